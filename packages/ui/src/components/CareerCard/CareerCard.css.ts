@@ -36,18 +36,6 @@ export const card = styleIn('components', {
   borderTop: `1px solid ${vars.color.accentLine}`,
   breakInside: 'avoid',
   selectors: {
-    // A pair has room for a ground of its own, on which a text follows its title.
-    [`${columns[2]} > &`]: {
-      gridRow: 'auto',
-      gridTemplateRows: 'auto 1fr auto',
-      '@media': {
-        screen: {
-          marginBlockEnd: foot,
-          padding: 'clamp(20px, 2.6vw, 36px)',
-          background: vars.color.sunken,
-        },
-      },
-    },
     // Three have no room side by side on a tablet: there each has its title beside its text.
     [`${columns[3]} > &`]: {
       '@media': {

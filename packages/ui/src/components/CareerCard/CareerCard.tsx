@@ -44,11 +44,11 @@ export function CareerCard({ title, text, items = [], link, ...element }: Career
 export type CareerCardsProps = ElementProps<HTMLDivElement> & {
   /** `CareerCard`s, as many as fill the rows. */
   children: ReactNode;
-  /** Number of columns on a wide screen; in two, each card has a ground of its own. @default 2 */
+  /** Number of columns on a wide screen. @default 2 */
   columns?: 2 | 3 | undefined;
 };
 
-/** Career cards in columns; in three, titles and texts are level. */
+/** Career cards in columns; titles and texts are level. */
 export function CareerCards({ children, columns = 2, ...element }: CareerCardsProps) {
   return (
     <div {...element} className={styles.columns[columns]}>

@@ -54,7 +54,7 @@ export const head = styleIn('components', {
   },
 });
 
-export const title = styleIn('components', { maxWidth: '52rem' });
+export const title = styleIn('components', { maxWidth: '56rem' });
 
 export const note = styleIn('components', {
   maxWidth: vars.size.measure,
