@@ -79,7 +79,7 @@ export type ColorRole =
 const dark: Record<ColorRole, string> = {
   bg: 'oklch(19.5% .016 215)',
   surface: 'oklch(23.5% .018 215)',
-  sunken: 'oklch(23% .02 212)',
+  sunken: 'oklch(23.5% .03 206)',
   sunkenDeep: 'oklch(26.5% .024 208)',
   glow: 'oklch(25% .03 205)',
   sunkenGlow: 'oklch(31% .042 205)',

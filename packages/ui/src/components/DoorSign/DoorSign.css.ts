@@ -30,7 +30,7 @@ export const doorway = styleIn('components', {
       height: '100px',
       pointerEvents: 'none',
       background: `linear-gradient(${color.sunkenGlow}, transparent)`,
-      clipPath: 'polygon(84px 0, 100% 0, calc(100% - 70px) 100%, 14px 100%)',
+      clipPath: 'polygon(85px 0, 100% 0, calc(100% - 70px) 100%, 15px 100%)',
       '@media': {
         [`${media.belowSmall}, ${media.print}`]: { display: 'none' },
         [media.forcedColors]: { display: 'none' },
@@ -50,14 +50,15 @@ export const door = styleIn('components', {
       minHeight: '34rem',
       padding: '72px clamp(12px, 2.6vw - 8px, 32px)',
       vars: { [color.bg]: color.planeHigh },
-      background: color.bg,
+      // The light under the door ends at the reveal, whose shadow is above it.
+      background: `linear-gradient(${color.light} 0 0) bottom / 100% 5px no-repeat ${color.bg}`,
       border: `1px solid ${color.brass}`,
-      borderBlockEnd: `5px solid ${color.light}`,
+      borderBlockEnd: 0,
       // The reveal of the wall, in front of its hinge side.
       boxShadow: `inset 14px 0 ${color.planeDeep}`,
       paddingInlineStart: 'calc(14px + clamp(12px, 2.6vw - 8px, 32px))',
     },
-    [media.belowSmall]: { minHeight: 0, paddingBlock: '40px 56px' },
+    [media.belowSmall]: { minHeight: '26rem' },
   },
   selectors: {
     // The handle.
@@ -68,7 +69,7 @@ export const door = styleIn('components', {
       top: '50%',
       height: '48px',
       borderInlineEnd: `2px solid ${color.brass}`,
-      '@media': { [`${media.belowSmall}, ${media.print}`]: { display: 'none' } },
+      '@media': { [`${media.belowWide}, ${media.print}`]: { display: 'none' } },
     },
   },
 });
@@ -89,7 +90,7 @@ export const sign = styleIn('components', {
       padding: 'clamp(16px, 2vw, 28px)',
       background: color.light,
       color: color.onPlaneAction,
-      boxShadow: `8px 8px ${color.planeLow}`,
+      boxShadow: `-8px 8px ${color.planeLow}`,
     },
     [media.forcedColors]: { border: '1px solid' },
     [media.print]: { border: '1px solid', padding: '8pt', marginBlockEnd: '12pt' },

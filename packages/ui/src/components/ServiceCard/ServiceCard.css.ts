@@ -27,17 +27,19 @@ export const doorway = styleIn('components', {
     '&::after': {
       content: '""',
       position: 'absolute',
-      insetInline: 0,
+      // Up to the page's edge.
+      insetInline: `calc(-1 * ${vars.layout.gutter})`,
       top: '100%',
       height: '440px',
       pointerEvents: 'none',
-      background: `linear-gradient(${color.light}, ${color.sunkenGlow} 30%, ${color.sunkenGlow} 45%, transparent)`,
+      background: `linear-gradient(${color.light}, transparent 24px), linear-gradient(${color.sunkenGlow} 45%, transparent)`,
       clipPath:
         'polygon(calc(50% - 6px) 0, calc(50% + 6px) 0, calc(50% - 130px) 100%, calc(50% - 440px) 100%)',
       '@media': {
         [media.belowSmall]: {
-          height: '96px',
-          clipPath: 'polygon(0 0, 100% 0, 80% 100%, -20% 100%)',
+          // Clear of the heading below.
+          height: `calc(${vars.layout.section} - ${space[4]})`,
+          clipPath: `polygon(${vars.layout.gutter} 0, calc(100% - ${vars.layout.gutter}) 0, calc(100% - ${vars.layout.gutter} - 48px) 100%, 0 100%, 0 ${vars.layout.gutter})`,
         },
         [media.print]: { display: 'none' },
         [media.forcedColors]: { display: 'none' },
