@@ -24,7 +24,7 @@ export type FeatureCardsProps = ElementProps<HTMLElement> & {
   note: ReactNode;
   /** Two to four. */
   features: readonly Feature[];
-  /** Three levers on the floor line, beside the heading. */
+  /** Three levers on the floor line, one over each of three cards. */
   figure?: 'levers' | undefined;
 };
 
