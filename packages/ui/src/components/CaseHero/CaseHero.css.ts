@@ -38,12 +38,14 @@ export const above = styleIn('components', {
 
 export const eyebrow = styleIn('components', {
   fontWeight: vars.fontWeight.medium,
-  lineHeight: 1.5,
   color: vars.color.accentText,
 });
 
 // Alone it is no link within a sentence, which WCAG 2.5.8 allows to be smaller.
 globalStyleIn('components', `${eyebrow} > a`, { display: 'inline-block', minHeight: '24px' });
+globalStyleIn('components', `${eyebrow} > a:not(:hover, :focus-visible)`, {
+  textDecorationLine: 'none',
+});
 
 export const lead = styleIn('components', {
   marginBlockStart: vars.space[3],
@@ -83,6 +85,7 @@ export const about = styleIn('components', {
   ...words,
   ...stacked(vars.space[4]),
   '@media': {
+    [media.fromSmall]: { paddingBlockStart: vars.space[5] },
     [media.fromMedium]: { paddingBlockEnd: vars.space[5] },
     [media.belowMedium]: { gridColumn: '1 / -1' },
     [media.belowSmall]: { flex: '1 1 auto' },
@@ -120,21 +123,22 @@ export const value = styleIn('components', {
   '@media': { [media.belowSmall]: { fontSize: vars.fontSize.h4 } },
 });
 
+const large = { ...serif, fontSize: vars.fontSize.h3, lineHeight: 1.3 } as const;
+
 export const text = styleIn('components', {
   maxWidth: '24em',
   fontSize: vars.fontSize.lead,
   lineHeight: 1.5,
   textWrap: 'balance',
   selectors: {
-    [`${aboutAlone} > &`]: {
+    // In place of facts, and as large.
+    '&:first-child': {
       '@media': {
-        [media.fromMedium]: {
-          ...serif,
-          maxWidth: 'min(15em, 75%)',
-          fontSize: vars.fontSize.h3,
-          lineHeight: 1.3,
-        },
+        [media.fromWide]: { ...large, marginInlineEnd: `calc(-1 * ${vars.layout.gap})` },
       },
+    },
+    [`${aboutAlone} > &`]: {
+      '@media': { [media.fromMedium]: { ...large, maxWidth: 'min(15em, 75%)' } },
     },
   },
   '@media': { [media.belowSmall]: { marginBlockEnd: vars.space[3] } },
@@ -171,6 +175,7 @@ export const drawing = styleIn('components', {
 export const result = styleIn('components', {
   ...words,
   '@media': {
+    [media.fromMedium]: { paddingBlockStart: vars.space[5] },
     [media.tablet]: { alignSelf: 'center', paddingInlineStart: vars.space[6] },
     [media.belowSmall]: { flex: '0 0 8.5rem' },
     [media.print]: { marginBlockStart: vars.space[5] },

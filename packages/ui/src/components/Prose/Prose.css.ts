@@ -2,14 +2,17 @@ import { globalStyleIn, media, serif, styleIn, vars } from '../../styles/stylesh
 
 const heading = { ...serif, fontSize: vars.fontSize.h3 } as const;
 
-export const prose = styleIn('components', { maxWidth: '40em' });
+export const prose = styleIn('components', {});
 
 /** `selector` is one selector, not a list: only the first of a list would be inside. */
 const inside = (selector: string, rule: Parameters<typeof globalStyleIn>[2]) =>
   globalStyleIn('components', `${prose} ${selector}`, rule);
 
+inside('> *', { maxWidth: '40em' });
 inside('> * + *', { marginTop: vars.space[4] });
+// Its rule has the whole width.
 inside('h2', {
+  maxWidth: 'none',
   marginTop: vars.space[7],
   paddingTop: vars.space[6],
   borderTop: `1px solid ${vars.color.hairline}`,
@@ -46,7 +49,6 @@ inside('code', { fontFamily: 'inherit', fontStyle: 'italic' });
 export const entries = styleIn('components', {
   '@media': {
     [media.fromSmall]: {
-      maxWidth: 'none',
       display: 'grid',
       // The columns of a `Section` that is split; rules run through, so that there is no gap.
       gridTemplateColumns: `calc(100% * 5 / 12 + ${vars.layout.gap} * 7 / 12) minmax(0, 1fr)`,
@@ -67,7 +69,7 @@ const entry = {
   paddingTop: vars.space[5],
   borderTop: `1px solid ${vars.color.hairline}`,
 };
-inEntries('*', { gridColumn: 2, paddingInlineEnd: 'max(0px, 100% - 40em)' });
+inEntries('*', { gridColumn: 2, maxWidth: 'none', paddingInlineEnd: 'max(0px, 100% - 40em)' });
 inEntries('h2', {
   ...entry,
   gridColumn: 1,

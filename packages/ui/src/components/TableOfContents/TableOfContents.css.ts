@@ -1,4 +1,4 @@
-import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const contents = styleIn('components', {
   fontSize: vars.fontSize.small,
@@ -28,7 +28,15 @@ export const link = styleIn('components', {
   lineHeight: vars.lineHeight.snug,
   textDecoration: 'none',
   selectors: {
+    '&:has(> span)': { paddingInlineStart: '1.9em', textIndent: '-1.9em' },
     '&:target-current': { color: vars.color.primary, fontWeight: vars.fontWeight.strong },
   },
   ':hover': { color: vars.color.primary, textDecoration: 'underline' },
+});
+
+/** The number hangs, so that titles are level beside “1.” and “10.”. */
+globalStyleIn('components', `${link} > span`, {
+  display: 'inline-block',
+  minWidth: '1.65em',
+  textIndent: 0,
 });

@@ -28,11 +28,22 @@ export function TableOfContents({ label, entries, lang, ...element }: TableOfCon
         {entries.map(({ title, href }) => (
           <li key={href}>
             <a className={styles.link} href={href}>
-              {title}
+              {withHangingNumber(title)}
             </a>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function withHangingNumber(title: string) {
+  const [, number, words] = /^(\d+\.)(\s.+)/.exec(title) ?? [];
+  if (!number) return title;
+  return (
+    <>
+      <span>{number}</span>
+      {words}
+    </>
   );
 }
