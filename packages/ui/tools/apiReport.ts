@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, '..');
 const reports = resolve(root, 'api');
 
 const changed = Object.entries(manifest.exports).flatMap(([entry, target]) => {
-  if (typeof target !== 'object' || !('types' in target)) return [];
+  if (typeof target !== 'object' || !('types' in target) || entry.endsWith('.css')) return [];
   const name = entry === '.' ? 'ui' : entry.slice(2);
   const config = ExtractorConfig.prepare({
     configObjectFullPath: undefined,

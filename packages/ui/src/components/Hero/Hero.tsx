@@ -24,7 +24,7 @@ export type HeroProps = ElementProps<HTMLDivElement> & {
   lead?: ReactNode;
   /**
    * Content of the floor: text, then the actions. Without it a shut door is all. `Actions` that come
-   * first in a `monument` stand on the wall of a desktop, beside the door.
+   * first in a `monument` stand on the wall of a desktop, beside the door, unless that is the `doorway`.
    */
   children?: ReactNode;
   /**
@@ -32,7 +32,7 @@ export type HeroProps = ElementProps<HTMLDivElement> & {
    * wall and floor, so it needs `children`.
    */
   figure?: FigureName | ReactElement | undefined;
-  /** What fills the doorway of the figure `doorway`: a `Portrait`. Without one take another figure. */
+  /** What fills the doorway of the figure `doorway`: a square `Portrait`. Without one take another figure. */
   portrait?: ReactNode;
   /**
    * `monument` once, on the home page; `page` for a page with a drawing; `short` where what follows

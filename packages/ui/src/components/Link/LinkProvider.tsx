@@ -31,7 +31,8 @@ export type LinkProviderProps = {
  * site, to a place on the page, to a file and to a new tab are plain in any case.
  *
  * ```tsx
- * <LinkProvider component={({ href, ...link }) => <RouterLink to={href} {...link} />}>…</LinkProvider>
+ * const RouterLink: LinkComponent = ({ href, ...link }) => <Link to={href} {...link} />;
+ * <LinkProvider component={RouterLink}>…</LinkProvider>
  * ```
  */
 export function LinkProvider({ component, children }: LinkProviderProps) {

@@ -17,7 +17,7 @@ export type PortraitProps = ElementProps<HTMLImageElement> & {
   alt: string;
   /**
    * `square` is 320 by 320, or as wide as there is room; `door` is cut to 5:8, as wide as what it is
-   * in. @default 'square'
+   * in, for a `Signature`; the doorway of a `Hero` takes `square`. @default 'square'
    */
   shape?: 'square' | 'door' | undefined;
   /** One word across its foot, where it is no photograph of the person: “Sample”. */

@@ -194,9 +194,10 @@ export const panelLabel = styleIn('components', {
 });
 
 globalStyleIn('components', `${panelLink}:has(> img)`, {
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: '64px 1fr',
   alignItems: 'center',
-  gap: vars.space[4],
+  columnGap: vars.space[4],
   paddingBlock: vars.space[2],
 });
 globalStyleIn('components', `${panelLink} > img`, { width: '64px', aspectRatio: '16 / 10' });
@@ -207,3 +208,4 @@ export const panelDescription = styleIn('components', {
   color: vars.color.muted,
   fontSize: vars.fontSize.small,
 });
+globalStyleIn('components', `img ~ ${panelDescription}`, { gridColumn: 2 });

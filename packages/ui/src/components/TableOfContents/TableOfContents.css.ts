@@ -3,7 +3,6 @@ import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js'
 export const contents = styleIn('components', {
   fontSize: vars.fontSize.small,
   // Where a browser knows it, the link of the part that is read is marked.
-  scrollTargetGroup: 'auto',
   '@media': {
     // In a sticky margin; the padding is for the focus ring.
     [media.fromMedium]: { overflowY: 'auto', marginInline: '-4px', paddingInline: vars.space[1] },
@@ -29,7 +28,6 @@ export const link = styleIn('components', {
   textDecoration: 'none',
   selectors: {
     '&:has(> span)': { paddingInlineStart: '1.9em', textIndent: '-1.9em' },
-    '&:target-current': { color: vars.color.primary, fontWeight: vars.fontWeight.strong },
   },
   ':hover': { color: vars.color.primary, textDecoration: 'underline' },
 });

@@ -1,0 +1,2 @@
+/** A stylesheet exports nothing; TypeScript requires that its import be declared. */
+export {};
