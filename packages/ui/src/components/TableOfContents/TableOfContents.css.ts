@@ -2,7 +2,6 @@ import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js'
 
 export const contents = styleIn('components', {
   fontSize: vars.fontSize.small,
-  // Where a browser knows it, the link of the part that is read is marked.
   '@media': {
     // In a sticky margin; the padding is for the focus ring.
     [media.fromMedium]: { overflowY: 'auto', marginInline: '-4px', paddingInline: vars.space[1] },
