@@ -159,6 +159,16 @@ export const slips: Readonly<Partial<Record<Rule, Slip>>> = {
       ['fr', /(?<![\p{L}-]|(?<!\p{L})(?:le|un|ce|du|au|autre) )ton(?!-?\p{L})/giu],
       ['fr', /(?<![\p{L}-]|(?<!\p{L})(?:est|été|ai|as|a|avez|avoir|longtemps) )tu(?!-?\p{L})/giu],
       ['fr', /-(?:tu|toi|te)(?!\p{L})/giu],
+      // An imperative: at the beginning of a sentence, and before “moi”.
+      [
+        'de',
+        /(?<=^|[.!?] )(?:Schreib|Bring|Wähl|Ruf|Buch|Frag|Lies|Nimm|Sag|Komm|Melde|Sprich)(?!\p{L})/gu,
+      ],
+      [
+        'fr',
+        /(?<=^|[.!?] )(?:Viens|Reviens|Choisis|Commence|Prends|Écris|Décris|Dis|Lis)(?!\p{L})/gu,
+      ],
+      ['fr', /(?<!\p{L})(?!\p{L}*(?:ez|dites|faites)-)\p{L}+-moi(?!\p{L})/gu],
     ],
   },
   gender: {
