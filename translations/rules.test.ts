@@ -112,7 +112,7 @@ const examples: [rule: string, language: string, wrong: string, right: string, i
   ['formal-address', 'fr', 'Dis ton nom', 'Sur un ton juste, entendre ce qui est tu'],
   ['formal-address', 'de', 'Schreib mir', 'Schreiben Sie mir, schreib ich'],
   ['formal-address', 'fr', 'Choisis un jour', 'Je choisis un jour'],
-  ['formal-address', 'fr', 'Ou écris-moi', 'Écrivez-moi, dites-moi tout'],
+  ['formal-address', 'fr', 'Ou écris-moi', 'Dites-moi tout, dites-le-moi'],
   ['gender', 'en', 'As he says', 'The other side, therefore there'],
   ['gender', 'de', 'Als Beraterin', 'In der Beratung'],
   ['gender', 'fr', 'Une consultante', 'Pas de consultants'],

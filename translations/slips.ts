@@ -168,7 +168,7 @@ export const slips: Readonly<Partial<Record<Rule, Slip>>> = {
         'fr',
         /(?<=^|[.!?] )(?:Viens|Reviens|Choisis|Commence|Prends|Écris|Décris|Dis|Lis)(?!\p{L})/gu,
       ],
-      ['fr', /(?<!\p{L})(?!\p{L}*(?:ez|dites|faites)-)\p{L}+-moi(?!\p{L})/gu],
+      ['fr', /(?<![\p{L}-])(?!\p{L}*(?:ez|dites|faites)-)\p{L}+-moi(?!\p{L})/giu],
     ],
   },
   gender: {
