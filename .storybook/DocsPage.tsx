@@ -3,7 +3,9 @@ import {
   Controls,
   Description,
   DocsContext,
+  Heading,
   Source,
+  Subheading,
   Subtitle,
   Story as ShownStory,
   Title,
@@ -28,7 +30,7 @@ function List({ title, items, names = false }: ListProps) {
   if (items.length === 0) return null;
   return (
     <>
-      <h3>{title}</h3>
+      <Subheading>{title}</Subheading>
       <ul>
         {items.map((item) => (
           <li key={item}>
@@ -84,7 +86,7 @@ function ComponentPage() {
         language="tsx"
       />
       {shown(primary)}
-      <h3>Props</h3>
+      <Subheading>Props</Subheading>
       {!canBeTried && <p>Nothing to try here: it takes elements and functions only.</p>}
       <Controls />
       <List
@@ -94,7 +96,7 @@ function ComponentPage() {
       />
       {guidance.anatomy && (
         <>
-          <h3>Anatomy</h3>
+          <Subheading>Anatomy</Subheading>
           <Frame
             story={fullest(examples, guidance.anatomy).id}
             width={framed ? breakpoints.wide : column}
@@ -136,8 +138,8 @@ function ComponentPage() {
           ])}
         />
       )}
-      <h2>States</h2>
-      <h3>In narrower windows</h3>
+      <Heading>States</Heading>
+      <Subheading>In narrower windows</Subheading>
       <div className="frames">
         {framed && !ownWidth(primary) && (
           <>
@@ -152,16 +154,16 @@ function ComponentPage() {
         {states.map((story) => (
           // The sidebar's search leads to this name of Storybook's.
           <section key={story.id} id={`anchor--${story.id}`}>
-            <h3>{story.name}</h3>
+            <Subheading>{story.name}</Subheading>
             <Description of={story.moduleExport} />
             {shown(story)}
           </section>
         ))}
       </div>
-      {rules.length > 0 && <h2>Behaviour</h2>}
+      {rules.length > 0 && <Heading>Behaviour</Heading>}
       <ul>
         {rules.map((story) => (
-          <li key={story.id}>
+          <li key={story.id} id={`anchor--${story.id}`}>
             <a href={`./?path=/story/${story.id}`} target="_top">
               {story.name}
             </a>
@@ -179,8 +181,8 @@ function FoundationPage() {
     <>
       <Title />
       {stories.map((story) => (
-        <section key={story.id}>
-          <h2>{story.name}</h2>
+        <section key={story.id} id={`anchor--${story.id}`}>
+          <Heading>{story.name}</Heading>
           <Description of={story.moduleExport} />
           <Unstyled>
             <div className="docs-story foundation">

@@ -1,5 +1,5 @@
 import { calc } from '@csstools/css-calc';
-import { formatHex, parse, type Oklch } from 'culori';
+import { formatHex, formatHex8, parse, type Oklch } from 'culori';
 import { colorUses } from '../src/theme/colorUses.js';
 import { breakpoints, tokens, type ColorRole } from '../src/theme/tokens.js';
 
@@ -58,9 +58,9 @@ export function pixels(length: string, window: { width: number; height: number }
   return Math.round(parseFloat(calc(absolute)) * 100) / 100;
 }
 
-/** A colour as hex, for tools that know no OKLCH. */
+/** A colour as hex, for tools that know no OKLCH; with its alpha where it has one. */
 export function hex(value: string): string {
-  return formatHex(value)!;
+  return (parse(value)!.alpha === undefined ? formatHex : formatHex8)(value)!;
 }
 
 const each = <Value>(
@@ -80,7 +80,7 @@ const fluid = (value: string) =>
 function color(value: string) {
   const { l, c, h = 0, alpha = 1 } = parse(value) as Oklch;
   // 95.7 % is 0.957, not 0.9570000000000001.
-  return { colorSpace: 'oklch', components: [+l.toFixed(4), c, h], alpha, hex: hex(value) };
+  return { colorSpace: 'oklch', components: [+l.toFixed(4), c, h], alpha, hex: formatHex(value)! };
 }
 
 /** The font families, without the application's metric-matched fallbacks. */

@@ -45,7 +45,6 @@ export const amount = styleIn('components', {
   display: 'inline-block',
   marginBlockEnd: vars.space[3],
   ...numeral,
-  '@media': { [media.screen]: { marginInlineStart: '-.06em' } },
   fontSize: vars.fontSize.numeral,
   whiteSpace: 'nowrap',
 });

@@ -63,15 +63,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  globals: { viewport: { value: 'wide' } },
-};
-
 /**
  * Not over yet: there is a line of days, and each session has a calendar file. The line is to
  * scale: a week between two days is a week.
  */
-export const Upcoming: Story = {
+export const Default: Story = {
+  globals: { viewport: { value: 'wide' } },
   args: {
     status: 'Upcoming',
     completed: false,
@@ -91,6 +88,11 @@ export const Upcoming: Story = {
     await expect(links[0]).toHaveFocus();
     await expect(links[0]).toHaveAttribute('download');
   },
+};
+
+/** Over: muted, without the line and the files. */
+export const Completed: Story = {
+  globals: { viewport: { value: 'wide' } },
 };
 
 /** Two with the same times and places. */
