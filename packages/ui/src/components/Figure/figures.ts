@@ -48,7 +48,7 @@ export const figureNames = [
   'swung',
   /** A page that is read: a narrow door is shut, and there is light below it. */
   'shut',
-  /** Not found: a blind door, without a handle and without light behind it. */
+  /** Not found: the doorway is bricked up. */
   'blind',
   /** The end of a page: the door is wide open, and the viewer is about to go in. */
   'entrance',
