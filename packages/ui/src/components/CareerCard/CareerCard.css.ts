@@ -1,7 +1,7 @@
 import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** Below each card; the last ones leave it to the section, or it would be added to its padding. */
-const foot = vars.space[6];
+const foot = vars.space[7];
 
 const grid = (columns: number, narrowest: string, below: string) =>
   styleIn('components', {
