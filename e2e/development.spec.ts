@@ -11,9 +11,9 @@ import { freePort } from './support/freePort.js';
 /** `npm run dev`, in a copy of the project whose catalogs the test may edit. */
 const test = base.extend<{ project: string }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern
-  project: async ({}, provide) => {
-    // Vite watches nothing below `test-results` and `.cache`.
-    const copy = resolve(import.meta.dirname, '../dist/development');
+  project: async ({}, provide, { parallelIndex }) => {
+    // Vite watches nothing below `test-results` and `.cache`. Each worker has a folder of its own.
+    const copy = resolve(import.meta.dirname, `../dist/development-${parallelIndex}`);
     rmSync(copy, { recursive: true, force: true });
     copyProject(copy);
     await provide(copy);
