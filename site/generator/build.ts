@@ -1,4 +1,5 @@
 import type { BuiltPage } from './buildSite.js';
+import { readableError } from './readableError.js';
 
 // React takes its development or its production build when it is first loaded, by this variable.
 process.env['NODE_ENV'] = 'production';
@@ -23,23 +24,6 @@ function refuseHeavyPages(pages: readonly BuiltPage[]): void {
   );
 }
 
-/**
- * What to print of an error. Of one that the project itself has thrown, or of a file that cannot be read,
- * the message is enough; any other needs its stack.
- */
-function readable(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  // Rolldown's message goes on with the stack of the plugin.
-  if ('errors' in error) {
-    const [message = ''] = error.message.split(/\n(?: +at |Caused by:)/);
-    const advice = 'npm run messages:check names the line, and says what to do.';
-    return message.includes('.po') ? `${message}\n${advice}` : message;
-  }
-  const [, thrownAt = ''] = error.stack?.split(/\n +at /) ?? [];
-  const isOwn = error.constructor === Error && !/node_modules|node:/.test(thrownAt);
-  return isOwn ? error.message : error;
-}
-
 const started = performance.now();
 try {
   const pages = await buildSite();
@@ -50,6 +34,6 @@ try {
   const seconds = (performance.now() - started) / 1000;
   console.log(`${pages.length} pages in site/dist, ${seconds.toFixed(1)} s`);
 } catch (error) {
-  console.error(readable(error));
+  console.error(readableError(error));
   process.exitCode = 1;
 }
