@@ -22,6 +22,9 @@ import { onResize } from './onResize.js';
 import { Sentence } from './Sentence.js';
 import { Table } from './Table.js';
 
+/** Width of the windows of documentation, in px. */
+const desk = 1440;
+
 const columnWidth = () => document.querySelector('.sbdocs-content')?.clientWidth ?? 0;
 
 type ListProps = { title: string; items: readonly string[]; names?: boolean };
@@ -71,7 +74,7 @@ function ComponentPage() {
   };
   /** A story in the column, or in a window where it names one or its layout depends on one. */
   const shown = (story: PreparedStory) => {
-    const width = ownWidth(story) || (framed && 1440);
+    const width = ownWidth(story) || (framed && desk);
     if (!width) return <Canvas of={story.moduleExport} />;
     return <Frame story={story.id} width={width} shown={Math.min(width, column)} code />;
   };

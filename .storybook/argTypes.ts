@@ -9,8 +9,9 @@ function controlOf({ type, options, defaultValue }: Prop): Partial<StrictInputTy
     const byDefault = defaultValue?.replace(/[`']/g, '') ?? 'false';
     // The default is what a story has that gives no value: the control shows it as chosen.
     const choices = values.map((value) => (String(value) === byDefault ? undefined : value));
-    const type = values.length > 4 ? 'select' : 'inline-radio';
-    return { options: choices, control: { type, labels: { undefined: `${byDefault} (default)` } } };
+    const labels = { undefined: `${byDefault} (default)` };
+    const control = { type: values.length > 4 ? 'select' : 'inline-radio', labels } as const;
+    return { options: choices, control };
   }
   if (/^(string|ReactNode)\b|^`/.test(type)) return { control: { type: 'text' } };
   return type === 'number' ? { control: { type } } : {};

@@ -70,26 +70,27 @@ export async function checkSpelling(catalogs: readonly Catalog[]): Promise<Diagn
       for (const match of masked.matchAll(words)) {
         const [, found = '', sign = ''] = match;
         const { index: at } = match;
-        const place = excerpt(text, at, found.length);
+        const place = () => excerpt(text, at, found.length);
         const word = found.replaceAll('\u00ad', '');
         // The German dictionary has fuer and the Swiss Strasse as well.
         const proper =
-          language === 'de' && !ownWords.test(word)
+          spelt[language]?.[word] ??
+          (language === 'de' && !ownWords.test(word)
             ? [/[aou]e/g, /ss/g, /[aou]e|ss/g]
                 .map((pairs) => word.replace(pairs, (pair) => letters[pair]!))
                 .find((one) => one !== word && has(one))
-            : undefined;
+            : undefined);
         const small = found.toLowerCase();
         const isTitle = /\p{Ll} $/u.test(masked.slice(0, at)) && small !== found;
         if (language === 'fr' && isTitle && !names.test(found) && has(small)) {
-          const wrong = `A word inside the sentence has a capital: ${place}.`;
+          const wrong = `A word inside the sentence has a capital: ${place()}.`;
           const right = `Write “${small}”.`;
           diagnostics.push(diagnostic(message, { rule: 'capitals', wrong, right, at }));
         }
         // German has „Führungs-“ and „inkl.“ with their signs.
         if (!proper && (has(word) || has(word + sign))) continue;
-        const wrong = `“${word}” is in no ${languageName(language)} dictionary: ${place}.`;
-        const better = spelt[language]?.[word] ?? proper ?? respelt(word, language).find(has);
+        const wrong = `“${word}” is in no ${languageName(language)} dictionary: ${place()}.`;
+        const better = proper ?? respelt(word, language).find(has);
         const right = better
           ? `Write “${better}”.`
           : `Correct it; if the word is right, add it to ${configFile}.`;

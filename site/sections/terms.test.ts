@@ -1,0 +1,21 @@
+import { afterEach, expect, test } from 'vitest';
+import { owner } from '../owner.yaml';
+import { prices } from '../prices.yaml';
+import { translateInto } from '../testing/translateInto.js';
+import { callTerms } from './terms.js';
+
+const [facts, amounts] = [{ ...owner }, { ...prices }];
+afterEach(() => {
+  Object.assign(owner, facts);
+  Object.assign(prices, amounts);
+});
+
+test.each([
+  [19, 'Das Gespräch kostet 150\u00a0€ zuzüglich Mehrwertsteuer.'],
+  [0, 'Das Gespräch kostet 150\u00a0€, keine MwSt. (§ 19 UStG).'],
+])('with %i per cent of VAT the call is priced so: %s', async (vatPercent, sentence) => {
+  Object.assign(owner, { firstTalkPrice: '150', firstTalkMinutes: undefined });
+  Object.assign(prices, { vatPercent });
+  const t = await translateInto('de');
+  expect(callTerms(t, 'de')).toBe(sentence);
+});
