@@ -4,6 +4,7 @@ import { readLanguagePreference } from '../i18n/languages.js';
 import { preferredPath } from '../i18n/localizedPath.js';
 import { preload } from './preload.js';
 import { isPlainClick, pageLink } from './pageLink.js';
+import { namedPlace } from './namedPlace.js';
 import { savesData } from './savesData.js';
 
 /**
@@ -81,17 +82,8 @@ function linkedPage(link: HTMLAnchorElement): URL | null {
  * keyboard and screen reader go on from there.
  */
 export function arrive(): void {
-  const place = document.getElementById(decoded(location.hash.slice(1)));
+  const place = namedPlace();
   if (place) return place.scrollIntoView();
   scrollTo(0, 0);
   document.querySelector('h1')?.focus({ preventScroll: true });
-}
-
-/** A shared address may end in an invalid encoding, such as `#100%`. */
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }

@@ -1,4 +1,5 @@
 /** Back and forward lead to the top, or to the place that the address names; a reload stays where it was. */
+import { namedPlace } from '../namedPlace.js';
 
 /** Frames after which browsers have restored the scroll position. A time would be too short on a busy machine. */
 const restoredAfter = 60;
@@ -11,7 +12,7 @@ function stayAtStart(): void {
   const scrolled = new AbortController();
   const { signal } = scrolled;
   const end = () => scrolled.abort();
-  const named = document.getElementById(location.hash.slice(1));
+  const named = namedPlace();
   const undo = () => {
     if (named) named.scrollIntoView();
     else scrollTo(0, 0);
