@@ -11,7 +11,7 @@ import { article } from '../pages/case-studies/article.js';
 import { caseStudies } from '../pages/case-studies/words.js';
 import { events } from '../pages/schedule/events.js';
 import { prices } from '../prices.yaml';
-import type { Seminar } from '../pages/schedule/Seminar.js';
+import type { Seminar } from '../owner/rules.js';
 import type { PageContext } from '../seo/structuredData.js';
 import { pageStructuredData } from './pageStructuredData.js';
 

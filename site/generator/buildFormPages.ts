@@ -3,6 +3,7 @@ import { contentSecurityPolicy } from '@advisor/contact';
 import type { FormFile } from '../../netlify/inquiry/answers.js';
 import { languages } from '../i18n/languages.js';
 import { pagePath } from '../i18n/pagePath.js';
+import { readOwnersData } from '../owner/readOwner.js';
 import { outputFile } from './outputFile.js';
 import { pageDocument, type DocumentAssets } from './pageDocument.js';
 import { rebuildDays } from './rebuildDays.js';
@@ -22,16 +23,16 @@ export async function buildFormPages(
 ) {
   await rm(folder, { recursive: true, force: true });
   const write = (path: string, content: string) => outputFile(folder + path, content);
-  const { owner, seminars } = prerenderer;
+  const { owner, seminars } = readOwnersData();
   const form: FormFile = { email: owner.email, languages: {} };
   for (const language of languages) {
-    const page = await prerenderer.renderRefused(language);
+    const { page, texts } = await prerenderer.renderRefused(language);
     const { html, hashes } = await pageDocument(page, assets);
     await write(`/${language}/refused.html`, html);
     form.languages[language] = {
       thanks: pagePath('thanks', language),
       policy: contentSecurityPolicy(hashes),
-      texts: await prerenderer.functionTexts(language),
+      texts,
     };
   }
   await write('/form.json', JSON.stringify(form));

@@ -4,7 +4,7 @@ import { securityHeaders, tooManyPath, type InlineHashes } from '@advisor/contac
 import { isPreviewContext } from '@advisor/contact/preview';
 import { build, type Manifest } from 'vite';
 import type { RenderedPage } from './prerender.js';
-import { siteFolder } from '../owner/readOwner.js';
+import { readOwnersData, siteFolder } from '../owner/readOwner.js';
 import { isPlaceholder } from '../owner/fact.js';
 import { buildFormPages, type Prerenderer } from './buildFormPages.js';
 import { clientFiles, type ClientFiles } from './clientFiles.js';
@@ -69,7 +69,7 @@ export async function buildSite(): Promise<BuiltPage[]> {
   await write('/_redirects', redirectsFile());
   await write('/sitemap.xml', sitemapFile(pages.map(({ head }) => head)));
   await write('/robots.txt', robotsFile(origin));
-  const { email } = prerenderer.owner;
+  const { email } = readOwnersData().owner;
   const contact = isPlaceholder(email) ? undefined : email;
   await write(securityPath, securityFile(origin, contact, new Date()));
   await buildFormPages(`${siteFolder}dist-forms`, prerenderer, assets);

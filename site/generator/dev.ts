@@ -6,7 +6,6 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import type { NodeHttp1Handler } from 'srvx';
 import { toNodeHandler } from 'srvx/node';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import { languageOf } from '../i18n/languages.js';
 import { siteFolder } from '../owner/readOwner.js';
 import { buildFormPages, type Prerenderer } from './buildFormPages.js';
 import { buildFonts, type BuiltFonts } from './fonts.js';
@@ -71,12 +70,10 @@ function pagesOnRequest(): Plugin {
     if (font) return { status: 200, type: 'font/woff2', body: font };
     const { loader } = assets.scripts;
     if (path === loader.path) return { status: 200, type: 'text/javascript', body: loader.code };
-    const target = prerenderer.pageAt(path);
-    const page = target?.page ?? prerenderer.pageNamed('notFound');
-    const language = target?.language ?? languageOf(path);
-    const { html } = await pageDocument(await prerenderer.renderPage(page, language), assets);
+    const page = await prerenderer.renderPath(path);
+    const { html } = await pageDocument(page, assets);
     const body = await server.transformIndexHtml(path, html);
-    return { status: target ? 200 : 404, type: 'text/html; charset=utf-8', body };
+    return { status: page.kind === 'notFound' ? 404 : 200, type: 'text/html; charset=utf-8', body };
   }
 
   return {

@@ -6,7 +6,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { owner } from '../owner.yaml';
 import { pagePath } from '../i18n/pagePath.js';
-import { defaultLanguage, languages, type Language } from '../i18n/languages.js';
+import { defaultLanguage, languageOf, languages, type Language } from '../i18n/languages.js';
 import { textOf, translateWith } from '../i18n/translate.js';
 import { answerTexts } from '../pages/contact/formTexts.js';
 import { RefusedPage } from '../pages/contact/RefusedPage.js';
@@ -20,7 +20,13 @@ import { calendarFiles, type CalendarFile } from '../pages/schedule/calendarFile
 import { seminars } from '../seminars.yaml';
 import { DocumentHead, pageHead, SharingTags } from '../seo/head.js';
 import { shareImage } from '../seo/shareImage.js';
-import { loadMessages, loadPage, siteCatalog, type LoadedPage } from '../engine/loadPage.js';
+import {
+  loadMessages,
+  loadPage,
+  pageAt,
+  siteCatalog,
+  type LoadedPage,
+} from '../engine/loadPage.js';
 import { pageStructuredData } from '../engine/pageStructuredData.js';
 import { Site } from '../engine/Site.js';
 
@@ -83,17 +89,26 @@ export async function renderPages(): Promise<RenderedPage[]> {
   );
 }
 
-/**
- * Renders a page to complete HTML.
- *
- * @throws when the page uses a message that is in none of its catalogs
- */
-export async function renderPage(page: Page, language: Language): Promise<RenderedPage> {
+/** The page at a path, or else the not-found page. */
+export function renderPath(path: string): Promise<RenderedPage> {
+  const { page, language } = pageAt(path) ?? {
+    page: pageNamed('notFound'),
+    language: languageOf(path),
+  };
+  return renderPage(page, language);
+}
+
+/** @throws when the page uses a message that is in none of its catalogs */
+async function renderPage(page: Page, language: Language): Promise<RenderedPage> {
   return render(await load(page, language), page.name === 'notFound' ? 'notFound' : 'page');
 }
 
-/** What answers a plain form post that was not accepted; the function fills its gaps. */
-export const renderRefused = (language: Language) => renderAnswer(language, RefusedPage);
+/** What answers a plain form post that was not accepted: a page with gaps, and the texts that the function fills in. */
+export async function renderRefused(language: Language) {
+  const { i18n } = await load(pageNamed('contact'), language);
+  const texts = answerTexts(language, translateWith(i18n));
+  return { page: await renderAnswer(language, RefusedPage), texts };
+}
 
 /** What answers after too many posts from one address, in all languages. */
 export async function renderTooMany(): Promise<RenderedPage> {
@@ -145,17 +160,6 @@ async function rendered(site: ReactNode): Promise<string> {
   const html = renderToString(site);
   if (!html.includes('<!--$!-->')) return html;
   throw await new Promise((resolve) => renderToPipeableStream(site, { onError: resolve }));
-}
-
-// What the owner has filled in, as the pages have it.
-export { owner, seminars };
-export { pageAt } from '../engine/loadPage.js';
-export { pageNamed } from '../pages/pages.js';
-
-/** The sentences that the function chooses from when it answers a plain form post. */
-export async function functionTexts(language: Language): Promise<Record<string, string>> {
-  const { i18n } = await load(pageNamed('contact'), language);
-  return answerTexts(language, translateWith(i18n));
 }
 
 /** The calendar files of all seminars, in every language. */

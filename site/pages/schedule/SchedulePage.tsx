@@ -30,7 +30,8 @@ import { descriptionListItem } from '../../sections/descriptionListItem.js';
 import { MailLink } from '../../sections/MailLink.js';
 import type { Metadata } from '../Page.js';
 import { sessionHours } from './formats.js';
-import { areCompleted, type Session } from './Seminar.js';
+import type { Session } from '../../owner/rules.js';
+import { areCompleted } from './seminar.js';
 import { NewDates, NextSeminarDays, SeminarDates } from './SeminarDates.js';
 
 export const metadata: Metadata = {

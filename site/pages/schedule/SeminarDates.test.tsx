@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { calendarFiles } from './calendarFiles.js';
 import { languages } from '../../i18n/languages.js';
 import { translateInto } from '../../testing/translateInto.js';
-import type { Seminar } from './Seminar.js';
+import type { Seminar } from '../../owner/rules.js';
 import { NewDates, SeminarDates } from './SeminarDates.js';
 
 const seminar = (number: number, ...days: [string, ...string[]]): Seminar => ({

@@ -3,12 +3,10 @@ import {
   areCompleted,
   calendarPath,
   isCompleted,
-  type Seminar,
   seminarCity,
   seminarYear,
-  type Session,
   sessionTimes,
-} from './Seminar.js';
+} from './seminar.js';
 import { schedule } from './words.js';
 import {
   formatDate,
@@ -21,6 +19,7 @@ import {
 import type { Language } from '../../i18n/languages.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Translate } from '../../i18n/translate.js';
+import type { Seminar, Session } from '../../owner/rules.js';
 
 type SeminarDatesProps = {
   seminars: readonly Seminar[];

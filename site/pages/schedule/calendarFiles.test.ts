@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { translateInto } from '../../testing/translateInto.js';
-import type { Seminar } from './Seminar.js';
+import type { Seminar } from '../../owner/rules.js';
 import { calendarFiles, type CalendarFile } from './calendarFiles.js';
 
 const winterAndSummer: Seminar = {

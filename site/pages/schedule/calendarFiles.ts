@@ -3,7 +3,8 @@ import { schedule } from './words.js';
 import type { Language } from '../../i18n/languages.js';
 import type { Translate } from '../../i18n/translate.js';
 import { sessionPlace } from './formats.js';
-import { calendarPath, type Seminar, sessionName, sessionTimes } from './Seminar.js';
+import type { Seminar } from '../../owner/rules.js';
+import { calendarPath, sessionName, sessionTimes } from './seminar.js';
 
 // The RFC counts 75 octets with the space that begins a continued line; ical.js counts without it.
 ICAL.foldLength = 74;

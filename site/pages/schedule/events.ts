@@ -3,7 +3,8 @@ import { prices } from '../../prices.yaml';
 import { schedule } from './words.js';
 import { nav } from '../../sections/words.js';
 import { formatDate, formatMonth } from './formats.js';
-import { isCompleted, type Seminar, seminarCity, sessionTimes } from './Seminar.js';
+import type { Seminar } from '../../owner/rules.js';
+import { isCompleted, seminarCity, sessionTimes } from './seminar.js';
 import type { PageContext } from '../../seo/structuredData.js';
 import { practice } from '../../seo/professionalService.js';
 

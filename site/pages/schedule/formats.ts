@@ -1,7 +1,8 @@
 import { languageDetails, type Language } from '../../i18n/languages.js';
 import { formatNumber } from '../../i18n/formatNumbers.js';
 import type { Translate } from '../../i18n/translate.js';
-import { seminarCity, type Session } from './Seminar.js';
+import type { Session } from '../../owner/rules.js';
+import { seminarCity } from './seminar.js';
 import { schedule } from './words.js';
 
 /** A day with its weekday, e.g. “Thursday, 3 April 2025”. */

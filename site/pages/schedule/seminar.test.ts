@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { instant, isCompleted, type Seminar } from './Seminar.js';
+import type { Seminar } from '../../owner/rules.js';
+import { instant, isCompleted } from './seminar.js';
 
 test.each([
   ['in winter', '2025-01-15', '09:30', '2025-01-15T08:30'],

@@ -1,8 +1,6 @@
 import type { Language } from '../../i18n/languages.js';
 import type { Seminar, Session } from '../../owner/rules.js';
 
-export type { Seminar, Session };
-
 /** Where the sessions in person take place; called the same in every language. */
 export const seminarCity = 'Berlin';
 
