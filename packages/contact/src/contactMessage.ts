@@ -72,13 +72,11 @@ const contactMessage = z.object(mapFields(ruleOf));
 /** A checked message: every field is there as trimmed text, an optional one may be empty. */
 export type ContactMessage = Record<Field, string>;
 
-/** A message that may be sent, or why not. */
-type Checked =
-  | { ok: true; value: ContactMessage }
-  | { ok: false; issue: Issue; /** One for each broken field. */ issues: Issue[] };
+/** A message that may be sent, or why not: an issue for each broken field, in the order of `fields`. */
+type Checked = { ok: true; value: ContactMessage } | { ok: false; issues: [Issue, ...Issue[]] };
 
 /**
- * Checks a message. `issue` is the first broken field, in the order of `fields`.
+ * Checks a message.
  *
  * @param input - anything: a form's values or a request's body. Anything but an object counts as a
  *   form with every field empty.
@@ -95,5 +93,5 @@ export function checkContactMessage(input: unknown): Checked {
   const broken = issues.filter(
     ({ field }, index) => issues.findIndex((issue) => issue.field === field) === index,
   );
-  return { ok: false, issue: broken[0]!, issues: broken };
+  return { ok: false, issues: broken as [Issue, ...Issue[]] };
 }

@@ -162,7 +162,7 @@ export function useContactForm(
         if (busy.current) return;
         const form = event.currentTarget;
         const checked = checkContactMessage(readValues(form));
-        if (!checked.ok) return refuse(form, checked.issue);
+        if (!checked.ok) return refuse(form, checked.issues[0]);
         busy.current = true;
         update({ ...idle, live: true, restored: state.restored, sending: true });
         void send(form, checked.value);
