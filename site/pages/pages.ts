@@ -2,7 +2,10 @@ import { footer, linkWords, nav } from '../sections/words.js';
 import { paths, type CaseName, type PageName } from '../paths.js';
 import type { Page } from './Page.js';
 
-const caseStudy = (name: CaseName): Omit<Page, 'name'> => ({
+/** A page without `catalogs` has the one of its own name. */
+type PageRecord = Omit<Page, 'name' | 'catalogs'> & Partial<Pick<Page, 'catalogs'>>;
+
+const caseStudy = (name: CaseName): PageRecord => ({
   label: nav.cases[name],
   menu: { in: 'cases' },
   catalogs: ['case-studies'],
@@ -11,29 +14,25 @@ const caseStudy = (name: CaseName): Omit<Page, 'name'> => ({
 
 const legal = { catalogs: ['legal'], isLegal: true } as const;
 
-const records: Record<PageName, Omit<Page, 'name'>> = {
+const records: Record<PageName, PageRecord> = {
   home: {
     label: nav.home,
     menu: { in: 'bar' },
-    catalogs: ['home'],
     load: () => import('./home/HomePage.js'),
   },
   consulting: {
     label: nav.services.consulting.label,
     menu: { in: 'services', text: nav.services.consulting.text },
-    catalogs: ['consulting'],
     load: () => import('./consulting/ConsultingPage.js'),
   },
   coaching: {
     label: nav.services.coaching.label,
     menu: { in: 'services', text: nav.services.coaching.text },
-    catalogs: ['coaching'],
     load: () => import('./coaching/CoachingPage.js'),
   },
   interim: {
     label: nav.services.interim.label,
     menu: { in: 'services', text: nav.services.interim.text },
-    catalogs: ['interim'],
     load: () => import('./interim/InterimPage.js'),
   },
   training: {
@@ -51,17 +50,14 @@ const records: Record<PageName, Omit<Page, 'name'>> = {
   about: {
     label: nav.about,
     menu: { in: 'bar' },
-    catalogs: ['about'],
     load: () => import('./about/AboutPage.js'),
   },
   contact: {
     label: nav.contact,
-    catalogs: ['contact'],
     load: () => import('./contact/ContactPage.js'),
   },
   schedule: {
     label: footer.schedule,
-    catalogs: ['schedule'],
     load: () => import('./schedule/SchedulePage.js'),
   },
   imprint: { ...legal, label: footer.imprint, load: () => import('./legal/ImprintPage.js') },
@@ -83,7 +79,7 @@ const records: Record<PageName, Omit<Page, 'name'>> = {
 export const pages: readonly Page[] = (Object.keys(paths) as PageName[]).map((name) => {
   if (!records[name])
     throw new Error(`${name} of site/paths.ts has no record in site/pages/pages.ts.`);
-  return { name, ...records[name] };
+  return { name, catalogs: [name], ...records[name] };
 });
 
 export const pageNamed = (name: PageName): Page => pages.find((page) => page.name === name)!;
