@@ -3,12 +3,13 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { readLanguagePreference, storeLanguagePreference } from '../i18n/languages.js';
 import { preferredPath } from '../i18n/localizedPath.js';
-import { translateWith } from '../i18n/translate.js';
+import { translatePlain } from '../i18n/translate.js';
+import { pageNamed } from '../pages/pages.js';
 import { DocumentHead, pageHead } from '../seo/head.js';
+import { pageStructuredData } from '../seo/pageStructuredData.js';
 import { replaceStructuredData } from '../seo/structuredData.js';
 import { arrive, followLinks } from './followLinks.js';
 import type { LoadedPage } from './loadPage.js';
-import { pageStructuredData } from './pageStructuredData.js';
 import { preload } from './preload.js';
 import { Site } from './Site.js';
 import { inViewTransition } from './viewTransition.js';
@@ -60,12 +61,12 @@ export function App({ first, renderedAt }: AppProps) {
   }, [navigate]);
 
   const { page, language, metadata, i18n, isFirst } = shown;
-  const t = translateWith(i18n);
+  const plain = translatePlain(i18n);
 
   useLayoutEffect(() => {
     if (isFirst) return;
     for (const tag of document.querySelectorAll(sharingTags)) tag.remove();
-    replaceStructuredData(pageStructuredData(page, metadata, language, t, siteUrl));
+    replaceStructuredData(pageStructuredData(shown, pageNamed('home'), plain, siteUrl));
     document.documentElement.lang = language;
     storeLanguagePreference(language);
     announce(document.title);
@@ -78,7 +79,7 @@ export function App({ first, renderedAt }: AppProps) {
       {...shown}
       renderedAt={renderedAt}
       announcement={announcement}
-      head={<DocumentHead head={pageHead(page.name, metadata, language, t, siteUrl)} />}
+      head={<DocumentHead head={pageHead(page.name, metadata, language, plain, siteUrl)} />}
     />
   );
 }

@@ -7,7 +7,7 @@ import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 're
 import { owner } from '../owner.yaml';
 import { pagePath } from '../i18n/pagePath.js';
 import { defaultLanguage, languageOf, languages, type Language } from '../i18n/languages.js';
-import { textOf, translateWith } from '../i18n/translate.js';
+import { textOf, translatePlain } from '../i18n/translate.js';
 import { answerTexts } from '../pages/contact/formTexts.js';
 import { RefusedPage } from '../pages/contact/RefusedPage.js';
 import { TooManyPage } from '../pages/contact/TooManyPage.js';
@@ -19,6 +19,7 @@ import { pageNamed, pages } from '../pages/pages.js';
 import { calendarFiles, type CalendarFile } from '../pages/schedule/calendarFiles.js';
 import { seminars } from '../seminars.yaml';
 import { DocumentHead, pageHead, SharingTags } from '../seo/head.js';
+import { pageStructuredData } from '../seo/pageStructuredData.js';
 import { shareImage } from '../seo/shareImage.js';
 import {
   loadMessages,
@@ -27,7 +28,6 @@ import {
   siteCatalog,
   type LoadedPage,
 } from '../engine/loadPage.js';
-import { pageStructuredData } from '../engine/pageStructuredData.js';
 import { Site } from '../engine/Site.js';
 
 /** The current hour, so that two builds of one state are alike within it. */
@@ -106,7 +106,7 @@ async function renderPage(page: Page, language: Language): Promise<RenderedPage>
 /** What answers a plain form post that was not accepted: a page with gaps, and the texts that the function fills in. */
 export async function renderRefused(language: Language) {
   const { i18n } = await load(pageNamed('contact'), language);
-  const texts = answerTexts(language, translateWith(i18n));
+  const texts = answerTexts(language, translatePlain(i18n));
   return { page: await renderAnswer(language, RefusedPage), texts };
 }
 
@@ -124,10 +124,12 @@ async function renderAnswer(language: Language, Component: LoadedPage['Component
 
 async function render(loaded: LoadedPage, kind: PageKind) {
   const { page, language, metadata, i18n } = loaded;
-  const t = translateWith(i18n);
-  const head = pageHead(page.name, metadata, language, t, siteUrl);
-  const things = pageStructuredData(page, metadata, language, t, siteUrl, { now });
-  const image = metadata.share ? shareImage(page.name, metadata.share, language, t, owner) : null;
+  const plain = translatePlain(i18n);
+  const head = pageHead(page.name, metadata, language, plain, siteUrl);
+  const things = pageStructuredData(loaded, pageNamed('home'), plain, siteUrl, { now });
+  const image = metadata.share
+    ? shareImage(page.name, metadata.share, language, plain, owner)
+    : null;
   return {
     page,
     kind,
@@ -167,7 +169,7 @@ export async function calendars(): Promise<CalendarFile[]> {
   const files = languages.map(async (language) => {
     const { i18n } = await load(pageNamed('schedule'), language);
     const scheduleUrl = siteUrl + pagePath('schedule', language);
-    return calendarFiles(seminars, now, { language, t: translateWith(i18n), scheduleUrl });
+    return calendarFiles(seminars, now, { language, plain: translatePlain(i18n), scheduleUrl });
   });
   return (await Promise.all(files)).flat();
 }

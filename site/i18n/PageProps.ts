@@ -4,7 +4,7 @@ import type { PageName } from '../paths.js';
 import { keepTogether } from './keepTogether.js';
 import type { Language } from './languages.js';
 import { pagePath } from './pagePath.js';
-import { translateWith, type Translate } from './translate.js';
+import { translatePlain, type Translate } from './translate.js';
 
 /** What every page and the frame around it are given. */
 export type PageProps = {
@@ -34,8 +34,8 @@ export function pageProps(
 
 /** The `Translate` of what a page shows, set by `keepTogether`. */
 export function translatePage(i18n: I18n): Translate {
-  const t = translateWith(i18n);
-  return (...message) => keepTogether(t(...message));
+  const plain = translatePlain(i18n);
+  return (...message) => keepTogether(plain(...message));
 }
 
 /** When the page is visited, as an ISO date. Stories fix it, so that their pictures stay the same. */

@@ -1,9 +1,9 @@
 import { setupI18n, type Messages } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { translateWith } from './translate.js';
+import { translatePlain } from './translate.js';
 
 const messages: Messages = { cost: ['It costs ', ['price'], ' plus VAT'], plain: 'Contact' };
-const t = translateWith(setupI18n({ locale: 'en', messages: { en: messages } }));
+const t = translatePlain(setupI18n({ locale: 'en', messages: { en: messages } }));
 // A build keeps the id only.
 const cost = { id: 'cost' };
 

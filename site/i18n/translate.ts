@@ -7,11 +7,12 @@ export type MessageValues = Record<string, string | number>;
 export type Translate = (descriptor: MessageDescriptor, values?: MessageValues) => string;
 
 /**
- * The `Translate` of one catalog. Text with tags goes through `<Rich>` instead.
+ * The `Translate` of what is not shown on a page: heads, structured data, calendar files, the function's
+ * answers. Line breaks there are no concern, unlike in `translatePage`.
  *
  * @throws Error at build time, where a placeholder has no value; Lingui would leave a gap
  */
-export function translateWith(i18n: I18n): Translate {
+export function translatePlain(i18n: I18n): Translate {
   return (descriptor, values) => {
     if (import.meta.env.SSR) assertValues(i18n, descriptor, values);
     return i18n._(values ? { ...descriptor, values } : descriptor);

@@ -28,9 +28,9 @@ export function serviceMetadata({ service, figure, words: { seo, hero } }: Servi
     structuredData: (page: PageContext): Service[] => [
       {
         '@type': 'Service',
-        name: page.t(label),
-        serviceType: page.t(label),
-        description: page.t(seo.description),
+        name: page.plain(label),
+        serviceType: page.plain(label),
+        description: page.plain(seo.description),
         url: page.address(page.name),
         provider: practice(page),
         areaServed: germany(page.language),

@@ -20,13 +20,13 @@ export function pageHead(
   name: PageName,
   { title, description, share }: HeadRecord,
   language: Language,
-  t: Translate,
+  plain: Translate,
   siteUrl: string,
 ) {
   const url = (each: Language) => siteUrl + pagePath(name, each);
   return {
-    title: t(title),
-    description: t(description),
+    title: plain(title),
+    description: plain(description),
     canonical: share ? url(language) : null,
     alternates: share
       ? [

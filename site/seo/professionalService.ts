@@ -10,10 +10,10 @@ export function professionalService(
   page: PageContext,
   description: MessageDescriptor,
 ): ProfessionalService {
-  const { owner, t } = page;
+  const { owner, plain } = page;
   return {
     ...practice(page),
-    description: t(description),
+    description: plain(description),
     ...known({ email: owner.email, telephone: owner.phone, vatID: owner.vatId }),
     ...address(owner),
     areaServed: germany(page.language),

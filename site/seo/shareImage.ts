@@ -26,14 +26,14 @@ export function shareImage(
   name: PageName,
   { eyebrow, title, figure }: ShareRecord,
   language: Language,
-  t: Translate,
+  plain: Translate,
   owner: Owner,
 ) {
   return {
     path: shareImagePath(name, language),
     language,
-    ...(eyebrow && { eyebrow: t(eyebrow) }),
-    title: t(title),
+    ...(eyebrow && { eyebrow: plain(eyebrow) }),
+    title: plain(title),
     ...known({ name: owner.name }),
     figure,
   };

@@ -1,10 +1,12 @@
-import type { BreadcrumbList, Thing } from 'schema-dts';
+import type { Thing } from 'schema-dts';
 import type { PageProps } from '../i18n/PageProps.js';
+import type { Translate } from '../i18n/translate.js';
 import type { Owner } from '../owner/fact.js';
 import type { PageName } from '../paths.js';
 
 /** What the structured data of a page is made from. */
-export type PageContext = Pick<PageProps, 'name' | 'language' | 't'> & {
+export type PageContext = Pick<PageProps, 'name' | 'language'> & {
+  plain: Translate;
   owner: Owner;
   /** Absolute address of a page in the page's language. */
   address: (name: PageName) => string;
@@ -15,22 +17,6 @@ export type PageContext = Pick<PageProps, 'name' | 'language' | 't'> & {
 
 /** Makes the objects of a page; those of every page, such as breadcrumbs, come by themselves. */
 export type StructuredData = (context: PageContext) => readonly Thing[];
-
-/**
- * The way from the home page to this one.
- *
- * @param home - what the home page is called
- * @param here - what this page is called
- */
-export function breadcrumbs(page: PageContext, home: string, here: string): BreadcrumbList {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: home, item: page.address('home') },
-      { '@type': 'ListItem', position: 2, name: here, item: page.address(page.name) },
-    ],
-  };
-}
 
 /** JSON for a `<script>`: no text in it can end the element. */
 export function structuredDataJson(data: object): string {

@@ -2,10 +2,10 @@ import { setupI18n } from '@lingui/core';
 import { loadMessages } from '../engine/loadPage.js';
 import { catalogs } from '../i18n/catalogs.js';
 import type { Language } from '../i18n/languages.js';
-import { translateWith, type Translate } from '../i18n/translate.js';
+import { translatePlain, type Translate } from '../i18n/translate.js';
 
 /** The real translations of a language, all catalogs together, for tests of what a visitor reads. */
 export async function translateInto(language: Language): Promise<Translate> {
   const messages = await loadMessages(language, Object.keys(catalogs));
-  return translateWith(setupI18n({ locale: language, messages: { [language]: messages } }));
+  return translatePlain(setupI18n({ locale: language, messages: { [language]: messages } }));
 }

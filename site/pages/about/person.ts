@@ -10,12 +10,12 @@ import { about } from './words.js';
  * @param photo - public path of their portrait, if there is one
  */
 export function person(page: PageContext, photo?: string): Person {
-  const { owner, t } = page;
+  const { owner, plain } = page;
   return {
     ...advisor(page),
     ...known({ email: owner.email }),
-    jobTitle: t(about.data.jobTitle),
-    description: t(about.seo.description),
+    jobTitle: plain(about.data.jobTitle),
+    description: plain(about.seo.description),
     ...(photo && { image: new URL(photo, page.address('home')).href }),
     ...address(owner),
     ...sameAs(owner),
@@ -26,6 +26,6 @@ export function person(page: PageContext, photo?: string): Person {
         name,
       })),
     }),
-    knowsAbout: about.data.topics.map((topic) => t(topic)),
+    knowsAbout: about.data.topics.map((topic) => plain(topic)),
   };
 }

@@ -4,12 +4,12 @@ import type { PageContext } from '../../seo/structuredData.js';
 import type { CaseStudy } from './words.js';
 
 export function article(page: PageContext, study: CaseStudy): Article {
-  const { name, t } = page;
+  const { name, plain } = page;
   return {
     '@type': 'Article',
-    headline: t(study.title),
-    alternativeHeadline: t(study.subtitle),
-    description: t(study.seo.description),
+    headline: plain(study.title),
+    alternativeHeadline: plain(study.subtitle),
+    description: plain(study.seo.description),
     url: page.address(name),
     mainEntityOfPage: page.address(name),
     inLanguage: page.language,

@@ -62,36 +62,36 @@ export function undeliveredMail(to: string, values: FormValues, t: Translate): s
  * have, the reason of any other refusal, `service.<slug>` for what a choice is called, and `mail` for
  * the prepared mail.
  */
-export function answerTexts(language: Language, t: Translate): Record<string, string> {
+export function answerTexts(language: Language, plain: Translate): Record<string, string> {
   const { refused, form } = contact;
   const sentence = (text: string) => text.replace(/\.?$/, '.');
   const missing = requiredFields.map((field): [string, string] => {
     const code = field === 'email' ? 'invalid' : 'required';
-    return [`${field}.${code}`, sentence(issueText({ field, code }, language, t))];
+    return [`${field}.${code}`, sentence(issueText({ field, code }, language, plain))];
   });
   const limited = fields.filter((field) => Number.isFinite(limits[field]));
   const tooLong = limited.map((field): [string, string] => {
-    const issue = issueText({ field, code: 'tooLong', max: limits[field] }, language, t);
+    const issue = issueText({ field, code: 'tooLong', max: limits[field] }, language, plain);
     return [
       `${field}.tooLong`,
-      sentence(t(refused.tooLong, { field: t(form[field].label), issue })),
+      sentence(plain(refused.tooLong, { field: plain(form[field].label), issue })),
     ];
   });
   const reasons: Record<Exclude<RefusalReason, 'invalid'>, string> = {
-    malformed: t(refused.unreadable),
-    mediaType: t(refused.unreadable),
-    elsewhere: t(refused.elsewhere),
-    method: t(refused.elsewhere),
-    tooLarge: t(refused.tooLarge),
-    preview: t(refused.preview),
-    unavailable: t(toast.failed.text),
+    malformed: plain(refused.unreadable),
+    mediaType: plain(refused.unreadable),
+    elsewhere: plain(refused.elsewhere),
+    method: plain(refused.elsewhere),
+    tooLarge: plain(refused.tooLarge),
+    preview: plain(refused.preview),
+    unavailable: plain(toast.failed.text),
   };
   return {
     ...Object.fromEntries([...missing, ...tooLong]),
     ...reasons,
     ...Object.fromEntries(
-      services.map((service) => [`service.${service}`, t(form.service[service])]),
+      services.map((service) => [`service.${service}`, plain(form.service[service])]),
     ),
-    mail: preparedMailText(t),
+    mail: preparedMailText(plain),
   };
 }

@@ -29,8 +29,12 @@ test.each(languages)(
   'each session to come leads to the file the build writes (%s)',
   async (language) => {
     const now = new Date('2027-04-08T18:00:00Z');
-    const t = await translateInto(language);
-    const files = calendarFiles(seminars, now, { language, t, scheduleUrl: 'https://a.example/' });
+    const plain = await translateInto(language);
+    const files = calendarFiles(seminars, now, {
+      language,
+      plain,
+      scheduleUrl: 'https://a.example/',
+    });
     const links = found(await render(now.toISOString(), language), /href="(\/calendar[^"]+)"/g);
     expect(links).toEqual(files.map(({ path }) => path));
     expect(links).toHaveLength(3);

@@ -17,7 +17,7 @@ async function filesIn(language: 'en' | 'de' | 'fr', at = now): Promise<Calendar
   const scheduleUrl = 'https://beispielberatung.test/de/termine-anmeldung';
   return calendarFiles([winterAndSummer], at, {
     language,
-    t: await translateInto(language),
+    plain: await translateInto(language),
     scheduleUrl,
   });
 }
@@ -78,7 +78,7 @@ test('a session that has ended has no file any more', async () => {
 
 test('what would split a line or a text in the file arrives as it was', () => {
   const title = `Müller; “a, b” \\ c\nd ${'é'.repeat(60)} 😀${'ß'.repeat(40)}`;
-  const words = { language: 'en', t: () => title, scheduleUrl: 'https://a.test/' } as const;
+  const words = { language: 'en', plain: () => title, scheduleUrl: 'https://a.test/' } as const;
   const [file] = calendarFiles([winterAndSummer], now, words);
   expect(event(file).summary).toBe(title);
 });

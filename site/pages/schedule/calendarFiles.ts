@@ -19,7 +19,7 @@ export type CalendarFile = {
 /** What the files say beside the dates. */
 type CalendarWords = {
   language: Language;
-  t: Translate;
+  plain: Translate;
   /** Absolute address of the schedule page in that language. */
   scheduleUrl: string;
 };
@@ -34,7 +34,7 @@ type CalendarWords = {
 export function calendarFiles(
   seminars: readonly Seminar[],
   now: Date,
-  { language, t, scheduleUrl }: CalendarWords,
+  { language, plain, scheduleUrl }: CalendarWords,
 ): CalendarFile[] {
   const host = new URL(scheduleUrl).hostname;
   return seminars.flatMap((seminar) =>
@@ -46,9 +46,12 @@ export function calendarFiles(
         dtstamp: utc(now),
         dtstart: utc(start),
         dtend: utc(end),
-        summary: t(schedule.calendar.title, { number: index + 1, count: seminar.sessions.length }),
-        description: t(schedule.calendar.description, { url: scheduleUrl }),
-        location: sessionPlace(session, t),
+        summary: plain(schedule.calendar.title, {
+          number: index + 1,
+          count: seminar.sessions.length,
+        }),
+        description: plain(schedule.calendar.description, { url: scheduleUrl }),
+        location: sessionPlace(session, plain),
         url: scheduleUrl,
         status: 'CONFIRMED',
       });

@@ -16,11 +16,11 @@ export function events(page: PageContext, seminars: readonly Seminar[]): Event[]
 }
 
 function event(page: PageContext, seminar: Seminar): Event {
-  const { t, language } = page;
+  const { plain, language } = page;
   const [first] = seminar.sessions;
   const last = seminar.sessions.at(-1)!;
   const url = page.address('schedule');
-  const name = t(schedule.seminars.name, {
+  const name = plain(schedule.seminars.name, {
     number: seminar.number,
     month: formatMonth(first.date, language),
   });
@@ -35,8 +35,8 @@ function event(page: PageContext, seminar: Seminar): Event {
   const places = isInBerlin ? [{ '@type': 'Place' as const, name: seminarCity, address }] : [];
   return {
     '@type': 'Event',
-    name: `${t(nav.cases.tgroup)}: ${name}`,
-    description: t(schedule.hero.subtitle),
+    name: `${plain(nav.cases.tgroup)}: ${name}`,
+    description: plain(schedule.hero.subtitle),
     url,
     inLanguage: ['en', 'de'],
     startDate: sessionTimes(first).start.toISOString(),

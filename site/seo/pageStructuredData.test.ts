@@ -12,7 +12,7 @@ import { caseStudies } from '../pages/case-studies/words.js';
 import { events } from '../pages/schedule/events.js';
 import { prices } from '../prices.yaml';
 import type { Seminar } from '../owner/rules.js';
-import type { PageContext } from '../seo/structuredData.js';
+import type { PageContext } from './structuredData.js';
 import { pageStructuredData } from './pageStructuredData.js';
 
 const complete = sampleOwner();
@@ -26,7 +26,7 @@ function context(name: PageName, language: Language = 'en', owner: Owner = compl
     name,
     language,
     owner,
-    t: translations[language]!,
+    plain: translations[language]!,
     address: (to) => siteUrl + pagePath(to, language),
     now: new Date('2027-01-01T00:00:00Z'),
     image: `${siteUrl}/share/picture.png`,
@@ -37,7 +37,15 @@ function context(name: PageName, language: Language = 'en', owner: Owner = compl
 async function read(page: PageContext): Promise<Record<string, Record<string, unknown>>> {
   const record = pageNamed(page.name);
   const { metadata } = await record.load(page.language);
-  const things = pageStructuredData(record, metadata, page.language, page.t, siteUrl, page);
+  const { language, plain } = page;
+  const home = pageNamed('home');
+  const things = pageStructuredData(
+    { page: record, metadata, language },
+    home,
+    plain,
+    siteUrl,
+    page,
+  );
   const parsed = JSON.parse(JSON.stringify(things)) as Record<string, unknown>[];
   return Object.fromEntries(parsed.map((thing) => [String(thing['@type']), thing]));
 }

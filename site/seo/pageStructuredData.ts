@@ -1,0 +1,61 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { BreadcrumbList, Thing, WithContext } from 'schema-dts';
+import { owner } from '../owner.yaml';
+import { pagePath } from '../i18n/pagePath.js';
+import type { Language } from '../i18n/languages.js';
+import type { Translate } from '../i18n/translate.js';
+import type { PageName } from '../paths.js';
+import { shareImagePath } from './shareImage.js';
+import type { PageContext, StructuredData } from './structuredData.js';
+
+/** A page as breadcrumbs name it. */
+type Crumb = { name: PageName; label: MessageDescriptor };
+
+/** What is needed of a page; one without `share` is in no index. */
+type IndexedPage = {
+  page: Crumb;
+  metadata: { share?: object; structuredData?: StructuredData };
+  language: Language;
+};
+
+/**
+ * Everything about a page for search engines: one JSON-LD object each.
+ *
+ * @param changes - for tests: another owner, another day
+ */
+export function pageStructuredData(
+  { page, metadata: { share, structuredData }, language }: IndexedPage,
+  home: Crumb,
+  plain: Translate,
+  siteUrl: string,
+  changes: Partial<PageContext> = {},
+): WithContext<Thing>[] {
+  if (!share) return [];
+  const context: PageContext = {
+    name: page.name,
+    language,
+    plain,
+    owner,
+    address: (name) => siteUrl + pagePath(name, language),
+    now: new Date(),
+    image: siteUrl + shareImagePath(page.name, language),
+    ...changes,
+  };
+  const things = [...(structuredData?.(context) ?? [])];
+  if (page.name !== 'home') things.push(breadcrumbs([home, page], context));
+  return things.map(
+    (thing) => ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<Thing>,
+  );
+}
+
+function breadcrumbs(way: readonly Crumb[], { plain, address }: PageContext): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(({ name, label }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: plain(label),
+      item: address(name),
+    })),
+  };
+}
