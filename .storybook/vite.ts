@@ -29,7 +29,7 @@ export function workshopVite(): UserConfig {
     css,
     build: { cssTarget },
     // A build of the site at the same time would reload every open story once for each page.
-    server: { watch: { ignored: ['**/dist/**', '**/dist-forms/**', '**/.cache/**'] } },
+    server: { watch: { ignored: ['**/dist/**', '**/dist-functions/**', '**/.cache/**'] } },
     resolve: { conditions: ['@advisor/source', ...defaultClientConditions] },
   };
 }

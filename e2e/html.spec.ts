@@ -9,7 +9,7 @@ import { wordFaults } from './inspect/wordFaults.js';
 import { readHtml } from './support/readHtml.js';
 
 /** Every page as the build has written it, by its file, and the page that refuses a form. */
-const built = globSync('site/{dist,dist-forms}/**/*.html').map(
+const built = globSync('site/{dist,dist-functions}/**/*.html').map(
   (file) => [file, readFileSync(file, 'utf8').replace(refusedPageGaps.reason, 'Reason')] as const,
 );
 

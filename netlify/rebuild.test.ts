@@ -13,8 +13,8 @@ beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
   vi.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line));
   root = await mkdtemp(path.join(tmpdir(), 'rebuild-'));
-  await mkdir(path.join(root, 'site/dist-forms'), { recursive: true });
-  await writeFile(path.join(root, 'site/dist-forms/rebuildDays.json'), '["2027-01-01"]');
+  await mkdir(path.join(root, 'site/dist-functions'), { recursive: true });
+  await writeFile(path.join(root, 'site/dist-functions/rebuildDays.json'), '["2027-01-01"]');
 });
 afterAll(async () => {
   vi.restoreAllMocks();

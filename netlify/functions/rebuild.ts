@@ -13,7 +13,7 @@ export default async (): Promise<void> => {
   if (!hook) return;
   try {
     const root = process.env['LAMBDA_TASK_ROOT'] ?? process.cwd();
-    const file = path.join(root, 'site/dist-forms/rebuildDays.json');
+    const file = path.join(root, 'site/dist-functions/rebuildDays.json');
     const days = JSON.parse(await readFile(file, 'utf8')) as string[];
     const today = berlinDay(new Date());
     // A day that was missed is made up for. The next build lists later days.

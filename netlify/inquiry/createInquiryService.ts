@@ -39,7 +39,7 @@ export function createInquiryService({
   now = Date.now,
 }: Settings) {
   const isPreview = isPreviewContext(context);
-  const forms = formPages(path.join(root, 'site/dist-forms'));
+  const forms = formPages(path.join(root, 'site/dist-functions'));
   const setting = (name: string) => env[name]?.trim() ?? '';
   if (!context) log.alert('contextMissing');
 

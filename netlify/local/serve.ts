@@ -39,7 +39,7 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
  * Serves what is built, and runs the scheduled round. Throws when the port is taken.
  *
  * @param options.port - 0 takes any free one
- * @param options.root - folder with `netlify.toml`, `site/dist` and `site/dist-forms`
+ * @param options.root - folder with `netlify.toml`, `site/dist` and `site/dist-functions`
  */
 export async function startServer({ port = 8888, root = projectRoot } = {}) {
   const service = localInquiryService(root);

@@ -12,7 +12,7 @@ import type { FormFile } from '../inquiry/answers.js';
 export async function writeFormPages(): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'inquiry-'));
   const write = async (name: string, content: string) => {
-    const file = path.join(root, 'site/dist-forms', name);
+    const file = path.join(root, 'site/dist-functions', name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
   };

@@ -6,7 +6,7 @@ import { build, type Manifest } from 'vite';
 import type { RenderedPage } from './prerender.js';
 import { readOwnersData, siteFolder } from '../owner/readOwner.js';
 import { isPlaceholder } from '../owner/fact.js';
-import { buildFormPages, type Prerenderer } from './buildFormPages.js';
+import { buildFunctionFiles, type Prerenderer } from './buildFunctionFiles.js';
 import { clientFiles, type ClientFiles } from './clientFiles.js';
 import { buildFonts, fontLicenses } from './fonts.js';
 import {
@@ -34,7 +34,7 @@ export type BuiltPage = RenderedPage & { hashes: InlineHashes; bytes: number };
 
 /**
  * Builds the whole site into `site/dist/`: code for the browser, every page as complete HTML, fonts,
- * and the host's configuration. What the functions need goes into `site/dist-forms/`.
+ * and the host's configuration. What the functions need goes into `site/dist-functions/`.
  */
 export async function buildSite(): Promise<BuiltPage[]> {
   const origin = siteUrl(process.env);
@@ -72,7 +72,7 @@ export async function buildSite(): Promise<BuiltPage[]> {
   const { email } = readOwnersData().owner;
   const contact = isPlaceholder(email) ? undefined : email;
   await write(securityPath, securityFile(origin, contact, new Date()));
-  await buildFormPages(`${siteFolder}dist-forms`, prerenderer, assets);
+  await buildFunctionFiles(`${siteFolder}dist-functions`, prerenderer, assets);
   return built;
 }
 

@@ -7,7 +7,7 @@ import type { NodeHttp1Handler } from 'srvx';
 import { toNodeHandler } from 'srvx/node';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { siteFolder } from '../owner/readOwner.js';
-import { buildFormPages, type Prerenderer } from './buildFormPages.js';
+import { buildFunctionFiles, type Prerenderer } from './buildFunctionFiles.js';
 import { buildFonts, type BuiltFonts } from './fonts.js';
 import { buildPageScripts } from './pageScripts.js';
 import { pageDocument, type DocumentAssets } from './pageDocument.js';
@@ -26,7 +26,7 @@ const vite = await createServer({
     // An error of React in the browser, with its line, in the terminal; `showErrors` shows it in the page.
     forwardConsole: { unhandledErrors: true, logLevels: [] },
     // A build beside the running server must not reload the page.
-    watch: { ignored: ['**/dist-forms/**', '**/.cache/**'] },
+    watch: { ignored: ['**/dist-functions/**', '**/.cache/**'] },
   },
   plugins: [pagesOnRequest()],
 });
@@ -59,7 +59,7 @@ function pagesOnRequest(): Plugin {
 
   /** They are loaded by the first request for one, and answer with pages as they are by then. */
   async function loadFunctions(server: ViteDevServer) {
-    await buildFormPages(`${siteFolder}dist-forms`, ...(await load(server)));
+    await buildFunctionFiles(`${siteFolder}dist-functions`, ...(await load(server)));
     const { createHandler } = await import('../../netlify/local/serve.js');
     return toNodeHandler(createHandler()) as NodeHttp1Handler;
   }

@@ -16,7 +16,7 @@ export type Prerenderer = typeof import('./prerender.js');
  * a plain form post: the page for refused messages with its sentences and policy, and the path of the
  * thank-you page. Besides, the owner's address and the days on which the site has to be built again.
  */
-export async function buildFormPages(
+export async function buildFunctionFiles(
   folder: string,
   prerenderer: Prerenderer,
   assets: DocumentAssets,
