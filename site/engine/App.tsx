@@ -1,5 +1,5 @@
 import * as handover from '@advisor/ui/handover';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { readLanguagePreference, storeLanguagePreference } from '../i18n/languages.js';
 import { preferredPath } from '../i18n/localizedPath.js';
@@ -33,7 +33,6 @@ type AppProps = {
 export function App({ first, renderedAt }: AppProps) {
   const [path, navigate] = useLocation();
   const [shown, setShown] = useState({ path, ...first, isFirst: true });
-  const [announcement, announce] = useState('');
 
   useEffect(() => {
     if (path === shown.path) return;
@@ -60,26 +59,29 @@ export function App({ first, renderedAt }: AppProps) {
     return followLinks(navigate);
   }, [navigate]);
 
-  const { page, language, metadata, i18n, isFirst } = shown;
-  const plain = translatePlain(i18n);
-
   useLayoutEffect(() => {
+    const { language, i18n, isFirst } = shown;
     if (isFirst) return;
     for (const tag of document.querySelectorAll(sharingTags)) tag.remove();
-    replaceStructuredData(pageStructuredData(shown, pageNamed('home'), plain, siteUrl));
+    replaceStructuredData(
+      pageStructuredData(shown, pageNamed('home'), translatePlain(i18n), siteUrl),
+    );
     document.documentElement.lang = language;
     storeLanguagePreference(language);
-    announce(document.title);
     arrive();
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each page that is shown
   }, [shown]);
 
-  return (
-    <Site
-      {...shown}
-      renderedAt={renderedAt}
-      announcement={announcement}
-      head={<DocumentHead head={pageHead(page.name, metadata, language, plain, siteUrl)} />}
-    />
-  );
+  // Remembered: the address changes before the next page is there, and renders nothing.
+  return useMemo(() => {
+    const { page, language, metadata, i18n, isFirst } = shown;
+    const head = pageHead(page.name, metadata, language, translatePlain(i18n), siteUrl);
+    return (
+      <Site
+        {...shown}
+        renderedAt={renderedAt}
+        announcement={isFirst ? '' : head.title}
+        head={<DocumentHead head={head} />}
+      />
+    );
+  }, [shown, renderedAt]);
 }
