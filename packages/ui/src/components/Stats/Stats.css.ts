@@ -11,7 +11,8 @@ export const facts = styleIn('components', {
   rowGap: vars.space[6],
   '@media': {
     [inLines]: { display: 'block' },
-    [media.print]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    // A long word widens its column before it is broken.
+    [media.print]: { gridTemplateColumns: 'repeat(5, auto)', overflowWrap: 'break-word' },
   },
 });
 
@@ -43,7 +44,6 @@ export const value = styleIn('components', {
   ...numeral,
   fontSize: vars.fontSize.numeral,
   '@media': {
-    // A long word widens its column before it is broken.
     [inLines]: {
       flex: 'none',
       width: 'min-content',
