@@ -7,8 +7,8 @@ import { OwnerFact } from '../owner/OwnerFact.js';
 import { useNow, type PageProps } from '../i18n/PageProps.js';
 import type { PageName } from '../paths.js';
 import { textAround } from '../i18n/translate.js';
-import { EmailLink } from '../sections/EmailLink.js';
-import { PhoneLink } from '../sections/PhoneLink.js';
+import { EmailLink } from '../owner/EmailLink.js';
+import { PhoneLink } from '../owner/PhoneLink.js';
 import { sampleWords } from '../owner/sampleWords.js';
 
 /** On one line. */

@@ -44,7 +44,7 @@ export function languageOf(path: string): Language {
 }
 
 /** The one key that the site keeps in the visitor's local storage. */
-export const languagePreferenceKey = 'preferredLanguage';
+const languagePreferenceKey = 'preferredLanguage';
 
 /**
  * What the visitor's browser remembers, unchecked, or `null`. Storage may be missing, forbidden or

@@ -57,3 +57,8 @@ export function textAround(
   const [before = '', after = ''] = t(message, { ...values, [placeholder]: gap }).split(gap);
   return { before: before.trim(), after: after.trim() };
 }
+
+/** Joins the sentences that there are. */
+export function joinSentences(...each: (string | false | 0 | undefined)[]): string {
+  return each.filter(Boolean).join(' ');
+}

@@ -5,10 +5,11 @@ import type { CaseName } from '../paths.js';
 import { CaseTeaserRows } from './CaseTeaserRows.js';
 import { caseWords } from './caseTeasers.js';
 import { owner } from '../owner.yaml';
-import { PhoneLink } from './PhoneLink.js';
+import { PhoneLink } from '../owner/PhoneLink.js';
 import { nextSteps } from './nextStepsWords.js';
 import type { ServiceRecord } from './serviceMetadata.js';
-import { answerTime, callTerms, chargingTerms, joinSentences } from './terms.js';
+import { answerTime, callTerms, chargingTerms } from './terms.js';
+import { joinSentences } from '../i18n/translate.js';
 import { linkWords, nav } from './words.js';
 import type { PageProps } from '../i18n/PageProps.js';
 

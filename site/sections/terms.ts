@@ -2,7 +2,7 @@ import { owner } from '../owner.yaml';
 import { prices } from '../prices.yaml';
 import { formatPrice } from '../i18n/formatNumbers.js';
 import type { Language } from '../i18n/languages.js';
-import type { Translate } from '../i18n/translate.js';
+import { joinSentences, type Translate } from '../i18n/translate.js';
 import { nextSteps } from './nextStepsWords.js';
 
 /** When an answer comes, once the owner has set a time. */
@@ -31,9 +31,4 @@ export function callTerms(t: Translate, language: Language) {
 export function chargingTerms(t: Translate) {
   const { charging } = owner;
   return charging && t(nextSteps.decision.charging[charging]);
-}
-
-/** Joins the sentences that there are. */
-export function joinSentences(...each: (string | false | 0 | undefined)[]): string {
-  return each.filter(Boolean).join(' ');
 }

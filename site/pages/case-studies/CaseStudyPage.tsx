@@ -13,12 +13,12 @@ import {
 import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
 import { caseWords } from '../../sections/caseTeasers.js';
 import { seminarGroup } from '../../sections/trainingFormats.js';
-import { OwnerSignature } from '../../sections/OwnerSignature.js';
+import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { nav } from '../../sections/words.js';
 import { article } from './article.js';
 import { caseStudies, caseStudy } from './words.js';
 import type { CaseName } from '../../paths.js';
-import { caseQuestionPath } from '../../sections/caseQuestion.js';
+import { caseQuestionPath } from '../caseQuestion.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { PageModule } from '../Page.js';

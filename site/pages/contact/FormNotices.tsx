@@ -1,10 +1,10 @@
 import { Button, ButtonLink, FormNotice } from '@advisor/ui';
 import { useEffect, useRef } from 'react';
 import { owner } from '../../owner.yaml';
-import { answerTime, joinSentences } from '../../sections/terms.js';
+import { answerTime } from '../../sections/terms.js';
 import { linkWords } from '../../sections/words.js';
 import { Rich } from '../../i18n/Rich.js';
-import type { Translate } from '../../i18n/translate.js';
+import { joinSentences, type Translate } from '../../i18n/translate.js';
 import { undeliveredMail } from './formTexts.js';
 import type { FormValues } from './formValues.js';
 import { contact } from './words.js';

@@ -9,7 +9,7 @@ import {
 import { Columns, ContactForm, Note, Section, Text, type ContactFormProps } from '@advisor/ui';
 import { ContactInfo } from './ContactInfo.js';
 import { contact } from './words.js';
-import { NextSteps } from '../../sections/NextSteps.js';
+import { NextSteps } from './NextSteps.js';
 import { Rich } from '../../i18n/Rich.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 

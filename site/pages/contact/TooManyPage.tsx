@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/languages.js';
 import { translatePage } from '../../i18n/PageProps.js';
 import { MessagesContext, Rich } from '../../i18n/Rich.js';
 import { owner } from '../../owner.yaml';
-import { PhoneLink } from '../../sections/PhoneLink.js';
+import { PhoneLink } from '../../owner/PhoneLink.js';
 import { contact } from './words.js';
 
 type TooManyPageProps = { catalogs: { language: Language; i18n: I18n }[] };

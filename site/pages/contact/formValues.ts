@@ -1,5 +1,4 @@
 import { fields, isInquiryId, mapFields, type Field } from '@advisor/contact';
-import { draftKey } from '../../sections/draftKey.js';
 
 /** Values of the form's fields, untrimmed. */
 export type FormValues = Record<Field, string>;
@@ -71,6 +70,9 @@ export function fieldOf(form: HTMLFormElement, field: Field) {
 export function isEmpty(values: FormValues): boolean {
   return fields.every((field) => values[field].trim() === '');
 }
+
+/** In session storage, which ends with the tab. */
+const draftKey = 'contactDraft';
 
 export type Draft = {
   values: FormValues;

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { PageProps } from '../../i18n/PageProps.js';
 import { isMissing, isPlaceholder } from '../../owner/fact.js';
-import { PhoneLink } from '../../sections/PhoneLink.js';
+import { PhoneLink } from '../../owner/PhoneLink.js';
 import { factText } from '../../owner/OwnerFact.js';
 import type { LegalFacts } from './legalFacts.js';
 import { legal } from './words.js';

@@ -1,6 +1,4 @@
 import { retention } from '@advisor/contact/retention';
-import { draftKey } from '../../sections/draftKey.js';
-import { languagePreferenceKey } from '../../i18n/languages.js';
 
 /** One way in which the site, or the owner because of it, handles data about a visitor. */
 type Processing = {
@@ -107,7 +105,7 @@ export const processing: readonly Processing[] = [
     recipients: [],
     retention: 'Until the visitor deletes it; never sent',
     code: ['site/i18n/languages.ts'],
-    storage: { kind: 'local', key: languagePreferenceKey },
+    storage: { kind: 'local', key: 'preferredLanguage' },
   },
   {
     data: 'The unsent draft of the contact form, with the id of the last attempt',
@@ -116,7 +114,7 @@ export const processing: readonly Processing[] = [
     recipients: [],
     retention: 'Until it is sent or the tab is closed',
     code: ['site/pages/contact/formValues.ts'],
-    storage: { kind: 'session', key: draftKey },
+    storage: { kind: 'session', key: 'contactDraft' },
   },
 ];
 

@@ -2,9 +2,9 @@ import { portrait as photo } from 'virtual:owner-portrait';
 import { Portrait, Signature, Text, type SignatureProps } from '@advisor/ui';
 import type { ReactNode } from 'react';
 import { owner } from '../owner.yaml';
-import { isMissing } from '../owner/fact.js';
-import { portraitAlt } from '../owner/words.js';
-import { sampleWords } from '../owner/sampleWords.js';
+import { isMissing } from './fact.js';
+import { portraitAlt } from './words.js';
+import { sampleWords } from './sampleWords.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
 type OwnerSignatureProps = Pick<SignatureProps, 'size'> &

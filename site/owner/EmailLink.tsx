@@ -1,6 +1,6 @@
 import { owner } from '../owner.yaml';
-import { isPlaceholder } from '../owner/fact.js';
-import { OwnerFact } from '../owner/OwnerFact.js';
+import { isPlaceholder } from './fact.js';
+import { OwnerFact } from './OwnerFact.js';
 import type { Translate } from '../i18n/translate.js';
 
 /** The owner's address as a link, or marked as still to come. */

@@ -1,7 +1,7 @@
 import { Section, Steps } from '@advisor/ui';
-import { nextSteps } from './nextStepsWords.js';
-import { chargingTerms, joinSentences } from './terms.js';
-import type { Translate } from '../i18n/translate.js';
+import { nextSteps } from '../../sections/nextStepsWords.js';
+import { chargingTerms } from '../../sections/terms.js';
+import { joinSentences, type Translate } from '../../i18n/translate.js';
 
 /** What happens after the visitor has written, in three steps. */
 export function NextSteps({ t }: { t: Translate }) {
