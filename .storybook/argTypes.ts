@@ -1,6 +1,11 @@
 import components from 'virtual:components';
 import { isValidElement } from 'react';
-import type { ArgTypesEnhancer, StrictArgTypes, StrictInputType } from 'storybook/internal/types';
+import type {
+  ArgsEnhancer,
+  ArgTypesEnhancer,
+  StrictArgTypes,
+  StrictInputType,
+} from 'storybook/internal/types';
 import type { Prop } from '../packages/ui/tools/readApi.js';
 
 function controlOf({ type, options, defaultValue }: Prop): Partial<StrictInputType> {
@@ -59,5 +64,14 @@ export const typeable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       const isObject = !argType.control || Object(argType.control).type === 'object';
       const isFixed = !argType.mapping && (isBuilt(value) || (value === undefined && isObject));
       return [name, isFixed ? { ...argType, control: { disable: true } } : argType];
+    }),
+  );
+
+/** Gives what a story takes from a choice of examples by its name, which its control shows as chosen. */
+export const byName: ArgsEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(initialArgs).map(([name, value]) => {
+      const examples = Object.entries(argTypes[name]?.mapping ?? {});
+      return [name, examples.find(([, example]) => example === value)?.[0] ?? value];
     }),
   );

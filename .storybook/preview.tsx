@@ -5,7 +5,7 @@ import exampleBrand from '../packages/ui/example-brand.css?raw';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
 import { languageDetails, languages } from '../site/i18n/languages.js';
 import { numberParts } from './anatomy.js';
-import { extractArgTypes, typeable } from './argTypes.js';
+import { byName, extractArgTypes, typeable } from './argTypes.js';
 import { DocsPage } from './DocsPage.js';
 import { longestGerman, replaceTexts } from './longestGerman.js';
 import { chromaticOf } from './pictures/modes.js';
@@ -88,6 +88,7 @@ const viewport = (name: string, width: number, height: number) => ({
 export default {
   tags: ['autodocs', 'stable'],
   argTypesEnhancers: [typeable, withChromatic],
+  argsEnhancers: [byName],
   decorators: [withLanguage, withPreferences],
   globalTypes: {
     theme: choice('Colour scheme', 'mirror', {

@@ -17,11 +17,11 @@ export const inColumn = (guidance: Guidance) => ({ guidance });
 /** The parameters of a component that is as wide as the window. */
 export const inWindow = (guidance: Guidance) => ({ layout: 'fullscreen', guidance }) as const;
 
-/** The control of a prop whose value nobody can type: a choice of examples by name. */
+/** The control of a prop whose value nobody can type: a choice of examples by name, or none. */
 export const choiceOf = (examples: Readonly<Record<string, unknown>>) => ({
-  options: Object.keys(examples),
+  options: Object.keys(examples).map((name) => examples[name] && name),
   mapping: examples,
-  control: { type: 'inline-radio' as const },
+  control: { type: 'inline-radio' as const, labels: { undefined: 'None' } },
 });
 
 /** What has the focus once the story is played. The documentation plays none, and draws the ring there. */

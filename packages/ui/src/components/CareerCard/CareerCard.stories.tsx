@@ -70,14 +70,14 @@ export const WithItems: Story = {
 export const Four: Story = {
   render: (args) => (
     <CareerCards>
-      {['Shipyard', 'Stairs', 'Libraries', 'Towns'].map((title) => (
-        <CareerCard
-          key={title}
-          {...args}
-          title={title}
-          {...(title === 'Libraries' && { link: { href: '#case', label: 'A library' } })}
-        />
-      ))}
+      <CareerCard {...args} />
+      <CareerCard title="Joiner" text="Lane built staircases for six years before she drew one." />
+      <CareerCard
+        title="Partners in a studio for libraries"
+        text="They draw at one table, so that each sees what the other has left out."
+        link={{ href: '#case', label: 'A library' }}
+      />
+      <CareerCard title="Readers" text="Twelve winters of Saturdays at the desk of Saltmere." />
     </CareerCards>
   ),
 };

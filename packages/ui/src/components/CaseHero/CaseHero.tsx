@@ -67,8 +67,8 @@ export function CaseHero({
           <div className={classes(styles.about, !result && styles.aboutAlone)}>
             {facts.length > 0 && (
               <dl className={styles.facts}>
-                {facts.map(({ term, value }) => (
-                  <div key={term}>
+                {facts.map(({ term, value }, index) => (
+                  <div key={index}>
                     <dt className={styles.term}>{term}</dt>
                     <dd className={styles.value}>{value}</dd>
                   </div>

@@ -4,7 +4,6 @@ const columns = {
   width: '100%',
   display: 'grid',
   columnGap: vars.layout.gap,
-  rowGap: vars.space[6],
   alignItems: 'start',
 } as const;
 
@@ -16,7 +15,7 @@ export const split = {
     ...columns,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '@media': {
-      [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[6] },
       ...onPaper,
     },
   }),

@@ -81,11 +81,9 @@ type Story = StoryObj<typeof ContactForm>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const fields = canvas.getByRole('form').querySelectorAll('[autocomplete]');
-    const completed = [...fields].map((field) => [
-      field.getAttribute('name'),
-      field.getAttribute('autocomplete'),
-    ]);
+    const form = canvas.getByRole('form');
+    const fields = form.querySelectorAll<HTMLInputElement>('[autocomplete]');
+    const completed = [...fields].map(({ name, autocomplete }) => [name, autocomplete]);
     await expect(completed).toEqual([
       ['firstName', 'given-name'],
       ['lastName', 'family-name'],

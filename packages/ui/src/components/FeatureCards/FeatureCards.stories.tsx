@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import type { Meta, StoryObj } from '../../stories.js';
+import { inWindow, type Meta, type StoryObj } from '../../stories.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { FeatureCards } from './FeatureCards.js';
 
@@ -42,29 +42,26 @@ const meta = {
       },
     ],
   },
-  parameters: {
-    layout: 'fullscreen',
-    guidance: {
-      for: 'Present two to four offers side by side, of which one usually comes first.',
-      instead: [
-        { when: 'There are two offers without links', use: 'ServiceCards' },
-        { when: 'The steps are to be taken in an order', use: 'Steps' },
-      ],
-      do: [
-        'Let each link name its offer, so that they differ when read alone.',
-        'Keep the points to two short sentences.',
-      ],
-      dont: [
-        'Don’t use it twice on a page.',
-        'Don’t fill up points: all cards have the same number.',
-      ],
-      accessibility: [
-        'A heading of level 2, and one of level 3 for each card; the numerals are decorative.',
-        'Titles and points share their rows, whatever the language makes of them.',
-        'Below 1100 px the cards are stacked, in reading order.',
-      ],
-    },
-  },
+  parameters: inWindow({
+    for: 'Present two to four offers side by side, of which one usually comes first.',
+    instead: [
+      { when: 'There are two offers without links', use: 'ServiceCards' },
+      { when: 'The steps are to be taken in an order', use: 'Steps' },
+    ],
+    do: [
+      'Let each link name its offer, so that they differ when read alone.',
+      'Keep the points to two short sentences.',
+    ],
+    dont: [
+      'Don’t use it twice on a page.',
+      'Don’t fill up points: all cards have the same number.',
+    ],
+    accessibility: [
+      'A heading of level 2, and one of level 3 for each card; the numerals are decorative.',
+      'Titles and points share their rows, whatever the language makes of them.',
+      'Below 1100 px the cards are stacked, in reading order.',
+    ],
+  }),
 } satisfies Meta<typeof FeatureCards>;
 
 export default meta;

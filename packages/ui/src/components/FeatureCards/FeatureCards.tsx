@@ -45,7 +45,7 @@ export function FeatureCards({ title, note, features, figure, ...element }: Feat
         {figure && <PlaneFigure name={figure} />}
         {features.map((feature, index) => (
           <article
-            key={feature.link.href + index}
+            key={index}
             className={classes(styles.card, styles.rows[most as keyof typeof styles.rows])}
           >
             <div className={styles.title}>

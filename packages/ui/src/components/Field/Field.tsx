@@ -79,21 +79,12 @@ export function Field({
   );
   return (
     <div className={styles.field}>
-      {isBeside ? (
-        <>
-          <div className={styles.row}>
-            {control}
-            {labelled}
-          </div>
-          {description}
-        </>
-      ) : (
-        <>
-          {labelled}
-          {description}
-          {control}
-        </>
-      )}
+      <div className={isBeside ? styles.row : undefined}>
+        {isBeside && control}
+        {labelled}
+        {!isBeside && description}
+      </div>
+      {isBeside ? description : control}
       {issue && (
         <p id={issueId} className={styles.issue}>
           <Icon name="alert" />

@@ -4,7 +4,6 @@ import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { classes } from '../../styles/classes.js';
 import { CharacterCount, type CharacterLimit } from './CharacterCount.js';
 import * as styles from './control.css.js';
-import { field } from './Field.css.js';
 import { Field, type ControlProps } from './Field.js';
 
 export type TextAreaProps = ControlProps<HTMLTextAreaElement> & {
@@ -43,9 +42,9 @@ export function TextArea({
   useEffect(measure, []);
 
   return (
-    <div className={field}>
-      <Field {...props}>
-        {(tied) => (
+    <Field {...props}>
+      {(tied) => (
+        <div>
           <textarea
             {...tied}
             ref={area}
@@ -57,9 +56,9 @@ export function TextArea({
             readOnly={readOnly}
             onInput={measure}
           />
-        )}
-      </Field>
-      <CharacterCount {...count} length={length} />
-    </div>
+          <CharacterCount {...count} length={length} />
+        </div>
+      )}
+    </Field>
   );
 }

@@ -1,5 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
 import { focused, hovered, inColumn, withFocus, type Meta, type StoryObj } from '../../stories.js';
+import { breakpoints } from '../../theme/tokens.js';
+import { Columns } from '../Columns/Columns.js';
 import { TextField } from './TextField.js';
 
 export default {
@@ -76,12 +78,19 @@ export const Optional: Story = {
   },
 };
 
-/** Under the label, so that it is read before typing. */
+/** Under the label, so that it is read before typing. In Columns the field beside it is level. */
 export const Hint: Story = {
   args: { hint: 'As on your reader’s card.' },
+  render: (args) => (
+    <Columns>
+      <TextField {...args} />
+      <TextField name="lastName" label="Last name" issue="We need your last name" />
+    </Columns>
+  ),
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('First name');
-    await expect(field).toHaveAccessibleDescription('As on your reader’s card.');
+    const [first, last] = canvas.getAllByRole('textbox');
+    await expect(first).toHaveAccessibleDescription('As on your reader’s card.');
+    if (innerWidth >= breakpoints.small) await expect(first!.offsetTop).toBe(last!.offsetTop);
   },
 };
 

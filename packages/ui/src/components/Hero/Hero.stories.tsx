@@ -37,7 +37,7 @@ export default {
     // `low` has no drawing.
     figure: { control: 'select', options: figureNames, if: { arg: 'size', neq: 'low' } },
     portrait: choiceOf({ None: undefined, Example: <Portrait {...portraits.args} /> }),
-    lightFallsInto: choiceOf({ None: undefined, Example: band }),
+    lightFallsInto: choiceOf({ None: undefined, Example: <>{band}</> }),
   },
   parameters: inWindow({
     for: 'Open a page: its heading on the wall, its first words and actions on the floor.',

@@ -65,16 +65,18 @@ export function Hero({
     'Hero: the size `low` has no room for a drawing. Use the size `page`, or leave out `figure`.',
   );
   const hasPortrait = figure === 'doorway';
+  // A drawing that is no door may be as large as those of a page.
+  const room = size === 'short' && typeof figure === 'object' ? 'page' : size;
   const besideFigure = hasPortrait
     ? styles.titleBesidePortrait
-    : figure && styles.titleBeside[size];
+    : figure && styles.titleBeside[room];
   return (
     <div {...element} className={styles.hero}>
       <div
         className={classes(
           plane,
           styles.wall,
-          styles.height[size],
+          styles.height[room],
           Boolean(proof) && styles.wallWithProof,
           hasPortrait && styles.portraitWall,
         )}
@@ -107,7 +109,7 @@ export function Hero({
               plane,
               floor,
               styles.floor,
-              figure && !hasPortrait && styles.floorBelow[size],
+              figure && !hasPortrait && styles.floorBelow[room],
             )}
           >
             {typeof figure === 'string' ? <PlaneFigure name={figure} /> : figure}

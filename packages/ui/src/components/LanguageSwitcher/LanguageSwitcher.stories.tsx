@@ -51,11 +51,7 @@ export const OwnFlags: Story = {
 export const NamesLanguages: Story = {
   name: 'MUST name each link by the language’s own name, spoken in that language',
   play: async ({ canvas }) => {
-    for (const [name, lang] of [
-      ['English', 'en'],
-      ['Deutsch', 'de'],
-      ['Français', 'fr'],
-    ] as const) {
+    for (const { name, code: lang } of languagesWith('en')) {
       const link = canvas.getByRole('link', { name });
       await expect(link).toHaveAttribute('lang', lang);
       await expect(link).toHaveAttribute('hreflang', lang);

@@ -58,16 +58,16 @@ export function SiteFooter({ company, columns, copyright, ...element }: SiteFoot
             ))}
           </ul>
           <dl className={styles.details}>
-            {company.details.map(({ term, value }) => (
-              <div key={term} className={styles.detail}>
+            {company.details.map(({ term, value }, index) => (
+              <div key={index} className={styles.detail}>
                 <dt>{term}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
           </dl>
         </section>
-        {columns.map((column) => (
-          <LinkColumn key={column.heading} {...column} />
+        {columns.map((column, index) => (
+          <LinkColumn key={index} {...column} />
         ))}
       </div>
       <p className={styles.base}>{copyright}</p>
@@ -83,8 +83,8 @@ function LinkColumn({ heading, links }: FooterLinks) {
         {heading}
       </h2>
       <ul>
-        {links.map(({ href, label, newTabLabel, current }) => (
-          <li key={href}>
+        {links.map(({ href, label, newTabLabel, current }, index) => (
+          <li key={index}>
             <Anchor
               href={href}
               className={styles.link}

@@ -118,8 +118,8 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
               `${at}`,
               item.label,
               <ul>
-                {item.links.map((link) => (
-                  <li key={link.href} className={styles.panelItem}>
+                {item.links.map((link, index) => (
+                  <li key={index} className={styles.panelItem}>
                     <Menu.Link asChild active={link.current ?? false}>
                       <Anchor href={link.href} className={styles.panelLink}>
                         {link.picture && <img src={link.picture} alt="" loading="lazy" />}
@@ -135,7 +135,7 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
               hasCurrent(item),
             )
           ) : (
-            <Menu.Item key={item.href}>
+            <Menu.Item key={at}>
               <Menu.Link asChild active={item.current ?? false}>
                 <Anchor href={item.href} className={styles.entry}>
                   {item.label}

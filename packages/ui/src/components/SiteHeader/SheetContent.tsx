@@ -22,14 +22,14 @@ export function SheetContent({ items, languages, contact, texts, renderGroup }: 
   return (
     <>
       <ul>
-        {items.map((item) =>
+        {items.map((item, at) =>
           isGroup(item) ? (
-            <li key={item.label} className={styles.item}>
+            <li key={at} className={styles.item}>
               {renderGroup(
                 item,
                 <ul className={styles.groupLinks}>
-                  {item.links.map((link) => (
-                    <li key={link.href}>
+                  {item.links.map((link, index) => (
+                    <li key={index}>
                       <SheetLink {...link} className={styles.groupLink} />
                     </li>
                   ))}
@@ -37,7 +37,7 @@ export function SheetContent({ items, languages, contact, texts, renderGroup }: 
               )}
             </li>
           ) : (
-            <li key={item.href} className={styles.item}>
+            <li key={at} className={styles.item}>
               <SheetLink {...item} className={styles.entry} />
             </li>
           ),

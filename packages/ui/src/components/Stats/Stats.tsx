@@ -27,10 +27,10 @@ export function Stats({ label, facts, ...element }: StatsProps) {
     // A list of descriptions has no role that could carry a name.
     <div {...element} role="group" aria-label={label}>
       <dl className={styles.facts}>
-        {facts.map((fact) => {
+        {facts.map((fact, index) => {
           const { before, numeral, after } = splitNumeral(fact.value);
           return (
-            <div key={fact.label} className={styles.fact}>
+            <div key={index} className={styles.fact}>
               <dt className={styles.label}>{fact.label}</dt>
               <dd className={styles.value}>
                 {before && <span className={styles.qualifier}>{before} </span>}

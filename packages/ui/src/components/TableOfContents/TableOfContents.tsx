@@ -25,8 +25,8 @@ export function TableOfContents({ label, entries, lang, ...element }: TableOfCon
         {label}
       </p>
       <ul className={styles.list} lang={lang}>
-        {entries.map(({ title, href }) => (
-          <li key={href}>
+        {entries.map(({ title, href }, index) => (
+          <li key={index}>
             <a className={styles.link} href={href}>
               {withHangingNumber(title)}
             </a>
