@@ -9,7 +9,7 @@ export const beside = styleIn('components', {
   columnGap: vars.layout.gap,
   '@media': {
     [media.belowWide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-    [media.belowSmall]: { ...stacked(space[7]) },
+    [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.print]: { display: 'block' },
   },
 });
@@ -32,7 +32,8 @@ export const doorway = styleIn('components', {
       background: `linear-gradient(${color.sunkenGlow}, transparent)`,
       clipPath: 'polygon(85px 0, 100% 0, calc(100% - 70px) 100%, 15px 100%)',
       '@media': {
-        [`${media.belowSmall}, ${media.print}`]: { display: 'none' },
+        [media.belowSmall]: { height: space[8] },
+        [media.print]: { display: 'none' },
         [media.forcedColors]: { display: 'none' },
       },
     },
@@ -99,8 +100,17 @@ export const sign = styleIn('components', {
 
 export const text = styleIn('components', { textWrap: 'balance' });
 
-/** What is on the floor below begins at some distance. */
+/** What is on the floor below begins at some distance; on a phone they are on it, below the light. */
 export const words = styleIn('components', {
   minWidth: 0,
   paddingBlockEnd: vars.layout.head,
+  '@media': {
+    [`screen and ${media.belowSmall}`]: {
+      marginInline: `calc(-1 * ${vars.layout.gutter})`,
+      paddingInline: vars.layout.gutter,
+      paddingBlockStart: space[8],
+      background: color.sunken,
+      borderBlockStart: `1px solid ${color.accentLine}`,
+    },
+  },
 });

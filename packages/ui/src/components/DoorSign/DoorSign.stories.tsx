@@ -31,7 +31,7 @@ export default {
     dont: ['Don’t use it for a fault: somebody is at work here.'],
     accessibility: [
       'The sentence is a heading of level 2, read before what is beside it.',
-      'Below 640 px the door is above the rest. Door and cord are decorative.',
+      'Below 640 px the rest is on the floor below the door. Door and cord are decorative.',
     ],
   }),
 } satisfies Meta<typeof DoorSign>;

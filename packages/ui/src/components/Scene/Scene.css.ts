@@ -126,6 +126,7 @@ export const placed = {
   }),
   handover: styleIn('components', {
     '@media': {
+      [media.belowSmall]: { paddingBlockEnd: 0 },
       [media.fromSmall]: { ...sideBySide(3), rowGap: 0, paddingBlockStart: 0 },
       [drawn]: {
         columnGap: units(anchors.handover.gap),
@@ -158,12 +159,18 @@ export const caption = styleIn('components', {
 
 export const captionOf = {
   conversation: undefined,
-  /** The door, and below it the words; on a phone beside it. */
+  /** The door, and below it the words; on a phone beside it, above the floor of its own. */
   handover: styleIn('components', {
     display: 'grid',
     gap: `${vars.space[2]} ${vars.space[4]}`,
-    gridTemplate: 'auto 1fr / 84px minmax(0, 1fr)',
+    gridTemplate: 'auto 1fr 40px / 84px minmax(0, 1fr)',
     '@media': {
+      [`screen and ${media.belowSmall}`]: {
+        marginInline: `calc(-1 * ${vars.layout.gutter})`,
+        paddingInline: vars.layout.gutter,
+        background: `linear-gradient(${vars.color.brass} 1px, ${vars.color.planeLow} 0) 0 100% / 100% 32px no-repeat`,
+      },
+      [media.forcedColors]: { background: 'none' },
       [media.fromSmall]: {
         gridRow: 'span 3',
         gridTemplate: 'subgrid / minmax(0, 1fr)',
@@ -188,15 +195,10 @@ export const below = styleIn('components', {
   vars: { [vars.color.bg]: vars.color.planeLow },
   paddingBlock: `${vars.space[4]} 56px`,
   '@media': {
-    // Above it there is no floor, but doors one below the other.
-    [media.belowSmall]: {
-      paddingBlockStart: vars.space[7],
-      vars: { [vars.color.bg]: vars.color.planeLow },
-      background: vars.color.planeLow,
-      borderBlockStart: `1px solid ${vars.color.brass}`,
-    },
+    // The floor of the last door goes on; above it are the others, one below the other.
+    [media.belowSmall]: { paddingBlockStart: vars.space[6], background: vars.color.planeLow },
     [drawn]: { paddingBlock: `${vars.space[5]} clamp(56px, 5vw, 80px)` },
-    [media.print]: { paddingBlock: '6pt', background: 'none', border: 0 },
+    [media.print]: { paddingBlock: '6pt', background: 'none' },
   },
 });
 
@@ -243,7 +245,7 @@ export const door = styleIn('components', {
   width: '100%',
   '@media': {
     ...onScreen['@media'],
-    [media.belowSmall]: { gridRow: '1 / span 2', width: '120px' },
+    [media.belowSmall]: { gridRow: '1 / span 3', width: '120px', alignSelf: 'end' },
   },
 });
 
