@@ -18,22 +18,24 @@ export const alone = styleIn('components', { width: '100%' });
 
 export const teaser = styleIn('components', {
   position: 'relative',
+  display: 'grid',
   breakInside: 'avoid',
   // On a tablet the words are beside the picture. Those of a single case are beside it on a desk, and on
   // a tablet below it, in two columns.
   '@media': {
     [media.tablet]: {
-      display: 'grid',
       gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)',
       columnGap: vars.space[6],
     },
+    // Titles and texts share their lines.
+    [media.fromMedium]: { gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: 0 },
   },
   selectors: {
     [`${alone} > &`]: {
       '@media': {
         [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
         [media.fromMedium]: {
-          display: 'grid',
+          gridRow: 'auto',
           gridTemplate: `1fr auto 1fr / ${thirds.last}`,
           columnGap: vars.layout.gap,
         },
