@@ -47,7 +47,7 @@ export const value = styleIn('components', {
     [inLines]: {
       flex: 'none',
       width: 'min-content',
-      minWidth: 'max(8.25rem, 32%)',
+      minWidth: 'max(9rem, 32%)',
       maxWidth: '100%',
       overflowWrap: 'break-word',
     },
