@@ -6,7 +6,7 @@ export const roomFor = {
   /** The door, at the size of a `Hero`: `door` is what the words on the wall keep clear of. */
   monument: { wall: 38, onPhone: 8, beside: 34, door: 24, below: 7.5 },
   /** A door with furniture, which is in front of the floor line. */
-  page: { wall: 27, onPhone: 27, beside: 33, below: 7.5 },
+  page: { wall: 29, onPhone: 27, beside: 33, below: 9.5 },
   /** The low door, as it is beside a form. */
   short: { wall: 21, onPhone: 20, beside: 26 },
   /** The narrow door of a page that is read. */

@@ -1,13 +1,6 @@
 import { edge, portraitUnit, unit } from '../../styles/measure.css.js';
 import { classes } from '../../styles/classes.js';
-import {
-  besideDrawing,
-  globalStyleIn,
-  media,
-  stacked,
-  styleIn,
-  vars,
-} from '../../styles/stylesheet.js';
+import { besideDrawing, globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { roomFor } from '../Figure/roomFor.js';
 import { inline } from '../Stack/Actions.css.js';
 
@@ -67,7 +60,7 @@ export const height = {
 /** Above the drawing, which belongs to the floor and comes later. */
 const words = { position: 'relative', zIndex: 1 } as const;
 
-export const wallWords = styleIn('components', { ...words, ...stacked('0') });
+export const wallWords = styleIn('components', words);
 
 export const eyebrow = styleIn('components', {
   paddingBottom: vars.space[4],
@@ -79,12 +72,15 @@ export const eyebrow = styleIn('components', {
 });
 
 export const title = styleIn('components', {
-  maxWidth: '56rem',
-  '@media': { [media.print]: { maxWidth: 'none' } },
   // An eyebrow keeps it off the bar.
   selectors: {
     '&:first-child': { '@media': { [media.belowSmall]: { marginTop: vars.space[4] } } },
   },
+});
+
+/** Two short lines rather than a long one above a gap. */
+globalStyleIn('components', `${title} > h1`, {
+  '@media': { screen: { maxWidth: '9.475em' } },
 });
 
 /** Clear of the drawing, whatever its size. */
@@ -98,26 +94,24 @@ export const titleBeside = {
   low: undefined,
 };
 
-const roomForLines = (lines: number) => ({
-  paddingBlockEnd: `calc(${lines}lh + ${vars.space[5]} + ${aboveFloor} * ${unit})`,
-});
-
 export const wallWithProof = styleIn('components', {
   '@media': {
-    [media.fromSmall]: roomForLines(3),
-    [media.fromMedium]: roomForLines(2),
+    [media.fromMedium]: {
+      paddingBlockEnd: `calc(2lh + ${vars.space[5]} + ${aboveFloor} * ${unit})`,
+    },
     [media.print]: { paddingBlockEnd: '12pt' },
   },
 });
 
-/** On the wall, above the floor line; on a phone below the drawing, where it has the whole width. */
+/** On the wall, above the floor line; in a smaller window it is the first line of the floor. */
 export const proof = styleIn('components', {
   ...words,
   lineHeight: 1.5,
   textWrap: 'balance',
   '@media': {
     screen: { paddingBlockEnd: vars.space[4] },
-    [media.fromSmall]: {
+    [media.fromSmall]: { maxWidth: `calc(100% - ${roomFor.furniture + 3} * ${unit})` },
+    [media.fromMedium]: {
       position: 'absolute',
       bottom: `calc(100% + ${aboveFloor} * ${unit} - ${vars.space[4]})`,
       maxWidth: `min(${vars.size.measure}, 100% - ${roomFor.furniture + 3} * ${unit} - 2 * ${edge})`,

@@ -54,8 +54,6 @@ export const head = styleIn('components', {
   },
 });
 
-export const title = styleIn('components', { maxWidth: '56rem' });
-
 export const note = styleIn('components', {
   maxWidth: vars.size.measure,
   color: vars.color.muted,

@@ -50,11 +50,9 @@ export function Section({
   const second = rank === 'second';
   const head = title && (
     <>
-      <div className={styles.title}>
-        <Heading level={2} size={second ? 'h2Small' : 'h2'}>
-          {title}
-        </Heading>
-      </div>
+      <Heading level={2} size={second ? 'h2Small' : 'h2'}>
+        {title}
+      </Heading>
       {note && <p className={styles.note}>{note}</p>}
     </>
   );
