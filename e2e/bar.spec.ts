@@ -150,4 +150,7 @@ test('the foot says the year of the visit, not of the build', async ({ page }) =
   await expect(foot).toContainText('© 2031');
   await takeOver(page);
   await expect(foot).toContainText('© 2031');
+  await foot.locator('a[href="/de/kontakt"]').click();
+  await expect(page).toHaveURL('/de/kontakt');
+  await expect(foot).toContainText('© 2031');
 });

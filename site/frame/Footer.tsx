@@ -4,7 +4,7 @@ import { owner } from '../owner.yaml';
 import { footer, linkWords } from '../sections/words.js';
 import { isMissing, type Fact } from '../owner/fact.js';
 import { OwnerFact } from '../owner/OwnerFact.js';
-import { useNow, type PageProps } from '../i18n/PageProps.js';
+import type { PageProps } from '../i18n/PageProps.js';
 import type { PageName } from '../paths.js';
 import { textAround } from '../i18n/translate.js';
 import { EmailLink } from '../owner/EmailLink.js';
@@ -18,9 +18,8 @@ const unbroken = (fact: Fact): Fact =>
 /** The foot of the site: who is responsible for it, and where else to go. */
 export function Footer({ name, renderedAt, language, t, href }: PageProps) {
   const { sentence } = sampleWords(language);
-  const year = useNow(renderedAt).getFullYear();
   const { company } = footer;
-  const copyright = textAround(t, footer.copyright, 'company', { year: String(year) });
+  const copyright = textAround(t, footer.copyright, 'company', { year: renderedAt.slice(0, 4) });
   const fact = (value: Fact) => <OwnerFact fact={value} t={t} />;
   const link = (to: PageName, label: MessageDescriptor): FooterLink => ({
     href: href(to),
@@ -91,7 +90,7 @@ export function Footer({ name, renderedAt, language, t, href }: PageProps) {
       ]}
       copyright={
         <>
-          {/* The loader writes the year of the visit into it. */}
+          {/* The loader writes the year of the visit into it, and React leaves it there. */}
           <span id="copyright" suppressHydrationWarning>
             {copyright.before}
           </span>{' '}
