@@ -3,8 +3,8 @@ import { languages } from '../i18n/languages.js';
 import { publicNames, publicPaths } from '../testing/publicPaths.js';
 import { pages } from './pages.js';
 
-test('the sixteen pages of the specification have its paths and its order', () => {
-  const specified = [
+test('the sixteen pages keep their addresses, which others link to, and their order', () => {
+  const known = [
     '/',
     '/beratung',
     '/ceo-coaching',
@@ -22,7 +22,7 @@ test('the sixteen pages of the specification have its paths and its order', () =
     '/impressum',
     '/datenschutz',
   ];
-  expect(publicPaths.filter((path) => specified.includes(path))).toEqual(specified);
+  expect(publicPaths.filter((path) => known.includes(path))).toEqual(known);
 });
 
 describe.each(pages)('$name', (page) => {

@@ -15,7 +15,7 @@ test.each<[Issue, string]>([
   [{ field: 'subject', code: 'required' }, 'Subject is required'],
   [{ field: 'message', code: 'required' }, 'Message is required'],
   [{ field: 'company', code: 'tooLong', max: 2000 }, 'String must contain at most 2000 characters'],
-])('the sentence of the specification for %o: %s', (issue, sentence) => {
+])('the English sentence for %o is fixed: %s', (issue, sentence) => {
   expect(issueText(issue, 'en', english)).toBe(sentence);
 });
 
