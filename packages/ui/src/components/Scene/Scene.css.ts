@@ -163,12 +163,12 @@ export const captionOf = {
   handover: styleIn('components', {
     display: 'grid',
     gap: `${vars.space[2]} ${vars.space[4]}`,
-    gridTemplate: 'auto 1fr 40px / 84px minmax(0, 1fr)',
+    gridTemplate: 'auto 1fr 44px / 84px minmax(0, 1fr)',
     '@media': {
       [`screen and ${media.belowSmall}`]: {
         marginInline: `calc(-1 * ${vars.layout.gutter})`,
         paddingInline: vars.layout.gutter,
-        background: `linear-gradient(${vars.color.brass} 1px, ${vars.color.planeLow} 0) 0 100% / 100% 32px no-repeat`,
+        background: `linear-gradient(${vars.color.brass} 1px, ${vars.color.planeLow} 0) 0 100% / 100% 36px no-repeat`,
       },
       [media.forcedColors]: { background: 'none' },
       [media.fromSmall]: {
@@ -245,7 +245,7 @@ export const door = styleIn('components', {
   width: '100%',
   '@media': {
     ...onScreen['@media'],
-    [media.belowSmall]: { gridRow: '1 / span 3', width: '120px', alignSelf: 'end' },
+    [media.belowSmall]: { gridRow: '1 / span 3', width: '136px', alignSelf: 'end' },
   },
 });
 

@@ -124,14 +124,11 @@ export const card = styleIn('components', {
       height: '48px',
       margin: '-16px clamp(6px, 1vw, 13px) 0',
       borderInlineEnd: `2px solid ${color.brass}`,
-      '@media': { [`${media.belowSmall}, ${media.print}`]: { display: 'none' } },
+      '@media': { [media.print]: { display: 'none' } },
     },
     [`${door} > & + &::after`]: { justifySelf: 'start' },
   },
-  '@media': {
-    [media.belowSmall]: { display: 'block' },
-    [media.print]: { display: 'block', paddingBlock: '4pt 8pt' },
-  },
+  '@media': { [media.print]: { display: 'block', paddingBlock: '4pt 8pt' } },
 });
 
 /** Insets of a leaf's panels from its edge, and of their words from theirs. */
