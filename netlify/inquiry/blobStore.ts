@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getStore, type GetStoreOptions, type Store as BlobStore } from '@netlify/blobs';
 import { log } from './log.js';
 import type { Store, Versioned } from './Store.js';
-import { within } from './time.js';
+import { withTimeout } from './time.js';
 
 /** A list may be long, and no visitor waits for one. */
 const listDeadline = 10_000;
@@ -47,7 +47,7 @@ export function blobStore(access?: GetStoreOptions, deadline = 1500): Store {
       const options = { name: 'inquiries', consistency: 'strong', fetch: fetchOnce } as const;
       work(getStore({ ...options, ...access })).then(resolve, reject);
     });
-    return within(longest, result).finally(() => over.abort());
+    return withTimeout(longest, result).finally(() => over.abort());
   }
   return {
     async read(key) {

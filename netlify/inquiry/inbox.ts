@@ -14,7 +14,7 @@ import { createInboxState, stateKey } from './inboxState.js';
 import { codeOf, log } from './log.js';
 import { MailError } from './Mailer.js';
 import type { Store } from './Store.js';
-import { day, hour, minute, within } from './time.js';
+import { day, hour, minute, withTimeout } from './time.js';
 
 /** Milliseconds after an attempt that certainly failed, doubled each time, and after one of unknown outcome. */
 const pauseAfterFailure = 15 * minute;
@@ -163,7 +163,8 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
 
   /** Leaves an inquiry to the next digest if there are too many in this hour, or counting takes too long. */
   async function leaveToDigest(held: StoredEntry, deadline: number): Promise<boolean> {
-    const soon = <Result>(work: Promise<Result>) => within(deadline, work).catch(() => undefined);
+    const soon = <Result>(work: Promise<Result>) =>
+      withTimeout(deadline, work).catch(() => undefined);
     const [listed, last] = await Promise.all([soon(list()), soon(state.read())]);
     // Without rounds, nobody would send the digest.
     if (!last?.isRunning) return false;
@@ -178,7 +179,7 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
     const storeDown = (error: unknown) => log.alert('storeDown', { id, code: codeOf(error) });
     let held: StoredEntry | undefined;
     try {
-      held = await within(left(), add(inquiry));
+      held = await withTimeout(left(), add(inquiry));
       log.note(held ? 'stored' : 'knownBefore', { id });
       // Where time is short, a round sends what is stored.
       if (!held || left() <= noteDeadline) return true;

@@ -1,7 +1,7 @@
 import { array, number, object, catch as orElse, string, type infer as Infer } from 'zod/mini';
 import { codeOf, log } from './log.js';
 import type { Store, Versioned } from './Store.js';
-import { hour, within } from './time.js';
+import { hour, withTimeout } from './time.js';
 
 /** Milliseconds since 1970; 0 is never. */
 const time = orElse(number(), 0);
@@ -80,7 +80,7 @@ export function createInboxState(store: Store, now: () => number) {
       if (isSentAway) unnotedAt = now();
       if (unnotedAt === 0) return;
       try {
-        await within(deadline, store.write(timeKeys.sentAway, String(unnotedAt)));
+        await withTimeout(deadline, store.write(timeKeys.sentAway, String(unnotedAt)));
         unnotedAt = 0;
       } catch (error) {
         log.alert('storeDown', { code: codeOf(error) });

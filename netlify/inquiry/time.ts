@@ -4,7 +4,10 @@ export const hour = 60 * minute;
 export const day = 24 * hour;
 
 /** Settles as `work` does, or rejects with a `TimeoutError` after some milliseconds. The work goes on. */
-export async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+export async function withTimeout<Result>(
+  milliseconds: number,
+  work: Promise<Result>,
+): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const timeUp = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DOMException('Time is up', 'TimeoutError')), milliseconds);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { serve } from 'srvx/node';
 import { endpoint } from '../contact.js';
-import { minute, within } from '../inquiry/time.js';
+import { minute, withTimeout } from '../inquiry/time.js';
 import { localInquiryService } from './localInquiryService.js';
 import { createFileServer, hostAnswer } from './serveFiles.js';
 
@@ -27,7 +27,7 @@ export function createHandler(
     if (!isFor(endpoint)) return serveFile(request);
     if (method === 'GET' || method === 'HEAD') return service.handle(request);
     // Netlify passes only complete bodies to a function, and gives up on one that never ends.
-    const body = await within(5000, request.arrayBuffer()).catch(() => undefined);
+    const body = await withTimeout(5000, request.arrayBuffer()).catch(() => undefined);
     if (!body) return hostAnswer(408, { Connection: 'close' });
     return service.handle(new Request(url, { method, headers, body }));
   };

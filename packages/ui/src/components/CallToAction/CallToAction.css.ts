@@ -1,6 +1,6 @@
 import { edge, unit } from '../../styles/measure.css.js';
 import { besideDrawing, lead, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
-import { roomFor } from '../Figure/roomFor.js';
+import { clearance } from '../Figure/clearance.js';
 
 export const closing = styleIn('components', {
   position: 'relative',
@@ -42,7 +42,7 @@ export const words = styleIn('components', {
 
 export const text = styleIn('components', lead);
 
-const { entrance } = roomFor;
+const { entrance } = clearance;
 
 /** What makes room for a drawing. */
 export const beside = {

@@ -1,6 +1,6 @@
 import { edge, unit } from '../../styles/measure.css.js';
 import { media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
-import { roomFor } from '../Figure/roomFor.js';
+import { clearance } from '../Figure/clearance.js';
 
 export const head = styleIn('components', {
   ...stacked(vars.space[4]),
@@ -13,13 +13,13 @@ export const head = styleIn('components', {
 
 /** The drawing is as wide as the content: a lever over each card. */
 export const drawn = styleIn('components', {
-  vars: { [unit]: `calc((100% - 2 * ${edge}) / ${roomFor.levers.width})` },
+  vars: { [unit]: `calc((100% - 2 * ${edge}) / ${clearance.levers.width})` },
 });
 
 /** The levers are below it. */
 export const headWithFigure = styleIn('components', {
   '@media': {
-    screen: { paddingBlockEnd: `calc(${roomFor.levers.height} * ${unit} + ${vars.space[5]})` },
+    screen: { paddingBlockEnd: `calc(${clearance.levers.height} * ${unit} + ${vars.space[5]})` },
   },
 });
 

@@ -1,7 +1,7 @@
 import { edge, portraitUnit, unit } from '../../styles/measure.css.js';
 import { classes } from '../../styles/classes.js';
 import { besideDrawing, globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
-import { roomFor } from '../Figure/roomFor.js';
+import { clearance } from '../Figure/clearance.js';
 import { inline } from '../Stack/Actions.css.js';
 
 /** Cuts the drawing, which runs past the picture on all sides. */
@@ -39,7 +39,7 @@ const withFigure = ({ wall, onPhone }: { wall: number; onPhone: number }) =>
 
 export const height = {
   monument: classes(
-    withFigure(roomFor.monument),
+    withFigure(clearance.monument),
     styleIn('components', {
       '@container': {
         [besideDoor]: {
@@ -48,10 +48,10 @@ export const height = {
       },
     }),
   ),
-  page: withFigure(roomFor.page),
-  short: withFigure(roomFor.short),
+  page: withFigure(clearance.page),
+  short: withFigure(clearance.short),
   low: styleIn('components', {
-    minHeight: `calc(${roomFor.low.wall} * ${unit})`,
+    minHeight: `calc(${clearance.low.wall} * ${unit})`,
     paddingBlock: vars.space[7],
     '@media': { [media.belowSmall]: { paddingBlockEnd: '36px' } },
   }),
@@ -88,9 +88,9 @@ const besideFigure = ({ beside }: { beside: number }, size = unit) =>
   styleIn('components', { '@media': besideDrawing(`calc(100% - ${beside} * ${size})`) });
 
 export const titleBeside = {
-  monument: besideFigure(roomFor.monument),
-  page: besideFigure(roomFor.page),
-  short: besideFigure(roomFor.short),
+  monument: besideFigure(clearance.monument),
+  page: besideFigure(clearance.page),
+  short: besideFigure(clearance.short),
   low: undefined,
 };
 
@@ -110,11 +110,11 @@ export const proof = styleIn('components', {
   textWrap: 'balance',
   '@media': {
     screen: { paddingBlockEnd: vars.space[4] },
-    [media.fromSmall]: { maxWidth: `calc(100% - ${roomFor.furniture + 3} * ${unit})` },
+    [media.fromSmall]: { maxWidth: `calc(100% - ${clearance.furniture + 3} * ${unit})` },
     [media.fromMedium]: {
       position: 'absolute',
       bottom: `calc(100% + ${aboveFloor} * ${unit} - ${vars.space[4]})`,
-      maxWidth: `min(${vars.size.measure}, 100% - ${roomFor.furniture + 3} * ${unit} - 2 * ${edge})`,
+      maxWidth: `min(${vars.size.measure}, 100% - ${clearance.furniture + 3} * ${unit} - 2 * ${edge})`,
     },
     [media.print]: { position: 'static', maxWidth: 'none', paddingBlockEnd: '4pt' },
   },
@@ -122,7 +122,7 @@ export const proof = styleIn('components', {
 
 export const lead = styleIn('components', {
   marginTop: vars.space[5],
-  maxWidth: `min(32em, 100% - ${roomFor.low.beside} * ${unit})`,
+  maxWidth: `min(32em, 100% - ${clearance.low.beside} * ${unit})`,
   fontSize: vars.fontSize.lead,
   lineHeight: 1.5,
   textWrap: 'balance',
@@ -133,8 +133,8 @@ export const lead = styleIn('components', {
 export const leadBeside = styleIn('components', {
   '@media': {
     [media.belowSmall]: {
-      maxWidth: `calc(100% - ${roomFor.door.width} * ${unit})`,
-      minHeight: `calc(${roomFor.door.height} * ${unit})`,
+      maxWidth: `calc(100% - ${clearance.door.width} * ${unit})`,
+      minHeight: `calc(${clearance.door.height} * ${unit})`,
       fontSize: vars.fontSize.body,
     },
   },
@@ -142,17 +142,17 @@ export const leadBeside = styleIn('components', {
 
 /** The wall is as high as the doorway with the portrait, at least. */
 export const portraitWall = styleIn('components', {
-  minHeight: `max(${roomFor.doorway.wall} * ${unit}, ${roomFor.doorway.width} * ${portraitUnit} + 24px)`,
+  minHeight: `max(${clearance.doorway.wall} * ${unit}, ${clearance.doorway.width} * ${portraitUnit} + 24px)`,
   '@media': {
     [media.belowSmall]: {
-      paddingBlockEnd: `calc(${roomFor.doorway.width} * ${portraitUnit} + 24px)`,
+      paddingBlockEnd: `calc(${clearance.doorway.width} * ${portraitUnit} + 24px)`,
     },
     [media.print]: { minHeight: 0 },
   },
 });
 
 /** Clear of the doorway and its reveal. */
-export const titleBesidePortrait = besideFigure(roomFor.doorway, portraitUnit);
+export const titleBesidePortrait = besideFigure(clearance.doorway, portraitUnit);
 
 /** Fills the doorway of the drawing. */
 export const portrait = styleIn('components', {
@@ -161,8 +161,8 @@ export const portrait = styleIn('components', {
   zIndex: 1,
   bottom: '100%',
   insetInlineEnd: edge,
-  width: `calc(${roomFor.doorway.width} * ${unit})`,
-  height: `calc(${roomFor.doorway.width} * ${unit})`,
+  width: `calc(${clearance.doorway.width} * ${unit})`,
+  height: `calc(${clearance.doorway.width} * ${unit})`,
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'center',
@@ -182,13 +182,15 @@ export const floorBelow = {
   // In one column the text starts below the door's leaf; on a desktop the first view has the actions.
   monument: styleIn('components', {
     '@media': {
-      [media.belowSmall]: { paddingBlockStart: `calc(${roomFor.monument.below} * ${unit} + 8px)` },
+      [media.belowSmall]: {
+        paddingBlockStart: `calc(${clearance.monument.below} * ${unit} + 8px)`,
+      },
       [media.fromMedium]: { paddingBlock: `${monumentFloor} clamp(28px, 3vw, 44px)` },
     },
   }),
   page: styleIn('components', {
     '@media': {
-      [media.belowSmall]: { paddingBlockStart: `calc(${roomFor.page.below} * ${unit})` },
+      [media.belowSmall]: { paddingBlockStart: `calc(${clearance.page.below} * ${unit})` },
       // A desktop's first view ends with it, and cuts no heading below.
       [media.fromMedium]: { paddingBlock: 'clamp(28px, 4.6vw, 72px) clamp(44px, 6.6vw, 104px)' },
     },
@@ -199,7 +201,7 @@ export const floorBelow = {
 
 /** As much as the light below the door needs. */
 export const bareFloor = styleIn('components', {
-  height: `calc(${roomFor.low.below} * ${unit})`,
+  height: `calc(${clearance.low.below} * ${unit})`,
   '@media': { [media.print]: { height: 'auto' } },
 });
 
@@ -211,7 +213,7 @@ export const floorWords = styleIn('components', {
   '@media': {
     // So that the first action is in a phone's first view.
     [media.belowSmall]: { gap: vars.space[4] },
-    ...besideDrawing(`min(44em, 100% - ${roomFor.furniture} * ${unit})`),
+    ...besideDrawing(`min(44em, 100% - ${clearance.furniture} * ${unit})`),
   },
 });
 
@@ -223,7 +225,7 @@ globalStyleIn('components', `${floorBelow.monument} > ${floorWords}`, {
 // On a desktop, its actions, if they come first, are in one row on the wall beside it.
 const firstActions = `${inline}:first-child`;
 globalStyleIn('components', `${floorBelow.monument} > ${floorWords}:has(> ${firstActions})`, {
-  '@container': { [besideDoor]: { maxWidth: `calc(100% - ${roomFor.monument.door} * ${unit})` } },
+  '@container': { [besideDoor]: { maxWidth: `calc(100% - ${clearance.monument.door} * ${unit})` } },
 });
 globalStyleIn('components', `${floorBelow.monument} > ${floorWords} > ${firstActions}`, {
   '@media': {

@@ -1,21 +1,21 @@
 /**
- * The room that the drawings of a plane need, in `unit`s, which are ten of their own: the stylesheets of
- * what has a drawing keep their words clear of it. They hang at the content's right edge.
+ * The space that the drawings of a plane need, in `unit`s, each ten units of a drawing: stylesheets keep
+ * text clear of it. Drawings are aligned with the content's right edge.
  */
-export const roomFor = {
+export const clearance = {
   /** The door, at the size of a `Hero`: `door` is what the words on the wall keep clear of. */
   monument: { wall: 38, onPhone: 8, beside: 34, door: 24, below: 7.5 },
   /** A door with furniture, which is in front of the floor line. */
   page: { wall: 29, onPhone: 27, beside: 33, below: 9.5 },
   /** The low door, as it is beside a form. */
   short: { wall: 21, onPhone: 20, beside: 26 },
-  /** The narrow door of a page that is read. */
+  /** The narrow door of a page of text. */
   low: { wall: 16, beside: 8, below: 3 },
   /** The door that is open wide, at the end of a page. */
   entrance: { wall: 34, onPhone: 42, beside: 38, below: 6 },
-  /** The levers, which stand on the floor line, and are as wide as the content. */
+  /** The levers, on the floor line, as wide as the content. */
   levers: { width: 124.8, height: 22 },
-  /** What the floor's words keep clear of: the legs of table and chairs. */
+  /** The legs of table and chairs, in front of the floor. */
   furniture: 34,
   /** A door on a phone, where words are beside it. */
   door: { width: 25.5, height: 33 },
