@@ -8,7 +8,7 @@ import { pageNamed } from '../pages/pages.js';
 import { DocumentHead, pageHead } from '../seo/head.js';
 import { pageStructuredData } from '../seo/pageStructuredData.js';
 import { replaceStructuredData } from '../seo/structuredData.js';
-import { arrive, followLinks } from './followLinks.js';
+import { followLinks, resetScrollAndFocus } from './followLinks.js';
 import type { LoadedPage } from './loadPage.js';
 import { preload } from './preload.js';
 import { Site } from './Site.js';
@@ -68,7 +68,7 @@ export function App({ first, renderedAt }: AppProps) {
     );
     document.documentElement.lang = language;
     storeLanguagePreference(language);
-    arrive();
+    resetScrollAndFocus();
   }, [shown]);
 
   // Remembered: the address changes before the next page is there, and renders nothing.

@@ -4,7 +4,7 @@ import { readLanguagePreference } from '../i18n/languages.js';
 import { preferredPath } from '../i18n/localizedPath.js';
 import { preload } from './preload.js';
 import { isPlainClick, pageLink } from './pageLink.js';
-import { namedPlace } from './namedPlace.js';
+import { hashTarget } from './hashTarget.js';
 import { savesData } from './savesData.js';
 
 /**
@@ -44,7 +44,7 @@ function follow(event: MouseEvent, navigate: Navigate): void {
   if (to.pathname === location.pathname) {
     // To the top, without the hash that the address may have.
     if (location.hash) history.replaceState(history.state, '', to.pathname + to.search);
-    return arrive();
+    return resetScrollAndFocus();
   }
   preload(to.pathname).then(
     () => {
@@ -81,9 +81,9 @@ function linkedPage(link: HTMLAnchorElement): URL | null {
  * Scrolls to what the address's hash names, or else to the top, with the focus on the heading, so that
  * keyboard and screen reader go on from there.
  */
-export function arrive(): void {
-  const place = namedPlace();
-  if (place) return place.scrollIntoView();
+export function resetScrollAndFocus(): void {
+  const target = hashTarget();
+  if (target) return target.scrollIntoView();
   scrollTo(0, 0);
   document.querySelector('h1')?.focus({ preventScroll: true });
 }

@@ -39,7 +39,7 @@ export function translatePage(i18n: I18n): Translate {
 }
 
 /** When the page is visited, as an ISO date. Stories fix it, so that their pictures stay the same. */
-export const VisitedAt = createContext(new Date().toISOString());
+export const VisitTimeContext = createContext(new Date().toISOString());
 const never = () => () => {};
 
 /**
@@ -49,11 +49,11 @@ const never = () => () => {};
  * @param renderedAt - ISO date of the build
  */
 export function useNow(renderedAt: string): Date {
-  const visitedAt = use(VisitedAt);
+  const visitTime = use(VisitTimeContext);
   return new Date(
     useSyncExternalStore(
       never,
-      () => visitedAt,
+      () => visitTime,
       () => renderedAt,
     ),
   );

@@ -3,7 +3,7 @@ import { isPlaceholder } from './fact.js';
 import { facts, isCompany, type OwnerFile, type Seminar } from './rules.js';
 import { inTwoLanguages } from './messages.js';
 import { findPortrait } from './portrait.js';
-import { isNeeded, readFiles, showsSample, siteFolder, valueOf } from './readOwner.js';
+import { isNeeded, readFiles, showsSample, siteFolder, valueOrThrow } from './readOwner.js';
 
 /**
  * Whether what the owner has filled in is right, and what is missing, in German and in English.
@@ -21,12 +21,12 @@ export function ownerReport(
   const problems = Object.values(files).flatMap((file) => file.problems);
   if (problems.length > 0) return { lines: problems, stops: true };
   const { owner, prices, seminars } = files;
-  const file = valueOf(owner);
-  const { companyNet, individual } = valueOf(prices);
+  const file = valueOrThrow(owner);
+  const { companyNet, individual } = valueOrThrow(prices);
   const isSample = showsSample(file, env);
   const unlikely = unlikelyCompany(file);
   const warnings = [
-    ...valueOf(seminars).flatMap((seminar, index) =>
+    ...valueOrThrow(seminars).flatMap((seminar, index) =>
       isUsual(seminar) ? [] : seminars.sentenceAt([index, 'number'], otherCourse(seminar)),
     ),
     ...(unlikely ? [owner.sentenceAt(['companyName'], unlikely)] : []),

@@ -130,14 +130,14 @@ export function readFiles(env: NodeJS.ProcessEnv = process.env) {
 }
 
 /** What a file says. @throws its problems, two lines each */
-export function valueOf<Value>({ value, problems }: CheckedFile<Value>): Value {
+export function valueOrThrow<Value>({ value, problems }: CheckedFile<Value>): Value {
   if (value === undefined) throw new Error(problems.join('\n'));
   return value;
 }
 
 /** A fictional owner of whom every fact is known. */
 export const sampleOwner = (): Owner =>
-  ownerFrom(valueOf(readFrom(sampleFolder, 'owner.yaml', ownerRule)));
+  ownerFrom(valueOrThrow(readFrom(sampleFolder, 'owner.yaml', ownerRule)));
 
 /** Whether the pages show the sample owner: with `OWNER=sample`, and until the file has a name. */
 export const showsSample = ({ name }: OwnerFile, env: NodeJS.ProcessEnv) =>
@@ -151,13 +151,13 @@ export const showsSample = ({ name }: OwnerFile, env: NodeJS.ProcessEnv) =>
  */
 export function readOwnersData(env: NodeJS.ProcessEnv = process.env) {
   const files = readFiles(env);
-  const file = valueOf(files.owner);
+  const file = valueOrThrow(files.owner);
   const isSample = showsSample(file, env);
   return {
     owner: isSample ? sampleOwner() : ownerFrom(file),
     isSample,
-    prices: valueOf(files.prices),
-    seminars: valueOf(files.seminars),
+    prices: valueOrThrow(files.prices),
+    seminars: valueOrThrow(files.seminars),
   };
 }
 

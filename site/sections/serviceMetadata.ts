@@ -2,7 +2,7 @@ import type { FigureName } from '@advisor/ui/figures';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Service } from 'schema-dts';
 import { nav } from './words.js';
-import type { PageContext } from '../seo/structuredData.js';
+import type { JsonLdInput } from '../seo/structuredData.js';
 import { germany, practice } from '../seo/professionalService.js';
 
 type Titled = Record<'title' | 'text', MessageDescriptor>;
@@ -25,13 +25,13 @@ export function serviceMetadata({ service, figure, words: { seo, hero } }: Servi
   return {
     ...seo,
     share: { eyebrow: label, title: hero.title, figure },
-    structuredData: (page: PageContext): Service[] => [
+    structuredData: (page: JsonLdInput): Service[] => [
       {
         '@type': 'Service',
         name: page.plain(label),
         serviceType: page.plain(label),
         description: page.plain(seo.description),
-        url: page.address(page.name),
+        url: page.pageUrl(page.name),
         provider: practice(page),
         areaServed: germany(page.language),
       },

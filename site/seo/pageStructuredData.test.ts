@@ -12,7 +12,7 @@ import { caseStudies } from '../pages/case-studies/words.js';
 import { events } from '../pages/schedule/events.js';
 import { prices } from '../prices.yaml';
 import type { Seminar } from '../owner/rules.js';
-import type { PageContext } from './structuredData.js';
+import type { JsonLdInput } from './structuredData.js';
 import { pageStructuredData } from './pageStructuredData.js';
 
 const complete = sampleOwner();
@@ -21,20 +21,20 @@ const translations = Object.fromEntries(
   await Promise.all(languages.map(async (each) => [each, await translateInto(each)] as const)),
 );
 
-function context(name: PageName, language: Language = 'en', owner: Owner = complete): PageContext {
+function context(name: PageName, language: Language = 'en', owner: Owner = complete): JsonLdInput {
   return {
     name,
     language,
     owner,
     plain: translations[language]!,
-    address: (to) => siteUrl + pagePath(to, language),
+    pageUrl: (to) => siteUrl + pagePath(to, language),
     now: new Date('2027-01-01T00:00:00Z'),
     image: `${siteUrl}/share/picture.png`,
   };
 }
 
 /** The objects of a page as a search engine gets them, by type. */
-async function read(page: PageContext): Promise<Record<string, Record<string, unknown>>> {
+async function read(page: JsonLdInput): Promise<Record<string, Record<string, unknown>>> {
   const record = pageNamed(page.name);
   const { metadata } = await record.load(page.language);
   const { language, plain } = page;

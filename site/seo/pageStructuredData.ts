@@ -6,7 +6,7 @@ import type { Language } from '../i18n/languages.js';
 import type { Translate } from '../i18n/translate.js';
 import type { PageName } from '../paths.js';
 import { shareImagePath } from './shareImage.js';
-import type { PageContext, StructuredData } from './structuredData.js';
+import type { JsonLdInput, StructuredData } from './structuredData.js';
 
 /** A page as breadcrumbs name it. */
 type Crumb = { name: PageName; label: MessageDescriptor };
@@ -28,15 +28,15 @@ export function pageStructuredData(
   home: Crumb,
   plain: Translate,
   siteUrl: string,
-  changes: Partial<PageContext> = {},
+  changes: Partial<JsonLdInput> = {},
 ): WithContext<Thing>[] {
   if (!share) return [];
-  const context: PageContext = {
+  const context: JsonLdInput = {
     name: page.name,
     language,
     plain,
     owner,
-    address: (name) => siteUrl + pagePath(name, language),
+    pageUrl: (name) => siteUrl + pagePath(name, language),
     now: new Date(),
     image: siteUrl + shareImagePath(page.name, language),
     ...changes,
@@ -48,14 +48,14 @@ export function pageStructuredData(
   );
 }
 
-function breadcrumbs(way: readonly Crumb[], { plain, address }: PageContext): BreadcrumbList {
+function breadcrumbs(crumbs: readonly Crumb[], { plain, pageUrl }: JsonLdInput): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: way.map(({ name, label }, index) => ({
+    itemListElement: crumbs.map(({ name, label }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: plain(label),
-      item: address(name),
+      item: pageUrl(name),
     })),
   };
 }

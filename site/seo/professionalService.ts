@@ -3,11 +3,11 @@ import type { Country, Person, PostalAddress, ProfessionalService } from 'schema
 import type { Language } from '../i18n/languages.js';
 import { isMissing, known, type Owner } from '../owner/fact.js';
 import { paths } from '../paths.js';
-import type { PageContext } from './structuredData.js';
+import type { JsonLdInput } from './structuredData.js';
 
 /** The practice as a whole, for the home page. */
 export function professionalService(
-  page: PageContext,
+  page: JsonLdInput,
   description: MessageDescriptor,
 ): ProfessionalService {
   const { owner, plain } = page;
@@ -15,7 +15,7 @@ export function professionalService(
     ...practice(page),
     description: plain(description),
     ...known({ email: owner.email, telephone: owner.phone, vatID: owner.vatId }),
-    ...address(owner),
+    ...postalAddress(owner),
     areaServed: germany(page.language),
     ...sameAs(owner),
     image: page.image,
@@ -23,23 +23,23 @@ export function professionalService(
 }
 
 /** The practice in short, for the services and seminars that it provides. */
-export function practice({ owner, address }: PageContext) {
+export function practice({ owner, pageUrl }: JsonLdInput) {
   return {
     '@type': 'ProfessionalService',
     // The same practice in every language.
-    '@id': new URL('/#practice', address('home')).href,
+    '@id': new URL('/#practice', pageUrl('home')).href,
     ...known({ name: owner.name, legalName: owner.companyName }),
-    url: address('home'),
+    url: pageUrl('home'),
   } as const satisfies ProfessionalService;
 }
 
 /** The advisor in short: the same person in every language, as author and on the page about them. */
-export function advisor({ owner, address }: PageContext) {
+export function advisor({ owner, pageUrl }: JsonLdInput) {
   return {
     '@type': 'Person',
-    '@id': new URL(`${paths.about}#advisor`, address('home')).href,
+    '@id': new URL(`${paths.about}#advisor`, pageUrl('home')).href,
     ...known({ name: owner.name }),
-    url: address('about'),
+    url: pageUrl('about'),
   } as const satisfies Person;
 }
 
@@ -52,7 +52,7 @@ export function germany(language: Language): Country {
 }
 
 /** The company's address, if all of it is known: half an address helps nobody. */
-export function address({ street, postalCode, city }: Owner): { address?: PostalAddress } {
+export function postalAddress({ street, postalCode, city }: Owner): { address?: PostalAddress } {
   if (isMissing(street) || isMissing(postalCode) || isMissing(city)) return {};
   return {
     address: {

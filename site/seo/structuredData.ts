@@ -5,18 +5,18 @@ import type { Owner } from '../owner/fact.js';
 import type { PageName } from '../paths.js';
 
 /** What the structured data of a page is made from. */
-export type PageContext = Pick<PageProps, 'name' | 'language'> & {
+export type JsonLdInput = Pick<PageProps, 'name' | 'language'> & {
   plain: Translate;
   owner: Owner;
   /** Absolute address of a page in the page's language. */
-  address: (name: PageName) => string;
+  pageUrl: (name: PageName) => string;
   /** Decides which seminars are still to come. */
   now: Date;
   image: string;
 };
 
 /** Makes the objects of a page; those of every page, such as breadcrumbs, come by themselves. */
-export type StructuredData = (context: PageContext) => readonly Thing[];
+export type StructuredData = (context: JsonLdInput) => readonly Thing[];
 
 /** JSON for a `<script>`: no text in it can end the element. */
 export function structuredDataJson(data: object): string {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { loadPage, type LoadedPage } from '../../site/engine/loadPage.js';
 import { Site } from '../../site/engine/Site.js';
 import type { Language } from '../../site/i18n/languages.js';
-import { VisitedAt } from '../../site/i18n/PageProps.js';
+import { VisitTimeContext } from '../../site/i18n/PageProps.js';
 import { pageNamed } from '../../site/pages/pages.js';
 import type { PageName } from '../../site/paths.js';
 import { withWords } from './withWords.js';
@@ -29,9 +29,9 @@ export default {
           if (link && !link.hash) event.preventDefault();
         }}
       >
-        <VisitedAt value={renderedAt}>
+        <VisitTimeContext value={renderedAt}>
           <Story />
-        </VisitedAt>
+        </VisitTimeContext>
       </div>
     ),
   ],

@@ -11,7 +11,7 @@ import { listen } from './listen.js';
 import './position.js';
 
 const root = document.getElementById('root')!;
-const isLive = () => document.documentElement.hasAttribute(handover.live);
+const isTakenOver = () => document.documentElement.hasAttribute(handover.live);
 
 const copyright = document.getElementById('copyright')!;
 copyright.textContent = copyright.textContent.replace(/\d{4}/, `${new Date().getFullYear()}`);
@@ -62,7 +62,7 @@ let fetched = '';
 listen('pointerover touchstart focusin keydown', (target) => {
   if (target.closest('button,summary,input,select,textarea')) return void load();
   const to = nextPage(target);
-  if (!to || to === fetched || isLive() || savesData()) return;
+  if (!to || to === fetched || isTakenOver() || savesData()) return;
   fetched = to;
   fetchAll([to]).catch(() => {});
 });
@@ -80,7 +80,7 @@ if (document.forms.length) addEventListener('load', load);
 // fetched, nothing is stopped.
 listen('click', (target, event) => {
   const to = nextPage(target);
-  if (!to || to === fetched || isLive() || !isPlainClick(event as MouseEvent)) return;
+  if (!to || to === fetched || isTakenOver() || !isPlainClick(event as MouseEvent)) return;
   isLeft = true;
   window.stop();
 });

@@ -1,5 +1,5 @@
 /** Back and forward lead to the top, or to the place that the address names; a reload stays where it was. */
-import { namedPlace } from '../namedPlace.js';
+import { hashTarget } from '../hashTarget.js';
 
 /** Frames after which browsers have restored the scroll position. A time would be too short on a busy machine. */
 const restoredAfter = 60;
@@ -12,9 +12,9 @@ function stayAtStart(): void {
   const scrolled = new AbortController();
   const { signal } = scrolled;
   const end = () => scrolled.abort();
-  const named = namedPlace();
+  const target = hashTarget();
   const undo = () => {
-    if (named) named.scrollIntoView();
+    if (target) target.scrollIntoView();
     else scrollTo(0, 0);
   };
   undo();

@@ -1,7 +1,7 @@
 import type { Person } from 'schema-dts';
 import { known } from '../../owner/fact.js';
-import { address, advisor, sameAs } from '../../seo/professionalService.js';
-import type { PageContext } from '../../seo/structuredData.js';
+import { advisor, postalAddress, sameAs } from '../../seo/professionalService.js';
+import type { JsonLdInput } from '../../seo/structuredData.js';
 import { about } from './words.js';
 
 /**
@@ -9,15 +9,15 @@ import { about } from './words.js';
  *
  * @param photo - public path of their portrait, if there is one
  */
-export function person(page: PageContext, photo?: string): Person {
+export function person(page: JsonLdInput, photo?: string): Person {
   const { owner, plain } = page;
   return {
     ...advisor(page),
     ...known({ email: owner.email }),
     jobTitle: plain(about.data.jobTitle),
     description: plain(about.seo.description),
-    ...(photo && { image: new URL(photo, page.address('home')).href }),
-    ...address(owner),
+    ...(photo && { image: new URL(photo, page.pageUrl('home')).href }),
+    ...postalAddress(owner),
     ...sameAs(owner),
     ...(owner.degrees.length > 0 && {
       // Once, where both degrees are from one place.

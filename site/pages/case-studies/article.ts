@@ -1,17 +1,17 @@
 import type { Article } from 'schema-dts';
 import { advisor, practice } from '../../seo/professionalService.js';
-import type { PageContext } from '../../seo/structuredData.js';
+import type { JsonLdInput } from '../../seo/structuredData.js';
 import type { CaseStudy } from './words.js';
 
-export function article(page: PageContext, study: CaseStudy): Article {
+export function article(page: JsonLdInput, study: CaseStudy): Article {
   const { name, plain } = page;
   return {
     '@type': 'Article',
     headline: plain(study.title),
     alternativeHeadline: plain(study.subtitle),
     description: plain(study.seo.description),
-    url: page.address(name),
-    mainEntityOfPage: page.address(name),
+    url: page.pageUrl(name),
+    mainEntityOfPage: page.pageUrl(name),
     inLanguage: page.language,
     ...(study.published && { datePublished: study.published.on }),
     author: advisor(page),

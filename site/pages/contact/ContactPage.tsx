@@ -4,7 +4,7 @@ import { FormSection } from './FormSection.js';
 import { OutageNotice, SentNotice } from './FormNotices.js';
 import { issueText, toastTexts } from './formTexts.js';
 import { useContactForm } from './useContactForm.js';
-import { useLateToast } from './useLateToast.js';
+import { useLazyToast } from './useLazyToast.js';
 import { contact } from './words.js';
 import type { CaseName } from '../../paths.js';
 import { askedCase } from '../caseQuestion.js';
@@ -21,7 +21,7 @@ export const metadata: Metadata = { ...contact.seo, share: { ...contact.hero, fi
 export default function ContactPage(page: PageProps) {
   const { language, t } = page;
   const { hero, form } = contact;
-  const { Toast, failed, load } = useLateToast();
+  const { Toast, failed, load } = useLazyToast();
   const [asked, setAsked] = useState<CaseName>();
   // The HTML is the same for every address, so the case comes with React.
   useLayoutEffect(() => setAsked(askedCase(location.search)?.name), []);

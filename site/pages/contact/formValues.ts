@@ -83,7 +83,7 @@ export type Draft = {
   attempt: { id: string; body: string } | null;
 };
 
-export const noDraft: Draft = { values: emptyValues, attempt: null };
+export const emptyDraft: Draft = { values: emptyValues, attempt: null };
 
 /** The kept draft, or `null` if there is none, storage is out of order, or it holds something else. */
 export function readDraft(): Draft | null {
@@ -99,7 +99,7 @@ export function readDraft(): Draft | null {
  * Keeps a draft as long as the tab lives, and forgets one that is empty. Where storage is out of
  * order, nothing is kept.
  */
-export function keepDraft(draft: Draft): void {
+export function saveDraft(draft: Draft): void {
   try {
     if (isEmpty(draft.values)) sessionStorage.removeItem(draftKey);
     else sessionStorage.setItem(draftKey, JSON.stringify(draft));

@@ -6,8 +6,8 @@ import {
   clearValues,
   fieldOf,
   isEmpty,
-  keepDraft,
-  noDraft,
+  saveDraft,
+  emptyDraft,
   prefillValues,
   readDraft,
   readValues,
@@ -22,7 +22,7 @@ export type ToastMessage = { about: 'invalid'; issue: Issue } | { about: 'failed
 
 type State = {
   /** Whether this script has taken the form over from the browser. */
-  live: boolean;
+  hydrated: boolean;
   /** Whether the fields hold a draft from before. */
   restored: boolean;
   sending: boolean;
@@ -38,7 +38,7 @@ type State = {
 };
 
 const idle: State = {
-  live: false,
+  hydrated: false,
   restored: false,
   sending: false,
   issue: null,
@@ -64,7 +64,7 @@ export function useContactForm(
   prefill?: () => Partial<FormValues> | undefined,
 ) {
   const ref = useRef<HTMLFormElement>(null);
-  const draft = useRef(noDraft);
+  const draft = useRef(emptyDraft);
   const busy = useRef(false);
   const notices = useRef(0);
   const [state, update] = useReducer(merge, idle);
@@ -89,7 +89,7 @@ export function useContactForm(
     // A form that was filled in before this script came may be sent next, perhaps offline.
     if (!isEmpty(readValues(form))) onFilledIn();
     changeDraft({ values: typedValues(form) });
-    update({ live: true, restored: kept !== null && !isEmpty(kept.values) });
+    update({ hydrated: true, restored: kept !== null && !isEmpty(kept.values) });
 
     const onOnline = () => update({ offline: false });
     addEventListener('online', onOnline);
@@ -98,12 +98,12 @@ export function useContactForm(
 
   function changeDraft(change: Partial<Draft>): void {
     draft.current = { ...draft.current, ...change };
-    keepDraft(draft.current);
+    saveDraft(draft.current);
   }
 
   function clear(form: HTMLFormElement): void {
     clearValues(form);
-    changeDraft(noDraft);
+    changeDraft(emptyDraft);
   }
 
   function refuse(form: HTMLFormElement, issue: Issue): void {
@@ -147,7 +147,7 @@ export function useContactForm(
     state,
     formProps: {
       ref,
-      noValidate: state.live,
+      noValidate: state.hydrated,
       sending: state.sending,
       onInput(event: FormEvent<HTMLFormElement>) {
         const form = event.currentTarget;
@@ -164,7 +164,7 @@ export function useContactForm(
         const checked = checkContactMessage(readValues(form));
         if (!checked.ok) return refuse(form, checked.issues[0]);
         busy.current = true;
-        update({ ...idle, live: true, restored: state.restored, sending: true });
+        update({ ...idle, hydrated: true, restored: state.restored, sending: true });
         void send(form, checked.value);
       },
     },

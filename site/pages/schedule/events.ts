@@ -5,21 +5,21 @@ import { nav } from '../../sections/words.js';
 import { formatDate, formatMonth } from './formats.js';
 import type { Seminar } from '../../owner/rules.js';
 import { isCompleted, seminarCity, sessionTimes } from './seminar.js';
-import type { PageContext } from '../../seo/structuredData.js';
+import type { JsonLdInput } from '../../seo/structuredData.js';
 import { practice } from '../../seo/professionalService.js';
 
 /** The seminars still to come, with their sessions; none once they are over. */
-export function events(page: PageContext, seminars: readonly Seminar[]): Event[] {
+export function events(page: JsonLdInput, seminars: readonly Seminar[]): Event[] {
   return seminars
     .filter((seminar) => !isCompleted(seminar, page.now))
     .map((seminar) => event(page, seminar));
 }
 
-function event(page: PageContext, seminar: Seminar): Event {
+function event(page: JsonLdInput, seminar: Seminar): Event {
   const { plain, language } = page;
   const [first] = seminar.sessions;
   const last = seminar.sessions.at(-1)!;
-  const url = page.address('schedule');
+  const url = page.pageUrl('schedule');
   const name = plain(schedule.seminars.name, {
     number: seminar.number,
     month: formatMonth(first.date, language),

@@ -34,7 +34,7 @@ const clickGrace = 500;
 export function BarMenu({ items, languages, texts }: MenuProps) {
   const nav = useRef<HTMLElement>(null);
   /** Whether React opens the panels; until then CSS does. */
-  const live = useTakeOverWhenIdle(nav, inUse);
+  const takenOver = useTakeOverWhenIdle(nav, inUse);
   /** The group whose panel is open, and when it was opened. */
   const [open, setOpen] = useState({ id: '', since: 0 });
   // Radix's hover timer goes on after a click, and would open the panel a second time.
@@ -66,7 +66,7 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
         aria-current={current ? 'true' : undefined}
         onClick={(event) => {
           const hasJustOpened = open.id === id && performance.now() - open.since < clickGrace;
-          if (!live || (event.detail > 0 && hasJustOpened)) event.preventDefault();
+          if (!takenOver || (event.detail > 0 && hasJustOpened)) event.preventDefault();
         }}
         onKeyDown={(event) => {
           // While the panel is closed, Radix would go to the next button of the bar.
@@ -83,7 +83,7 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
       <Menu.Content
         // Before React every panel is in the HTML. Afterwards only the open one is: of several layers
         // each would take Escape for its own.
-        {...(!live && { forceMount: true as const })}
+        {...(!takenOver && { forceMount: true as const })}
         className={classes(styles.panel, styles.panelSize[id === 'language' ? 'narrow' : 'wide'])}
         // An element without a role can't be named, and its button has a name already.
         aria-labelledby={undefined}
@@ -102,12 +102,12 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
       ref={nav}
       className={styles.nav}
       aria-label={texts.navigation}
-      activationMode={live ? 'automatic' : 'manual'}
+      activationMode={takenOver ? 'automatic' : 'manual'}
       delayDuration={hoverDelays.open}
       skipDelayDuration={hoverDelays.skip}
       value={open.id}
       onValueChange={openId}
-      {...{ [handover.bar]: '', [handover.live]: live ? '' : undefined }}
+      {...{ [handover.bar]: '', [handover.live]: takenOver ? '' : undefined }}
       // The page's own script may have written to it before React came.
       suppressHydrationWarning
     >

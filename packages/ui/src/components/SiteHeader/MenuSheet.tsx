@@ -32,7 +32,7 @@ export function MenuSheet(menu: Omit<SheetContentProps, 'renderGroup'>) {
   const popover = useRef<HTMLDivElement>(null);
   const sheetId = useId();
   const [open, setOpen] = useState(false);
-  const live = useTakeOverWhenIdle(popover, popoverOpen);
+  const takenOver = useTakeOverWhenIdle(popover, popoverOpen);
 
   return (
     <>
@@ -40,7 +40,7 @@ export function MenuSheet(menu: Omit<SheetContentProps, 'renderGroup'>) {
         ref={button}
         type="button"
         className={styles.opener}
-        {...(live
+        {...(takenOver
           ? {
               'aria-haspopup': 'dialog',
               'aria-expanded': open,
@@ -51,7 +51,7 @@ export function MenuSheet(menu: Omit<SheetContentProps, 'renderGroup'>) {
         <Icon name="menu" />
         <VisuallyHidden>{texts.openMenu}</VisuallyHidden>
       </button>
-      {live ? (
+      {takenOver ? (
         <MenuSheetDialog {...menu} open={open} onOpenChange={setOpen} opener={button} />
       ) : (
         <div

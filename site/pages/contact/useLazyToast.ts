@@ -9,7 +9,7 @@ type Toast = typeof import('@advisor/ui/toast').Toast;
  *
  * @returns `Toast` once it is there, and whether the last try to fetch it `failed`
  */
-export function useLateToast() {
+export function useLazyToast() {
   const [state, setState] = useState<{ Toast: Toast | null; failed: boolean }>({
     Toast: null,
     failed: false,
