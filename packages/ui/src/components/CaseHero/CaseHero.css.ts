@@ -191,6 +191,11 @@ export const number = styleIn('components', {
   overflowWrap: 'normal',
 });
 
+/** Where there is no number it fits beside the facts. */
+export const word = styleIn('components', {
+  '@media': { [media.belowSmall]: { fontSize: vars.fontSize.numeral } },
+});
+
 export const label = styleIn('components', {
   display: 'block',
   maxWidth: '13rem',

@@ -83,7 +83,7 @@ export function CaseHero({
           {result && (
             <p className={styles.result}>
               {before && <span className={qualifier}>{before} </span>}
-              <span className={styles.number}>
+              <span className={classes(styles.number, !/\d/.test(numeral) && styles.word)}>
                 {numeral}
                 {after && <span className={unit}> {after}</span>}
               </span>{' '}

@@ -4,13 +4,11 @@ export const list = styleIn('components', {
   width: '100%',
   display: 'grid',
   // Fewer side by side where the text is large.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   columnGap: vars.layout.gap,
   marginBlockEnd: `calc(-1 * ${vars.space[6]})`,
   '@media': {
-    [media.belowSmall]: { display: 'block' },
     [media.print]: {
-      display: 'grid',
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       marginBlockEnd: 0,
     },
@@ -26,13 +24,9 @@ export const price = styleIn('components', {
   borderTop: `1px solid ${vars.color.accentLine}`,
   padding: `${vars.space[5]} 0 ${vars.space[6]}`,
   breakInside: 'avoid',
-  '@media': { [media.belowSmall]: { display: 'block' } },
 });
 
-export const label = styleIn('components', {
-  color: vars.color.muted,
-  '@media': { [media.belowSmall]: { marginBottom: vars.space[3] } },
-});
+export const label = styleIn('components', { color: vars.color.muted });
 
 export const value = styleIn('components', {
   letterSpacing: 0,
