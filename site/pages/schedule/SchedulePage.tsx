@@ -76,6 +76,7 @@ export default function SchedulePage(props: PageProps) {
       <Section
         id="seminar"
         layout="split"
+        ground={isOpen ? 'paper' : 'sunken'}
         title={t(details.title)}
         aside={<Prices t={t} language={language} />}
       >

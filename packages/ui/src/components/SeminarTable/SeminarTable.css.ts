@@ -23,7 +23,6 @@ export const head = styleIn('components', {
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `${vars.space[1]} ${vars.space[4]}`,
-  selectors: { [`${past} > &`]: { marginBlockEnd: vars.space[4] } },
 });
 
 export const status = styleIn('components', {

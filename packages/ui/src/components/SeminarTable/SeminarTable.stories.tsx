@@ -34,7 +34,7 @@ const meta = {
       title: 'The name, in serif.',
       status: 'At the right, in words: over, or still to come.',
       'sessions.day':
-        'Until it is over, the line of days to scale: a door for each session, outlined where it is online, the day below it.',
+        'The line of days to scale: a door for each session, outlined where it is online, the day below it.',
       'sessions.where': 'Below the days: the place in one word.',
       columns: 'The heads of the table.',
       sessions: 'A row each: `date`, `time`, `place`.',
@@ -63,10 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * Not over yet: there is a line of days, and each session has a calendar file. The line is to
- * scale: a week between two days is a week.
- */
+/** Not over yet: each session has a calendar file. */
 export const Default: Story = {
   globals: { viewport: { value: 'wide' } },
   args: {
@@ -90,7 +87,7 @@ export const Default: Story = {
   },
 };
 
-/** Over: muted, without the line and the files. */
+/** Over: muted, without the files. */
 export const Completed: Story = {
   globals: { viewport: { value: 'wide' } },
 };

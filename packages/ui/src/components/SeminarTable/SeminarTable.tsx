@@ -34,7 +34,7 @@ export type SeminarTableProps = ElementProps<HTMLElement> & {
   caption: string;
   /** Completed or upcoming, in words. */
   status: ReactNode;
-  /** Whether it is over: it has no line of days, and its words are muted. @default false */
+  /** Whether it is over: its words are muted. @default false */
   completed?: boolean | undefined;
   /** Heads of the three columns. */
   columns: { date: string; time: string; place: string };
@@ -92,7 +92,7 @@ function DayLine({ sessions }: Pick<SeminarTableProps, 'sessions'>) {
   );
 }
 
-/** One seminar: its sessions as a table, and their days as a drawn line until it is over. */
+/** One seminar: its sessions as a table, and their days as a drawn line. */
 export function SeminarTable({
   title,
   caption,
@@ -113,7 +113,7 @@ export function SeminarTable({
         <Heading level={3}>{title}</Heading>
         <p className={styles.status}>{status}</p>
       </div>
-      {!completed && <DayLine sessions={sessions} />}
+      <DayLine sessions={sessions} />
       <table className={styles.table}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
