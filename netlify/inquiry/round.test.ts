@@ -203,7 +203,7 @@ describe('a round that cannot look at everything', () => {
     expect(s.inquiries()).toHaveLength(1);
   });
 
-  test('because the list is empty: an alert, what was stuck stays so, and the health check fails', async () => {
+  test('because the list is empty or hides it: an alert, what was stuck stays so, and the health check fails', async () => {
     const s = await startInquiryService();
     await s.rounds(1);
     s.faulty.keys = async () => [];
@@ -215,9 +215,12 @@ describe('a round that cannot look at everything', () => {
     delete s.faulty.keys;
     await s.postWhile('never');
     await s.rounds(1);
-    s.faulty.keys = async () => [];
-    await s.rounds(4);
-    expect(JSON.parse(s.memory.entries.get('state')!).stuck).toHaveLength(1);
+    for (const listed of [[], ['state']]) {
+      s.faulty.keys = async () => listed;
+      await s.rounds(4);
+      expect(JSON.parse(s.memory.entries.get('state')!).stuck).toHaveLength(1);
+      expect(await s.isHealthy()).toBe(false);
+    }
   });
 
   test.each([

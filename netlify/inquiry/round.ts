@@ -134,7 +134,7 @@ export async function runRound({ inbox, now, mailOwner }: Options): Promise<void
     const { keys: listed, hasState } = await inbox.list();
     const isWhole = hasState || !before;
     if (!isWhole) log.alert('listIncomplete');
-    const keys = [...new Set(isWhole ? listed : [...listed, ...last.stuck])].toSorted();
+    const keys = [...new Set([...listed, ...last.stuck])].toSorted();
     const steady = Math.abs(now() - last.round) < day ? last.steady + 1 : 0;
     let noted: RoundState = { ...last, steady, round: now() };
     let stored = await inbox.state.write(noted, before?.stored ?? null);
