@@ -1,7 +1,7 @@
 /**
  * The pages by name, with their paths without a language's prefix, in the order of the navigation.
- * Code names a page; only this file knows where it answers. It imports nothing, so that tools without
- * a bundler can read it.
+ * Code refers to a page by name; only this file has paths. It imports nothing, so that tools without a
+ * bundler can read it.
  */
 export const paths = {
   home: '/',
@@ -20,14 +20,14 @@ export const paths = {
   schedule: '/termine-anmeldung',
   imprint: '/impressum',
   privacy: '/datenschutz',
-  // No link, menu, sitemap or search engine knows the last two.
+  // The last two are in no menu, sitemap or search engine.
   thanks: '/kontakt/danke',
   notFound: '/404',
 } as const;
 
 export type PageName = keyof typeof paths;
 
-/** A case study by its name; `growthCase` is the page of the one called `growth`. */
+/** The name of a case study: the page of `growth` is `growthCase`. */
 export type CaseName = {
   [Page in PageName]: Page extends `${infer Name}Case` ? Name : never;
 }[PageName];

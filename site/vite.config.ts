@@ -7,13 +7,13 @@ import { siteUrl } from './generator/siteUrl.js';
 
 const root = import.meta.dirname;
 
-/** The site uses the packages as they are written, without building them first. */
+/** Export condition under which the packages are used from source, without building them. */
 const source = '@advisor/source';
 
 /** Silences Rolldown's warning about slow plugins. */
 const checks = { pluginTimings: false };
 
-/** How the site is built for the browser, and a second time (`ssr`) for rendering its pages. */
+/** Builds the site for the browser, and again (`ssr`) to render its pages. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl(process.env)) },
@@ -29,7 +29,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
   ],
   optimizeDeps: {
-    // Found late, a dependency would reload the page under the visitor's first click.
+    // A dependency that Vite finds late reloads the page.
     entries: ['engine/client.tsx', 'pages/*/*Page.tsx'],
     exclude: ['@lingui/core/macro'],
   },

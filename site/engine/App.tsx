@@ -16,7 +16,7 @@ import { inViewTransition } from './viewTransition.js';
 
 const siteUrl = import.meta.env.SITE_URL;
 
-/** Tags for social networks, which read documents and run no scripts. */
+/** Tags for social networks, whose crawlers read the HTML and run no scripts. */
 const sharingTags = 'meta[property],meta[name^=twitter]';
 
 const keepAtTop = () => void (history.scrollRestoration = 'manual');
@@ -29,14 +29,14 @@ type AppProps = {
   renderedAt: string;
 };
 
-/** The site in the browser: the page that the address names, as soon as that page is loaded. */
+/** The site in the browser. A page replaces the one before as soon as it has loaded. */
 export function App({ first, renderedAt }: AppProps) {
   const [path, navigate] = useLocation();
   const [shown, setShown] = useState({ path, ...first, isFirst: true });
 
   useEffect(() => {
     if (path === shown.path) return;
-    // Back and forward may lead to a language that the visitor has left since.
+    // Back and forward may lead to a page in a language that the visitor no longer uses.
     const preferred = preferredPath(path, readLanguagePreference());
     if (preferred) return navigate(preferred + location.search + location.hash, { replace: true });
     let isLeft = false;
@@ -48,10 +48,9 @@ export function App({ first, renderedAt }: AppProps) {
   }, [path, shown.path, navigate]);
 
   useLayoutEffect(() => {
-    // From the first commit on, React follows the links.
+    // React handles the links from now on.
     document.documentElement.setAttribute(handover.live, '');
-    // Back and forward within the document lead to the top, or to what the hash names; a reload finds its
-    // place again.
+    // Back and forward within the document scroll to the top or to the hash; a reload keeps its position.
     keepAtTop();
     addEventListener('pageshow', keepAtTop);
     addEventListener('pagehide', restoreOnReload);

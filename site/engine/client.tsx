@@ -6,8 +6,8 @@ import { loadPageAt } from './loadPage.js';
 import { loadStyles } from './preload.js';
 
 /**
- * Lets React take over the page on intent, see loader/loader.ts. Nothing happens where a translator or
- * an extension has changed the HTML: React would throw it away, what the visitor has typed included.
+ * Hydrates the page on intent, see loader/loader.ts. Does nothing if a translator or an extension has
+ * changed the HTML: React would discard it, along with what the visitor has typed.
  *
  * @param untouched - whether the HTML is still the one that was sent
  * @throws when a part of the page cannot be loaded
@@ -27,8 +27,8 @@ export async function takeOver(root: HTMLElement, untouched: () => boolean): Pro
       );
     });
   };
-  // In idle time and in slices, so that a slow phone stays responsive. The timeout is short because
-  // Chromium may wait it out. Safari has no idle callback.
+  // In idle time and in slices, to keep a slow phone responsive. The timeout is short because Chromium
+  // may wait that long. Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: 50 });
   else setTimeout(hydrate, 1);
 }

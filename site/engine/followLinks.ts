@@ -8,19 +8,18 @@ import { hashTarget } from './hashTarget.js';
 import { savesData } from './savesData.js';
 
 /**
- * Follows the links of the site without a new document: one listener for all of them, wherever a
- * component has put a plain `<a href>`. The next page is fetched before the address changes; if
- * that fails, the browser follows the link as it would have done anyway. Pages are fetched ahead
- * when a pointer, a finger or the focus comes near, unless the visitor saves data.
+ * Follows the site's links without loading a new document: one listener handles every plain `<a href>`.
+ * The next page is loaded before the address changes; if that fails, the browser follows the link.
+ * Hover, touch and focus prefetch a page, unless the visitor saves data.
  *
- * @returns a function that takes the listeners away again
+ * @returns a function that removes the listeners
  */
 export function followLinks(navigate: Navigate): () => void {
   const stop = new AbortController();
   const options = { signal: stop.signal, passive: true };
-  // Back and forward are wanted later than a click whose page is still to come.
+  // Back and forward override a click whose page is still loading.
   addEventListener('popstate', () => (lastWanted = ''), options);
-  // Not on #root: the sheet's links live in a portal beside it.
+  // Not on #root: the sheet's links are in a portal outside it.
   document.addEventListener('click', (event) => follow(event, navigate), { signal: stop.signal });
   if (!savesData()) {
     document.addEventListener('pointerover', prefetch, options);
@@ -42,13 +41,13 @@ function follow(event: MouseEvent, navigate: Navigate): void {
   event.preventDefault();
   lastWanted = to.href;
   if (to.pathname === location.pathname) {
-    // To the top, without the hash that the address may have.
+    // To the top, and without the address's hash.
     if (location.hash) history.replaceState(history.state, '', to.pathname + to.search);
     return resetScrollAndFocus();
   }
   preload(to.pathname).then(
     () => {
-      // Of two quick clicks the later one wins, whichever arrives first.
+      // The last of several quick clicks wins, whichever page loads first.
       if (lastWanted !== to.href) return;
       // Replaced, so that Back skips the open sheet, or the same page in another language.
       const { menuSheet } = (history.state ?? {}) as SheetHistoryState;
@@ -71,15 +70,15 @@ const linkOf = ({ target }: Event) =>
 function linkedPage(link: HTMLAnchorElement): URL | null {
   const to = pageLink(link, location.href);
   if (to && !link.hasAttribute(handover.language)) {
-    // The language that the visitor chose in another tab meanwhile counts here as well.
+    // The visitor may have chosen another language in another tab.
     to.pathname = preferredPath(to.pathname, readLanguagePreference()) ?? to.pathname;
   }
   return to;
 }
 
 /**
- * Scrolls to what the address's hash names, or else to the top, with the focus on the heading, so that
- * keyboard and screen reader go on from there.
+ * Scrolls to the hash's target, or else to the top, and focuses the heading, where keyboard and screen
+ * reader then continue.
  */
 export function resetScrollAndFocus(): void {
   const target = hashTarget();

@@ -1,4 +1,4 @@
-/** What the address's hash names on the page. A shared address may end in an invalid encoding, such as `#100%`. */
+/** The element that the address's hash names. The hash may be invalid, such as `#100%`. */
 export function hashTarget(): HTMLElement | null {
   const id = location.hash.slice(1);
   try {

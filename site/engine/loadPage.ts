@@ -9,12 +9,12 @@ import { paths } from '../paths.js';
 import type { Metadata, Page } from '../pages/Page.js';
 import { pages } from '../pages/pages.js';
 
-/** The catalog that every page loads: the texts of bar and footer, and what several pages share. */
+/** The catalog of every page: the texts of header and footer, and those that pages share. */
 export const siteCatalog = 'site';
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
 
-/** A page in a language, with everything that it takes to render it. */
+/** A page in a language, with everything needed to render it. */
 export type LoadedPage = {
   page: Page;
   language: Language;
@@ -24,7 +24,8 @@ export type LoadedPage = {
 };
 
 /**
- * The page that answers at a path, and its language; `undefined` where there is none.
+ * The page at a path, and its language; `undefined` if there is none. wouter matches as its `Route` does:
+ * a slash at the end and capitals make no difference.
  *
  * @example pageAt('/de/kontakt') // { page: pageNamed('contact'), language: 'de' }
  */
@@ -33,7 +34,7 @@ export function pageAt(path: string): { page: Page; language: Language } | undef
   return page && { page, language: languageOf(path) };
 }
 
-/** @throws when no page answers at the path, or a part of it cannot be loaded */
+/** @throws if there is no page at the path, or a part of it fails to load */
 export async function loadPageAt(path: string): Promise<LoadedPage> {
   const target = pageAt(path);
   if (!target) throw new Error(`No page answers at ${path}.`);
@@ -42,7 +43,7 @@ export async function loadPageAt(path: string): Promise<LoadedPage> {
 
 const loadedPages = new Map<string, Promise<LoadedPage>>();
 
-/** Loads a page once. After a failure the next call tries again; see `loader/loader.ts` for modules. */
+/** Loads a page once, and again after a failure. */
 export function loadPage(page: Page, language: Language): Promise<LoadedPage> {
   const key = `${language}/${page.name}`;
   const known = loadedPages.get(key);

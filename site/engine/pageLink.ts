@@ -1,8 +1,7 @@
 /**
- * The address of a page of this site that a link leads to, or `null` where the browser should
- * follow the link itself: another origin, another window, a file, a function, or a place on the
- * page that is already shown. The same page with another query is a new document, because a page reads
- * its query only once.
+ * The address that a link leads to, if it is a page of this site. `null` if the browser should follow the
+ * link: to another origin, window, file or function, or to a hash on the current page. The same page with
+ * another query is a new document, because a page reads its query only once.
  *
  * @param here - `location.href`
  */
@@ -15,7 +14,7 @@ export function pageLink(link: HTMLAnchorElement, here: string): URL | null {
   return isSamePage && (to.hash || to.search !== from.search) ? null : to;
 }
 
-/** Whether a click opens its link in this window: a plain one, without a modifier. */
+/** Whether a click opens its link in this window: the main button, without modifiers. */
 export function isPlainClick(click: MouseEvent): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = click;
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented);

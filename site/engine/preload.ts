@@ -1,11 +1,9 @@
 import { loadPageAt, type LoadedPage } from './loadPage.js';
 
 /**
- * Loads what the page at a path needs, the complete style sheet included. What is loaded already is
- * not fetched again.
+ * Loads what the page at a path needs, with the complete style sheet, each file once.
  *
- * @throws when no page answers at the path, or a part of it cannot be loaded, as after a deploy that
- *   has replaced it
+ * @throws if there is no page at the path, or a file fails to load, for example after a deploy replaced it
  */
 export async function preload(path: string): Promise<LoadedPage> {
   const [page] = await Promise.all([loadPageAt(path), loadStyles()]);
@@ -15,9 +13,9 @@ export async function preload(path: string): Promise<LoadedPage> {
 let styles: Promise<void> | undefined;
 
 /**
- * Applies the complete style sheet, which until then is for print alone: the HTML has only the rules
- * that it can show by itself. The link for print stays: removing a style sheet makes WebKit reload late
- * fonts, which shifts text.
+ * Applies the complete style sheet, which is linked for print only: the HTML inlines just the rules that
+ * it needs. The print link stays, because removing a style sheet makes WebKit reload fonts, which shifts
+ * text.
  */
 export function loadStyles(): Promise<void> {
   return (styles ??= new Promise((resolve, reject) => {

@@ -11,11 +11,11 @@ import { EmailLink } from '../owner/EmailLink.js';
 import { PhoneLink } from '../owner/PhoneLink.js';
 import { sampleWords } from '../owner/sampleWords.js';
 
-/** On one line. */
+/** Keeps a fact on one line. */
 const unbroken = (fact: Fact): Fact =>
   typeof fact === 'string' ? fact.replaceAll(' ', '\u00a0') : fact;
 
-/** The foot of the site: who is responsible for it, and where else to go. */
+/** The footer of every page: who is responsible for the site, and links. */
 export function Footer({ name, renderedAt, language, t, href }: PageProps) {
   const { sentence } = sampleWords(language);
   const { company } = footer;
@@ -67,7 +67,7 @@ export function Footer({ name, renderedAt, language, t, href }: PageProps) {
         {
           heading: t(footer.quickLinks),
           links: [
-            // A group has no page of its own: its name leads to its first page.
+            // A group has no page of its own, so its name links to its first page.
             { href: href('consulting'), label: t(footer.services) },
             { href: href('restructuringCase'), label: t(footer.cases) },
             link('about', footer.about),

@@ -7,7 +7,7 @@ import { sampleWords } from '../owner/sampleWords.js';
 import type { PageProps } from '../i18n/PageProps.js';
 import { languageOptions, navigationItems } from './navigation.js';
 
-/** The bar of every page: the advisor’s name, the navigation, the languages, the way to the form. */
+/** The header of every page: the advisor’s name, navigation, languages, and the link to the form. */
 export function Header(page: Pick<PageProps, 'name' | 'language' | 't' | 'href'>) {
   const { name, language, t, href } = page;
   const { mark } = sampleWords(language);

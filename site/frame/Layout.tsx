@@ -9,15 +9,14 @@ import { Header } from './Header.js';
 
 type LayoutProps = {
   page: PageProps;
-  /** The page's messages, for sentences with elements in them. */
+  /** The page's messages, for `Rich`. */
   i18n: I18n;
-  /** Told to screen readers after a route change: the new page's title. */
+  /** Announced to screen readers after a route change: the new page's title. */
   announcement?: string | undefined;
-  /** What the page itself shows. */
   children: ReactNode;
 };
 
-/** What every page has around it: the way past the bar, the bar, the footer. */
+/** What every page has around it: skip link, header, footer. */
 export function Layout({ page, i18n, announcement, children }: LayoutProps) {
   return (
     <MessagesContext value={i18n}>

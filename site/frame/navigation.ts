@@ -8,7 +8,7 @@ import { nav } from '../sections/words.js';
 
 type Shown = Pick<PageProps, 'name' | 'language' | 't' | 'href'>;
 
-/** What bar and sheet list between the brand and the languages, as the pages' records say. */
+/** What bar and sheet list between the brand and the languages, from the pages' records. */
 export function navigationItems({ name, t, href }: Shown): readonly NavigationItem[] {
   const linksIn = (menu: NonNullable<Page['menu']>['in']): NavigationLink[] =>
     pages
@@ -28,9 +28,9 @@ export function navigationItems({ name, t, href }: Shown): readonly NavigationIt
   return [home!, group('services'), group('cases'), ...others];
 }
 
-/** The same page in each language, for the switch in bar and sheet. */
+/** The same page in each language, for the language switcher. */
 export function languageOptions({ name, language }: Shown): readonly LanguageOption[] {
-  // A missing page has no twin; the not-found page's own script keeps the path that is missing.
+  // The not-found page's own script replaces these links by ones to the missing path.
   const switchable = name === 'notFound' ? 'home' : name;
   return languages.map((code) => ({
     code,

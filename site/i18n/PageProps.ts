@@ -6,7 +6,7 @@ import type { Language } from './languages.js';
 import { pagePath } from './pagePath.js';
 import { translatePlain, type Translate } from './translate.js';
 
-/** What every page and the frame around it are given. */
+/** The props of every page and of the frame around it. */
 export type PageProps = {
   /** The page that is shown; six case studies share one component. */
   name: PageName;
@@ -18,7 +18,7 @@ export type PageProps = {
   href: (name: PageName) => string;
 };
 
-/** The props of a page, from which page it is and the messages of its catalogs. */
+/** The props of a page, made from its name, language and messages. */
 export function pageProps(
   { name, language, renderedAt }: Pick<PageProps, 'name' | 'language' | 'renderedAt'>,
   i18n: I18n,
@@ -43,8 +43,7 @@ export const VisitTimeContext = createContext(new Date().toISOString());
 const never = () => () => {};
 
 /**
- * The visitor's time; before and during take-over the time at which the page was built, so that React
- * finds the HTML it expects.
+ * The visitor's time; during hydration the time of the build, so that React finds the HTML it expects.
  *
  * @param renderedAt - ISO date of the build
  */

@@ -5,8 +5,8 @@ import { keepTogether } from './keepTogether.js';
 import type { MessageValues } from './translate.js';
 
 /**
- * The messages of the page, for `Rich` alone; everything else gets its text by `t`. Lingui's own
- * provider would bring the code for rich text to every page that has none.
+ * The page's messages, for `Rich` alone; everything else uses `t`. Lingui's own provider would add its code
+ * for rich text to every page.
  */
 export const MessagesContext = createContext<I18n | null>(null);
 
@@ -19,11 +19,11 @@ type RichProps = {
   components?: Record<string, ReactElement>;
 };
 
-/** A sentence whose parts are elements, so that a translator moves the link with the words. */
+/** A sentence with elements in it, so that a translator can move a link along with its words. */
 export function Rich({ message, values = {}, components = {} }: RichProps) {
   const i18n = useContext(MessagesContext);
   if (!i18n) throw new Error('Rich needs a MessagesContext around it, as Layout gives it.');
-  // Lingui uses nothing else of it here.
+  // `TransNoContext` uses nothing else of it.
   const kept = { _: (id: string, of?: MessageValues) => keepTogether(i18n._(id, of)) } as I18n;
   return (
     <TransNoContext {...message} lingui={{ i18n: kept }} values={values} components={components} />

@@ -9,7 +9,7 @@ export const languages = ['en', 'de', 'fr'] as const;
 /** A language of the site, as in `<html lang>` and in the path's prefix. */
 export type Language = (typeof languages)[number];
 
-/** Answers at paths without a prefix, and wherever no other language is known. */
+/** The language of paths without a prefix, and the fallback. */
 export const defaultLanguage: Language = 'en';
 
 /** Whether a string from outside (a path, the storage) names a language of the site. */
@@ -17,7 +17,7 @@ export function isLanguage(value: unknown): value is Language {
   return (languages as readonly unknown[]).includes(value);
 }
 
-/** What is true of a language on every page, and therefore in no catalog. */
+/** The same on every page, and therefore in no catalog. */
 type LanguageDetails = {
   name: string;
   /** The flag beside it, a drawing of @advisor/ui. */
@@ -26,7 +26,6 @@ type LanguageDetails = {
   locale: `${Language}-${Uppercase<string>}`;
 };
 
-/** One row for each of `languages`; TypeScript requires the row of a new one. */
 export const languageDetails: Record<Language, LanguageDetails> = {
   en: { name: 'English', flag: 'gb', locale: 'en-GB' },
   de: { name: 'Deutsch', flag: 'de', locale: 'de-DE' },
@@ -47,8 +46,8 @@ export function languageOf(path: string): Language {
 const languagePreferenceKey = 'preferredLanguage';
 
 /**
- * What the visitor's browser remembers, unchecked, or `null`. Storage may be missing, forbidden or
- * broken; none of that may cost the visitor the page.
+ * The stored language, unchecked, or `null`. Storage may be missing, forbidden or broken, and the page has
+ * to work all the same.
  */
 export function readLanguagePreference(): string | null {
   try {
@@ -58,16 +57,16 @@ export function readLanguagePreference(): string | null {
   }
 }
 
-/** Remembers a language; does nothing where storage is missing, full or forbidden. */
+/** Stores a language, if storage is available. */
 export function storeLanguagePreference(language: Language): void {
   try {
     localStorage.setItem(languagePreferenceKey, language);
   } catch {
-    // The path carries the language all the same.
+    // The path has the language, too.
   }
 }
 
-/** Languages in words, e.g. “English, German and French”, begun with a capital. */
+/** Languages as text with an initial capital, e.g. “English, German and French”. */
 export function listLanguages(codes: readonly string[], language: Language): string {
   const { locale } = languageDetails[language];
   const names = new Intl.DisplayNames(locale, { type: 'language' });

@@ -1,8 +1,8 @@
 import { defaultLanguage, isLanguage, languageOf, type Language } from './languages.js';
 
 /**
- * A path without its language's prefix; `/de` and `/de/` become `/`.
- * It begins with one slash: two would name another host.
+ * A path without its language's prefix; `/de` and `/de/` become `/`. It starts with one slash, because two
+ * would mean another host.
  *
  * @example barePath('/de/kontakt') // '/kontakt'
  */
@@ -24,9 +24,8 @@ export function localizedPath(path: string, language: Language): string {
 }
 
 /**
- * Where a visitor belongs who has come to a path: `null` to stay, or the same page under the
- * prefix of the stored language when the path has none. The HTML at a path without prefix is
- * always English; only the browser knows what is stored.
+ * Where to redirect a visitor: to the same page in the stored language if the path has no prefix, or `null`
+ * to stay. The HTML at a path without prefix is always English; only the browser knows the stored language.
  *
  * @example preferredPath('/kontakt', 'de') // '/de/kontakt'
  * @example preferredPath('/fr/kontakt', 'de') // null

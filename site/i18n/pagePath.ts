@@ -3,8 +3,8 @@ import { localizedPath } from './localizedPath.js';
 import type { Language } from './languages.js';
 
 /**
- * The path of a page in a language. It is not in href.ts, because the script in the head uses that one and
- * has no room for the table of pages.
+ * The path of a page in a language. Not in localizedPath.ts, so that the script in the head does not bundle
+ * the table of pages.
  *
  * @example pagePath('contact', 'de') // '/de/kontakt'
  */

@@ -3,14 +3,14 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 /** Values of a message’s placeholders, by their names. */
 export type MessageValues = Record<string, string | number>;
 
-/** Turns a message descriptor into text, its placeholders filled. */
+/** Turns a message descriptor into text, with its placeholders filled. */
 export type Translate = (descriptor: MessageDescriptor, values?: MessageValues) => string;
 
 /**
- * The `Translate` of what is not shown on a page: heads, structured data, calendar files, the function's
- * answers. Line breaks there are no concern, unlike in `translatePage`.
+ * The `Translate` for what no page shows, such as heads, structured data and calendar files: without
+ * `keepTogether`, which `translatePage` adds.
  *
- * @throws Error at build time, where a placeholder has no value; Lingui would leave a gap
+ * @throws at build time if a placeholder has no value; Lingui would leave a gap
  */
 export function translatePlain(i18n: I18n): Translate {
   return (descriptor, values) => {
@@ -43,8 +43,8 @@ export function textOf(compiled: unknown): string {
 const gap = '\ufffc';
 
 /**
- * What a message says before and after one of its placeholders, so that a page can set the value of
- * that placeholder larger while the translator still writes one sentence.
+ * The text before and after a placeholder of a message, so that a page can style its value while the
+ * translator still writes one sentence.
  *
  * @example textAround(t, msg`from ${{ price }} per day`, 'price') // { before: 'from', after: 'per day' }
  */

@@ -6,7 +6,7 @@ import type { Translate } from '../i18n/translate.js';
 
 type BookingLinkProps = {
   t: Translate;
-  /** What the link says. @default the words of the other pages */
+  /** @default the same words as on other pages */
   text?: MessageDescriptor;
   tone?: 'filled' | 'quiet';
 };

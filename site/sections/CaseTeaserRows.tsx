@@ -6,11 +6,11 @@ import type { PageProps } from '../i18n/PageProps.js';
 
 type CaseTeaserRowsProps = Pick<PageProps, 't' | 'href'> & {
   cases: readonly CaseName[];
-  /** Below the words of a single case. */
+  /** Below the text of a single case. */
   children?: ReactNode;
 };
 
-/** Up to three case studies, each with its drawing and what it was about. */
+/** Teasers of up to three case studies. */
 export function CaseTeaserRows({ t, href, cases, children }: CaseTeaserRowsProps) {
   return (
     <CaseTeasers>

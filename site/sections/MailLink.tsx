@@ -9,12 +9,12 @@ import { mailtoHref } from '@advisor/contact/preparedMail';
 type MailLinkProps = {
   t: Translate;
   text: MessageDescriptor;
-  /** The mail it prepares; the visitor edits it before sending. */
+  /** The prepared mail, which the visitor edits before sending it. */
   mail: { subject: MessageDescriptor; body: MessageDescriptor };
   tone?: 'filled' | 'quiet';
 };
 
-/** A link to a mail to the owner that is written already. */
+/** A link that opens a prepared mail to the owner. */
 export function MailLink({ t, text, mail, tone = 'filled' }: MailLinkProps) {
   return (
     <ButtonLink

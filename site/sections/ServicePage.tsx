@@ -15,9 +15,9 @@ import type { PageProps } from '../i18n/PageProps.js';
 
 type ServicePageProps = PageProps &
   ServiceRecord & {
-    /** One line below the heading: which of the advisor's experience belongs to the service. */
+    /** One line below the heading: experience that is relevant to the service. */
     proof: MessageDescriptor;
-    /** The filled action, offered at the head and at the end. */
+    /** The primary action, at the top and at the end. */
     action: ReactNode;
     /** Cases after the content. */
     cases?: readonly CaseName[];

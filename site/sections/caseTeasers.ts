@@ -3,22 +3,21 @@ import type { Service } from '@advisor/contact';
 import { msg } from '@lingui/core/macro';
 import type { CaseName } from '../paths.js';
 
-/** What a page that leads to a case study needs of it. */
+/** What pages need in order to link to a case study. */
 export type CaseTeaser = {
-  /** The area of interest that a question about it belongs to. */
+  /** The service that the form preselects for a question about it. */
   service: Service;
   /** Heading of the teaser and of the study's own page. */
   title: MessageDescriptor;
   teaser: MessageDescriptor;
 };
 
-/** What is said of case studies wherever some are shown. */
 export const caseWords = {
   subject: msg({ message: 'Case study: {title}', comment: 'Form: subject. {title}: its heading.' }),
   heading: msg({ message: 'From my work', comment: 'Heading above case teasers. Max 30.' }),
 };
 
-/** Title and teaser of each case study, for the pages that lead to it and for the study itself. */
+/** Title and teaser of each case study, for the study itself and the pages that link to it. */
 export const caseTeasers = {
   restructuring: {
     service: 'interim',

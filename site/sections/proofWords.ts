@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** The five figures of the home page: what the advisor has done. Each can be checked. */
+/** The five figures of the home page. */
 export const stats = {
   label: msg({ message: 'In figures', comment: 'Spoken name of the five facts.' }),
   board: {
@@ -25,7 +25,7 @@ export const stats = {
   },
 };
 
-/** The same as one line below the heading of a page, each on the pages that it speaks for. */
+/** The same figures in one line below the heading of a page. */
 export const proofLines = {
   growth: msg`Board-level responsibility since 2010. Revenue and profit more than doubled in a carve-out.`,
   people: msg`Board-level responsibility since 2010. Group dynamics in practice since 2012.`,

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** The prepared email for employers, and the link to it. */
+/** The prepared mail for employers, and the link that opens it. */
 export const roleMail = {
   text: msg({
     message: 'Email me about a role you need to fill',

@@ -7,14 +7,14 @@ import { germany, practice } from '../seo/professionalService.js';
 
 type Titled = Record<'title' | 'text', MessageDescriptor>;
 
-/** A service as its page and its metadata have it. */
+/** What the page of a service and its metadata share. */
 export type ServiceRecord = {
   service: 'consulting' | 'coaching' | 'interim';
   figure: FigureName;
   words: {
     seo: Record<'title' | 'description', MessageDescriptor>;
     hero: Titled & { for: MessageDescriptor };
-    /** `urgent` leads to the telephone number, where there is one. */
+    /** `urgent` introduces the phone number, if there is one. */
     contact: Titled & { urgent?: MessageDescriptor };
   };
 };

@@ -5,13 +5,13 @@ import type { Language } from '../i18n/languages.js';
 import { joinSentences, type Translate } from '../i18n/translate.js';
 import { nextSteps } from './nextStepsWords.js';
 
-/** When an answer comes, once the owner has set a time. */
+/** How soon the advisor answers, if the owner's facts say so. */
 export function answerTime(t: Translate) {
   const { answerDays } = owner;
   return answerDays && t(nextSteps.message.days, { days: Number(answerDays) });
 }
 
-/** How long the introductory call takes and what it costs, as far as the owner has said. */
+/** How long the introductory call takes and what it costs, as far as the owner's facts say so. */
 export function callTerms(t: Translate, language: Language) {
   const { talk } = nextSteps;
   const { firstTalkMinutes, firstTalkPrice } = owner;
@@ -27,7 +27,7 @@ export function callTerms(t: Translate, language: Language) {
   );
 }
 
-/** How the advisor charges, once the owner has said. */
+/** How the advisor charges, if the owner's facts say so. */
 export function chargingTerms(t: Translate) {
   const { charging } = owner;
   return charging && t(nextSteps.decision.charging[charging]);

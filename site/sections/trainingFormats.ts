@@ -7,7 +7,7 @@ export const seminarGroup = [6, 10] as const;
 /** The Emotional Leadership Workshop: its length in hours, fewest and most participants. */
 export const workshop = { hours: 3, group: [6, 14] } as const;
 
-/** What both the training page and the schedule say of workshop and seminar. */
+/** What the training page and the schedule say about workshop and seminar. */
 export const formats = {
   title: msg({ message: 'Emotional Leadership Workshop', comment: 'Heading. It stays. Max 60.' }),
   where: {
@@ -53,7 +53,7 @@ const withoutVat = msg({
   comment: 'Training, schedule: price of a small business. {price} is from code. UStG: German law.',
 });
 
-/** What is said of the two prices: a small business charges no VAT, and names the law. */
+/** The two prices. A small business charges no VAT and has to name the law. */
 export const priceFormats =
   prices.vatPercent > 0
     ? formats

@@ -73,7 +73,7 @@ export const language = {
   current: msg({ message: 'Language: {language}', comment: 'Button of the list; its own name.' }),
 };
 
-/** What is said or written on links of several pages. */
+/** Words of links on several pages. */
 export const linkWords = {
   newTab: msg({
     message: 'opens in a new tab',

@@ -7,14 +7,14 @@ import { shareImageSize, type ShareImage } from './shareImage.js';
 
 export type PageHead = ReturnType<typeof pageHead>;
 
-/** What a page's record says for its head; a page without `share` is in no index. */
+/** The metadata that the head uses; a page without `share` is not indexed. */
 type HeadRecord = Record<'title' | 'description', MessageDescriptor> & { share?: object };
 
 /**
- * What `<head>` says about a page in a language. Addresses are absolute; a page that no search engine
- * should keep has no canonical one and no alternates.
+ * What `<head>` says about a page in a language. URLs are absolute; a page that is not indexed has no
+ * canonical URL and no alternates.
  *
- * @param siteUrl - absolute origin, without a slash at its end
+ * @param siteUrl - absolute origin, without a trailing slash
  */
 export function pageHead(
   name: PageName,
@@ -38,8 +38,7 @@ export function pageHead(
 }
 
 /**
- * The part of `<head>` that belongs to the page. The build renders it into the document, where React finds
- * and keeps its tags.
+ * The page's part of `<head>`. The build renders it into the document, and React hydrates it there.
  */
 export function DocumentHead({ head }: { head: PageHead }) {
   const { title, description, canonical, alternates } = head;
@@ -62,9 +61,8 @@ const ogLocale = (language: Language) => languageDetails[language].locale.replac
 type SharingTagsProps = { head: PageHead; image: ShareImage; siteUrl: string };
 
 /**
- * What networks and messengers read of a page that is shared: Open Graph, which they all know, and
- * the one tag by which X shows the picture large. Their readers fetch the document, so the tags are in
- * the HTML only; the first route change removes them.
+ * What social networks and messengers read of a shared page: Open Graph, and the one tag that makes X show
+ * the image large. Their crawlers read the HTML only; the first route change removes the tags.
  */
 export function SharingTags({ head, image, siteUrl }: SharingTagsProps) {
   const { language, eyebrow, title, name } = image;

@@ -8,10 +8,9 @@ import type { PageName } from '../paths.js';
 import { shareImagePath } from './shareImage.js';
 import type { JsonLdInput, StructuredData } from './structuredData.js';
 
-/** A page as breadcrumbs name it. */
 type Crumb = { name: PageName; label: MessageDescriptor };
 
-/** What is needed of a page; one without `share` is in no index. */
+/** What is needed of a page; one without `share` is not indexed. */
 type IndexedPage = {
   page: Crumb;
   metadata: { share?: object; structuredData?: StructuredData };
@@ -19,7 +18,7 @@ type IndexedPage = {
 };
 
 /**
- * Everything about a page for search engines: one JSON-LD object each.
+ * The structured data of a page, as JSON-LD objects.
  *
  * @param changes - for tests: another owner, another day
  */

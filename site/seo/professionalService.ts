@@ -22,7 +22,7 @@ export function professionalService(
   };
 }
 
-/** The practice in short, for the services and seminars that it provides. */
+/** The practice in short, as provider of services and seminars. */
 export function practice({ owner, pageUrl }: JsonLdInput) {
   return {
     '@type': 'ProfessionalService',
@@ -51,7 +51,7 @@ export function germany(language: Language): Country {
   };
 }
 
-/** The company's address, if all of it is known: half an address helps nobody. */
+/** The company's address, if all of it is known. */
 export function postalAddress({ street, postalCode, city }: Owner): { address?: PostalAddress } {
   if (isMissing(street) || isMissing(postalCode) || isMissing(city)) return {};
   return {
@@ -65,7 +65,7 @@ export function postalAddress({ street, postalCode, city }: Owner): { address?: 
   };
 }
 
-/** Profiles elsewhere of whom this site is about, if there are any. */
+/** The owner's profiles on other sites, if there are any. */
 export function sameAs(owner: Owner): { sameAs?: string[] } {
   return owner.profileLinks.length > 0 ? { sameAs: [...owner.profileLinks] } : {};
 }

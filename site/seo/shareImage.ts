@@ -5,15 +5,14 @@ import type { Translate } from '../i18n/translate.js';
 import { known, type Owner } from '../owner/fact.js';
 import { paths, type PageName } from '../paths.js';
 
-/** What a page's record says of its share image. */
 export type ShareRecord = {
-  /** The small line above the title; left out where it would only repeat it. */
+  /** The small line above the title; left out if it would repeat the title. */
   eyebrow?: MessageDescriptor;
   title: MessageDescriptor;
   figure: FigureName;
 };
 
-/** Pixels of every share image: what networks show large and uncut. */
+/** Size of every share image in px, which networks show large and uncropped. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 /** @example shareImagePath('contact', 'de') // '/share/de/kontakt.png' */
@@ -21,7 +20,7 @@ export function shareImagePath(name: PageName, language: Language): string {
   return `/share/${language}${name === 'home' ? '/home' : paths[name]}.png`;
 }
 
-/** The picture that networks show for a shared page: it says and shows what the page's `Hero` does. */
+/** The image that networks show for a shared page, with the words and the figure of the page's `Hero`. */
 export function shareImage(
   name: PageName,
   { eyebrow, title, figure }: ShareRecord,

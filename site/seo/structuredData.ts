@@ -8,17 +8,17 @@ import type { PageName } from '../paths.js';
 export type JsonLdInput = Pick<PageProps, 'name' | 'language'> & {
   plain: Translate;
   owner: Owner;
-  /** Absolute address of a page in the page's language. */
+  /** Absolute URL of a page in the same language. */
   pageUrl: (name: PageName) => string;
   /** Decides which seminars are still to come. */
   now: Date;
   image: string;
 };
 
-/** Makes the objects of a page; those of every page, such as breadcrumbs, come by themselves. */
+/** Makes a page's own JSON-LD objects; breadcrumbs are added to every page. */
 export type StructuredData = (context: JsonLdInput) => readonly Thing[];
 
-/** JSON for a `<script>`: no text in it can end the element. */
+/** JSON for a `<script>`, escaped so that no text in it can close the element. */
 export function structuredDataJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
@@ -27,8 +27,8 @@ type Policy = { createScript: (text: string) => string };
 type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy };
 
 /**
- * Trusted Types allow no plain string as the text of a script, JSON-LD included. This policy lets
- * through what is JSON, and nothing else.
+ * Trusted Types forbid a plain string as the text of a script, even for JSON-LD. This policy lets only JSON
+ * through.
  */
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(
   'structured-data',
@@ -37,7 +37,7 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
 
 const type = 'application/ld+json';
 
-/** Puts a page's JSON-LD in the place of the page before. */
+/** Replaces the JSON-LD of the previous page. */
 export function replaceStructuredData(all: readonly object[]): void {
   for (const old of document.head.querySelectorAll(`script[type='${type}']`)) old.remove();
   for (const data of all) {

@@ -1,4 +1,4 @@
-/** Does for the bar's panels what CSS cannot, until React opens them. */
+/** Does what CSS cannot do for the bar's panels, until React takes over. */
 import * as handover from '@advisor/ui/handover';
 import { hoverDelays } from '@advisor/ui/tokens';
 import { isPlainClick } from '../pageLink.js';
@@ -7,7 +7,7 @@ import { listen } from './listen.js';
 const nav = document.querySelector(`[${handover.bar}]`)!;
 const mark = (state: 'open' | 'shut' | '') => nav.setAttribute(handover.bar, state);
 
-/** The entry whose panel stays shut until pointer or focus have left it. */
+/** The entry whose panel stays shut until pointer and focus leave it. */
 let shut: Element | null = null;
 
 function shutPanel(): void {
@@ -17,7 +17,7 @@ function shutPanel(): void {
 
 let skipEnds = 0;
 
-/** Writes what CSS shows into `aria-expanded`, and lets the next panel open without a delay once one is open. */
+/** Sets `aria-expanded` to what CSS shows. While a panel is open, the next one opens without delay. */
 function followCss(): void {
   if (nav.hasAttribute(handover.live)) return;
   let isAnyOpen = false;
@@ -37,11 +37,11 @@ function endSkip(): void {
   followCss();
 }
 
-// CSS delays a panel by a transition. Firefox and WebKit compute its new state a frame after the end.
+// CSS delays a panel by a transition. Firefox and WebKit compute its new state one frame later.
 listen('pointerover focusin focusout keyup transitionend', () => requestAnimationFrame(followCss));
 
-// Escape closes a panel (WCAG 1.4.13) and gives the focus back to its button. A link closes its panel,
-// too, because the next page may come without a new document.
+// Escape closes a panel (WCAG 1.4.13) and returns focus to its button. A link closes its panel, too,
+// because the next page may not be a new document.
 listen('keydown', (_, event) => {
   if ((event as KeyboardEvent).key !== 'Escape' || nav.hasAttribute(handover.live)) return;
   shutPanel();

@@ -1,8 +1,8 @@
-/** Until React has the form, the browser posts it. The button says so at once, as the answer may be slow. */
+/** Before hydration the browser posts the form. The button says so at once, because the answer may be slow. */
 import * as handover from '@advisor/ui/handover';
 
 let posted = false;
-/** Whether the form is on its way: React then stays away. */
+/** Whether the form is being posted. React must not hydrate then. */
 export const isPosted = () => posted;
 
 addEventListener('submit', ({ submitter, defaultPrevented }) => {
@@ -17,6 +17,6 @@ addEventListener('submit', ({ submitter, defaultPrevented }) => {
   // The answer comes sooner if the page fetches nothing else.
   window.stop();
   turn();
-  // A visitor who comes back finds the page as the browser has kept it.
+  // The back/forward cache keeps the page: restore the button's words.
   addEventListener('pagehide', turn, { once: true });
 });

@@ -1,4 +1,4 @@
-/** Runs in the head, before anything is painted. Its element names the fonts, in `data-fonts`. */
+/** Runs in the head, before the first paint. Its script element lists the fonts in `data-fonts`. */
 import * as handover from '@advisor/ui/handover';
 import { preferredPath } from '../../i18n/localizedPath.js';
 import {
@@ -11,15 +11,15 @@ import {
 import { listen } from './listen.js';
 
 /**
- * The slowest answer, in ms, after which a font is preloaded. Chromium holds the first paint for up to
- * 100 ms for a preloaded font; over a slow link it comes too late anyway, and the page begins with the
- * fallbacks, which have the same metrics.
+ * Fonts are preloaded if the server answered within this time, in ms. Chromium delays the first paint by
+ * up to 100 ms for a preloaded font. On a slow connection the font comes too late anyway, and the page
+ * starts with fallbacks of the same metrics.
  */
 const slowestAnswer = 75;
 
 /**
- * A visitor whose stored language is German or French goes on to the prefixed twin of a path without
- * prefix, query and hash kept; everyone else has the language of the path stored.
+ * Redirects from a path without prefix to the visitor's stored language, keeping query and hash.
+ * Otherwise stores the language of the path.
  */
 function settleLanguage(): 'stays' | 'leaves' {
   const { pathname, search, hash } = location;
@@ -35,7 +35,7 @@ function settleLanguage(): 'stays' | 'leaves' {
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const isSlow = navigation && navigation.responseStart - navigation.requestStart > slowestAnswer;
 
-// Nothing is fetched for a page that is left.
+// A page that redirects fetches nothing.
 if (settleLanguage() === 'stays' && !isSlow) {
   for (const href of document.currentScript!.dataset['fonts']!.split(' ')) {
     const link = document.createElement('link');
@@ -45,9 +45,8 @@ if (settleLanguage() === 'stays' && !isSlow) {
   }
 }
 
-// Stores the language that a visitor chooses: at a path without prefix the old one would send the visitor
-// back. Query and hash are kept. What the menu of a right click only offers is stored by its page, unless
-// that is one without prefix.
+// Stores the language that a visitor chooses; otherwise a path without prefix would redirect to the old one.
+// A right click may not open anything, so it stores English only: a page with a prefix stores its own.
 listen('click auxclick', (target, { type }) => {
   const link = target.closest<HTMLAnchorElement>(`a[${handover.language}]`);
   if (!link) return;
@@ -57,5 +56,5 @@ listen('click auxclick', (target, { type }) => {
   link.hash = location.hash;
 });
 
-// A page that the browser has kept whole may come back under another preference.
+// The back/forward cache may restore a page after the language has changed.
 addEventListener('pageshow', settleLanguage);

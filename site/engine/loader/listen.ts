@@ -1,4 +1,4 @@
-/** Calls a listener for events of several types, before anyone else on the page. */
+/** Adds a capturing, passive listener for several types of events. */
 export function listen(types: string, listener: (target: Element, event: Event) => void): void {
   for (const type of types.split(' ')) {
     document.addEventListener(

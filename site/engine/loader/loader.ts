@@ -1,6 +1,6 @@
 /**
  * Runs once the page is parsed, and adds what HTML and CSS cannot do. It fetches what the visitor is
- * about to need: the next document for a link, React for a control. Without it the page works, too.
+ * about to need: the next document for a link, React for a control. The page also works without it.
  */
 import * as handover from '@advisor/ui/handover';
 import { isPlainClick, pageLink } from '../pageLink.js';
@@ -16,8 +16,8 @@ const isTakenOver = () => document.documentElement.hasAttribute(handover.live);
 const copyright = document.getElementById('copyright')!;
 copyright.textContent = copyright.textContent.replace(/\d{4}/, `${new Date().getFullYear()}`);
 
-// A page translator or a password manager may change the HTML before React comes. The number of
-// elements and the length of the text show whether this is still the HTML that was sent.
+// A page translator or a password manager may change the HTML before hydration. The number of elements
+// and the length of the text show whether it did.
 const fingerprint = () => `${root.getElementsByTagName('*').length}:${root.textContent.length}`;
 const sent = fingerprint();
 const untouched = () => !isPosted() && fingerprint() === sent;
@@ -27,9 +27,9 @@ const fetchAll = (urls: readonly string[]) =>
   Promise.all(urls.map(async (url) => (await fetch(url)).blob()));
 
 let isLoading = false;
-/** How often loading React has failed: the next intent tries again, but not for ever. */
+/** How often loading React has failed. The next intent tries again, up to three times. */
 let failures = 0;
-/** A page that is being left has stopped its fetches itself: that is no failure to report. */
+/** Leaving a page stops its fetches, which is no failure. */
 let isLeft = false;
 addEventListener('pagehide', () => (isLeft = true));
 addEventListener('pageshow', () => (isLeft = false));
@@ -39,9 +39,9 @@ async function load(): Promise<void> {
   if (isLoading || !urls || failures > 2) return;
   isLoading = true;
   try {
-    // Some browsers never fetch a module again that has failed, but do fetch a file again.
+    // Some browsers never retry a failed module import, but they do retry a fetch.
     await fetchAll(urls);
-    // All at once, no waterfall: the first is the client, the others are what it imports.
+    // In parallel: the first is the client, the others are its imports.
     const [client] = await Promise.all(urls.map((url) => import(/* @vite-ignore */ url)));
     if (untouched()) await (client as typeof import('../client.js')).takeOver(root, untouched);
   } catch (error) {
@@ -50,7 +50,7 @@ async function load(): Promise<void> {
   }
 }
 
-/** The other page of the site that a link around an element leads to. */
+/** The page that the link around an element leads to, if it is another one of this site. */
 function nextPage(target: Element): string | undefined {
   const link = target.closest('a');
   const to = link?.href ? pageLink(link, location.href) : null;
@@ -67,17 +67,17 @@ listen('pointerover touchstart focusin keydown', (target) => {
   fetchAll([to]).catch(() => {});
 });
 
-// A visitor who uses the page may use more of it: React comes once the page is loaded and the browser idle.
+// Using the page counts as intent, too: React loads once the page has loaded and the browser is idle.
 listen('click keydown', (target) => {
   if (target.closest('a') || document.readyState !== 'complete' || savesData()) return;
   (window.requestIdleCallback ?? setTimeout)(load);
 });
 
-// A form needs React at once: for checks in the page's language, the draft and the case in question.
+// A form needs React at once: for validation in the page's language, the draft, and the case from the query.
 if (document.forms.length) addEventListener('load', load);
 
-// The next document comes sooner if the page fetches nothing else. If the document itself is being
-// fetched, nothing is stopped.
+// The next document arrives sooner if nothing else is being fetched. If it is being prefetched itself,
+// nothing is stopped.
 listen('click', (target, event) => {
   const to = nextPage(target);
   if (!to || to === fetched || isTakenOver() || !isPlainClick(event as MouseEvent)) return;

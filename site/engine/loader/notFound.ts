@@ -1,6 +1,6 @@
 /**
- * Only on the not-found pages, which answer every missing path of a language: says which path is
- * missing, and lets the language switch keep it.
+ * Only on the not-found pages, one for every missing path of a language: logs the path, and keeps it in
+ * the language links.
  */
 import * as handover from '@advisor/ui/handover';
 import { barePath, localizedPath } from '../../i18n/localizedPath.js';

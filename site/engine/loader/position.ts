@@ -1,14 +1,13 @@
-/** Back and forward lead to the top, or to the place that the address names; a reload stays where it was. */
+/** Back and forward scroll to the top or to the hash's target; a reload keeps its position. */
 import { hashTarget } from '../hashTarget.js';
 
-/** Frames after which browsers have restored the scroll position. A time would be too short on a busy machine. */
+/** Frames after which browsers have restored the scroll position. Counting time would fail on a busy machine. */
 const restoredAfter = 60;
 
-/** Keeps a page to which back or forward has led where a new visit begins, unless the visitor scrolls. */
+/** Keeps the page at its start after back or forward, until the visitor scrolls. */
 function stayAtStart(): void {
-  // Chromium and WebKit restore the old position after `pageshow`, some pages in several steps, and
-  // `history.scrollRestoration` comes too late while the page loads. So each scroll is undone, unless
-  // it is the visitor's own.
+  // Chromium and WebKit restore the old position after `pageshow`, sometimes in several steps, and setting
+  // `history.scrollRestoration` is too late by then. So each scroll is undone until the visitor's own.
   const scrolled = new AbortController();
   const { signal } = scrolled;
   const end = () => scrolled.abort();
