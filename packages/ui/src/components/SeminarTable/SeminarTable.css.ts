@@ -37,7 +37,10 @@ export const line = styleIn('components', {
   overflow: 'visible',
   marginBlock: vars.space[5],
   // Time runs as the text does.
-  selectors: { '[dir=rtl] &': { scale: '-1 1' } },
+  selectors: {
+    '[dir=rtl] &': { scale: '-1 1' },
+    [`${past} > &`]: { '@media': { [media.print]: { display: 'none' } } },
+  },
 });
 
 export const ground = styleIn('components', {
