@@ -3,7 +3,7 @@ import { isPlaceholder } from './fact.js';
 import { OwnerFact } from './OwnerFact.js';
 import type { Translate } from '../i18n/translate.js';
 
-/** The owner's address as a link, or marked as still to come. */
+/** The owner's email address as a link; a placeholder is marked and not linked. */
 export function EmailLink({ t }: { t: Translate }) {
   const { email } = owner;
   if (isPlaceholder(email)) return <OwnerFact fact={email} t={t} />;

@@ -9,12 +9,12 @@ import type { PageProps } from '../i18n/PageProps.js';
 
 type OwnerSignatureProps = Pick<SignatureProps, 'size'> &
   Pick<PageProps, 't' | 'language'> & {
-    /** One line of the advisor's experience that speaks for this page. */
+    /** One line of the advisor's experience that is relevant to the page. */
     proof?: ReactNode;
     children?: ReactNode;
   };
 
-/** The advisor's signature, as far as the owner's facts go: without a name only the words are there. */
+/** The advisor's signature; while the name is missing, its text alone. */
 export function OwnerSignature({ t, language, proof, size, children }: OwnerSignatureProps) {
   const { name } = owner;
   if (isMissing(name)) {

@@ -1,5 +1,5 @@
 /**
- * A phone number that can be called.
+ * A phone number as a link.
  *
  * @example
  * <PhoneLink phone="+49 (30) 123 45" /> // <a href="tel:+493012345">+49 (30) 123 45</a>

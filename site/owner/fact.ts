@@ -1,12 +1,11 @@
 import type { FactName, Facts, OwnerFile } from './rules.js';
 
-/** Replaces a fact about the owner that is not known yet. The page shows its label, marked. */
+/** Takes the place of a fact that is not known yet. The page shows its label, marked. */
 export type Missing = { readonly missing: FactName };
 
-/** A fact about the owner: what it is, or that it is missing. */
 export type Fact = string | Missing;
 
-/** What stands in for a fact that is not known yet, by what the pages show of it. */
+/** The value of a fact that is not known yet, by what the pages show instead. */
 type StandIn = {
   label: Missing;
   labelOrNothing: Missing | undefined;
@@ -25,7 +24,7 @@ export type Owner = {
     : Value<Name> | StandIn[Facts[Name]['shown']];
 };
 
-/** Whether a fact is still missing. An address at example.com is not: it can be linked to. */
+/** Whether a fact is missing. An address at example.com is not missing, because it can be linked to. */
 export function isMissing(fact: unknown): fact is Missing {
   return typeof fact === 'object' && fact !== null && 'missing' in fact;
 }
@@ -39,8 +38,8 @@ export function isPlaceholder(fact: Fact): boolean {
 }
 
 /**
- * Of the fields of an object those whose fact is known, for structured data. A placeholder is left out,
- * because a search engine would take it for the truth.
+ * The fields whose facts are known, for structured data. Placeholders are left out, because search engines
+ * would believe them.
  */
 export function known<Fields extends Record<string, Fact | undefined>>(
   fields: Fields,

@@ -1,19 +1,17 @@
 import type * as z from 'zod';
 
-/** A sentence for the owner in German and, on a line of its own, in English. */
+/** A message to the owner: a line in German, then one in English. */
 export const inTwoLanguages = (de: string, en: string) => `${de}\n${en}`;
 
-/** What is said of a text that does not look like its example. */
 export const looksLike = (example: string) =>
   inTwoLanguages(`muss aussehen wie „${example}“`, `must look like “${example}”`);
 
-/** What is said of an example that was copied. */
 export const copied = inTwoLanguages(
   'ist das Beispiel, nicht Ihre Angabe',
   'is the example, not your fact',
 );
 
-/** What an issue says where its rule has no message of its own. */
+/** The messages of issues whose rules have none of their own. */
 export const errorMap: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined) {
     const line = `${String(issue.path?.at(-1) ?? '')}: …`;
@@ -50,7 +48,7 @@ export const errorMap: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** What is said of a line that YAML cannot read, by YAML's code for it, or by what the code means here. */
+/** Messages about lines that YAML cannot read, by YAML's error code, or by what the code means here. */
 export const unreadable: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: inTwoLanguages(
     'Dieser Name steht zweimal da. Löschen Sie eine der beiden Zeilen; in einer Liste fehlt dem neuen Eintrag sein „- “.',
@@ -70,7 +68,7 @@ export const unreadable: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Lines that YAML reads otherwise than they look, or whose fault it finds lines later. */
+/** Lines that YAML misreads, or whose error it reports some lines later. */
 export const misread: readonly [pattern: RegExp, message: string][] = [
   [
     /^[^#]*?(?::|-) +(?:'(?!(?:[^']|'')*'\s*$)|"(?!(?:[^"\\]|\\.)*"\s*$))/,
@@ -116,7 +114,7 @@ export const misread: readonly [pattern: RegExp, message: string][] = [
   ],
 ];
 
-/** Slips that no text may have, whatever it is about. */
+/** Slips that no fact may contain. */
 export const slips: readonly [pattern: RegExp, message: string][] = [
   [
     /\b(?:geklärt|nachgereicht|ergänzt|folgt|TODO|tba|tbd|xxx+|unbekannt|unknown|Platzhalter|Vorname|Nachname|je nach\w*)\b|^(?:keine?[rs]?|nein|ja|yes|null|none|n\/a|entfällt|siehe .*|wie oben|s\. ?o\.|see above|as above|dito|ich selbst|myself|ihr name|your name)\.?$/iu,

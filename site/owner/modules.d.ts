@@ -1,6 +1,6 @@
-/** The owner's portrait, as the build makes it from `site/portrait.jpg`. */
+/** The owner's portrait, which the build makes from `site/portrait.jpg`. */
 declare module 'virtual:owner-portrait' {
-  /** Public addresses; `null` while there is none. */
+  /** Public paths; `null` if there is no portrait. */
   export const portrait: Required<import('@advisor/ui').PortraitSource> | null;
 }
 
@@ -15,6 +15,6 @@ declare module '*/prices.yaml' {
 }
 
 declare module '*/seminars.yaml' {
-  /** The dated seminars, the earliest first; there may be none. */
+  /** The seminars, earliest first; there may be none. */
   export const seminars: readonly import('./rules.js').Seminar[];
 }

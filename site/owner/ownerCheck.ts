@@ -1,4 +1,4 @@
-/** `npm run owner:check`, in the terminal and before each build: what the owner has to fill in or put right. */
+/** `npm run owner:check`, also run before each build: what the owner has to fill in or correct. */
 import { isPlaceholder } from './fact.js';
 import { facts, isCompany, type OwnerFile, type Seminar } from './rules.js';
 import { inTwoLanguages } from './messages.js';
@@ -6,13 +6,13 @@ import { findPortrait } from './portrait.js';
 import { isNeeded, readFiles, showsSample, siteFolder, valueOrThrow } from './readOwner.js';
 
 /**
- * Whether what the owner has filled in is right, and what is missing, in German and in English.
+ * Reports which of the owner's facts are wrong or missing, in German and in English.
  *
  * A wrong value stops every build. A missing one, or the sample owner, stops a production deploy only
  * (Netlify sets CONTEXT), unless ALLOW_PLACEHOLDERS=1 lets it pass.
  *
  * @param env - ALLOW_PLACEHOLDERS, CONTEXT and OWNER count
- * @returns sentences, each in German and on a line of its own in English, and whether a build stops here
+ * @returns messages by `inTwoLanguages`, and whether the build has to stop
  */
 export function ownerReport(
   files: ReturnType<typeof readFiles>,
@@ -52,7 +52,7 @@ export function ownerReport(
   return { lines: [...warnings, ...gaps, ...(isSample ? [fictional] : []), consequence], stops };
 }
 
-/** The facts that a launch needs and that are not there or only placeholders. */
+/** The facts that a launch needs and that are missing or placeholders. */
 const gapsIn = (file: OwnerFile) =>
   (Object.keys(facts) as (keyof OwnerFile)[]).filter((name) => {
     const fact = file[name];
@@ -62,7 +62,7 @@ const gapsIn = (file: OwnerFile) =>
     );
   });
 
-/** What speaks against the name of the company, which names a legal form if it is in a register. */
+/** A doubt about the company's name: a registered company's name includes its legal form. */
 function unlikelyCompany(file: OwnerFile): string | undefined {
   const { name, companyName } = file;
   if (isCompany(file)) return undefined;
@@ -72,7 +72,7 @@ function unlikelyCompany(file: OwnerFile): string | undefined {
   return isOwn ? undefined : tradingName;
 }
 
-/** Where all are said to sit in the EU, those whose seat names another country. */
+/** Providers whose address is outside the EU although all are said to be inside. */
 function providersOutside(file: OwnerFile) {
   const providers = ['mailboxProvider', 'calendarProvider', 'videoProvider'] as const;
   const abroad =
@@ -82,7 +82,7 @@ function providersOutside(file: OwnerFile) {
     : [];
 }
 
-/** Whether a seminar takes the course that the page says of each: days, places, one time but for the first day. */
+/** Whether a seminar has the days, places and times that the page states for every seminar. */
 function isUsual({ sessions }: Seminar): boolean {
   const times = sessions.slice(1).map(({ start, end }) => `${start} ${end}`);
   const dayOf = ({ date }: { date: string }) => Date.parse(date) / (24 * 60 * 60 * 1000);

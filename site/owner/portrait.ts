@@ -5,14 +5,14 @@ import type { PluginOption } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { inTwoLanguages } from './messages.js';
 
-/** Least side of a portrait, in px: shown at half of it, and on fine screens with all. */
+/** Minimum width and height of a portrait, in px. It is shown at half that size, for high-density screens. */
 const portraitSize = 640;
 
 /**
- * The name of the photograph that the owner has dropped, or `null` while there is none.
+ * The file name of the owner's photograph, or `null` if there is none.
  *
- * @param folder - where the owner drops `portrait.jpg`, with a slash at its end
- * @throws when there are several, also in the folder around it, or it is of another type, too small or not square
+ * @param folder - where the owner puts `portrait.jpg`, with a trailing slash
+ * @throws if there are several, here or in the parent folder, or it is of another type, too small or not square
  */
 export async function findPortrait(folder: string): Promise<string | null> {
   const photo = /^portr\S*\.png$|\.(?:jpe?g|webp|heic)$/i;
@@ -44,13 +44,13 @@ export async function findPortrait(folder: string): Promise<string | null> {
 
 const moduleName = 'virtual:owner-portrait';
 
-/** Square, best format first; a browser takes the first that it knows. Only pixels go into the files. */
+/** Square, best format first: a browser takes the first that it supports. Metadata is removed. */
 const directives = `w=${portraitSize / 2};${portraitSize}&aspect=1&quality=80&format=avif;webp;jpeg&as=picture`;
 
 /**
- * Makes what the site serves of the owner's portrait, as a module.
+ * A module with the owner's portrait in all its sizes and formats.
  *
- * @param folderNow - gives the folder of {@link findPortrait}, which says what it throws
+ * @param folderNow - returns the folder for {@link findPortrait}
  */
 export function ownerPortrait(folderNow: () => string): PluginOption {
   return [

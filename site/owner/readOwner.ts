@@ -6,27 +6,26 @@ import type { Owner } from './fact.js';
 import { facts, ownerRule, pricesRule, seminarsRule, type OwnerFile } from './rules.js';
 import { errorMap, inTwoLanguages, misread, unreadable } from './messages.js';
 
-/** Where the owner's files are, with a slash at its end. */
+/** The folder of the owner's files, with a trailing slash. */
 export const siteFolder = fileURLToPath(new URL('../', import.meta.url));
 
-/** The folder of a fictional owner of whom every fact is known, with dates that are over. */
+/** The folder of a fictional owner whose facts are all known and whose seminars are over. */
 export const sampleFolder = `${siteFolder}owner/sample/`;
 
-/** A file of the owner's, read and checked. */
 type CheckedFile<Value> = {
-  /** `undefined` where there are problems. */
+  /** `undefined` if there are problems. */
   value: Value | undefined;
-  /** What has to be put right: with file and line, in German and, on a line of its own, in English. */
+  /** What has to be corrected: messages by `inTwoLanguages`, with file and line. */
   problems: readonly string[];
   /**
-   * Puts file and line before a sentence by `inTwoLanguages`; the line is the value's, or its nearest
-   * parent's where it is absent. Of a line that was deleted there is the file alone.
+   * Puts file and line before a message by `inTwoLanguages`. The line is the value's, or its nearest parent's;
+   * if neither is there, only the file is named.
    */
   sentenceAt: (path: readonly PropertyKey[], message: string) => string;
 };
 
 /**
- * Reads a file of the owner's and checks it by its rule.
+ * Reads and checks one of the owner's files.
  *
  * @param file - its path, as in `site/owner.yaml`
  */
@@ -36,7 +35,7 @@ export function readOwnersFile<Rule extends z.ZodType>(
   rule: Rule,
 ): CheckedFile<z.output<Rule>> {
   const counter = new LineCounter();
-  // All values as the text that they are: 01099 keeps its zero.
+  // All values stay text: 01099 keeps its zero.
   const document = parseDocument(text, {
     schema: 'failsafe',
     lineCounter: counter,
@@ -66,9 +65,9 @@ export function readOwnersFile<Rule extends z.ZodType>(
   const errors = [...document.errors, ...document.warnings];
   const [error] = errors;
   if (error) {
-    // Where the indentation is wrong, the error may begin at a comment above it.
+    // If the indentation is wrong, the error may begin at a comment above.
     const offset = error.pos[0] + Math.max(0, text.slice(error.pos[0]).search(/^ *[^\s#]/m));
-    // A line that is indented otherwise looks like a value with a colon, of several lines.
+    // To YAML, a wrongly indented line looks like a multi-line value with a colon.
     const isIndented = errors.some(({ code }) => code === 'MULTILINE_IMPLICIT_KEY');
     const hasColon = error.code === 'BLOCK_AS_IMPLICIT_KEY';
     const kind = hasColon && isIndented ? 'indentation' : error.code;
@@ -95,7 +94,7 @@ export function readOwnersFile<Rule extends z.ZodType>(
   );
 }
 
-/** Leaves out values that are empty, and what has only empty ones; in a list each entry keeps its place. */
+/** Drops empty values and objects of empty values; in a list, each entry keeps its place. */
 function withoutEmpty(_key: unknown, value: unknown): unknown {
   if (value === '' || value === null) return undefined;
   if (typeof value !== 'object') return value;
@@ -129,22 +128,22 @@ export function readFiles(env: NodeJS.ProcessEnv = process.env) {
   };
 }
 
-/** What a file says. @throws its problems, two lines each */
+/** @throws the problems of a file, two lines each */
 export function valueOrThrow<Value>({ value, problems }: CheckedFile<Value>): Value {
   if (value === undefined) throw new Error(problems.join('\n'));
   return value;
 }
 
-/** A fictional owner of whom every fact is known. */
+/** A fictional owner whose facts are all known. */
 export const sampleOwner = (): Owner =>
   ownerFrom(valueOrThrow(readFrom(sampleFolder, 'owner.yaml', ownerRule)));
 
-/** Whether the pages show the sample owner: with `OWNER=sample`, and until the file has a name. */
+/** Whether the pages show the sample owner: with `OWNER=sample`, and while the file has no name. */
 export const showsSample = ({ name }: OwnerFile, env: NodeJS.ProcessEnv) =>
   env['OWNER'] === 'sample' || name === undefined;
 
 /**
- * All that the pages show of what the owner has filled in.
+ * The owner's data, as the pages show it.
  *
  * @param env - OWNER counts
  * @throws the problems of a file
@@ -161,7 +160,7 @@ export function readOwnersData(env: NodeJS.ProcessEnv = process.env) {
   };
 }
 
-/** Facts as the pages use them: what a launch needs and nobody knows yet is marked as missing. */
+/** Facts as the pages use them. Those that a launch needs and nobody knows yet are marked as missing. */
 export function ownerFrom(file: OwnerFile): Owner {
   return Object.fromEntries(
     Object.entries(facts).map(([key, fact]) => {
@@ -174,7 +173,7 @@ export function ownerFrom(file: OwnerFile): Owner {
   ) as Owner;
 }
 
-/** Whether a launch needs a fact, of an owner about whom `file` is known. */
+/** Whether a launch of this owner needs a fact. */
 export function isNeeded(name: keyof typeof facts, file: OwnerFile): boolean {
   const fact = facts[name];
   return fact.shown === 'labelOrNothing' ? fact.isNeededOf(file) : fact.shown !== 'nothing';

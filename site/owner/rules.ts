@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { copied, inTwoLanguages, looksLike, slips } from './messages.js';
 
-/** How examples look that were copied from owner.yaml or from a message of this check. */
+/** Examples that were copied from owner.yaml or from a message of this check. */
 const invented = /Muster|Beispiel|beispiel\.de|firma\.de|12345/;
 
 /** A text that looks like its example, and has none of the slips. */
@@ -18,7 +18,7 @@ const text = (example: string, fits: RegExp | ((value: string) => boolean)) =>
       if (slip) context.addIssue(slip[1]);
     });
 
-/** Neither an email address nor a web address, which have facts of their own. */
+/** Rejects email and web addresses, which belong to other facts. */
 const matching = ({ raw: [pattern] }: TemplateStringsArray) =>
   new RegExp(String.raw`^(?!.*(?:@|https?:|www\.))${pattern}`, 'iu');
 
@@ -26,14 +26,14 @@ const freeText = text('Max Beispiel', matching`.*\p{L}{2}`);
 const name = text('Muster GmbH', matching`.*\p{L}{2}`);
 const company = text('Muster GmbH', matching`.*\p{L}\S* .*\p{L}`);
 const twoNames = matching`(?!(?:die|der|frau|herr) )[^\d,;/]*\p{L}[^\d,;/]* [^\d,;/]*\p{L}[^\d,;/]*$`;
-/** First name and surname, with their capitals. */
+/** First name and surname, capitalised. */
 const fullName = text(
   'Erika Beispiel',
   (value) => twoNames.test(value) && /\p{Lu}\p{Ll}/u.test(value),
 );
 const court = text('Amtsgericht Charlottenburg', /^Amtsgericht \p{Lu}\D+$/u);
 const provider = text('Muster GmbH, Berlin', matching`.*\p{L}{2}.*(?:[,(]| in )\s*\p{L}{2}`);
-/** `EU`, or who sits outside it, with the legal basis. */
+/** `EU`, or the providers outside it, with the legal basis. */
 const providersAbroad = z
   .string()
   .regex(/^EU$|[,(].*(?:Art\.|DSGVO|klausel|beschluss|Framework)/i, {
@@ -44,7 +44,7 @@ const providersAbroad = z
     abort: true,
   })
   .pipe(freeText);
-/** Where post is delivered: no PO box. */
+/** No PO box. */
 const street = z
   .string()
   .refine((value) => !/postfach|p\.?\s?o\.?\s?box/i.test(value), {
@@ -56,7 +56,7 @@ const street = z
   .pipe(text('Beispielstraße 1', /^(?!.*(?:\b\d{5}\b|@)).*\p{L}{2}.*\d/iu));
 const postalCode = text('10115', /^(?!00)\d{5}$/);
 const city = text('Berlin', /^(?=.*\p{Lu})[^@\d,;]*\p{L}{2}[^@\d,;]*$/u);
-/** With an umlaut, too, which zod's own rule for an address refuses. */
+/** Umlauts included, which zod's own email rule refuses. */
 const domain = String.raw`(?:[\p{L}\d]+(?:-+[\p{L}\d]+)*\.)+\p{L}{2,}`;
 const mailbox = String.raw`[\w!#$%&'*+/=?^{|}~-]+`;
 const email = text(
@@ -81,7 +81,7 @@ const language = text(
 );
 const time = text('09:30', /^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
-/** A whole number, as its digits: the pages set them into their sentences. */
+/** A whole number, as text: the pages put it into their sentences. */
 const digits = (least: number, most: number) =>
   z
     .string()
@@ -98,7 +98,7 @@ const days = digits(1, 365);
 const months = digits(1, 60);
 const wholeNumber = (least: number, most: number) => digits(least, most).transform(Number);
 
-/** A tax number: DE and nine digits, the last of which checks them (ISO 7064, MOD 11,10). */
+/** A tax number: DE and nine digits, the last of which is the check digit (ISO 7064, MOD 11,10). */
 const taxId = (example: string, shape: RegExp) =>
   z
     .string()
@@ -122,7 +122,7 @@ const taxId = (example: string, shape: RegExp) =>
 const vatId = taxId('DE123456788', /^DE\d{9}$/);
 const businessId = taxId('DE123456788-00001', /^DE\d{9}-\d{5}$/);
 
-/** A real day as `2027-01-31`, not before the year given and at most some days ahead. */
+/** An existing day such as `2027-01-31`, from `firstYear` to `daysAhead` days from now. */
 const date = (firstYear: number, daysAhead: number) =>
   text('2027-01-31', /^\d{4}-\d\d-\d\d$/)
     .pipe(
@@ -143,7 +143,7 @@ const date = (firstYear: number, daysAhead: number) =>
       },
     );
 
-/** A list without an entry twice. */
+/** A list without duplicates. */
 const listOf = <Item extends z.ZodType>(item: Item) =>
   z.array(item).superRefine((items, context) => {
     const written = items.map((each) => JSON.stringify(each));
@@ -155,7 +155,7 @@ const listOf = <Item extends z.ZodType>(item: Item) =>
 
 const qualifications = listOf(z.strictObject({ name, institution: name }));
 
-/** Legal forms that a register lists; anyone else may be in none. */
+/** Legal forms of registered companies. */
 const registeredForm =
   /\b(?:g?[Gg]\.?[Mm]\.?[Bb]\.?[Hh]|UG|AG|SE|KG|KGaA|OHG|PartG|PartGmbB|Partnerschaft|eG|Limited|Ltd)\b|\be\.?\s?K(?:fm|fr)?\.?(?:\s|$)|\beingetragener? Kauf/;
 
@@ -166,14 +166,14 @@ const person = fullName.refine((value) => !registeredForm.test(value), {
   ),
 });
 
-/** Whether a launch needs a fact, by what is written about the owner. */
+/** Whether a launch needs a fact, depending on the owner's other facts. */
 type Condition = (written: Readonly<Record<string, unknown>>) => boolean;
 
-// `shown` is what the pages show of a fact that is not known yet.
+// `shown` is what the pages show in place of a fact that is not known yet.
 
 /** A launch needs it. Until then its label is shown, marked. */
 const needed = <Rule extends z.ZodType>(rule: Rule) => ({ rule, shown: 'label' as const });
-/** The same of some owners; pages of the others leave it out. */
+/** The same, but for some owners only. The pages of others leave it out. */
 const neededIf = <Rule extends z.ZodType>(isNeededOf: Condition, rule: Rule) => ({
   rule,
   shown: 'labelOrNothing' as const,
@@ -185,9 +185,9 @@ const linked = <Rule extends z.ZodType>(rule: Rule, placeholder: string) => ({
   shown: 'placeholder' as const,
   placeholder,
 });
-/** Until it is known, pages leave out what would show it. */
+/** Left out of the pages until it is known. */
 const optional = <Rule extends z.ZodType>(rule: Rule) => ({ rule, shown: 'nothing' as const });
-/** A company in a register, or one that is not known yet; no freelancer. */
+/** A registered company, or one that is not known yet; no freelancer. */
 export const isCompany: Condition = ({ companyName }) =>
   typeof companyName !== 'string' || registeredForm.test(companyName);
 
@@ -237,7 +237,6 @@ export const facts = {
   providersAbroad: needed(providersAbroad),
 } satisfies Record<string, { rule: z.ZodType; shown: string }>;
 
-/** The rules of all facts, by name. */
 export type Facts = typeof facts;
 
 /** The name of a fact that the pages can show as missing. */
@@ -245,7 +244,7 @@ export type FactName = {
   [Name in keyof Facts]: Facts[Name]['shown'] extends 'nothing' | 'placeholder' ? never : Name;
 }[keyof Facts];
 
-/** site/owner.yaml as a whole: what is not known yet is not there. */
+/** site/owner.yaml as a whole. Facts that are not known yet are absent. */
 export const ownerRule = z
   .strictObject(
     Object.fromEntries(Object.entries(facts).map(([key, { rule }]) => [key, rule])) as {
@@ -278,13 +277,13 @@ export const pricesRule = z
   })
   .transform((prices) => ({
     ...prices,
-    /** With VAT, in whole cents as an invoice rounds it. */
+    /** With VAT, rounded to whole cents. */
     companyGross: Math.round(prices.companyNet * (100 + prices.vatPercent)) / 100,
   }));
 
 export type Prices = z.output<typeof pricesRule>;
 
-/** One sitting of a seminar, in Berlin local time. */
+/** One day of a seminar, in Berlin local time. */
 const session = z
   .strictObject({
     date: date(2020, 1100),
@@ -315,7 +314,7 @@ const notInOrder = inTwoLanguages(
   'does not follow the seminar before: the earliest first, and numbers rise within a year',
 );
 
-/** site/seminars.yaml, the earliest seminar first; an empty file means that there are none. */
+/** site/seminars.yaml, earliest seminar first. An empty file means that there are none. */
 export const seminarsRule = z
   .array(seminar)
   .prefault([])

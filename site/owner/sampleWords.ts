@@ -1,7 +1,7 @@
 import { isSample } from '../owner.yaml';
 import type { Language } from '../i18n/languages.js';
 
-/** In no catalog, because no visitor of a finished site sees it. */
+/** In no catalog, because no visitor of the launched site sees them. */
 const words: Record<Language, { mark: string; sentence: string }> = {
   en: {
     mark: 'Sample',
@@ -15,8 +15,8 @@ const words: Record<Language, { mark: string; sentence: string }> = {
 };
 
 /**
- * What every page says while the sample owner is shown, otherwise nothing: a mark beside the name in
- * the bar, on paper, too, and a sentence in the footer.
+ * What marks a page of the sample owner: a label beside the name and a sentence in the footer. Empty for
+ * the real owner.
  */
 export function sampleWords(language: Language): { mark?: string; sentence?: string } {
   return isSample ? words[language] : {};

@@ -2,15 +2,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FactName } from './rules.js';
 
-/** What a reader is told who does not see the advisor's portrait. */
 export const portraitAlt = msg({
   message: 'Portrait of {name}',
   comment: 'Text for the advisor’s portrait, on several pages. {name} is the advisor’s name.',
 });
 
 /**
- * What each fact is called where a page shows that it is missing. The context is the fact's name in
- * site/owner.yaml; docs/translators.md has the note that they would share.
+ * Labels that pages show in place of missing facts. The context is the fact's name in site/owner.yaml;
+ * docs/translators.md has the note that applies to all of them.
  */
 export const factLabels: Readonly<Record<FactName, MessageDescriptor>> = {
   name: msg({ message: 'Advisor’s name', context: 'name' }),

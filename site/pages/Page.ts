@@ -6,16 +6,16 @@ import type { PageName } from '../paths.js';
 import type { StructuredData } from '../seo/structuredData.js';
 import type { ShareRecord } from '../seo/shareImage.js';
 
-/** A page's record: what the whole site knows of it before the page itself is loaded. */
+/** A page's record: what the site knows about a page before loading it. */
 export type Page = {
   name: PageName;
   /** What navigation and breadcrumbs call it. */
   label: MessageDescriptor;
   /** Where the bar lists it; frame/Footer.tsx has the footer's links. */
   menu?: { in: 'bar' | 'services' | 'cases'; text?: MessageDescriptor };
-  /** The catalogs that its texts come from, beside the shared one. */
+  /** The catalogs with its messages, in addition to the shared one. */
   catalogs: readonly string[];
-  /** Texts of law are as long as they are: such a page may weigh more. */
+  /** Legal texts cannot be shortened, so the page may be larger. */
   isLegal?: true;
   load: (language: Language) => Promise<PageModule>;
 };
@@ -28,8 +28,8 @@ export type Metadata = {
   title: MessageDescriptor;
   /** 120 to 155 characters. */
   description: MessageDescriptor;
-  /** What its share image says and shows. A page without one is hidden: in no index, no sitemap. */
+  /** Its share image. A page without one is in no search engine and no sitemap. */
   share?: ShareRecord;
-  /** What it says in JSON-LD, beside the breadcrumbs. */
+  /** Its JSON-LD, in addition to the breadcrumbs. */
   structuredData?: StructuredData;
 };

@@ -2,10 +2,10 @@ import { caseNames, paths, type CaseName } from '../paths.js';
 import { asTyped } from '../i18n/keepTogether.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
-/** A case as addresses write it: the last part of its page's path. */
+/** The name of a case in a query: the last segment of its page's path. */
 const slug = (name: CaseName) => paths[`${name}Case`].split('/').at(-1)!;
 
-/** Address of the contact form with a case, and a question about it, filled in. */
+/** The path of the contact form, with a case and a question about it filled in. */
 export function caseQuestionPath(
   href: PageProps['href'],
   name: CaseName,
@@ -17,8 +17,7 @@ export function caseQuestionPath(
 }
 
 /**
- * The case that an address asks about, with the visitor's question or `null`; `undefined` where the address
- * names no case.
+ * The case in a query, with the visitor's question or `null`; `undefined` if the query names no case.
  *
  * @param search - `location.search`, such as `?case=growth`
  */

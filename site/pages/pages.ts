@@ -68,7 +68,7 @@ const records: Record<PageName, PageRecord> = {
     load: () => import('./contact/ThanksPage.js'),
   },
   notFound: {
-    // Nothing shows it: the page is in no menu and, not being shared, has no breadcrumbs.
+    // Never shown: the page is in no menu and has no breadcrumbs.
     label: linkWords.home,
     catalogs: ['not-found'],
     load: () => import('./not-found/NotFoundPage.js'),

@@ -20,7 +20,7 @@ export function person(page: JsonLdInput, photo?: string): Person {
     ...postalAddress(owner),
     ...sameAs(owner),
     ...(owner.degrees.length > 0 && {
-      // Once, where both degrees are from one place.
+      // Once, if both degrees are from the same university.
       alumniOf: [...new Set(owner.degrees.map(({ institution }) => institution))].map((name) => ({
         '@type': 'EducationalOrganization' as const,
         name,

@@ -5,10 +5,10 @@ import { inTwoLanguages } from '../../owner/messages.js';
  * Checks the day on which a case study was published.
  *
  * @param on - such as `2026-11-25`
- * @throws when the day does not exist, or is still to come in Berlin
+ * @throws if the day does not exist, or is in the future in Berlin
  */
 export function checkPublication(on: string, now: Date): void {
-  // A calendar takes the 30th of February for the 2nd of March.
+  // Date reads 30 February as 2 March.
   const exists = new Date(`${on}T00:00Z`).toJSON()?.startsWith(on);
   const today = berlinDay(now);
   if (exists && on <= today) return;

@@ -7,26 +7,26 @@ import { linkWords, type nav } from '../../sections/words.js';
 
 /** A case study's own page. */
 export type CaseStudy = {
-  /** What the heading has not said, in the order of reading. */
+  /** Facts that the heading does not state, in reading order. */
   facts: Partial<Record<keyof typeof caseStudy.facts, MessageDescriptor>>;
-  /** The service that the case is an example of. */
+  /** The page of the service that the case illustrates. */
   servicePage: Exclude<keyof typeof nav.services, 'label'>;
-  /** The case that is closest to it. */
+  /** The most similar case. */
   next: CaseName;
   /** Lead below the heading. */
   subtitle: MessageDescriptor;
   seo: { title: MessageDescriptor; description: MessageDescriptor };
-  /** What came of it, as a figure that can be checked. */
+  /** Its result, as a figure. */
   result?: { value: MessageDescriptor; label: MessageDescriptor };
-  /** The button of a study without a case; the small line above its heading counts none either. */
+  /** Label of the button, if it differs from the shared one. */
   ask?: MessageDescriptor;
-  /** What is worth asking about it. */
+  /** Questions that visitors can send to the form. */
   questions: readonly MessageDescriptor[];
-  /** Its paragraphs, and since which day; without them the page says that the study is being updated. */
+  /** Its paragraphs and the day of publication; without them the page says that the study is being updated. */
   published?: { on: `${number}-${number}-${number}`; text: readonly MessageDescriptor[] };
 } & CaseTeaser;
 
-/** The words every case study shares. */
+/** Words that all case studies share. */
 export const caseStudy = {
   eyebrow: msg({ message: 'Case study', comment: 'Case studies: small line above each heading.' }),
   back: linkWords.home,

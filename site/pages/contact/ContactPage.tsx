@@ -23,7 +23,7 @@ export default function ContactPage(page: PageProps) {
   const { hero, form } = contact;
   const { Toast, failed, load } = useLazyToast();
   const [asked, setAsked] = useState<CaseName>();
-  // The HTML is the same for every address, so the case comes with React.
+  // The HTML is the same for every query, so React adds the case.
   useLayoutEffect(() => setAsked(askedCase(location.search)?.name), []);
   const { state, formProps, retry, discard, dismiss } = useContactForm(language, load, () => {
     const about = askedCase(location.search);

@@ -12,7 +12,7 @@ import { contact } from './words.js';
 /** Says that the message was sent, and when there will be an answer. */
 export function SentNotice({ t }: { t: Translate }) {
   const notice = useRef<HTMLDivElement>(null);
-  // To the top, then just far enough to show the notice: the door in the head, which opens, stays in view.
+  // To the top, then just far enough to show the notice, so that the opening door stays in view.
   useEffect(() => {
     scrollTo({ top: 0 });
     notice.current!.scrollIntoView({ block: 'nearest' });
@@ -26,7 +26,7 @@ export function SentNotice({ t }: { t: Translate }) {
 
 type OutageNoticeProps = { t: Translate; values: FormValues; onRetry: () => void };
 
-/** The prepared mail, with everything that was typed, while the form cannot deliver. */
+/** Offers a prepared mail with everything that was typed, while the form cannot deliver. */
 export function OutageNotice({ t, values, onRetry }: OutageNoticeProps) {
   const { outage } = contact;
   const mail = undeliveredMail(owner.email, values, t);

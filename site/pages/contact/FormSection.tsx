@@ -13,14 +13,14 @@ import { NextSteps } from './NextSteps.js';
 import { Rich } from '../../i18n/Rich.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 
-/** Characters left from which on the message's counter speaks up. */
+/** The message's counter is announced once so many characters are left. */
 const warnFrom = 200;
 
 type FormSectionProps = Partial<ContactFormProps> & {
   page: PageProps;
 };
 
-/** The contact form in the page's language, beside it the other ways to the owner, and what happens next. */
+/** The contact form in the page's language, other ways to contact the owner, and what happens next. */
 export function FormSection({ page, notice, ...state }: FormSectionProps) {
   const { t, language, href } = page;
   const { form } = contact;
@@ -61,7 +61,7 @@ export function FormSection({ page, notice, ...state }: FormSectionProps) {
               [hiddenFields.page]: href('contact'),
             }}
             honeypotName={honeypotField}
-            // What happens to the visitor's details, said where they are given (GDPR, Art. 13).
+            // GDPR, Art. 13: say what happens to personal data where it is collected.
             privacy={
               <Rich message={form.privacy} components={{ link: <a href={href('privacy')} /> }} />
             }

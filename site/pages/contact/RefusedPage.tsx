@@ -7,8 +7,8 @@ import { nav } from '../../sections/words.js';
 import { contact } from './words.js';
 
 /**
- * The answer to a post without JavaScript that was not accepted. It is rendered at build time; the
- * function puts in the reason and the prepared mail. Back leads to the form as it was typed.
+ * The answer to a refused post without JavaScript. It is rendered at build time; the function fills in the
+ * reason and the prepared mail. Back leads to the form as the visitor filled it in.
  */
 export function RefusedPage({ t }: PageProps) {
   const { refused } = contact;

@@ -7,7 +7,7 @@ import type { Metadata } from '../Page.js';
 
 export const metadata: Metadata = contact.thanks.seo;
 
-/** Where the browser goes after a form was sent without JavaScript. Its words also fit a visitor who typed the address. */
+/** The page after a form was sent without JavaScript. Its text also suits visitors who open it directly. */
 export default function ThanksPage({ t, href }: PageProps) {
   const { thanks, appointment } = contact;
   return (

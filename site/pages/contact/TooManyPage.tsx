@@ -11,8 +11,8 @@ import { contact } from './words.js';
 type TooManyPageProps = { catalogs: { language: Language; i18n: I18n }[] };
 
 /**
- * The host's answer in place of the function's after too many posts from one address. Its rule names
- * one file, so that all languages share the page.
+ * The host's answer after too many posts from one IP address. The host's rule names a single file, so all
+ * languages share the page.
  */
 export function TooManyPage({ catalogs }: TooManyPageProps) {
   const { refused } = contact;

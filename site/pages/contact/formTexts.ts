@@ -20,7 +20,7 @@ import { contact } from './words.js';
 
 const { error, toast } = contact;
 
-/** The sentence for each field that can be missing or invalid; an optional field can only be too long. */
+/** A message for each field that can be missing or invalid; an optional field can only be too long. */
 const sentences: Partial<Record<Field, MessageDescriptor>> = error;
 
 export function issueText(issue: Issue, language: Language, t: Translate): string {
@@ -39,7 +39,7 @@ export function toastTexts(toastMessage: ToastMessage, language: Language, t: Tr
   } as const;
 }
 
-/** The text of the prepared mail in the page's language, its fields still as `{firstName}`. */
+/** The text of the prepared mail, with its fields as placeholders such as `{firstName}`. */
 const preparedMailText = (t: Translate) =>
   t(
     contact.mail,
@@ -48,8 +48,6 @@ const preparedMailText = (t: Translate) =>
 
 /**
  * The link that opens the visitor's mail program with the undelivered message.
- *
- * @param to - the address it goes to
  */
 export function undeliveredMail(to: string, values: FormValues, t: Translate): string {
   const { service } = values;

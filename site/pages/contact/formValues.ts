@@ -5,15 +5,15 @@ export type FormValues = Record<Field, string>;
 
 export const emptyValues: FormValues = mapFields(() => '');
 
-/** Reads the fields from the DOM, which alone knows what was typed before React arrived. */
+/** Reads the fields from the DOM, which also has what was typed before hydration. */
 export function readValues(form: HTMLFormElement): FormValues {
   const data = new FormData(form);
   return mapFields((field) => String(data.get(field) ?? ''));
 }
 
 /**
- * What the visitor has typed or chosen, and nothing for a field that is as it came: the next case fills in
- * its own.
+ * What the visitor has typed or chosen; empty for fields with their initial value, so that the next case can
+ * prefill them.
  */
 export function typedValues(form: HTMLFormElement): FormValues {
   return mapFields((field) => {
@@ -28,14 +28,14 @@ function isAsSent(control: ReturnType<typeof fieldOf>): boolean {
   return control.value === (sent?.value ?? '');
 }
 
-/** Writes a field, which reports the change as if typed, so that a counter beside it follows. */
+/** Sets a field and fires `input`, so that its counter follows. */
 function write(control: ReturnType<typeof fieldOf>, value: string): void {
   if (control.value === value) return;
   control.value = value;
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Puts a draft's values into the fields that are still as they came. */
+/** Puts a draft's values into the fields that still have their initial value. */
 export function restoreValues(form: HTMLFormElement, kept: FormValues): void {
   for (const field of fields) {
     const control = fieldOf(form, field);
@@ -47,7 +47,7 @@ export function clearValues(form: HTMLFormElement): void {
   for (const field of fields) write(fieldOf(form, field), '');
 }
 
-/** Gives fields that are still as they came another value to begin with; it counts as not typed. */
+/** Changes the initial value of fields that the visitor has not changed. */
 export function prefillValues(form: HTMLFormElement, values: Partial<FormValues>): void {
   for (const field of fields) {
     const value = values[field];
@@ -77,15 +77,14 @@ const draftKey = 'contactDraft';
 export type Draft = {
   values: FormValues;
   /**
-   * The last try to send. Its id is used again for the very same body, which then counts as the
-   * same message.
+   * The last attempt to send. The same body reuses its id and counts as the same message.
    */
   attempt: { id: string; body: string } | null;
 };
 
 export const emptyDraft: Draft = { values: emptyValues, attempt: null };
 
-/** The kept draft, or `null` if there is none, storage is out of order, or it holds something else. */
+/** The saved draft; `null` if there is none, it is invalid, or storage is unavailable. */
 export function readDraft(): Draft | null {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null');
@@ -96,15 +95,14 @@ export function readDraft(): Draft | null {
 }
 
 /**
- * Keeps a draft as long as the tab lives, and forgets one that is empty. Where storage is out of
- * order, nothing is kept.
+ * Saves a draft until the tab is closed, or removes an empty one, if storage is available.
  */
 export function saveDraft(draft: Draft): void {
   try {
     if (isEmpty(draft.values)) sessionStorage.removeItem(draftKey);
     else sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
-    // The fields still have the text.
+    // The text is still in the fields.
   }
 }
 

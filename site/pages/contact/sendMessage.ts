@@ -2,20 +2,19 @@ import { endpoint, postHeaders } from '@advisor/contact';
 import type { Language } from '../../i18n/languages.js';
 
 export type OutgoingMessage = {
-  /** Recognises the message when it is sent again. */
+  /** Identifies the message when it is sent again. */
   id: string;
   body: string;
   language: Language;
-  /** Whether the field was filled in that only programs see. */
   isHoneypotFilled: boolean;
 };
 
-/** The function answers within 6 s whatever fails behind it; the rest is for a slow line. */
+/** The function answers within 6 s, whatever fails; the rest is for a slow connection. */
 export const timeoutMs = 12_000;
 
 /**
- * @throws when it was not accepted for certain: an answer other than 202 (a hotel's login page says
- *   200, too), no answer in time, no connection. The error says which, and nothing of the message.
+ * @throws unless the message was certainly accepted: the status is not 202 (a hotel's login page answers 200),
+ *   no answer came in time, or there is no connection. The error contains nothing of the message.
  */
 export async function sendMessage(message: OutgoingMessage): Promise<void> {
   if (!navigator.onLine) throw new Error('The browser is offline.');

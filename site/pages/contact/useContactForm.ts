@@ -21,19 +21,18 @@ import { sendMessage } from './sendMessage.js';
 export type ToastMessage = { about: 'invalid'; issue: Issue } | { about: 'failed' | 'sent' };
 
 type State = {
-  /** Whether this script has taken the form over from the browser. */
   hydrated: boolean;
-  /** Whether the fields hold a draft from before. */
+  /** Whether the fields were filled from a saved draft. */
   restored: boolean;
   sending: boolean;
   issue: Issue | null;
-  /** Whether the last try sent a message. */
+  /** Whether the last attempt succeeded. */
   sent: boolean;
-  /** Whether the last try failed for want of a connection, and there is none yet. */
+  /** Whether the last attempt failed because the browser is offline, and it still is. */
   offline: boolean;
-  /** What the last try could not deliver, for another way; follows the fields. */
+  /** What the last attempt could not deliver, for the prepared mail; follows the fields. */
   undelivered: FormValues | null;
-  /** The last message of the toast; a serial number makes it new even if it says the same. */
+  /** The toast's last message, numbered so that a repeated one is shown again. */
   notice: { number: number; toastMessage: ToastMessage } | null;
 };
 
@@ -51,12 +50,12 @@ const idle: State = {
 const merge = (state: State, change: Partial<State>): State => ({ ...state, ...change });
 
 /**
- * The contact form in the browser: checks, sends, and keeps what was typed. The values live in the
- * DOM and in the draft, never in React's state, so that taking over the form changes none of them.
+ * The contact form in the browser: validates, sends, and saves a draft. Values are in the DOM and in the
+ * draft, never in React's state, so that hydration changes none of them.
  *
  * @param language - the page's, sent with the message
- * @param loadNotices - fetches what shows notices: called with every change and before every notice
- * @param prefill - values for fields that are still as they came
+ * @param loadNotices - loads the toast; called on every change and before every notice
+ * @param prefill - initial values for fields that the visitor has not changed
  */
 export function useContactForm(
   language: Language,
@@ -86,7 +85,7 @@ export function useContactForm(
     }
     const prefilled = valuesToPrefill();
     if (prefilled) prefillValues(form, prefilled);
-    // A form that was filled in before this script came may be sent next, perhaps offline.
+    // A form that was filled in before hydration may be sent next, perhaps offline.
     if (!isEmpty(readValues(form))) onFilledIn();
     changeDraft({ values: typedValues(form) });
     update({ hydrated: true, restored: kept !== null && !isEmpty(kept.values) });
@@ -107,11 +106,11 @@ export function useContactForm(
   }
 
   function refuse(form: HTMLFormElement, issue: Issue): void {
-    // The field has to be marked before it takes the focus, or a screen reader announces the old state.
+    // Mark the field before focusing it, or a screen reader announces the old state.
     flushSync(() => update({ issue, notice: newNotice({ about: 'invalid', issue }) }));
     const field = fieldOf(form, issue.field);
     field.focus({ preventScroll: true });
-    // In the middle, clear of the bar above and of the notice below.
+    // In the middle, clear of the header and of the notice.
     field.scrollIntoView({ block: 'center' });
   }
 
@@ -158,7 +157,7 @@ export function useContactForm(
       },
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();
-        // The button refuses clicks only from the next paint on; a second Enter may come before.
+        // The button is disabled only after the next paint, and a second Enter may come sooner.
         if (busy.current) return;
         const form = event.currentTarget;
         const checked = checkContactMessage(readValues(form));
@@ -168,7 +167,7 @@ export function useContactForm(
         void send(form, checked.value);
       },
     },
-    /** Sends once more, checks included. */
+    /** Validates and sends again. */
     retry: () => ref.current?.requestSubmit(),
     dismiss: () => update({ notice: null }),
     discard() {

@@ -3,11 +3,10 @@ import { useState } from 'react';
 type Toast = typeof import('@advisor/ui/toast').Toast;
 
 /**
- * The toast, which a visitor needs only after typing something: `load` fetches it. Call it with the
- * first keystroke, because without a connection it would come too late to say so, and again before
- * each notice: most browsers then fetch again what has failed.
+ * Loads the toast once a visitor needs it. Call `load` on the first keystroke, because offline it would be too
+ * late, and again before each notice: most browsers then retry a failed import.
  *
- * @returns `Toast` once it is there, and whether the last try to fetch it `failed`
+ * @returns `Toast` once it has loaded, and whether the last attempt `failed`
  */
 export function useLazyToast() {
   const [state, setState] = useState<{ Toast: Toast | null; failed: boolean }>({

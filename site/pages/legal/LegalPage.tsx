@@ -11,11 +11,11 @@ type LegalPageProps = PageProps & {
   title: MessageDescriptor;
   lead: MessageDescriptor;
   binding: LegalDocument;
-  /** The short versions, by the file names of the languages; German needs none. */
+  /** The short versions, by language; German needs none. */
   summaries: Readonly<Record<string, LegalDocument>>;
-  /** Whether the text is so long that it needs a list of contents. */
+  /** Whether the text needs a table of contents. */
   isLong?: boolean;
-  /** What a visitor remembers, before the text. */
+  /** Key facts before the text. */
   children?: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 /**
- * A legal document, compiled from MDX. The query keeps Storybook's own compiler of MDX away, which
- * takes every file whose address ends in `.mdx`.
+ * A legal document, compiled from MDX. The query hides it from Storybook's own MDX compiler, which handles
+ * every file that ends in `.mdx`.
  */
 declare module '*.mdx?legal' {
   const document: import('./legalText.js').LegalDocument;

@@ -2,11 +2,11 @@ import { retention } from '@advisor/contact/retention';
 import type { Language } from '../../i18n/languages.js';
 import { isMissing, type Fact, type Owner } from '../../owner/fact.js';
 
-/** What a legal document can name by `<Fact name="…" />` and read as `props.…`. */
+/** What a legal document can use as `<Fact name="…" />` and `props.…`. */
 export type LegalFacts = ReturnType<typeof legalFacts>;
 
 /**
- * The owner's facts, and the figures that the code keeps, as the legal documents use them.
+ * The owner's facts and the code's periods, for the legal documents.
  *
  * @param language - of the document, for its date
  */

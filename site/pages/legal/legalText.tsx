@@ -13,7 +13,7 @@ import { factText } from '../../owner/OwnerFact.js';
 import type { LegalFacts } from './legalFacts.js';
 import { legal } from './words.js';
 
-/** A legal document as MDX compiles it: a function of the facts and of what its tags mean. */
+/** A legal document, compiled from MDX: a function of the facts and the components for its tags. */
 export type LegalDocument = (
   props: LegalFacts & { components: Record<string, ComponentType<never>> },
 ) => ReactElement;
@@ -23,7 +23,7 @@ type LegalTextProps = Pick<PageProps, 't' | 'href'> & {
   facts: LegalFacts;
 };
 
-/** What a legal document says, as elements for a `Prose`. */
+/** A legal document as elements for a `Prose`. */
 export function legalText({ document, facts, t, href }: LegalTextProps): ReactElement {
   function FactOf({ name }: { name: string }) {
     if (!(name in facts))

@@ -1,25 +1,24 @@
 import { retention } from '@advisor/contact/retention';
 
-/** One way in which the site, or the owner because of it, handles data about a visitor. */
+/** One way in which the site or its owner processes a visitor's data. */
 type Processing = {
   data: string;
   purpose: string;
-  /** Legal basis as the privacy text cites it. */
+  /** Legal basis, as cited in the privacy text. */
   basis: readonly string[];
-  /** Who gets the data, as the privacy text names them. */
+  /** Who receives the data, as named in the privacy text. */
   recipients: readonly string[];
-  /** How long it is kept, and who ends it. */
+  /** How long it is kept, and who deletes it. */
   retention: string;
-  /** Files that do it. None where it happens outside the code. */
+  /** Files that do it; none if it happens outside the code. */
   code: readonly string[];
-  /** What stays in the visitor's browser. */
+  /** What is stored in the visitor's browser. */
   storage?: { kind: 'local' | 'session'; key: string };
 };
 
 /**
- * The register of processing. The privacy text (datenschutz.de.mdx) is written from it, and tests compare
- * the two. They also hold the built pages to it: the built pages store nothing else, and before a click
- * contact nobody else.
+ * The register of processing. Tests compare the privacy text (datenschutz.de.mdx) with it, and check that the
+ * built pages store nothing else and, before a click, contact nobody else.
  */
 export const processing: readonly Processing[] = [
   {
@@ -118,5 +117,5 @@ export const processing: readonly Processing[] = [
   },
 ];
 
-/** Everything the site may leave in a browser. Cookies are not among it. */
+/** Everything that the site may store in a browser; no cookies. */
 export const storedInBrowser = processing.flatMap(({ storage }) => (storage ? [storage] : []));

@@ -20,7 +20,7 @@ export const legal = {
   }),
 };
 
-/** The frame of the imprint; the binding text is a document of its own. */
+/** The imprint's own words; the binding text is a separate document. */
 export const imprint = {
   seo: {
     title: msg({
@@ -37,7 +37,7 @@ export const imprint = {
   lead: msg`Who is behind this website, and how to reach me`,
 };
 
-/** The frame of the data privacy page; the binding text is a document of its own. */
+/** The data privacy page's own words; the binding text is a separate document. */
 export const privacy = {
   seo: {
     title: msg({

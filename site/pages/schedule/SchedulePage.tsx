@@ -161,7 +161,7 @@ function Prices({ t, language }: Priced) {
   const gross = formatPrice(prices.companyGross, language);
   const around = (value: MessageDescriptor) => {
     const { before, after } = textAround(t, value, 'price', { gross });
-    // What follows the amount is on a line of its own.
+    // The text after the amount is on its own line.
     return { before, after: after.replace(/^, /, '') };
   };
   return (
@@ -182,7 +182,7 @@ function Prices({ t, language }: Priced) {
   );
 }
 
-/** What is in the price, and how else it is paid. */
+/** What the price includes, and other ways to pay. */
 function costItems({ t, language }: Priced) {
   const { crypto, costs } = schedule.details;
   const { cryptocurrency: unit } = owner;
@@ -195,7 +195,7 @@ function costItems({ t, language }: Priced) {
   ];
 }
 
-/** A link inside a sentence that leaves the site. Its words come from the translated sentence. */
+/** A link to another site inside a sentence, which provides its text. */
 function ExternalLink({
   newTabLabel,
   children,

@@ -26,7 +26,7 @@ type SeminarDatesProps = {
   now: Date;
 } & Pick<PageProps, 't' | 'language'>;
 
-/** The dated seminars, a section a year, the next first and years gone by last. */
+/** The seminars, with a section for each year: the next first, past years last. */
 export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
   const { t } = page;
   const years = [...new Set(seminars.map(seminarYear))].sort();
@@ -49,7 +49,7 @@ export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
   ));
 }
 
-/** That none is set, or all are over, and how to hear of new dates. */
+/** If there are no dates, or all are over: how to hear about new ones. */
 export function NewDates({ t, seminars, now }: Omit<SeminarDatesProps, 'language'>) {
   if (!areCompleted(seminars, now)) return null;
   return <Text>{t(schedule.next.text)}</Text>;
@@ -62,7 +62,7 @@ const dayOf = ({ date, place }: Session, language: Language, t: Translate) => ({
   where: place === 'online' ? t(schedule.seminars.online) : seminarCity,
 });
 
-/** The days of the next seminar; there has to be one. */
+/** The days of the next seminar, which must exist. */
 export function NextSeminarDays({ seminars, now, t, language }: SeminarDatesProps) {
   const seminar = seminars.find((each) => !isCompleted(each, now))!;
   return (

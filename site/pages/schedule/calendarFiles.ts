@@ -6,30 +6,27 @@ import { sessionPlace } from './formats.js';
 import type { Seminar } from '../../owner/rules.js';
 import { calendarPath, sessionName, sessionTimes } from './seminar.js';
 
-// The RFC counts 75 octets with the space that begins a continued line; ical.js counts without it.
+// RFC 5545 counts the space at the start of a continued line among the 75 octets; ical.js does not.
 ICAL.foldLength = 74;
 
-/** A file for the visitor's own calendar. */
 export type CalendarFile = {
-  /** Where it is served, e.g. `/calendar/de/seminar-2027-1-session-2.ics`. */
+  /** Public path, e.g. `/calendar/de/seminar-2027-1-session-2.ics`. */
   path: string;
   content: string;
 };
 
-/** What the files say beside the dates. */
 type CalendarWords = {
   language: Language;
   plain: Translate;
-  /** Absolute address of the schedule page in that language. */
+  /** Absolute URL of the schedule page in that language. */
   scheduleUrl: string;
 };
 
 /**
- * A calendar file for each session that has not ended yet. Times are in UTC, which every calendar
- * shows in its own zone. The uid is the same in all languages, so that a session added twice stays
- * one. Only the build uses this: the page needs `calendarPath` alone.
+ * A calendar file for each session that has not ended yet. Times are in UTC, which calendars show in their
+ * own time zone. The uid is the same in all languages, so that a session added twice appears once.
  *
- * @param now - also stamped on the files
+ * @param now - also the files' timestamp
  */
 export function calendarFiles(
   seminars: readonly Seminar[],
@@ -60,7 +57,7 @@ export function calendarFiles(
   );
 }
 
-/** One event as iCalendar text; `product` says who made it. */
+/** One event as iCalendar text; `product` is its PRODID. */
 function calendarText(product: string, event: Record<string, string | ICAL.Time>): string {
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');

@@ -15,25 +15,25 @@ export function formatShortDate(date: string, language: Language): string {
   return inUtc(language, { weekday: 'short', day: 'numeric', month: 'short' }, date);
 }
 
-/** The day of the month alone, e.g. “3”: a label in a drawing. */
+/** The day of the month, e.g. “3”. */
 export function formatDay(date: string, language: Language): string {
   return formatNumber(Number(date.slice(8)), language);
 }
 
-/** The month of a day, e.g. “April”. */
+/** The month, e.g. “April”. */
 export function formatMonth(date: string, language: Language): string {
   return inUtc(language, { month: 'long' }, date);
 }
 
-/** A local time of day as each language writes it: “09:30”, « 9 h 30 ». */
+/** A local time, e.g. “09:30”, « 9 h 30 ». */
 export function formatTime(time: string, language: Language): string {
-  // Intl writes « 09:30 » in French, as a timetable does.
+  // Intl writes « 09:30 » in French, which suits a timetable, not a sentence.
   if (language === 'fr') return time.replace(/^0?(\d+):/, '$1\u00a0h\u00a0');
   const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   return inUtc(language, options, `2025-01-01T${time}Z`);
 }
 
-/** From when to when a session is, in a sentence of its language. */
+/** When a session starts and ends. */
 export function sessionHours({ start, end }: Session, language: Language, t: Translate): string {
   const [from, to] = [start, end].map((time) => formatTime(time, language));
   return t(schedule.seminars.timeRange, { start: from!, end: to! });
@@ -45,7 +45,7 @@ export function sessionPlace({ place }: Session, t: Translate): string {
   return place === 'online' ? t(online) : t(inPerson, { city: seminarCity });
 }
 
-/** Day and time here have no zone: read as UTC and written as UTC they stay the same everywhere. */
+/** Dates and times here have no time zone. Read and written as UTC, they stay the same everywhere. */
 function inUtc(language: Language, options: Intl.DateTimeFormatOptions, at: string): string {
   const { locale } = languageDetails[language];
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(at));

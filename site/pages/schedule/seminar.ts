@@ -1,29 +1,29 @@
 import type { Language } from '../../i18n/languages.js';
 import type { Seminar, Session } from '../../owner/rules.js';
 
-/** Where the sessions in person take place; called the same in every language. */
+/** Where sessions in person take place; the same in every language. */
 export const seminarCity = 'Berlin';
 
-/** The year in which a seminar begins, which also counts its number. */
+/** The year in which a seminar begins. Numbers are counted per year. */
 export function seminarYear(seminar: Seminar): string {
   return seminar.sessions[0].date.slice(0, 4);
 }
 
 /**
- * Address of the calendar file of a session, e.g. `/calendar/de/seminar-2027-1-session-2.ics`.
+ * Public path of a session's calendar file, e.g. `/calendar/de/seminar-2027-1-session-2.ics`.
  *
- * @param index - the session's place in the seminar, from 0
+ * @param index - of the session in the seminar, from 0
  */
 export function calendarPath(seminar: Seminar, index: number, language: Language): string {
   return `/calendar/${language}/${sessionName(seminar, index)}.ics`;
 }
 
-/** What a session is called where names must not change: in addresses and calendars. */
+/** A stable name of a session, for paths and calendars. */
 export function sessionName(seminar: Seminar, index: number): string {
   return `seminar-${seminarYear(seminar)}-${seminar.number}-session-${index + 1}`;
 }
 
-/** When a session of a seminar starts and ends, whatever zone the reader is in. */
+/** The instants at which a session starts and ends. */
 export function sessionTimes({ date, start, end }: Session) {
   return { start: instant(date, start), end: instant(date, end) };
 }
@@ -36,8 +36,8 @@ export const areCompleted = (seminars: readonly Seminar[], now: Date) =>
   seminars.every((seminar) => isCompleted(seminar, now));
 
 /**
- * The instant of a local time in Berlin. The offset is looked up twice, because the first look is made
- * at the local time taken for UTC, which may lie on the other side of a change of the clocks.
+ * The instant of a local time in Berlin. The offset is looked up twice, because the first lookup takes the
+ * local time for UTC, which may be on the other side of a clock change.
  */
 export function instant(date: string, time: string): Date {
   const local = Date.parse(`${date}T${time}:00Z`);

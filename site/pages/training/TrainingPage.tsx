@@ -57,7 +57,7 @@ export default function TrainingPage(page: PageProps) {
   );
 }
 
-/** The facts for the person who pays; the schedule has the rest. */
+/** The facts for those who pay; the schedule has the rest. */
 function Formats({ t, language }: PageProps) {
   const { title, text, seminar } = training.formats;
   const { where, time, group, sessions } = formats;

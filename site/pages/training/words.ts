@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** The pointer to the training website. */
+/** The page on leadership training. */
 export const training = {
   seo: {
     title: msg({
