@@ -1,16 +1,16 @@
 import type { BuiltPage } from './buildSite.js';
 import { readableError } from './readableError.js';
 
-// React takes its development or its production build when it is first loaded, by this variable.
+// Must be set before React loads: it selects React's production build.
 process.env['NODE_ENV'] = 'production';
 const { buildSite } = await import('./buildSite.js');
 
-// A failure of the code names the file and line of the source.
+// Stack traces name file and line of the source.
 process.setSourceMapsEnabled(true);
 
 /**
- * What a page may weigh before its first paint, in bytes with the response headers. It is checked for
- * the sample owner only, because a longer list of seminars must not stop the owner's build.
+ * The maximum size of a page before its first paint, in bytes, response headers included. Only checked for the
+ * sample owner, because a longer list of seminars must not stop the owner's build.
  */
 const limit = ({ page }: BuiltPage) => (page.isLegal ? 17_500 : 15_500);
 

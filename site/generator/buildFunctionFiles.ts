@@ -8,13 +8,12 @@ import { outputFile } from './outputFile.js';
 import { pageDocument, type DocumentAssets } from './pageDocument.js';
 import { rebuildDays } from './rebuildDays.js';
 
-/** What the build runs of the site's source: the entry of Vite's second build. */
 export type Prerenderer = typeof import('./prerender.js');
 
 /**
- * Writes what the functions need of the site, for netlify.toml to bundle; none of it is public. To answer
- * a plain form post: the page for refused messages with its sentences and policy, and the path of the
- * thank-you page. Besides, the owner's address and the days on which the site has to be built again.
+ * Writes the files that netlify.toml bundles with the functions; none is public. For plain form posts: the page
+ * for refused messages with its texts and policy, the path of the thank-you page, and the owner's address. Also
+ * the days on which the site has to be built again.
  */
 export async function buildFunctionFiles(
   folder: string,

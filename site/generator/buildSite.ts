@@ -29,7 +29,7 @@ const dist = `${siteFolder}dist`;
 const configFile = `${siteFolder}vite.config.ts`;
 const write = (path: string, content: string | Uint8Array) => outputFile(dist + path, content);
 
-/** A page that was written, and what it weighs before the first paint. */
+/** A page that was written, and its size before the first paint. */
 export type BuiltPage = RenderedPage & { hashes: InlineHashes; bytes: number };
 
 /**
@@ -99,8 +99,8 @@ async function finishCss({ css }: Required<ClientFiles>): Promise<string> {
 }
 
 /**
- * Bytes of an answer before anything can be painted: the document in brotli's best quality, as the
- * host precompresses it, and its headers. They count in full, as on the first request of a connection.
+ * Bytes of a response before the first paint: the document, compressed by brotli as the host does, and its
+ * headers, uncompressed as on the first request of a connection.
  */
 function answerSize(html: string, headers: Record<string, string>): number {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -4,7 +4,7 @@ import type { Manifest } from 'vite';
 export type ClientFiles = {
   /** Paths of the client, of the modules `others` and of everything that these import. */
   modules: (others: readonly string[]) => string[];
-  /** The complete style sheet, which brings the rules for print; none while developing. */
+  /** The complete style sheet; none in development. */
   css?: string;
 };
 

@@ -10,11 +10,10 @@ import { readOwnersData, sampleFolder, siteFolder } from '../owner/readOwner.js'
 const configPath = `${import.meta.dirname}/../../lingui.config.ts`;
 
 /**
- * What a bundler has to know to read the site's source: messages, catalogs, legal documents, the
- * owner's files and portrait. For the site, and for Storybook, which shows its pages too.
+ * Plugins for the site's source, used by the site and by Storybook: messages, catalogs, legal documents, the
+ * owner's files and portrait.
  *
- * @param command - `build` keeps the ids of messages only, and stops at a translation that is missing
- *   or cannot be read
+ * @param command - `build` keeps only the ids of messages, and stops at a missing or unreadable translation
  * @param env - OWNER, SENDGRID_REGION and CONTEXT count
  */
 export function contentPlugins(command: 'build' | 'serve', env = process.env): PluginOption[] {
@@ -25,7 +24,7 @@ export function contentPlugins(command: 'build' | 'serve', env = process.env): P
   const isBuild = command === 'build';
   const descriptorFields = isBuild ? 'id-only' : 'all';
   return [
-    // Babel, because the SWC twin of the macro makes other ids than the extractor does.
+    // Babel, because Lingui's SWC macro generates other ids than the extractor.
     babel({ presets: [linguiTransformerBabelPreset({ descriptorFields }, { configPath })] }),
     lingui({ configPath, failOnMissing: isBuild, failOnCompileError: isBuild }),
     legalDocuments,
@@ -35,7 +34,7 @@ export function contentPlugins(command: 'build' | 'serve', env = process.env): P
   ];
 }
 
-/** Legal documents as components. `@mdx-js/rollup` does the same, but requires Rollup beside Vite's bundler. */
+/** Legal documents as components. `@mdx-js/rollup` would require Rollup in addition to Vite's bundler. */
 const legalDocuments: Plugin = {
   name: 'legal-documents',
   enforce: 'pre',
@@ -65,7 +64,7 @@ const exportsOf: Readonly<Record<string, readonly (keyof ReturnType<typeof readO
   'seminars.yaml': ['seminars'],
 };
 
-/** The owner's files, checked, as data, so that neither YAML nor a validator gets into the browser. */
+/** The owner's files as checked data, so that neither YAML nor a validator is shipped to the browser. */
 const ownersData = (env: NodeJS.ProcessEnv): Plugin => ({
   name: 'owners-data',
   load: {

@@ -1,6 +1,6 @@
 /**
- * The site as it is written: every page is rendered on request, takes over on intent as in
- * production, and updates in the browser when a file is saved.
+ * The development server: renders every page on request, hydrates on intent as in production, and updates the
+ * browser when a file is saved.
  */
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import type { NodeHttp1Handler } from 'srvx';
@@ -13,7 +13,7 @@ import { buildPageScripts } from './pageScripts.js';
 import { pageDocument, type DocumentAssets } from './pageDocument.js';
 
 const started = performance.now();
-// Bundling the loader would otherwise set it to production, and with it React and the server.
+// Otherwise bundling the loader would set it to production, for React and the server, too.
 process.env['NODE_ENV'] = 'development';
 const port = Number(process.env['PORT'] || 5173);
 const vite = await createServer({
@@ -23,7 +23,7 @@ const vite = await createServer({
     host: '127.0.0.1',
     port,
     strictPort: true,
-    // An error of React in the browser, with its line, in the terminal; `showErrors` shows it in the page.
+    // Logs React's errors in the terminal; `showErrors` shows them in the page.
     forwardConsole: { unhandledErrors: true, logLevels: [] },
     // A build beside the running server must not reload the page.
     watch: { ignored: ['**/dist-functions/**', '**/.cache/**'] },
@@ -40,7 +40,7 @@ function pagesOnRequest(): Plugin {
   let fonts: BuiltFonts | undefined;
 
   async function load(server: ViteDevServer): Promise<[Prerenderer, DocumentAssets]> {
-    // The pages' modules import the styles of their components only.
+    // The pages' modules only import the styles of their components.
     await server.ssrLoadModule('@advisor/ui/styles.css');
     const prerenderer = (await server.ssrLoadModule('/generator/prerender.tsx')) as Prerenderer;
     fonts ??= await buildFonts(
@@ -57,7 +57,7 @@ function pagesOnRequest(): Plugin {
     return [prerenderer, assets];
   }
 
-  /** They are loaded by the first request for one, and answer with pages as they are by then. */
+  /** Loaded on the first request for a function; the pages they answer with stay as they are then. */
   async function loadFunctions(server: ViteDevServer) {
     await buildFunctionFiles(`${siteFolder}dist-functions`, ...(await load(server)));
     const { createHandler } = await import('../../netlify/local/serve.js');
@@ -98,12 +98,12 @@ function pagesOnRequest(): Plugin {
         });
       };
     },
-    // The HTML of an open page was rendered here, so it is old once anything changes that rendered it.
+    // An open page's HTML was rendered here, so a change of anything that rendered it requires a reload.
     hotUpdate: {
       order: 'post',
       handler({ file, server }) {
         const isClient = this.environment.name === 'client';
-        // vanilla-extract keeps what a style sheet imports: only a new server reads it again.
+        // vanilla-extract caches what a style sheet imports, so the server has to restart.
         if (file.includes('/packages/ui/src/theme/')) {
           if (isClient) void server.restart();
           return [];
@@ -125,7 +125,7 @@ async function styles(server: ViteDevServer): Promise<string> {
   return sheets.map((sheet) => sheet?.code ?? '').join('\n');
 }
 
-/** React empties a page whose rendering fails in the browser: Vite's overlay then says why, and where. */
+/** React removes a page that fails to render in the browser: show the error in Vite's overlay. */
 function showErrors({ environments: { client } }: ViteDevServer): void {
   const inSource = (place: string, path: string, line: string, column: string) => {
     const { file, transformResult } = client.moduleGraph.urlToModuleMap.get(path) ?? {};

@@ -7,7 +7,7 @@ import { cachedFile } from './outputFile.js';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The whole font files by family, from which each use is cut. */
+/** The complete font files by family, from which the subsets are made. */
 export const fontFiles = {
   Newsreader: resolve('@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2'),
   'Instrument Sans': resolve(
@@ -15,7 +15,7 @@ export const fontFiles = {
   ),
 };
 
-/** The fonts' licence texts, which are published with the files. */
+/** The fonts' licence texts, published with the files. */
 export const fontLicenses = ['newsreader', 'instrument-sans'].map((name) =>
   resolve(`@fontsource-variable/${name}/LICENSE`),
 );
@@ -23,24 +23,24 @@ export const fontLicenses = ['newsreader', 'instrument-sans'].map((name) =>
 const sources = [
   {
     family: 'Newsreader',
-    // Headings take it whenever it arrives: the fallback breaks their lines in the same places.
+    // Swapped in whenever it arrives: the fallback breaks the lines of headings in the same places.
     display: 'swap',
     // The display cut in one weight: the text cut looks coarse at the sizes of a heading.
     axes: { opsz: 72, wght: 350 },
     weight: '350',
-    // A font of the visitor's machine, scaled to the same metrics until the font is there.
+    // A system font, scaled to the same metrics until the font has loaded.
     fallback: {
       family: 'serif-fb',
-      // Of an average character of Times New Roman, in em, and a little more: headings have more
-      // capitals than an average text, and would break their lines elsewhere.
+      // Average character width of Times New Roman in em, slightly increased, because headings have more
+      // capitals than average text and would break their lines elsewhere.
       width: 832 / 2048 / 0.995,
-      // Liberation and Nimbus are cut to the widths of Times, for machines without it.
+      // Liberation and Nimbus have the widths of Times, for systems without it.
       local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Nimbus Roman'],
     },
   },
   {
     family: 'Instrument Sans',
-    // Text takes it within the first three seconds only: a later change would disturb reading.
+    // Swapped in within three seconds or not at all: a later swap would disturb reading.
     display: 'fallback',
     axes: { wght: { min: 400, max: 600, default: 400 } },
     weight: '400 600',
@@ -52,17 +52,17 @@ const sources = [
   },
 ] as const;
 
-/** What a visitor types into the form, whatever the pages show. */
+/** Characters that visitors may type into the form. */
 const typeable = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 
 export type BuiltFonts = Awaited<ReturnType<typeof buildFonts>>;
 
 /**
- * The two fonts, cut down to the characters that the site uses, with fallbacks of the same metrics
- * so that nothing moves when a font arrives.
+ * The two fonts, subset to the characters that the site uses, with fallbacks of the same metrics so that
+ * nothing shifts when a font has loaded.
  *
  * @param text - everything that the site shows; only its characters count
- * @param cacheFolder - where a subset is kept by its content, for the next build
+ * @param cacheFolder - keeps subsets for the next build, by their content
  * @returns the files by path, and the `@font-face` rules of the fonts and of their fallbacks
  */
 export async function buildFonts(text: string, cacheFolder: string) {
@@ -74,7 +74,7 @@ export async function buildFonts(text: string, cacheFolder: string) {
     const options = {
       targetFormat: 'woff2' as const,
       variationAxes: axes,
-      // The licence and its address travel with the file, as the OFL requires.
+      // The OFL requires the licence and its URL in the file.
       preserveNameIds: [13, 14],
     };
     const key = hash(

@@ -4,10 +4,10 @@ import { paths } from '../paths.js';
 import type { PageHead } from '../seo/head.js';
 
 /**
- * Netlify's `_headers`: the same for everything, and for each page the policy that names exactly
- * its inline scripts and styles.
+ * Netlify's `_headers`: common ones, and for each page a policy with the hashes of exactly its inline scripts
+ * and styles.
  *
- * @param preview - whether this is a deploy that search engines should not keep
+ * @param preview - whether search engines should not index this deploy
  */
 export function headersFile(
   pages: readonly { path: string; hashes: InlineHashes }[],
@@ -16,8 +16,8 @@ export function headersFile(
   const ofAll = (kind: keyof InlineHashes) => [
     ...new Set(pages.flatMap((page) => page.hashes[kind])),
   ];
-  // Missing paths get a policy too. It allows what any page needs, because a host may add it to a
-  // page's own instead of replacing it.
+  // Missing paths get a policy, too. It allows what any page needs, because a host may combine it with a
+  // page's own.
   const common = securityHeaders({
     scriptHashes: ofAll('scriptHashes'),
     styleHashes: ofAll('styleHashes'),
@@ -25,14 +25,13 @@ export function headersFile(
   return [
     rule('/*', { ...common, ...(preview && { 'X-Robots-Tag': 'noindex' }) }),
     rule('/assets/*', {
-      // Every file there has its content's hash in its name.
+      // Every file name there contains a hash of the content.
       'Cache-Control': 'public, max-age=31536000, immutable',
-      // A file is no page: it needs none of the pages' hashes.
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     }),
     ...pages.map(({ path, hashes }) =>
       rule(path, {
-        // Long enough for a document that is fetched while its link is pointed at.
+        // Long enough for a document that was prefetched on hover.
         'Cache-Control': 'public, max-age=60',
         'Content-Security-Policy': contentSecurityPolicy(hashes),
       }),
@@ -46,9 +45,9 @@ function rule(path: string, headers: Record<string, string>): string {
 }
 
 /**
- * Netlify's `_redirects`. A missing path gets the not-found page of its language, and so do the
- * addresses of that page's own file; a home page has one address. With `!` a rule goes before the
- * file that is there. No rule for `/index.html`: the host takes it for `/`, which would lead to itself.
+ * Netlify's `_redirects`. Missing paths get the not-found page of their language, and so do the paths of that
+ * page's own file; each home page has one path. With `!` a rule overrides an existing file. There is no rule
+ * for `/index.html`, because the host treats it as `/`, which would redirect to itself.
  */
 export function redirectsFile(): string {
   return languages
@@ -65,7 +64,7 @@ export function redirectsFile(): string {
     .join('');
 }
 
-/** Every page that search engines may keep, each with its twins in the other languages. */
+/** Every page that search engines may index, with its alternates in the other languages. */
 export function sitemapFile(heads: readonly PageHead[]): string {
   const urls = heads.flatMap(({ canonical, alternates }) => {
     if (canonical === null) return [];
@@ -82,14 +81,14 @@ export function sitemapFile(heads: readonly PageHead[]): string {
 }
 
 /**
- * Everything may be read. A preview too: what keeps it out of the index is a header, which a crawler
- * that may not read would never see.
+ * Allows everything, in previews, too: they are kept out of the index by a header, which a blocked crawler
+ * would never see.
  */
 export function robotsFile(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** Path of security.txt, as RFC 9116 has it. */
+/** Path of security.txt (RFC 9116). */
 export const securityPath = '/.well-known/security.txt';
 
 /** Days after a build on which security.txt expires: RFC 9116 allows a year. */
@@ -99,7 +98,7 @@ export const securityDays = 360;
  * Where to report a vulnerability (RFC 9116). It expires, because an abandoned site should not advertise a
  * contact.
  *
- * @param email - the owner's, if it is known; the contact page is named in any case
+ * @param email - the owner's, if known; the contact page is listed in any case
  */
 export function securityFile(siteUrl: string, email: string | undefined, now: Date): string {
   const expires = new Date(now.getTime() + securityDays * 24 * 60 * 60 * 1000);

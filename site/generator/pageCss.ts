@@ -7,19 +7,19 @@ const setLater = ['aria-expanded', 'data-state', 'open', handover.bar, handover.
 
 const beasties = new Beasties({
   logLevel: 'warn',
-  // Rules that the page does not match as it is sent, but may match before React takes over.
+  // Rules that the HTML does not match as sent, but may match before hydration.
   allowRules: [
     new RegExp(`(?<!:not\\()\\[(?:${setLater})\\b`),
     // The state of any element, such as `:focus-visible`, or a transition of the document.
     /^:/,
-    // A state within `:has()`: Beasties leaves pseudo-classes out and would test another selector.
+    // A state within `:has()`: Beasties drops pseudo-classes and would test another selector.
     /:has\([^)]*:/,
   ],
 });
 
 /**
- * The part of the complete style sheet that a page can show before React is there. What appears only
- * with React comes with the complete sheet, which is loaded on the visitor's first intent.
+ * The part of the complete style sheet that a page needs before hydration. The complete sheet is loaded on
+ * the visitor's first intent.
  *
  * @param completeCss - minified, without the rules for print
  * @param bodyHtml - the rendered page
@@ -34,7 +34,7 @@ export async function pageCss(completeCss: string, bodyHtml: string): Promise<st
   return withFewerProperties(sheet);
 }
 
-/** Removes what is selected by `:has()` and a class of other pages: Beasties was told to keep it. */
+/** Removes rules with `:has()` and a class of other pages, which `allowRules` has kept. */
 function removeOtherClasses(sheet: Root, bodyHtml: string): void {
   const classes = new Set(bodyHtml.match(/(?<= class="[^"]*)[\w-]+/g));
   const isOfPage = (selector: string) =>
@@ -50,8 +50,8 @@ function removeOtherClasses(sheet: Root, bodyHtml: string): void {
 }
 
 /**
- * The sheet without the custom properties that no rule reads, and with the value of those that only one
- * reads in their place. The complete sheet has them all.
+ * The sheet without unused custom properties, and with those used once replaced by their value. The complete
+ * sheet has them all.
  */
 function withFewerProperties(sheet: Root): string {
   const css = sheet.toString();
@@ -66,11 +66,11 @@ function withFewerProperties(sheet: Root): string {
     sheet.walkDecls((it) => void (it.value = it.value.replace(`var(${name})`, value)));
   }
   const text = sheet.toString();
-  // A property that only a removed one read is now unused, too.
+  // A property that only a removed one used is now unused, too.
   return text === css ? css : withFewerProperties(sheet);
 }
 
-/** Removes the rules for print, which come with the complete sheet: that one blocks no paint. */
+/** Removes the rules for print, which are in the complete sheet, linked without blocking the first paint. */
 export function withoutPrint(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules('media', (rule) => {

@@ -15,14 +15,13 @@ export type DocumentAssets = {
   fonts: BuiltFonts;
   completeCss: string;
   scripts: PageScripts;
-  /** In development: the policy would stop Vite's own scripts. */
+  /** In development, where the policy would block Vite's own scripts. */
   withoutPolicy?: true;
 };
 
 /**
- * Lets the browser render a page of the site ahead when the pointer rests on its link. Not the
- * other languages (following one stores it), no files, no functions. A browser that doesn't know
- * the rules ignores them; one that saves data does so by itself.
+ * Lets the browser prerender a page when the pointer rests on its link, except for other languages (visiting one
+ * stores it), files and functions. Browsers that save data ignore the rules.
  */
 const speculationRules = JSON.stringify({
   prerender: [
@@ -56,9 +55,9 @@ export async function pageDocument(
     scriptHashes: [...headScripts, speculationRules, ...bodyScripts].map(sha256),
     styleHashes: [sha256(css)],
   };
-  // In a `<meta>`, because no rule of `_headers` names a missing path. There, frame-ancestors has no effect.
+  // In a `<meta>`, because `_headers` has no rule for a missing path. frame-ancestors has no effect there.
   const policy = contentSecurityPolicy(hashes).replace("; frame-ancestors 'none'", '');
-  // The messages, which the client would otherwise import only once it runs.
+  // The client would otherwise import the messages only once it runs.
   const catalogs = page.catalogs.map((name) => `locales/${page.language}/${name}.po`);
   const modules = kind === 'page' && client.modules(catalogs).join(' ');
   const { light, dark } = tokens.color;
@@ -78,7 +77,7 @@ export async function pageDocument(
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    // A view transition fades in the first rendering of the page, which must have the content.
+    // A view transition shows the first rendering of the page, which must include the content.
     '<link rel="expect" href="#main" blocking="render">',
     `<style>${css}</style>`,
     `<script src="${scripts.loader.path}" defer></script>`,
@@ -99,8 +98,8 @@ export async function pageDocument(
 const sha256 = (text: string) => hash('sha256', text, 'base64');
 
 /**
- * The page's HTML without the style attribute that Radix writes around the list of a menu; `BarMenu.css.ts`
- * has the same rule.
+ * The page's HTML without the style attribute that Radix adds around a menu's list; `BarMenu.css.ts` has the
+ * same rule.
  *
  * @throws at any other style attribute, which the Content-Security-Policy forbids
  */

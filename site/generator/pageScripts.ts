@@ -4,8 +4,8 @@ import { build, defaultClientConditions, type Rolldown } from 'vite';
 export type PageScripts = Awaited<ReturnType<typeof buildPageScripts>>;
 
 /**
- * Bundles the scripts of `engine/loader/`, the same on every page. The loader is a file, which the
- * browser keeps from page to page and no first paint waits for; the others are inline.
+ * Bundles the scripts of `engine/loader/`, the same on every page. The loader is a deferred file, cached from
+ * page to page; the others are inline.
  */
 export async function buildPageScripts() {
   const [head, loader, notFound] = await Promise.all(['head', 'loader', 'notFound'].map(bundle));

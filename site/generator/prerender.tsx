@@ -1,6 +1,6 @@
 /**
- * Turns the pages' records into HTML at build time: its own entry, so that content, catalogs
- * and components reach the build as they reach the browser.
+ * Renders the pages to HTML at build time. An entry of Vite's SSR build, so that content, catalogs and
+ * components are bundled as for the browser.
  */
 import { StrictMode, type ReactNode } from 'react';
 import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -30,11 +30,10 @@ import {
 } from '../engine/loadPage.js';
 import { Site } from '../engine/Site.js';
 
-/** The current hour, so that two builds of one state are alike within it. */
+/** The current hour, so that builds within an hour are the same. */
 const now = new Date(new Date().setMinutes(0, 0, 0));
 const renderedAt = now.toISOString();
 
-/** Absolute origin for the addresses in heads and calendars. */
 const siteUrl = import.meta.env.SITE_URL;
 
 /** The catalogs of all pages. */
@@ -46,8 +45,8 @@ const english = await Promise.all(
 );
 
 /**
- * Loads a page. A build stops at a message that is in none of the page's catalogs, of which a visitor would
- * read the id; in development a new sentence is shown in English.
+ * Loads a page. A build stops at a message that is in none of the page's catalogs, because visitors would read
+ * its id; in development it is shown in English.
  */
 async function load(page: Page, language: Language): Promise<LoadedPage> {
   const loaded = await loadPage(page, language);
@@ -68,8 +67,8 @@ async function load(page: Page, language: Language): Promise<LoadedPage> {
 }
 
 /**
- * What becomes of a page: React takes over a `page`. The others answer at addresses that are not their
- * own, and stay HTML: `notFound` at every missing one, an `answer` where a form was posted to.
+ * React hydrates a `page`. The others are served at paths that are not their own, and stay plain HTML:
+ * `notFound` at every missing path, an `answer` where a form was posted.
  */
 type PageKind = 'page' | 'notFound' | 'answer';
 
@@ -79,7 +78,7 @@ export type RenderedPage = Awaited<ReturnType<typeof render>>;
 /**
  * Every page in every language, the hidden ones last.
  *
- * @throws when a case study is published on a day that does not exist or is still to come
+ * @throws if a case study's day of publication does not exist or is in the future
  */
 export async function renderPages(): Promise<RenderedPage[]> {
   for (const { published } of Object.values(caseStudies))
@@ -98,19 +97,19 @@ export function renderPath(path: string): Promise<RenderedPage> {
   return renderPage(page, language);
 }
 
-/** @throws when the page uses a message that is in none of its catalogs */
+/** @throws if the page uses a message that is in none of its catalogs */
 async function renderPage(page: Page, language: Language): Promise<RenderedPage> {
   return render(await load(page, language), page.name === 'notFound' ? 'notFound' : 'page');
 }
 
-/** What answers a plain form post that was not accepted: a page with gaps, and the texts that the function fills in. */
+/** The answer to a refused form post: a page with gaps, and the texts that the function fills in. */
 export async function renderRefused(language: Language) {
   const { i18n } = await load(pageNamed('contact'), language);
   const texts = answerTexts(language, translatePlain(i18n));
   return { page: await renderAnswer(language, RefusedPage), texts };
 }
 
-/** What answers after too many posts from one address, in all languages. */
+/** The answer after too many posts from one IP address, in all languages. */
 export async function renderTooMany(): Promise<RenderedPage> {
   const page = pageNamed('contact');
   const loaded = await Promise.all(languages.map((language) => load(page, language)));
@@ -145,19 +144,19 @@ async function render(loaded: LoadedPage, kind: PageKind) {
     ),
     /** One JSON-LD object each. */
     structuredData: things as readonly object[],
-    /** What goes into the root element. */
+    /** The content of the root element. */
     bodyHtml: await rendered(
       <StrictMode>
         <Site {...loaded} renderedAt={renderedAt} />
       </StrictMode>,
     ),
-    /** To be drawn; `null` for pages that nobody shares. */
+    /** `null` for pages that are not shared. */
     shareImage: image,
     renderedAt,
   };
 }
 
-/** React leaves a `Suspense` whose content throws empty, and keeps the error to itself. @throws it */
+/** @throws the error that React hides if the content of a `Suspense` throws */
 async function rendered(site: ReactNode): Promise<string> {
   const html = renderToString(site);
   if (!html.includes('<!--$!-->')) return html;
@@ -175,8 +174,8 @@ export async function calendars(): Promise<CalendarFile[]> {
 }
 
 /**
- * Every word of the site in every language: decides which characters its fonts need. The pages have the
- * owner's facts and the legal texts, the catalogs what is said later: menus, toasts.
+ * All text of the site in every language, for the fonts' characters. The pages contain the owner's facts and the
+ * legal texts; the catalogs contain what is shown later, such as toasts.
  *
  * @param rendered - every page in every language
  */

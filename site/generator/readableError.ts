@@ -1,10 +1,10 @@
 /**
- * What to print of an error. Of one that the project itself has thrown, or of a file that cannot be read,
- * the message is enough; any other needs its stack.
+ * What to print for an error: the message alone if the project threw it or a file cannot be read, otherwise
+ * with its stack.
  */
 export function readableError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  // Rolldown's message goes on with the stack of the plugin.
+  // Rolldown appends the plugin's stack to the message.
   if ('errors' in error) {
     const [message = ''] = error.message.split(/\n(?: +at |Caused by:)/);
     const advice = 'npm run messages:check names the line, and says what to do.';

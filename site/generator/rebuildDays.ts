@@ -4,8 +4,8 @@ import { securityDays } from './hostingFiles.js';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * The days, in Berlin, on which a date changes what is built now, as `2027-01-31`: the day after each
- * session, 1 January for the year in the footer, and 30 days before security.txt expires.
+ * The days in Berlin, such as `2027-01-31`, on which the site has to be built again: the day after each session,
+ * 1 January for the year in the footer, and 30 days before security.txt expires.
  */
 export function rebuildDays(
   seminars: readonly { sessions: readonly { date: string }[] }[],

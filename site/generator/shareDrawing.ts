@@ -3,12 +3,12 @@ import { tokens, type ColorRole } from '@advisor/ui/tokens';
 import { formatHex, interpolate } from 'culori';
 import { shareImageSize } from '../seo/shareImage.js';
 
-/** Height of the brass line between wall and floor, in px. Figure and title rest on it. */
+/** Position of the brass line between wall and floor, in px from the top. */
 export const floorLine = 458;
 
 const { width, height } = shareImageSize;
 const margin = 64;
-/** Pixels of a unit of the drawings, and where in those units the content ends. */
+/** Pixels per unit of the drawings, and the right edge of their content in units. */
 const [unit, right] = [1.28, 212];
 
 /** Wall, floor, the brass line between them and a figure at the right: elements of an SVG. */
@@ -40,8 +40,8 @@ function element({ role, d }: Shape): string {
 }
 
 /**
- * A colour as pictures know it, `#rrggbb`: neither librsvg nor a web manifest reads OKLCH. A test of
- * the tokens checks that each of them is inside sRGB.
+ * A colour as `#rrggbb`, because neither librsvg nor a web manifest reads OKLCH. A test checks that every token
+ * is inside sRGB.
  */
 export function srgb(role: ColorRole, scheme: 'light' | 'dark' = 'light'): string {
   return formatHex(tokens.color[scheme][role])!;

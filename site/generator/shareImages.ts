@@ -8,9 +8,9 @@ import { shareFonts, shareWords } from './shareWords.js';
 const { width, height } = shareImageSize;
 
 /**
- * The pictures that networks show for a shared page, as PNG by public path.
+ * The share images, as PNG by public path.
  *
- * @param cacheFolder - where each is kept by its drawing, for the next build
+ * @param cacheFolder - keeps images for the next build, by their drawing
  */
 export async function buildShareImages(
   images: readonly ShareImage[],
@@ -24,9 +24,9 @@ export async function buildShareImages(
     const svg =
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
       `${shareDrawing(image.figure)}${await shareWords(image, fonts)}</svg>`;
-    // Another version of what paints the drawing may paint it otherwise.
+    // Another version of the renderer may render it differently.
     const key = hash('sha256', svg + sharp.versions.sharp).slice(0, 20);
-    // A few flat colours and the steps between them: a palette halves the file and nobody sees it.
+    // A palette suffices for a few flat colours, and halves the file.
     const picture = sharp(Buffer.from(svg)).removeAlpha().png({ palette: true, colours: 128 });
     const file = await cachedFile(`${cacheFolder}/${key}.png`, () => picture.toBuffer());
     files.set(image.path, file);

@@ -7,10 +7,10 @@ import { type ShareImage, shareImageSize } from '../seo/shareImage.js';
 import { fontFiles } from './fonts.js';
 import { floorLine, srgb } from './shareDrawing.js';
 
-/** The room for the words, in px: left of the figure, and between the small line and the floor line. */
+/** The space for the text, in px: left of the figure, and between the small line and the floor line. */
 const room = { left: 72, top: 64, width: 676 };
 
-/** Sizes of the title in px, the largest that fits is taken. A long German compound needs the last. */
+/** Sizes of the title in px, of which the largest that fits is used. A long German compound needs the last. */
 const titleSizes = [104, 96, 88, 80, 74, 68, 62, 56, 50] as const;
 
 const lineHeight = Number(tokens.lineHeight.display);
@@ -33,9 +33,9 @@ export function shareFonts(text: string): Promise<Font[]> {
 }
 
 /**
- * The words of a share image as an SVG of paths, to lie over its drawing.
+ * The text of a share image as an SVG of paths, placed on top of its drawing.
  *
- * @throws when the title doesn't fit in its smallest size, or a character is in none of the fonts
+ * @throws if the title doesn't fit in its smallest size, or a character is in none of the fonts
  */
 export async function shareWords(words: ShareImage, fonts: Font[]): Promise<string> {
   const { eyebrow, name } = words;
@@ -60,11 +60,11 @@ const titleStyle = (fontSize: number): CSSProperties => ({
   lineHeight,
   letterSpacing: '-.025em',
   color: srgb('onPlane'),
-  // Aligns the stem of the first letter with the small line, not its side bearing.
+  // Aligns the first letter's stem with the small line, not its side bearing.
   marginLeft: '-.03em',
 });
 
-/** The title in the largest size in which it has few lines and room for each word. */
+/** The title in the largest size that fits. */
 async function setTitle(words: ShareImage, fonts: Font[]): Promise<ReactElement> {
   const text = handSet(printed(words.title));
   for (const size of titleSizes) {
@@ -107,15 +107,15 @@ function reading({ title, language }: ShareImage, fonts: Font[]) {
 }
 
 /**
- * An element as satori reads it; satori lays out flex boxes only. It is a plain object, because React
- * must not be loaded before Vite has chosen the React that renders the pages.
+ * An element for satori, which supports flex boxes only. A plain object, because React must not be loaded before
+ * Vite loads the React that renders the pages.
  */
 function box(style: CSSProperties, ...parts: ReactNode[]): ReactElement {
   const children = parts.length === 1 ? parts[0] : parts;
   return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } };
 }
 
-/** The fonts have no narrow space, and nothing for what is invisible: soft hyphen, word joiner. */
+/** Replaces characters that the fonts lack: the narrow space, soft hyphens and word joiners. */
 function printed(text: string): string {
   return text.replaceAll('\u202f', noBreak).replaceAll(/[\u00ad\u2060]/g, '');
 }

@@ -1,7 +1,6 @@
 /**
- * The same style sheet with short names for its custom properties. Every page carries the themes, and
- * the tokens' names are a good part of them. Nothing else uses these names. Radix sets its own from
- * scripts, so they stay.
+ * Shortens the names of a style sheet's custom properties, which are a large part of every page's themes.
+ * Radix's stay, because its scripts set them.
  *
  * @example shortVariables('a{--size:1px;width:var(--size)}') // 'a{--0:1px;width:var(--0)}'
  */

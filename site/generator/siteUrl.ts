@@ -1,11 +1,10 @@
 import { inTwoLanguages } from '../owner/messages.js';
 
 /**
- * The absolute origin for canonical addresses, alternates, the sitemap and shared pictures, without
- * a slash at its end.
+ * The absolute origin for canonical URLs, alternates, the sitemap and share images, without a trailing slash.
  *
- * @param env - `SITE_URL` decides; Netlify's previews know their own address, and the default is the local server's
- * @throws when `SITE_URL` is no absolute origin, or is missing from a production deploy
+ * @param env - `SITE_URL`, else the URL of Netlify's preview, else the local server's
+ * @throws if `SITE_URL` is no absolute origin, or is missing from a production deploy
  */
 export function siteUrl(env: Record<string, string | undefined>): string {
   const { SITE_URL, CONTEXT, DEPLOY_PRIME_URL } = env;
