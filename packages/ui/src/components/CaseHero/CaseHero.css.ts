@@ -56,6 +56,9 @@ export const lead = styleIn('components', {
   textWrap: 'balance',
 });
 
+/** On a phone, beside each other where there is room. */
+const inRow = { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] } as const;
+
 /** Width of the drawing on a tablet, with the result beside it. */
 const narrow = '30rem';
 
@@ -72,11 +75,7 @@ export const stage = styleIn('components', {
   '@media': {
     [media.belowMedium]: { gridTemplateColumns: `minmax(0, ${narrow}) 1fr`, columnGap: 0 },
     // As on a desk, unless the window is too narrow for both.
-    [media.belowSmall]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: `${vars.space[4]} ${vars.space[3]}`,
-    },
+    [media.belowSmall]: { ...inRow, rowGap: vars.space[4] },
     [media.print]: { display: 'block', paddingBlock: 0 },
   },
 });
@@ -177,7 +176,13 @@ export const result = styleIn('components', {
   '@media': {
     [media.fromMedium]: { paddingBlockStart: vars.space[5] },
     [media.tablet]: { alignSelf: 'center', paddingInlineStart: vars.space[6] },
-    [media.belowSmall]: { flex: '0 0 8.5rem' },
+    // In a row of its own the label is beside the number.
+    [media.belowSmall]: {
+      ...inRow,
+      flex: '1 0 8.5rem',
+      placeContent: 'start',
+      alignItems: 'last baseline',
+    },
     [media.print]: { marginBlockStart: vars.space[5] },
   },
 });
@@ -198,6 +203,7 @@ export const word = styleIn('components', {
 
 export const label = styleIn('components', {
   display: 'block',
+  flex: '1 1 8rem',
   maxWidth: '13rem',
   lineHeight: 1.4,
   color: vars.color.muted,

@@ -57,6 +57,7 @@ export const value = styleIn('components', {
 /** The words around a number: “more than”. */
 export const qualifier = styleIn('components', {
   display: 'block',
+  flex: '0 0 100%',
   fontFamily: vars.font.sans,
   fontWeight: vars.fontWeight.regular,
   fontSize: vars.fontSize.small,
