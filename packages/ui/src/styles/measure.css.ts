@@ -6,7 +6,7 @@ export const edge = createVar('edge');
 /** The unit of the drawings: a picture keeps its proportion to the window, and the first action stays above the fold of a 1366 × 768 screen. */
 export const unit = createVar('unit');
 
-/** The unit of the drawing whose doorway holds the portrait: 25 of them are its 320 px, or all there is. */
+/** The unit of the drawing around the portrait: 25 of them are 320 px, or the available width. */
 export const portraitUnit = createVar('portrait-unit');
 
 globalStyleIn('tokens', ':root', {

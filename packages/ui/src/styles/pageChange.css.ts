@@ -2,22 +2,21 @@ import { keyframes } from '@vanilla-extract/css';
 import { globalStyleIn, media, styleIn, vars } from './stylesheet.js';
 
 /*
- * From page to page, bar, wall and door stay where they are: the browser fades the new picture in over
- * the old one, and what is equal in both does not change. Only the words of the head go before the new
- * ones come, so that two texts in large letters are never to be read at once.
+ * View transitions. The browser fades the new page in over the old one, so that bar, wall and door seem to stay.
+ * Only the text of the head fades out before the new one fades in, so that two large texts never overlap.
  *
  * Between a teaser and the head of its case the drawing's frame moves as well. Both are clipped boxes; a
  * drawing that overflows would be lifted out of the plane that clips it, and cover the bar.
  */
 
-// The types of styles know no descriptor of an at-rule.
+// vanilla-extract's types have no at-rule descriptors.
 const onNavigation: object = { navigation: 'auto' };
 globalStyleIn('reset', '@view-transition', { '@media': { [media.motion]: onNavigation } });
 
 const { quick, calm, slow, ease } = vars.motion;
 
-// The old picture stays whole below the new one. Fading both lets through what is behind them as soon as
-// a busy browser starts one late.
+// The old page stays opaque below the new one. If both faded, the background would show through whenever a busy
+// browser starts one late.
 const appear = keyframes({ from: { opacity: 0 } });
 for (const name of ['root', 'bar']) {
   globalStyleIn('reset', `::view-transition-old(${name})`, { animation: 'none' });
@@ -33,7 +32,7 @@ const headWord = (viewTransitionName: string) =>
  */
 export const headWords = { wall: headWord('wall'), floor: headWord('floor') };
 
-// The group keeps the old words' place until they have faded out, then jumps to the new words'.
+// The group stays at the old text until it has faded out, then jumps to the new one.
 globalStyleIn('reset', '::view-transition-group(.words)', {
   animationDuration: '1ms',
   animationDelay: quick,
@@ -48,7 +47,7 @@ globalStyleIn('reset', '::view-transition-new(.words)', { animationDuration: cal
 export const caseFrame = styleIn('components', { overflow: 'clip' });
 globalStyleIn('components', `:focus-within > ${caseFrame}`, { viewTransitionName: 'case' });
 
-/** Head of a case: it takes the place of the frame, unless a link is about to lead elsewhere. */
+/** Head of a case: the frame grows into it, unless a focused link leads elsewhere. */
 export const caseHead = styleIn('components', { overflow: 'clip' });
 globalStyleIn('components', `:root:not(:has(a:focus)) ${caseHead}`, { viewTransitionName: 'case' });
 

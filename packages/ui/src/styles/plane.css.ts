@@ -2,7 +2,7 @@ import type { Ground, Ink, Plane, PlaneInk } from '../theme/contrast.js';
 import type { ColorRole } from '../theme/tokens.js';
 import { media, styleIn, vars } from './stylesheet.js';
 
-/** What each role becomes on a petrol plane: every ink and every ground, so that any pair still holds. */
+/** The colours of the roles on a petrol plane: every ink and ground, so that each pair keeps its contrast. */
 const onPlane = {
   bg: 'plane',
   surface: 'planeLow',

@@ -3,9 +3,8 @@ import { edge } from './measure.css.js';
 import { globalStyleIn, media, vars } from './stylesheet.js';
 
 /*
- * Paper. A page prints as a briefing: the name and the company's details as a letterhead, then the
- * page's words in text sizes for reading in the hand, with every address written out. What a
- * component does not need on paper it leaves out itself.
+ * Print. A page prints as a briefing: name and company details as a letterhead, then the text in reading sizes,
+ * with external addresses written out. Components hide what they do not need on paper.
  */
 
 globalStyle('@page', { margin: '16mm 20mm' });
@@ -40,8 +39,7 @@ onPaper(':root', {
   },
 });
 
-// Words turn dark on paper, so no ground may stay behind them where backgrounds are printed, which
-// WebKit does by default.
+// Text is dark on paper, so backgrounds are removed: WebKit prints them by default.
 onPaper('*, *::before, *::after', { background: 'none' });
 
 // A heading keeps with what it heads, and a paragraph in one piece. Not the headings of cards and

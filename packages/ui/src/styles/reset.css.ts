@@ -5,7 +5,7 @@ const reset = globalStyleIn.bind(null, 'reset');
 reset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
 reset('html', {
   fontSynthesis: 'none',
-  // Safari alone enlarges text by itself, on a phone held sideways.
+  // Safari enlarges text on a phone in landscape.
   WebkitTextSizeAdjust: '100%',
   // An anchor must not end up under the sticky bar.
   scrollPaddingTop: `calc(${vars.size.bar} + ${vars.space[4]})`,
@@ -17,11 +17,11 @@ reset('body', {
   fontSize: vars.fontSize.body,
   lineHeight: vars.lineHeight.body,
   fontKerning: 'normal',
-  // Narrow windows with large text: a word that fits nowhere breaks, and its column can get narrower.
+  // With large text in narrow windows, a word that does not fit breaks, so that its column can shrink.
   overflowWrap: 'anywhere',
 });
 reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' });
-// No paragraph ends in one word alone.
+// No single word on the last line of a paragraph.
 reset('p, li, dt, dd', { textWrap: 'pretty' });
 reset('ul, ol', { listStyle: 'none' });
 reset('img, svg', { display: 'block' });
@@ -53,7 +53,7 @@ reset('h1[tabindex="-1"]', { outline: 'none', boxShadow: 'none' });
 globalStyleIn('preferences', '*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {
-      // Zero: a hundredth of a millisecond would still paint the first frame out of place.
+      // Zero, because any longer duration paints the first frame out of place.
       animationDuration: '0s !important',
       // Not zero, so that `transitionend` still comes.
       transitionDuration: '.01ms !important',

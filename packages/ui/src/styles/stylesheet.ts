@@ -11,7 +11,7 @@ export { media, vars };
 
 type Layer = keyof typeof layers;
 
-/** A class whose rules live in the given cascade layer. */
+/** A class with its rules in the given cascade layer. */
 export function styleIn(layer: Layer, rule: StyleRule): string {
   return style({ '@layer': { [layers[layer]]: rule } });
 }
@@ -25,7 +25,7 @@ export function globalStyleIn(layer: Layer, selector: string, rule: GlobalStyleR
 export const stacked = (gap: string) =>
   ({ display: 'flex', flexDirection: 'column', gap }) as const;
 
-/** A heading, and beside it what it heads. */
+/** A heading beside its content. */
 export const beside = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -34,7 +34,7 @@ export const beside = {
   '@media': {
     [media.belowWide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
     [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    // Blocks are divided between two sheets where they should be; rows of a grid move as a whole.
+    // A block can break between two printed pages; a row of a grid moves as a whole.
     [media.print]: { display: 'block' },
   },
 } as const;
@@ -52,7 +52,7 @@ export const lead = { fontSize: vars.fontSize.lead, lineHeight: 1.5, textWrap: '
 /** A list whose entries begin with a rule. */
 export const endsInRule = {
   borderBottom: `1px solid ${vars.color.hairline}`,
-  // On one column the next section's rule follows: two lines would enclose an empty row.
+  // In one column the next section's rule follows, and two lines would enclose an empty row.
   '@media': { [media.belowSmall]: { borderBottom: 0 } },
 } as const;
 

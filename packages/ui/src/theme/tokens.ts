@@ -85,7 +85,7 @@ const dark: Record<ColorRole, string> = {
   sunkenGlow: 'oklch(31% .042 205)',
   text: 'oklch(94.5% .008 85)',
   muted: 'oklch(75.5% .014 215)',
-  // An action is light, as on the planes.
+  // Actions are light, as on the planes.
   primary: 'oklch(90% .06 82)',
   primaryHover: 'oklch(94% .04 85)',
   onPrimary: 'oklch(20% .03 210)',

@@ -3,19 +3,19 @@ import { media, styleIn, vars } from '../../styles/stylesheet.js';
 import { planeFigure } from '../Figure/Figure.css.js';
 
 /**
- * What the light falls over. Its top edge is the floor line; every `Beam` inside is placed from there,
- * so that the floor and what follows show pieces of one and the same beam.
+ * The area that the light falls on. Its top edge is the floor line, which every `Beam` inside is positioned by,
+ * so that the floor and the sections below show parts of the same beam.
  */
 export const beamOrigin = styleIn('components', { position: 'relative' });
 
-/** A section's piece of the beam: cut by the section, placed by it. */
+/** A section's part of the beam, clipped by the section. */
 export const lit = styleIn('components', {
   clipPath: 'inset(0)',
-  // Firefox clips a section that goes on over the page to the part on its first page.
+  // Firefox clips a section that spans printed pages to its part on the first one.
   '@media': { [media.print]: { clipPath: 'none' } },
 });
 
-/** In the place of the figure whose door it falls through. */
+/** Positioned like the figure with the door that it falls through. */
 export const beam = classes(
   planeFigure,
   styleIn('components', {

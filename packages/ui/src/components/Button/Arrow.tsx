@@ -5,7 +5,7 @@ import { arrow } from './Button.css.js';
 export function Arrow({ name }: { name: 'arrow' | 'arrowOut' }) {
   return (
     <span className={arrow} aria-hidden="true">
-      {/* A word joiner: browsers break a line between a word and a picture, but not here. */}
+      {/* A word joiner, because browsers allow a line break between a word and an image. */}
       {'\u2060'}
       <Icon name={name} />
     </span>

@@ -1,7 +1,7 @@
 import * as handover from '../../handover.js';
 import { globalStyleIn, media, styleIn, underline, vars } from '../../styles/stylesheet.js';
 
-/** On paper a link is its words; one that only leads to another page of the site is left out. */
+/** On paper a link is plain text; links to other pages of the site are left out. */
 const paper = {
   display: 'inline',
   padding: 0,
@@ -10,15 +10,15 @@ const paper = {
   selectors: {
     '&[href^="/"]:not([download])': { display: 'none' },
     '&[data-address]::after': { content: '": " attr(data-address)', whiteSpace: 'pre' },
-    // French sets a space before the colon.
+    // French has a space before the colon.
     '&[data-address]:lang(fr)::after': { content: '"\u00a0: " attr(data-address)' },
   },
 } as const;
 
-/** What it does is under way: it keeps its colour. */
+/** While busy, the button keeps its colour. */
 export const busy = styleIn('primitives', {});
 
-/** As wide as the longer of what the button says at rest and while busy. */
+/** As wide as the longer of both labels, at rest and while busy. */
 export const words = styleIn('primitives', {
   '::after': {
     content: `attr(${handover.busyWords})`,
@@ -76,7 +76,7 @@ export const quiet = styleIn('primitives', {
   '@media': { [media.print]: { ...paper, textDecoration: 'none' } },
 });
 
-/** A sign stays in the line of the words, also one that the page has drawn. */
+/** Keeps an icon on the line of the label, also one that the page has drawn. */
 globalStyleIn('primitives', `${quiet} > svg`, {
   display: 'inline-block',
   marginInlineStart: '.4em',
@@ -91,7 +91,7 @@ export const compact = styleIn('components', {
   '@media': { [media.belowSmall]: { width: 'auto' } },
 });
 
-/** Stays with the last word, at a distance that no underline bridges. */
+/** Stays with the last word, and outside its underline. */
 export const arrow = styleIn('primitives', { whiteSpace: 'nowrap' });
 globalStyleIn('primitives', `${arrow} > svg`, { marginInlineStart: '.4em' });
 globalStyleIn('primitives', `${filled} > ${arrow} > svg`, { marginInlineStart: 0 });

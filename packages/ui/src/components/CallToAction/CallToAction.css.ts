@@ -44,7 +44,7 @@ export const text = styleIn('components', lead);
 
 const { entrance } = clearance;
 
-/** What makes room for a drawing. */
+/** Makes room for a drawing. */
 export const beside = {
   wall: styleIn('components', {
     minHeight: `calc(${entrance.wall} * ${unit})`,

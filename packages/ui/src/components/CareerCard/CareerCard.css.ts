@@ -1,13 +1,13 @@
 import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
-/** Below each card; the last ones leave it to the section, or it would be added to its padding. */
+/** The gap below each card; the last row has none, because the section has padding. */
 const foot = vars.space[7];
 
 const grid = (columns: number, narrowest: string, below: string) =>
   styleIn('components', {
     width: '100%',
     display: 'grid',
-    // No more than these, and fewer where a card would be too narrow to read.
+    // At most these, and fewer where a card would be too narrow to read.
     gridTemplateColumns: `repeat(auto-fit, minmax(max(min(100%, ${narrowest}), ${Math.floor(100 / (columns + 0.5))}%), 1fr))`,
     columnGap: vars.layout.gap,
     marginBlockEnd: `calc(-1 * ${foot})`,
@@ -36,7 +36,7 @@ export const card = styleIn('components', {
   borderTop: `1px solid ${vars.color.accentLine}`,
   breakInside: 'avoid',
   selectors: {
-    // Three have no room side by side on a tablet: there each has its title beside its text.
+    // Three do not fit side by side on a tablet, so each has its title beside its text.
     [`${columns[3]} > &`]: {
       '@media': {
         [media.tablet]: {
@@ -63,6 +63,6 @@ export const link = styleIn('components', {
 export const item = styleIn('components', {
   padding: `${vars.space[3]} 0`,
   borderTop: `1px solid ${vars.color.hairline}`,
-  // Without a text the card's own rule is above it.
+  // Without a text, the card's own rule is above the list.
   selectors: { 'ul:first-child > &:first-child': { paddingTop: 0, borderTop: 0 } },
 });

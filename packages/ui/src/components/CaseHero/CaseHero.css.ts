@@ -25,7 +25,7 @@ globalStyleIn('components', `${head} > h1`, {
   '@media': { [`${media.fromWide} and ${media.low}`]: { fontSize: 'min(4.5rem, 5.2vw)' } },
 });
 
-/** The way up, and the service it is an example of, in one row. */
+/** The link to the parent page, and the service, in one row. */
 export const above = styleIn('components', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -41,7 +41,7 @@ export const eyebrow = styleIn('components', {
   color: vars.color.accentText,
 });
 
-// Alone it is no link within a sentence, which WCAG 2.5.8 allows to be smaller.
+// Not in a sentence, so WCAG 2.5.8 requires its full height.
 globalStyleIn('components', `${eyebrow} > a`, { display: 'inline-block', minHeight: '24px' });
 globalStyleIn('components', `${eyebrow} > a:not(:hover, :focus-visible)`, {
   textDecorationLine: 'none',
@@ -63,9 +63,9 @@ const inRow = { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] } as
 const narrow = '30rem';
 
 /**
- * The words are call-outs of the drawing: what it was about at the left, what came of it at the right,
- * both from one line and in the same columns for each case. In smaller windows the first is above the
- * drawing; on a phone there is one column.
+ * The text is placed as call-outs of the drawing: the situation at the left, the result at the right, in the
+ * same columns for every case. In smaller windows the first is above the drawing; on a phone there is one
+ * column.
  */
 export const stage = styleIn('components', {
   display: 'grid',
@@ -74,7 +74,7 @@ export const stage = styleIn('components', {
   paddingInline: edge,
   '@media': {
     [media.belowMedium]: { gridTemplateColumns: `minmax(0, ${narrow}) 1fr`, columnGap: 0 },
-    // As on a desk, unless the window is too narrow for both.
+    // As on a desktop, unless the window is too narrow for both.
     [media.belowSmall]: { ...inRow, rowGap: vars.space[4] },
     [media.print]: { display: 'block', paddingBlock: 0 },
   },
@@ -91,7 +91,7 @@ export const about = styleIn('components', {
   },
 });
 
-/** Nothing came of it yet: the words have half of the row, and the drawing the other half. */
+/** Without a result: text and drawing take half of the row each. */
 export const aboutAlone = styleIn('components', {
   '@media': { [media.fromMedium]: { gridArea: '1 / 1 / auto / span 2' } },
 });
@@ -143,14 +143,14 @@ export const text = styleIn('components', {
   '@media': { [media.belowSmall]: { marginBlockEnd: vars.space[3] } },
 });
 
-/** In front of the floor, where its light falls, and on the floor line, not above it. */
+/** In front of the floor, from the floor line down. */
 export const drawing = styleIn('components', {
   position: 'relative',
   zIndex: 1,
   gridColumn: 'span 2',
   alignSelf: 'end',
   marginBlock: `${vars.space[4]} -1px`,
-  // Alone in its row where nothing came of it yet.
+  // Alone in its row if there is no result.
   selectors: {
     '&:last-child': {
       '@media': {
@@ -196,7 +196,7 @@ export const number = styleIn('components', {
   overflowWrap: 'normal',
 });
 
-/** Where there is no number it fits beside the facts. */
+/** Without a number it fits beside the facts. */
 export const word = styleIn('components', {
   '@media': { [media.belowSmall]: { fontSize: vars.fontSize.numeral } },
 });

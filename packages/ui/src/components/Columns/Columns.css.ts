@@ -7,7 +7,7 @@ const columns = {
   alignItems: 'start',
 } as const;
 
-/** A block: Firefox would begin a grid that is higher than a sheet on the next one. */
+/** A block, because Firefox moves a grid that is taller than a printed page to the next one. */
 const onPaper = { [media.print]: { display: 'block' } } as const;
 
 export const split = {

@@ -7,16 +7,16 @@ export const list = styleIn('components', {
 });
 
 /**
- * Not the window decides whether terms have a column, but the room there is: below 26rem term and
- * value each ask for a whole line. A size container would have no baseline in browsers before 2025,
- * and the heading beside a list would be at its foot.
+ * The available width, not the window's, decides whether terms have a column of their own: below 26rem, term
+ * and value take a line each. Not a size container, because in browsers before 2025 it has no baseline, and
+ * a heading beside the list would move to its end.
  */
 const wholeLineBelow = '(26rem - 100%) * 999';
 
 export const entry = styleIn('components', {
   display: 'flex',
   flexWrap: 'wrap',
-  // A link is taller than its words.
+  // A link is taller than its text.
   alignItems: 'baseline',
   columnGap: vars.layout.gap,
   rowGap: vars.space[1],

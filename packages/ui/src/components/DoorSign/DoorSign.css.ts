@@ -14,11 +14,11 @@ export const beside = styleIn('components', {
   },
 });
 
-/** In the colours of the page: the light under the door falls on its floor. */
+/** In the page's colours, because the light under the door falls on its floor. */
 export const doorway = styleIn('components', {
   position: 'relative',
   display: 'grid',
-  // Up to the capitals of the heading beside it.
+  // As high as the capitals of the heading beside it.
   marginBlockStart: `calc(.2 * ${vars.fontSize.h2})`,
   '@media': { [`${media.belowSmall}, ${media.print}`]: { marginBlockStart: 0 } },
   selectors: {

@@ -27,15 +27,15 @@ export const shape = Object.fromEntries(
   (Object.keys(shapePaints) as ShapeRole[]).map((role) => [role, paint(role)]),
 ) as Record<ShapeRole, string>;
 
-/** Light that runs out: the colour of a lit floor. */
+/** Light that fades out, in the colour of a lit floor. */
 export const fading = styleIn('components', { stopColor: color.planeHigh });
 
-/** Runs past the picture: a phone has no room for it. */
+/** Extends beyond the picture, so it is hidden on a phone. */
 export const wide = styleIn('components', {
   '@media': { [media.belowSmall]: { display: 'none' } },
 });
 
-/** The door answers: its leaf, hinged on the left, opens further while an action on the floor is pointed at. */
+/** The door's leaf, hinged on the left, opens further while the pointer is on an action. */
 export const leaf = styleIn('components', {
   transformBox: 'fill-box',
   transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
@@ -46,7 +46,7 @@ export const leaf = styleIn('components', {
 
 const swing = keyframes({ from: { transform: 'scaleX(5)' } });
 
-/** Hinged on the right; it was ajar. */
+/** Hinged on the right; it starts ajar. */
 export const swings = styleIn('components', {
   transformBox: 'fill-box',
   transformOrigin: '100% 0',
@@ -54,8 +54,8 @@ export const swings = styleIn('components', {
 });
 
 /**
- * Hangs on the floor line: its top edge is the line between wall and floor. In a script that runs from
- * right to left it moves to the other side, mirrored; otherwise the text would cover the doorway.
+ * Positioned at the floor line, the edge between wall and floor. In right-to-left text it is mirrored and moves
+ * to the other side; otherwise the text would cover the doorway.
  */
 export const planeFigure = styleIn('components', {
   position: 'absolute',
@@ -69,7 +69,7 @@ export const planeFigure = styleIn('components', {
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** Its doorway is 320 px wide, as the portrait in it, and a phone's width where that is less. */
+/** Its doorway is 320 px wide, like the portrait in it, or as wide as a narrower phone. */
 export const lifeSize = styleIn('components', {
   vars: { [unit]: portraitUnit },
 });

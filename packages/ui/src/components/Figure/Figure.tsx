@@ -51,7 +51,7 @@ export function CaseFigure({ name }: { name: CaseFigureName }) {
     >
       <path className={styles.shape.shade} d="M0 0h256v38H0z" />
       <path className={styles.shape.line} d="M0-.5h256" />
-      {/* On so little floor no light runs out. */}
+      {/* The floor is too small for light that fades out. */}
       <Shapes shapes={caseFigure(name).shapes.map((each) => ({ ...each, fade: 0 }))} />
     </svg>
   );

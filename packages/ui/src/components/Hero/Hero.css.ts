@@ -4,7 +4,7 @@ import { besideDrawing, globalStyleIn, media, styleIn, vars } from '../../styles
 import { clearance } from '../Figure/clearance.js';
 import { inline } from '../Stack/Actions.css.js';
 
-/** Cuts the drawing, which runs past the picture on all sides. */
+/** Clips the drawing, which extends beyond the picture on all sides. */
 export const hero = styleIn('components', { overflow: 'clip', containerType: 'inline-size' });
 
 /** What follows begins in the first view of a desktop. */
@@ -13,8 +13,8 @@ globalStyleIn('components', `${hero} + section`, {
 });
 
 /**
- * Room for a monument's actions beside the door. In `rem` of a container, which grow with the text, also
- * where a visitor's style sets its size.
+ * Room for a monument's actions beside the door. In `rem` of a container, which also grows with a visitor's own
+ * text size.
  */
 const besideDoor = '(min-width: 68.75rem)';
 
@@ -57,7 +57,7 @@ export const height = {
   }),
 };
 
-/** Above the drawing, which belongs to the floor and comes later. */
+/** Above the drawing, which comes later in the document. */
 const words = { position: 'relative', zIndex: 1 } as const;
 
 export const wallWords = styleIn('components', words);
@@ -72,7 +72,7 @@ export const eyebrow = styleIn('components', {
 });
 
 export const title = styleIn('components', {
-  // An eyebrow keeps it off the bar.
+  // An eyebrow adds distance to the bar.
   selectors: {
     '&:first-child': { '@media': { [media.belowSmall]: { marginTop: vars.space[4] } } },
   },
@@ -129,7 +129,7 @@ export const lead = styleIn('components', {
   '@media': besideDrawing('min(32em, 54vw)'),
 });
 
-/** Beside the door, whose height it keeps free, instead of above it. */
+/** Beside the door, not above it. */
 export const leadBeside = styleIn('components', {
   '@media': {
     [media.belowSmall]: {
@@ -140,7 +140,7 @@ export const leadBeside = styleIn('components', {
   },
 });
 
-/** The wall is as high as the doorway with the portrait, at least. */
+/** The wall is at least as high as the doorway with the portrait. */
 export const portraitWall = styleIn('components', {
   minHeight: `max(${clearance.doorway.wall} * ${unit}, ${clearance.doorway.width} * ${portraitUnit} + 24px)`,
   '@media': {
@@ -191,7 +191,7 @@ export const floorBelow = {
   page: styleIn('components', {
     '@media': {
       [media.belowSmall]: { paddingBlockStart: `calc(${clearance.page.below} * ${unit})` },
-      // A desktop's first view ends with it, and cuts no heading below.
+      // The first view of a desktop ends with it, without cutting a heading below.
       [media.fromMedium]: { paddingBlock: 'clamp(28px, 4.6vw, 72px) clamp(44px, 6.6vw, 104px)' },
     },
   }),
@@ -199,7 +199,7 @@ export const floorBelow = {
   low: undefined,
 };
 
-/** As much as the light below the door needs. */
+/** Room for the light below the door. */
 export const bareFloor = styleIn('components', {
   height: `calc(${clearance.low.below} * ${unit})`,
   '@media': { [media.print]: { height: 'auto' } },
@@ -211,13 +211,13 @@ export const floorWords = styleIn('components', {
   flexDirection: 'column',
   gap: vars.space[5],
   '@media': {
-    // So that the first action is in a phone's first view.
+    // The first action has to be in a phone's first view.
     [media.belowSmall]: { gap: vars.space[4] },
     ...besideDrawing(`min(44em, 100% - ${clearance.furniture} * ${unit})`),
   },
 });
 
-// The home page's door has no furniture before it.
+// The home page's door has no furniture in front of it.
 globalStyleIn('components', `${floorBelow.monument} > ${floorWords}`, {
   '@media': besideDrawing('44em'),
 });

@@ -4,7 +4,7 @@ export const list = styleIn('components', { ...endsInRule, width: '100%' });
 
 export const item = styleIn('components', { borderTop: `1px solid ${vars.color.hairline}` });
 
-/** The whole row. The note about the page is at its end, or below if there is no room. */
+/** The whole row. The page's name is at its end, or below if there is no room. */
 export const link = styleIn('components', {
   display: 'flex',
   flexWrap: 'wrap',

@@ -20,7 +20,7 @@ export const shapes = {
 
 export const marked = styleIn('components', { position: 'relative', display: 'block' });
 
-/** As long as the narrowest portrait is wide, in every language. */
+/** Fits the narrowest portrait in every language. */
 export const mark = styleIn('components', {
   position: 'absolute',
   insetInline: '1px',

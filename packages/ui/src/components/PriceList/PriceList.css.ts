@@ -3,7 +3,7 @@ import { media, numeral, styleIn, vars } from '../../styles/stylesheet.js';
 export const list = styleIn('components', {
   width: '100%',
   display: 'grid',
-  // Fewer side by side where the text is large.
+  // Fewer side by side with large text.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   columnGap: vars.layout.gap,
   marginBlockEnd: `calc(-1 * ${vars.space[6]})`,

@@ -10,7 +10,7 @@ const inside = (selector: string, rule: Parameters<typeof globalStyleIn>[2]) =>
 
 inside('> *', { maxWidth: '40em' });
 inside('> * + *', { marginTop: vars.space[4] });
-// Its rule has the whole width.
+// Its rule takes the whole width.
 inside('h2', {
   maxWidth: 'none',
   marginTop: vars.space[7],
@@ -45,7 +45,7 @@ inside('li::before', {
 inside('strong', { fontWeight: vars.fontWeight.strong });
 inside('code', { fontFamily: 'inherit', fontStyle: 'italic' });
 
-/** From small windows on: headings at the left, what they head at the right, one rule over both. */
+/** From the small breakpoint: headings at the left, their text at the right, one rule above both. */
 export const entries = styleIn('components', {
   '@media': {
     [media.fromSmall]: {

@@ -11,7 +11,7 @@ const [, top, width, whole] = scenes.conversation.viewBox.split(' ').map(Number)
 const unit = createVar('scene');
 const units = (count: number) => `calc(${count} * ${unit})`;
 
-/** Wide enough for captions in the drawing; below that they follow it. */
+/** Wide enough for captions in the drawing; otherwise they follow it. */
 const drawn = media.fromWide;
 
 export const scene = styleIn('components', {
@@ -27,7 +27,7 @@ export const scene = styleIn('components', {
 const room = classes(
   plane,
   styleIn('components', {
-    // The light of the head before it ends at an edge.
+    // The light of the section above ends at an edge here.
     borderBlockStart: `1px solid color-mix(in oklab, ${vars.color.brass} 45%, transparent)`,
     '@media': { [media.print]: { borderBlockStart: 0 } },
   }),
@@ -35,7 +35,7 @@ const room = classes(
 export const groundOf = {
   conversation: classes(
     room,
-    // The floor, on which the chairs have their feet, whether or not there is anything below.
+    // The floor below the chairs, even if there is no content below.
     styleIn('components', {
       '@media': {
         [drawn]: {
@@ -45,7 +45,7 @@ export const groundOf = {
     }),
   ),
   handover: room,
-  /** A plan is on paper, below its heading, and beside both are the captions. */
+  /** The plan and its heading are at one side, the captions at the other. */
   circle: styleIn('components', {
     paddingBlock: vars.layout.section,
     '@media': {
@@ -195,7 +195,7 @@ export const below = styleIn('components', {
   vars: { [vars.color.bg]: vars.color.planeLow },
   paddingBlock: `${vars.space[4]} 56px`,
   '@media': {
-    // The floor of the last door goes on; above it are the others, one below the other.
+    // The floor extends below the last door; the others are stacked above.
     [media.belowSmall]: { paddingBlockStart: vars.space[6], background: vars.color.planeLow },
     [drawn]: { paddingBlock: `${vars.space[5]} clamp(56px, 5vw, 80px)` },
     [media.print]: { paddingBlock: '6pt', background: 'none' },
@@ -254,7 +254,7 @@ export const floor = styleIn('components', {
   '@media': { [media.belowSmall]: { display: 'none' } },
 });
 
-/** On a small screen a crop, wider than high; otherwise it hangs on the line between wall and floor. */
+/** On a small screen cropped to landscape; otherwise positioned at the line between wall and floor. */
 export const drawing = styleIn('components', {
   ...onScreen,
   gridRow: 2,
@@ -289,7 +289,7 @@ export const drawingOf = {
   }),
 };
 
-/** In a small window what is far apart comes closer, and is smaller: a class for each distance. */
+/** In a small window, distant groups move closer and get smaller: a class for each distance. */
 export const closer = Object.fromEntries(
   scenes.conversation.groups.map(({ closer = '' }) => [closer, closer]),
 );

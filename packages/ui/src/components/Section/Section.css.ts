@@ -17,7 +17,7 @@ export const section = styleIn('components', {
 
 export const ground = {
   paper: styleIn('components', {
-    // Nothing divides two sections on paper but the distance: 160 px with the padding above it.
+    // On paper only distance divides two sections: 160 px with the padding above.
     selectors: {
       '& + &': { '@media': { screen: { paddingBlockStart: 'clamp(0px, 4.1vw - 14px, 45px)' } } },
     },
@@ -29,7 +29,7 @@ export const ground = {
   }),
 };
 
-/** What the section before it ends with is on the floor: a door. */
+/** The floor of the door at the end of the section before. */
 globalStyleIn('components', `${section}:has(+ ${ground.floor})`, {
   '@media': { screen: { paddingBlockEnd: 0 } },
 });
@@ -44,7 +44,7 @@ export const head = styleIn('components', {
   ...stacked(vars.space[4]),
   marginBottom: vars.layout.head,
   '@media': {
-    // A block: Chromium would keep the whole room with a grid or a flex box.
+    // A block, because Chromium keeps a grid or flex box on one printed page.
     [media.print]: {
       display: 'block',
       paddingBlock: '3pt',
@@ -64,7 +64,7 @@ export const note = styleIn('components', {
 /** The heading is sticky next to its content; both start on the same baseline. */
 export const split = styleIn('components', { ...beside, alignItems: 'first baseline' });
 
-/** What is longer than its heading has two thirds. */
+/** Long content takes two thirds. */
 export const thirds = styleIn('components', {
   '@media': { [media.fromWide]: { gridTemplateColumns: columns.first } },
 });
@@ -76,7 +76,7 @@ export const splitHead = styleIn('components', {
     [media.fromMedium]: {
       position: 'sticky',
       top: `calc(${vars.size.bar} + ${vars.space[6]})`,
-      // What is sticky and higher than the window could never be seen whole.
+      // A sticky element that is taller than the window could not be scrolled into view.
       maxHeight: `calc(100dvh - ${vars.size.bar} - 2 * ${vars.space[6]})`,
     },
   },

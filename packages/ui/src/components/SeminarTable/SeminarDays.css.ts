@@ -1,12 +1,12 @@
 import { unit } from '../../styles/measure.css.js';
 import { media, numeral, styleIn, vars } from '../../styles/stylesheet.js';
 
-/** As wide as a phone, where it is below the words. */
+/** On a phone it is below the text and takes the full width. */
 export const days = styleIn('components', {
   '@media': { [media.belowSmall]: { vars: { [unit]: '2.3vw' } } },
 });
 
-/** The drawing is mirrored where text runs from right to left; its words are not. */
+/** In right-to-left text the drawing is mirrored; its labels are not. */
 const word = {
   transformBox: 'fill-box',
   transformOrigin: 'center',

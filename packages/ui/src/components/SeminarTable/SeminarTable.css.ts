@@ -30,13 +30,13 @@ export const status = styleIn('components', {
   color: vars.color.muted,
 });
 
-/** The course of the days; decorative, the table says it all. */
+/** The days as a line; decorative, because the table has all the facts. */
 export const line = styleIn('components', {
   // Its days are 22 px wide, the last one as well.
   width: 'calc(100% - 22px)',
   overflow: 'visible',
   marginBlock: vars.space[5],
-  // Time runs as the text does.
+  // Time follows the direction of the text.
   selectors: {
     '[dir=rtl] &': { scale: '-1 1' },
     [`${past} > &`]: { '@media': { [media.print]: { display: 'none' } } },
@@ -69,7 +69,7 @@ export const caption = styleIn('components', {
   selectors: { '[dir=rtl] &': { scale: '-1 1' } },
 });
 
-/** Left and right of the drawing, which is mirrored as a whole where text runs from the right. */
+/** Physical left and right: the whole drawing is mirrored in right-to-left text. */
 export const placed = {
   start: styleIn('components', { direction: 'ltr', textAnchor: 'start' }),
   end: styleIn('components', { direction: 'ltr', textAnchor: 'end' }),
@@ -126,16 +126,16 @@ export const calendar = styleIn('components', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
-  // So that its focus ring leaves the place alone.
+  // Keeps its focus ring clear of the place.
   marginInlineStart: vars.space[1],
-  // The least that a target may have (WCAG 2.5.8): a line of the table leaves no room for more.
+  // The minimum size of a target (WCAG 2.5.8); a row of the table has no room for more.
   minHeight: '24px',
   minWidth: '24px',
   fontSize: vars.fontSize.small,
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** A phone's column has room for the sign alone; what it does is spoken. */
+/** On a phone there is only room for the icon; the label is spoken. */
 export const calendarText = styleIn('components', {
   '@media': { [media.belowSmall]: { display: 'none' } },
 });

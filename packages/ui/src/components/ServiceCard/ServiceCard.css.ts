@@ -19,7 +19,7 @@ export const pair = styleIn('components', {
   '@media': { [media.print]: { display: 'block' } },
 });
 
-/** Around the door, in the colours of the page: the light falls on its floor. */
+/** Around the door, in the page's colours, because the light falls on its floor. */
 export const doorway = styleIn('components', {
   position: 'relative',
   selectors: {
@@ -98,7 +98,7 @@ export const card = styleIn('components', {
         },
       },
     },
-    // The edge of the leaf; the light moves it, and no words.
+    // The edge of the leaf moves with the light; the text does not.
     [`${door} > &::before`]: {
       content: '""',
       position: 'absolute',
@@ -167,7 +167,7 @@ export const text = styleIn('components', {
   lineHeight: 1.45,
   color: color.muted,
   textWrap: 'balance',
-  // On the lit wall the second ink would be too faint.
+  // Muted text would be too faint on the lit wall.
   selectors: { [`${wall} &`]: { color: color.text } },
 });
 

@@ -41,7 +41,7 @@ export const portrait = styleIn('components', {
 
 export const words = styleIn('components', {
   minWidth: 0,
-  // On a phone the text goes on below the portrait.
+  // On a phone the text continues below the portrait.
   selectors: {
     [`${size.large} > &`]: { '@media': { [media.belowSmall]: { display: 'contents' } } },
   },

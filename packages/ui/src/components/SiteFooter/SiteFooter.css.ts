@@ -73,7 +73,7 @@ export const line = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: 0 } },
 });
 
-/** Terms in one column, what they say in the other. */
+/** Terms in one column, values in the other. */
 export const details = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',

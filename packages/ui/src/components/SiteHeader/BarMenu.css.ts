@@ -13,7 +13,7 @@ import { hoverDelays } from '../../theme/tokens.js';
 const inset = 'clamp(8px, 1vw, 14px)';
 const stroke = `linear-gradient(${vars.color.accentLine} 0 0) no-repeat`;
 const shownLine = `calc(100% - 2 * ${inset}) 2px`;
-/** From an entry's lower edge to that of the bar. */
+/** Distance between the lower edges of an entry and of the bar. */
 const belowEntry = `calc((${vars.size.bar} - ${vars.size.target}) / 2)`;
 
 export const nav = styleIn('components', {
@@ -24,13 +24,13 @@ export const nav = styleIn('components', {
   },
 });
 
-/** The bar until React opens its panels, in any state and in those that the page's script sets. */
+/** The bar before React takes over: in any state, and in those that the loader sets. */
 const byCss = `${nav}:not([${handover.live}])`;
 const anyOpen = `${byCss}[${handover.bar}=open]`;
 const shut = `${byCss}[${handover.bar}=shut]`;
 
-// The element that Radix puts around the list: panels are placed by it. It carries the same position
-// as a style attribute, which a strict Content-Security-Policy forbids in prerendered HTML.
+// Radix's wrapper of the list is the containing block of panels. Radix sets the same position in a style
+// attribute, which a strict Content-Security-Policy forbids in prerendered HTML.
 globalStyleIn('components', `${nav} > div`, { display: 'flex', position: 'relative' });
 
 export const list = styleIn('components', {
@@ -58,7 +58,7 @@ export const entry = styleIn('components', {
   transition: `background-size ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: {
     '&[aria-current], &[aria-expanded=true]': { backgroundSize: shownLine },
-    // Its words end where the bar does.
+    // Its text ends at the bar's edge.
     [`${list} > :last-child > &`]: { marginInlineEnd: `calc(-1 * ${inset})` },
   },
   '@media': {
@@ -88,8 +88,8 @@ globalStyleIn('components', `${entry}[aria-expanded=true] > svg:last-child`, {
   transform: 'rotate(180deg)',
 });
 
-// Radix leads the Tab key into the panel by an element that has the focus and is hidden from
-// assistive technology (axe: aria-hidden-focus). The panel follows its button: no need of it here.
+// Radix's focus proxy is focusable, but hidden from assistive technology (axe: aria-hidden-focus). Tab works
+// without it, because panels follow their buttons here.
 globalStyleIn('components', `${group} > [aria-hidden]`, { display: 'none' });
 
 const panelWidth = createVar();
@@ -123,7 +123,7 @@ export const panel = styleIn('components', {
   },
   '@media': { [media.forcedColors]: { border: '1px solid' } },
   selectors: {
-    // Before React: after the same delays, and closed links can't be reached by the Tab key.
+    // Before React takes over: with the same delays, and closed links are not in the tab order.
     [`${byCss} &`]: {
       visibility: 'hidden',
       transition: `visibility 0s ${hoverDelays.close}ms`,
@@ -135,7 +135,7 @@ export const panel = styleIn('components', {
     [`${anyOpen} ${group}:hover > &`]: { transition: 'none' },
     // The panel beside it takes over at once.
     [`${anyOpen} ${list}:has(> ${group}:hover) > ${group}:not(:hover) > &`]: { transition: 'none' },
-    // No transition rather than no delay: it has to cut short a hover that is under way.
+    // No transition, instead of no delay, so that it also ends a hover that is under way.
     [`${byCss} ${group}:focus-within > &`]: { visibility: 'visible', transition: 'none' },
     // Hover wins over focus: never two panels at a time.
     [`${byCss} ${list}:has(> ${group}:hover) > ${group}:focus-within:not(:hover) > &`]: {
@@ -155,7 +155,7 @@ export const panelSize = {
   narrow: styleIn('components', {
     vars: { [panelWidth]: '12.5rem' },
     '@supports': {
-      // The last group of the bar: there is more room before it than after.
+      // The last group of the bar has more room on its left.
       'not (anchor-scope: --group)': { insetInlineStart: 'auto', insetInlineEnd: 0 },
     },
   }),

@@ -15,10 +15,10 @@ import * as styles from './BarMenu.css.js';
 import { hasCurrent, isGroup, type MenuProps } from './navigation.js';
 import { useTakeOverWhenIdle } from './useTakeOverWhenIdle.js';
 
-/** While CSS still serves it: the pointer or the focus is in it, or a panel has just closed. */
+/** Matches the bar in use: the pointer or the focus is in it, or a panel has just closed. */
 const inUse = `:is(:hover, :focus-within, [${handover.bar}=open])`;
 
-/** A click by the pointer within this time after a panel has opened, in ms, leaves it open. */
+/** A click within so many ms after a panel has opened leaves it open. */
 const clickGrace = 500;
 
 /**
@@ -37,7 +37,7 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
   const takenOver = useTakeOverWhenIdle(nav, inUse);
   /** The group whose panel is open, and when it was opened. */
   const [open, setOpen] = useState({ id: '', since: 0 });
-  // Radix's hover timer goes on after a click, and would open the panel a second time.
+  // Radix's hover timer keeps running after a click and would open the panel again.
   const openId = (id: string) =>
     setOpen((last) => (last.id === id ? last : { id, since: performance.now() }));
   const shown = languages.find((language) => language.current);
@@ -69,27 +69,27 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
           if (!takenOver || (event.detail > 0 && hasJustOpened)) event.preventDefault();
         }}
         onKeyDown={(event) => {
-          // While the panel is closed, Radix would go to the next button of the bar.
+          // While the panel is closed, Radix would focus the next button of the bar.
           if (event.key !== 'ArrowDown' || open.id === id) return;
           event.preventDefault();
           event.currentTarget.click();
         }}
-        // The page's own script may have written `aria-expanded`.
+        // The loader may have set `aria-expanded`.
         suppressHydrationWarning
       >
         {label}
         <Icon name="chevron" />
       </Menu.Trigger>
       <Menu.Content
-        // Before React every panel is in the HTML. Afterwards only the open one is: of several layers
-        // each would take Escape for its own.
+        // Before React takes over, every panel is in the HTML. Then only the open one is, because each mounted
+        // layer would handle Escape.
         {...(!takenOver && { forceMount: true as const })}
         className={classes(styles.panel, styles.panelSize[id === 'language' ? 'narrow' : 'wide'])}
         // An element without a role can't be named, and its button has a name already.
         aria-labelledby={undefined}
         // Radix's style attribute would violate the Content-Security-Policy of the prerendered page.
         style={{ pointerEvents: undefined }}
-        // Radix would keep the panel open within the bar, and take its links out of the Tab order.
+        // Radix would keep the panel open while focus is in the bar, and take its links out of the tab order.
         onFocusOutside={(event) => event.preventDefault()}
       >
         {links}
@@ -108,7 +108,7 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
       value={open.id}
       onValueChange={openId}
       {...{ [handover.bar]: '', [handover.live]: takenOver ? '' : undefined }}
-      // The page's own script may have written to it before React came.
+      // The loader may have set it before hydration.
       suppressHydrationWarning
     >
       <Menu.List className={styles.list}>

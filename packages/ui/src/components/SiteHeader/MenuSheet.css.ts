@@ -19,7 +19,7 @@ const sign = {
   height: vars.size.target,
   fontSize: '1.25rem',
 } as const;
-/** The strokes, not the target, end where the content ends. */
+/** The icon, not its target, is aligned with the content's edge. */
 const outset = `calc((1.25rem - ${vars.size.target}) / 2)`;
 
 export const opener = styleIn('components', {
@@ -66,7 +66,7 @@ export const sheet = styleIn('components', {
 
 globalStyleIn('components', `${sheet}[popover]:not(:popover-open)`, { display: 'none' });
 
-// The browser leaves a popover that it doesn't know where it is: a list of links below the bar.
+// A browser without popovers shows it as a list of links below the bar.
 globalStyleIn('components', `${sheet}[popover]`, {
   '@supports': {
     [withoutPopover]: {
@@ -105,7 +105,7 @@ for (const open of [`${sheet}:popover-open`, scrim]) {
 export const closer = styleIn('components', {
   ...sign,
   alignSelf: 'flex-end',
-  // No negative margin: WebKit would let the sheet scroll sideways by it.
+  // No negative margin, because WebKit would let the sheet scroll sideways.
   insetInlineEnd: outset,
   marginBlockEnd: vars.space[3],
 });

@@ -1,7 +1,7 @@
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const header = styleIn('components', {
-  // Above the words of the head, from page to page.
+  // Above the hero's text during a view transition.
   viewTransitionName: 'bar',
   position: 'sticky',
   zIndex: 10,
@@ -24,7 +24,7 @@ export const header = styleIn('components', {
 
 export const bar = styleIn('components', {
   display: 'grid',
-  // Where both don't fit, a long name goes to a second line before the navigation does.
+  // If both don't fit, a long name wraps before the navigation does.
   gridTemplateColumns: 'minmax(min-content, 1fr)',
   gridAutoFlow: 'column',
   columnGap: 'clamp(12px, 2vw, 32px)',

@@ -5,20 +5,20 @@ import { useEffect, useRef } from 'react';
 const isSheetEntry = () => (history.state as SheetHistoryState | null)?.menuSheet === true;
 
 /**
- * Lets Back close an open sheet instead of leaving the page: on a phone that is how people close a
- * menu. The open sheet has an entry in the history, `menuSheet: true` in its state.
+ * Makes Back close an open sheet instead of leaving the page, as people expect on a phone. The open sheet has a
+ * history entry with `menuSheet: true` in its state.
  *
  * @returns takes the entry away again when the sheet is closed by other means. After a link, leave
  *   the entry to the router, which replaces it by the next page.
  */
 export function useBackCloses(open: boolean, close: () => void): () => void {
-  /** Whether the browser is on its way back from the entry: it goes there later. */
+  /** Whether `history.back()` is pending. */
   const leaving = useRef(false);
 
   useEffect(() => {
     if (!open) return;
     const enter = () => history.pushState({ ...history.state, menuSheet: true }, '');
-    // Opened again before the browser has left the entry of the last time.
+    // Opened again before the browser has left the last entry.
     let entersLater = leaving.current;
     if (!isSheetEntry()) enter();
     const onPop = () => {

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** After how many ms an element that is in use is looked at again. */
+/** Interval in ms at which an element in use is checked again. */
 const pause = 100;
 
 /**
- * Whether React may take an element over from CSS: from the first moment after hydration in which it
- * is not in use.
+ * Whether React has taken an element over from CSS, which it does as soon as the element is not in use after
+ * hydration.
  *
  * @param inUse - a selector that the element matches while a visitor uses it
  */
@@ -13,8 +13,7 @@ export function useTakeOverWhenIdle(ref: RefObject<HTMLElement | null>, inUse: s
   const [calm, setCalm] = useState(false);
   const [looks, setLooks] = useState(0);
 
-  // React commits what a layout effect sets before anything else runs: no click comes between the look
-  // and the change.
+  // React commits a layout effect's state synchronously, so no click comes between check and change.
   useLayoutEffect(() => {
     if (calm) return;
     if (!ref.current!.matches(inUse)) return setCalm(true);

@@ -9,5 +9,5 @@ export const inline = styleIn('primitives', {
   gap: `${vars.space[3]} ${vars.space[6]}`,
 });
 
-/** A word about an action follows them all where they are in one row. */
+/** A note about an action comes last if they are in one row. */
 globalStyleIn('primitives', `${inline} > p`, { '@media': { [media.fromSmall]: { order: 1 } } });

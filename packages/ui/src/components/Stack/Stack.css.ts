@@ -12,7 +12,7 @@ export const stack = Object.fromEntries(
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'flex-start',
-      // Inside another stack it takes the width, and so does what fills it: a description list, a panel.
+      // Inside another stack it takes the full width, and so do lists and panels in it.
       alignSelf: 'stretch',
       gap: vars.space[step],
     }),

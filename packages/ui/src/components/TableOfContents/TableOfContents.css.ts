@@ -31,7 +31,7 @@ export const link = styleIn('components', {
   ':hover': { color: vars.color.primary, textDecoration: 'underline' },
 });
 
-/** The number hangs, so that titles are level beside “1.” and “10.”. */
+/** The number is in the margin, so that titles are aligned beside “1.” and “10.”. */
 globalStyleIn('components', `${link} > span`, {
   display: 'inline-block',
   minWidth: '1.65em',

@@ -4,8 +4,7 @@ import { edge } from '../../styles/measure.css.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 /**
- * A band at the window's edge, which content ends at as it does at the window's: a card in the window
- * would cover a heading or a field.
+ * A band at the window's edge, because a floating card would cover a heading or a field.
  */
 const band = styleIn('components', {
   position: 'fixed',
@@ -86,11 +85,11 @@ export const closer = styleIn('components', {
   marginBlockStart: '-10px',
 });
 
-// Scrolls what has the focus out from behind the notice: what it says, and some space.
+// Scrolls the focused element out from behind the notice, with some space.
 globalStyleIn('components', `html:has(${base})`, {
   scrollPaddingBlockEnd: '9rem',
   '@media': {
-    // Half of the window has to do for field and label.
+    // Half of the window has to suffice for field and label.
     [media.short]: { scrollPaddingBlock: '2.5rem 50%' },
   },
 });

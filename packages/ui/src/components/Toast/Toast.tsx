@@ -75,7 +75,7 @@ function Words({ tone, title, text }: Pick<ToastProps, 'tone' | 'title' | 'text'
   }, []);
 
   useEffect(() => {
-    // Scrolls what has the focus out from behind the notice, whose styles add the scroll padding.
+    // Scrolls the focused element out from behind the notice; the notice's styles add scroll padding.
     const { activeElement, body } = document;
     if (filled && activeElement !== body) activeElement?.scrollIntoView({ block: 'nearest' });
   }, [filled]);
