@@ -4,6 +4,7 @@ import {
   Description,
   DocsContext,
   Heading,
+  Markdown,
   Source,
   Subheading,
   Subtitle,
@@ -12,7 +13,7 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { useContext, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useSyncExternalStore } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { fullest } from './anatomy.js';
 import type { Guidance } from '../packages/ui/src/Guidance.js';
@@ -29,21 +30,12 @@ const columnWidth = () => document.querySelector('.sbdocs-content')?.clientWidth
 
 type ListProps = { title: string; items: readonly string[]; names?: boolean };
 
-function List({ title, items, names = false }: ListProps) {
-  if (items.length === 0) return null;
-  return (
-    <>
-      <Subheading>{title}</Subheading>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>
-            <Sentence text={item} names={names} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
+const List = ({ title, items, names = false }: ListProps) => (
+  <>
+    <Subheading>{title}</Subheading>
+    <Sentence text={items.map((item) => `- ${item}`).join('\n')} names={names} />
+  </>
+);
 
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -62,8 +54,16 @@ function ComponentPage() {
   const status = preparedMeta.tags.find((tag) => ['stable', 'new', 'deprecated'].includes(tag));
   const stories = context.componentStories();
   const primary = stories.find((story) => story.name === 'Default')!;
+  useEffect(() => {
+    // Controls begin with the example that a name stands for, and show none as chosen.
+    const { unmappedArgs: args } = context.getStoryContext(primary);
+    context.channel.emit('storyArgsUpdated', { storyId: primary.id, args });
+  }, [context, primary]);
   const rules = stories.filter((story) => story.name.startsWith('MUST'));
   const states = stories.filter((story) => story !== primary && !rules.includes(story));
+  const instead = guidance.instead.map(({ when, use }) => `${when}: ${use}`);
+  const parts = Object.entries(guidance.anatomy ?? {}).map(([prop, is]) => `1. \`${prop}\` ${is}`);
+  const tests = rules.map(({ id, name }) => `- [${name}](./?path=/story/${id})`);
   const examples = [primary, ...states].map(({ id, initialArgs: args }) => ({ id, args }));
   const canBeTried = Object.values(primary.argTypes).some(
     ({ control }) => typeof control === 'object' && !control.disable,
@@ -88,15 +88,13 @@ function ComponentPage() {
         code={`import { ${name} } from '@advisor/ui${name === 'Toast' ? '/toast' : ''}';`}
         language="tsx"
       />
-      {shown(primary)}
-      <Subheading>Props</Subheading>
-      {!canBeTried && <p>Nothing to try here: it takes elements and functions only.</p>}
-      <Controls />
-      <List
-        title="Use something else"
-        names
-        items={guidance.instead.map(({ when, use }) => `${when}: ${use}`)}
-      />
+      <div>
+        <div className="tried">{shown(primary)}</div>
+        <Subheading>Props</Subheading>
+        {!canBeTried && <p>Nothing to try here: it takes elements and functions only.</p>}
+        <Controls />
+      </div>
+      <List title="Use something else" items={instead} names />
       {guidance.anatomy && (
         <>
           <Subheading>Anatomy</Subheading>
@@ -106,13 +104,7 @@ function ComponentPage() {
             shown={column}
             globals="anatomy:numbered"
           />
-          <ol>
-            {Object.entries(guidance.anatomy).map(([prop, what]) => (
-              <li key={prop}>
-                <code>{prop}</code> <Sentence text={what!} />
-              </li>
-            ))}
-          </ol>
+          <Sentence text={parts.join('\n')} />
         </>
       )}
       <List title="Do" items={guidance.do} />
@@ -133,13 +125,7 @@ function ComponentPage() {
       )}
       <List title="Accessibility" items={guidance.accessibility} />
       {guidance.keyboard && (
-        <Table
-          head={['Key', 'Does']}
-          rows={Object.entries(guidance.keyboard).map(([key, does]) => [
-            <kbd key={key}>{key}</kbd>,
-            does,
-          ])}
-        />
+        <Table head={['Key', 'Does']} rows={Object.entries(guidance.keyboard)} />
       )}
       <Heading>States</Heading>
       <Subheading>In narrower windows</Subheading>
@@ -164,15 +150,7 @@ function ComponentPage() {
         ))}
       </div>
       {rules.length > 0 && <Heading>Behaviour</Heading>}
-      <ul>
-        {rules.map((story) => (
-          <li key={story.id} id={`anchor--${story.id}`}>
-            <a href={`./?path=/story/${story.id}`} target="_top">
-              {story.name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Markdown>{tests.join('\n')}</Markdown>
     </>
   );
 }

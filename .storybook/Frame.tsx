@@ -40,7 +40,7 @@ export function Frame({ story, width, globals, shown = width, code = false }: Fr
   const scale = Math.min(1, shown / width);
   const prepared = context.storyById(story);
   const { globals: toolbar, parameters } = context.getStoryContext(prepared);
-  const shownAs = ['theme', 'motion', 'brand', 'language', 'direction']
+  const shownAs = ['theme', 'motion', 'brand', 'language', 'direction', 'grid']
     .filter((name) => !globals?.startsWith(name))
     .map((name) => `${name}:${toolbar[name]}`)
     .concat('a11y.manual:!true', globals ?? []);
@@ -74,6 +74,8 @@ export function Frame({ story, width, globals, shown = width, code = false }: Fr
         <iframe
           loading="lazy"
           title={`${story}, ${width} px`}
+          // Tab leads on to the controls: “Open” has the story for the keyboard.
+          tabIndex={-1}
           src={src}
           style={{ inlineSize: width, blockSize: windowHeight, transform: `scale(${scale})` }}
           onLoad={({ currentTarget }) => fit(currentTarget)}

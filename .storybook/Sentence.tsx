@@ -1,31 +1,22 @@
-type SentenceProps = {
-  text: string;
-  /** Whether a single word such as `Note` is a component’s name here, and no English word. @default false */
-  names?: boolean;
-};
+import { Markdown } from '@storybook/addon-docs/blocks';
 
-/** A sentence with names of props between backticks, and links to the components that it names. */
+type SentenceProps = { text: string; names?: boolean };
+
+/**
+ * A sentence or a list of them in Markdown, with links to the components that it names; with `names` a
+ * single word such as Note is a component’s name, too, and no English word.
+ */
 export function Sentence({ text, names = false }: SentenceProps) {
-  const name = names ? /(`[^`]+`|\b[A-Z][A-Za-z]+\b)/ : /(`[^`]+`|\b[A-Z][a-z]+[A-Z][A-Za-z]+\b)/;
-  return text.split(name).map((part, at) => {
-    if (at % 2 === 0) return part;
-    const bare = part.replaceAll('`', '');
-    const shown = bare === part ? part : <code key={at}>{bare}</code>;
-    const href = documentationOf(bare);
-    if (!href) return shown;
-    return (
-      <a key={at} href={href} target="_top">
-        {shown}
-      </a>
-    );
-  });
+  const name = names ? /`[^`]+`|\b[A-Z][A-Za-z]+\b/g : /`[^`]+`|\b[A-Z][a-z]+[A-Z][A-Za-z]+\b/g;
+  return <Markdown>{linkNames(text, name)}</Markdown>;
 }
 
-/** Markdown with links to the components that it names between backticks. */
-export const linkNames = (markdown: string) =>
-  markdown.replace(/`([A-Z]\w+)`/g, (code, name: string) =>
-    documentationOf(name) ? `[${name}](${documentationOf(name)})` : code,
-  );
+/** Markdown with links to the components that it names, unless told otherwise between backticks. */
+export const linkNames = (markdown: string, name = /`[A-Z]\w+`/g) =>
+  markdown.replace(name, (word) => {
+    const href = documentationOf(word.replaceAll('`', ''));
+    return href ? `[${word}](${href})` : word;
+  });
 
 /** The address of a component's documentation, by its name; `CareerCards` has the page of `CareerCard`. */
 export function documentationOf(component: string): string | undefined {

@@ -1,14 +1,11 @@
 import components from 'virtual:components';
 import { isValidElement } from 'react';
-import type {
-  ArgsEnhancer,
-  ArgTypesEnhancer,
-  StrictArgTypes,
-  StrictInputType,
-} from 'storybook/internal/types';
+import type { ArgsEnhancer, ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
 import type { Prop } from '../packages/ui/tools/readApi.js';
 
-function controlOf({ type, options, defaultValue }: Prop): Partial<StrictInputType> {
+type ArgType = StrictArgTypes[string];
+
+function controlOf({ type, options, defaultValue }: Prop): Partial<ArgType> {
   const values = type === 'boolean' ? [false, true] : options;
   if (values) {
     const byDefault = defaultValue?.replace(/[`']/g, '') ?? 'false';
@@ -36,7 +33,7 @@ export function extractArgTypes(component: {
   const argTypes = props
     .filter((prop) => prop.name !== 'ref')
     .toSorted((one, other) => rank(one) - rank(other))
-    .map((prop): [string, StrictInputType] => {
+    .map((prop): [string, ArgType] => {
       const { type, detail, isRequired, description, defaultValue } = prop;
       const summary = type.includes('\n') ? '{ … }' : type;
       const whole = [...(summary === type ? [] : [type]), ...(detail ? [detail] : [])].join('\n\n');

@@ -31,13 +31,16 @@ brandSheet.replaceSync(exampleBrand);
  * as the system is around its stories: see workshop.css. A page cannot ask the browser for reduced motion, so the
  * toolbar does what the setting would do.
  */
-const withPreferences: Decorator = (Story, { globals: { theme, motion, brand } }) => {
-  document.adoptedStyleSheets = brand === 'example' ? [brandSheet] : [];
-  const { classList, style } = document.documentElement;
-  style.setProperty('--scheme', theme === 'system' ? 'light dark' : theme);
-  classList.toggle('reduced-motion', motion === 'reduced');
-  return <Story />;
-};
+for (const told of ['setGlobals', 'globalsUpdated'])
+  window.__STORYBOOK_ADDONS_CHANNEL__?.on(told, () => {
+    // Frames tell the page around them of their own.
+    const own = window.__STORYBOOK_PREVIEW__.storyStoreValue!.userGlobals.get();
+    document.adoptedStyleSheets = own.brand === 'example' ? [brandSheet] : [];
+    const { classList, style } = document.documentElement;
+    style.setProperty('--scheme', own.theme === 'system' ? 'light dark' : own.theme);
+    classList.toggle('reduced-motion', own.motion === 'reduced');
+    classList.toggle('grid-drawn', own.grid === 'drawn');
+  });
 
 const isGerman = ({ globals, title }: Pick<StoryContext, 'globals' | 'title'>) =>
   globals.language === 'de' && !/^(Pages|Foundations)\//.test(title);
@@ -89,7 +92,7 @@ export default {
   tags: ['autodocs', 'stable'],
   argTypesEnhancers: [typeable, withChromatic],
   argsEnhancers: [byName],
-  decorators: [withLanguage, withPreferences],
+  decorators: [withLanguage],
   globalTypes: {
     theme: choice('Colour scheme', 'mirror', {
       system: 'System scheme',
@@ -109,6 +112,7 @@ export default {
       example: 'Example brand',
     }),
     motion: choice('Motion', 'lightning', { full: 'Full motion', reduced: 'Reduced motion' }),
+    grid: choice('Columns and gutters', 'grid', { off: 'No grid', drawn: 'Grid drawn' }),
   },
   initialGlobals: {
     theme: 'system',
@@ -116,6 +120,7 @@ export default {
     direction: 'ltr',
     brand: 'own',
     motion: 'full',
+    grid: 'off',
     anatomy: 'bare',
   },
   // After the play function, which looks for the story's own words.

@@ -69,16 +69,12 @@ export const Contrast: StoryObj = {
           const colors = tokens.color[scheme];
           const reached = wcagContrast(colors[foreground], colors[background]).toFixed(1);
           const look = { color: colors[foreground], background: colors[background] };
-          return ratio === 3 ? (
+          return (
             <div key={scheme} className="foundation-schemes">
-              <div className="foundation-sample" style={{ background: look.background }}>
-                <div className="foundation-bar" style={{ width: 48, background: look.color }} />
+              <div className="foundation-sample" style={look}>
+                {ratio === 3 ? <div className="foundation-bar" /> : 'Clarity'}
               </div>
               <div className="foundation-sample">{reached}</div>
-            </div>
-          ) : (
-            <div key={scheme} className="foundation-sample" style={look}>
-              {reached} Clarity
             </div>
           );
         }),

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { heading, size as headings } from '../../packages/ui/src/components/Heading/Heading.css.js';
+import { value as numeral } from '../../packages/ui/src/components/Stats/Stats.css.js';
+import { size as texts } from '../../packages/ui/src/components/Text/Text.css.js';
 import { pixels } from '../../packages/ui/tools/designTokens.js';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
 import { Table } from '../../.storybook/Table.js';
@@ -9,15 +12,20 @@ export default { title: 'Foundations/Type' } satisfies Meta;
 type Step = keyof typeof tokens.fontSize;
 
 const steps = Object.keys(tokens.fontSize) as Step[];
-const { font, fontWeight, lineHeight } = tokens;
-const voice = {
-  fontFamily: font.serif,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.display,
-};
-const work = { fontFamily: font.sans, fontWeight: fontWeight.regular, lineHeight: lineHeight.body };
-const lookOf = (step: Step) =>
-  /^(tiny|small|body|lead|control|controlCompact)$/.test(step) ? work : voice;
+const sizeIn = (step: Step, width: number) => pixels(tokens.fontSize[step], { width, height: 900 });
+
+/** Says line height and weight of the sample below it, as the style sheet has them. */
+function sayLook(sample: HTMLElement | null) {
+  if (!sample) return;
+  const { fontSize, fontWeight, lineHeight } = getComputedStyle(sample);
+  const lines = (parseFloat(lineHeight) / parseFloat(fontSize)).toFixed(2);
+  const said = sample.previousElementSibling!.querySelector('output')!;
+  said.textContent = `, line height ${lines}, weight ${fontWeight}`;
+}
+
+/** The others have another look in each place. */
+const classOf = (step: Step) =>
+  step in headings ? `${heading} ${headings[step as 'h1']}` : { ...texts, numeral }[step as 'body'];
 
 const specimens = {
   en: 'Clarity when it counts, from 9:30',
@@ -31,13 +39,14 @@ const specimen = (lang: keyof typeof specimens, shown = steps): StoryObj => ({
       {shown.map((step) => (
         <div key={step}>
           <div className="foundation-small">
-            {step}, {pixels(tokens.fontSize[step], { width: 390, height: 844 })} px on a phone,{' '}
-            {pixels(tokens.fontSize[step], { width: 1440, height: 900 })} px on a desk, weight{' '}
-            {lookOf(step).fontWeight} <Copy value={`var(--advisor-fontSize-${step})`} />
+            {step}, {sizeIn(step, 390)} px on a phone, {sizeIn(step, 1440)} px on a desk
+            <output /> <Copy value={`var(--advisor-fontSize-${step})`} />
           </div>
           <div
+            ref={classOf(step) ? sayLook : null}
             lang={lang}
-            style={{ ...lookOf(step), fontSize: tokens.fontSize[step], hyphens: 'auto' }}
+            className={classOf(step)}
+            style={{ fontSize: tokens.fontSize[step], hyphens: 'auto' }}
           >
             {specimens[lang]}
           </div>

@@ -1,7 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { composeStory } from '@storybook/react-vite';
 import { toId } from 'storybook/internal/csf';
-import { documentationOf, Sentence } from '../../.storybook/Sentence.js';
+import { Sentence } from '../../.storybook/Sentence.js';
 import type { Meta, StoryObj } from '../../packages/ui/src/stories.js';
 
 type StoryFile = { default: Meta<unknown>; Default: StoryObj };
@@ -47,6 +47,8 @@ function Thumbnail({ default: meta, Default }: StoryFile) {
   const { pseudo, viewport } = Default.globals ?? {};
   const name = meta.title!.split('/').at(-1)!;
   const Picture = composeStory(Default, meta);
+  const { theme, brand } = window.__STORYBOOK_PREVIEW__.storyStoreValue!.userGlobals.get();
+  const story = `${toId(meta.title!, 'default')}&globals=theme:${theme};brand:${brand}`;
   return (
     <figure className="thumbnail">
       <Unstyled>
@@ -54,7 +56,7 @@ function Thumbnail({ default: meta, Default }: StoryFile) {
           <div ref={fit} className={layout ?? (viewport && 'wide')}>
             {/* What opens above the page, or has the focus, needs a page of its own. */}
             {docs?.story?.inline === false || pseudo ? (
-              <iframe title={name} src={`iframe.html?id=${toId(meta.title!, 'default')}`} />
+              <iframe title={name} src={`iframe.html?id=${story}`} />
             ) : (
               <Picture />
             )}
@@ -62,10 +64,7 @@ function Thumbnail({ default: meta, Default }: StoryFile) {
         </div>
       </Unstyled>
       <figcaption>
-        <a href={documentationOf(name)} target="_top">
-          {name}
-        </a>
-        , {meta.tags?.[0] ?? 'stable'}: <Sentence text={guidance.for} />
+        <Sentence text={`\`${name}\`, ${meta.tags?.[0] ?? 'stable'}: ${guidance.for}`} />
       </figcaption>
     </figure>
   );
