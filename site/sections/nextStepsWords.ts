@@ -8,7 +8,7 @@ export const nextSteps = {
       message: 'You get in touch',
       comment: 'What happens next, step 1, heading. Max 28.',
     }),
-    text: msg`I reply myself, whichever way you choose.`,
+    text: msg`I reply myself, however you get in touch.`,
     days: msg({
       message:
         'You will hear from me within {days, plural, one {# working day} other {# working days}}.',
@@ -27,10 +27,10 @@ export const nextSteps = {
       comment: 'Once the length of the call is known. {minutes} is a number.',
     }),
     minutesFree: msg({
-      message: 'Allow {minutes, plural, one {# minute} other {# minutes}}; the call costs nothing.',
+      message: 'Allow {minutes, plural, one {# minute} other {# minutes}}; there is no charge.',
       comment: 'Once the length of the call is known, if free. {minutes} is a number.',
     }),
-    free: msg({ message: 'The call costs nothing.', comment: 'If the call is free.' }),
+    free: msg({ message: 'There is no charge.', comment: 'If the call is free.' }),
     price: msg({
       message: 'The call costs {price} plus VAT.',
       comment: 'If the call has a price. {price} is from code, e.g. €200.',

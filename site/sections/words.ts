@@ -6,7 +6,7 @@ const services = {
   consulting: {
     label: msg({ message: 'Strategy consulting', comment: 'Menu, and above its heading. Max 24.' }),
     text: msg({
-      message: 'Decisions the leadership team still stands by once it hurts to keep them.',
+      message: 'Decisions the leadership team still stands by when they start to hurt.',
       comment: 'Services menu: description under the link to strategy consulting. Max 100.',
     }),
   },

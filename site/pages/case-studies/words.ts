@@ -47,7 +47,7 @@ export const caseStudy = {
       message: 'This case study is currently being updated',
       comment: 'Case studies: heading of the card shown while a study has no text yet.',
     }),
-    text: msg`The full text will follow: please check back. Until then, ask me, and I will tell you what I am free to say.`,
+    text: msg`The full text will follow, so please check back. Until then, ask me, and I will tell you what I am free to say.`,
   },
 };
 
@@ -150,7 +150,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     questions: [
       msg({ message: 'Who set the price?', comment: 'Case “Transfer pricing”: question 1 of 3.' }),
       msg`Who could refuse the invoice?`,
-      msg`What did the companies that had to pay say?`,
+      msg`What did the companies footing the bill say?`,
     ],
     servicePage: 'consulting',
     next: 'strategy',

@@ -34,7 +34,7 @@ export const coaching = {
       },
       {
         title: msg({ message: 'With the leadership team', comment: 'Card 2, heading. Max 32.' }),
-        text: msg`For teams that get on well and still decide too little.`,
+        text: msg`For teams that get on well and still leave too much undecided.`,
         point1: msg`I sit in on your regular meeting and then tell you what I saw.`,
         point2: msg`Two people at odds settle the matter with me in the room, and you no longer have to referee.`,
         point3: msg`The team practises plain speaking on small matters, so that it comes naturally on the large ones.`,
@@ -49,11 +49,11 @@ export const coaching = {
     blocks: [
       {
         title: msg({ message: 'Counterweight', comment: 'Role 1: on the other scale. Max 24.' }),
-        text: msg`When you are certain, I look for the best argument on the other side. When you hesitate, I ask what you already know.`,
+        text: msg`When you are certain, I look for the best argument for the other side. When you hesitate, I ask what you already know.`,
       },
       {
         title: msg({ message: 'Mirror', comment: 'Role 2: says how one comes across. Max 24.' }),
-        text: msg`I tell you how you come across to me. Others may have noticed it too and kept it to themselves.`,
+        text: msg`I tell you how you come across to me. Others may have noticed the same thing and kept it to themselves.`,
       },
       {
         title: msg({ message: 'Memory', comment: 'Role 3: remembers what was resolved. Max 24.' }),

@@ -18,7 +18,7 @@ export const consulting = {
     title: msg({ message: 'The plan is rarely the problem', comment: 'Page heading. Max 40.' }),
     text: msg`When execution stalls, the leadership team has usually agreed on the words but not on the consequences. I work with you until the consequences are on the table too.`,
     for: forCompanies,
-    button: msg({ message: 'Email me for an introductory call', comment: 'Email button. Max 34.' }),
+    button: msg({ message: 'Email me to arrange a first call', comment: 'Email button. Max 34.' }),
   },
   services: [
     {
@@ -45,7 +45,7 @@ export const consulting = {
   ] as const,
   roles: {
     title: msg({ message: 'Three roles, kept apart', comment: 'Heading: three roles. Max 40.' }),
-    text: msg`Consulting goes wrong when nobody knows which role the consultant is in. I say which one I am in, and when I switch.`,
+    text: msg`Consulting goes wrong when nobody knows which role the consultant is in. I tell you which one I am in, and when I switch.`,
     blocks: [
       {
         title: msg({ message: 'Advice', comment: 'Role 1: giving advice, not “adviser”. Max 24.' }),

@@ -30,7 +30,7 @@ export const home = {
     text: msg`Once in the meeting. And once more in the weeks that follow, when it takes budget or people away from someone who nodded.`,
     offer: msg({
       message:
-        'The second time, I am there: as <consulting>an adviser</consulting>, as <coaching>a coach</coaching> or, for a limited period, <interim>in charge myself</interim>. For managing directors, boards and owners of companies with 50–500 employees in Germany, Austria and Switzerland.',
+        'When it is decided the second time, I am there: as <consulting>an adviser</consulting>, as <coaching>a coach</coaching> or, for a limited period, <interim>in charge myself</interim>. For managing directors, boards and owners of companies with 50–500 employees in Germany, Austria and Switzerland.',
       comment:
         'Lead, second paragraph: what I do, for whom, where. The words inside <consulting>, <coaching> and <interim> lead to those pages. The advisor’s gender must stay open. Max 260.',
     }),
@@ -68,7 +68,7 @@ export const home = {
     experience: {
       eyebrow: msg({ message: 'Executive experience', comment: 'Card 1, small line. Max 40.' }),
       title: msg({ message: 'I know your job from the inside', comment: 'Card 1: title. Max 40.' }),
-      point1: msg`At board level I have learned how heavily a decision weighs on the person who has to sign it off.`,
+      point1: msg`At board level I learned how heavily a decision weighs when you are the one who signs it off.`,
       point2: msg`As interim CEO I led a company through a crisis. You learn the order of things: cash first, everything else after.`,
       point3: msg`Growth wears a leadership team down too. A carve-out taught me that.`,
     },
@@ -85,7 +85,7 @@ export const home = {
     text: msg`It is tempting to pull all three at once. Usually one is stuck and blocks the other two, and that is where I start. What I insist on:`,
     strategy: {
       title: msg({
-        message: 'A strategy that gets carried out',
+        message: 'A strategy that is acted on',
         comment: 'Lever 1, heading. Max 56.',
       }),
       point1: msg`Decide what stops before adding anything new.`,
@@ -112,20 +112,20 @@ export const home = {
       }),
       point1: msg`Tasks first, then structure, then names.`,
       point2: msg`Before removing a layer, find out which decisions are taken there today.`,
-      point3: msg`Put in writing what two departments both claim, and what neither wants.`,
+      point3: msg`Put in writing which tasks two departments both claim, and which neither wants.`,
       point4: msg`Tell people what is settled and, in the same breath, what is still open.`,
       link: msg({ message: 'How I approach restructuring', comment: 'To consulting. Max 44.' }),
     },
   },
   cases: {
-    text: msg`Each case in brief. Ask me for more, and I will tell you what I am free to say.`,
+    text: msg`Each case in a line or two. Ask me for more, and I will tell you what I am free to say.`,
   },
   closing: {
     title: msg({
       message: 'Bring the decision you have been putting off',
       comment: 'Heading of the dark band. Max 70.',
     }),
-    text: msg`In an introductory video call you describe the situation and I ask questions. By the end we will know whether I can help. If not, I will say so.`,
+    text: msg`In an introductory video call you describe the situation and I ask questions. By the end you will know whether I can help. If I cannot, I will say so.`,
     about: linkWords.aboutMe,
   },
 };

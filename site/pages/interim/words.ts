@@ -20,7 +20,7 @@ export const interim = {
     for: forCompanies,
   },
   offering: {
-    text: msg`Either way, I answer for results and people until a successor arrives or the task is done.`,
+    text: msg`Either way, I answer for the results and for the people until a successor arrives or the task is done.`,
     terms: msg`A role without authority is a consulting project with a business card. So before the first day we put in writing whom I report to, what I may sign, and what has to be achieved before I leave.`,
   },
   compare: {
@@ -31,7 +31,7 @@ export const interim = {
     },
     fractional: {
       title: msg({ message: 'Fractional', comment: 'Definition 2. French explains it. Max 30.' }),
-      text: msg`In the role on fixed days of the week, usually for longer. For a company that needs the experience but not yet a full-time post.`,
+      text: msg`In the role on fixed days of the week, usually for longer. For a company that needs the experience but does not yet need it full-time.`,
     },
     rule: msg`A rule of thumb: in a crisis, interim; in growth, fractional.`,
   },
@@ -80,11 +80,11 @@ export const interim = {
     },
     vacancy: {
       title: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. Max 34.' }),
-      text: msg`Someone at the top has left. The search takes months, and until it ends nobody decides.`,
+      text: msg`Someone at the top has left. The search takes months, and in the meantime nobody makes decisions.`,
     },
     growth: {
       title: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. Max 34.' }),
-      text: msg`The company outgrows its habits or is carved out of its group. What used to run in the background now needs a budget and someone to run it.`,
+      text: msg`The company outgrows its habits or is carved out of its group. What used to happen in the background now needs a budget and someone to run it.`,
     },
   },
   approach: {
@@ -100,7 +100,7 @@ export const interim = {
     },
     handover: {
       title: msg({ message: 'Handover', comment: 'Step 3, heading. Max 24.' }),
-      text: msg`From my first day I prepare for my last, when nothing should depend on me.`,
+      text: msg`From my first day I prepare for my last. By then, nothing should depend on me.`,
     },
   },
   cases: {

@@ -7,7 +7,7 @@ export const notFound = {
     title: msg({ message: 'Page not found', comment: 'Browser tab. Max 60.' }),
     description: msg({
       message:
-        'There is no page at this address. Go back to the home page, or write to me if you were looking for something in particular and cannot find it.',
+        'There is no page at this address. Go back to the home page, or write to me if you are looking for something in particular.',
       comment: 'Description, not shown in search results. Length 120–155.',
     }),
   },

@@ -21,7 +21,7 @@ export const schedule = {
     subtitle: msg`For executives and leadership teams: a three-hour workshop or a four-day seminar. In both you learn from what happens in the group.`,
   },
   workshop: {
-    text: msg`A first taste of the method, for a leadership team or in an open group. You see how feelings steer decisions and disagreements, and you practise putting that into words.`,
+    text: msg`A first taste of the method, for a leadership team or in an open group. You see how feelings steer decisions and disagreements, and you practise putting those feelings into words.`,
     when: {
       label: msg({ message: 'When', comment: 'Label in the workshop’s facts.' }),
       value: msg`Write to me to arrange a session tailored to your team. Open groups meet regularly; ask me when the next one is.`,
@@ -46,7 +46,10 @@ export const schedule = {
     time: msg({ message: 'Time', comment: 'Table, column: start and end.' }),
     place: msg({ message: 'Place', comment: 'Table, column: online or Berlin.' }),
     timeRange: msg({ message: '{start}–{end}', comment: 'Table cell: times of day, from code.' }),
-    zone: msg({ message: 'Berlin time (CET; in summer CEST)', comment: 'Below a table of times.' }),
+    zone: msg({
+      message: 'All times are Berlin time (CET, or CEST in summer)',
+      comment: 'Below a table of times.',
+    }),
     online: msg({ message: 'Online', comment: 'Table cell, column “Place”.' }),
     inPerson: msg({ message: 'In person, {city}', comment: 'Table cell. {city} is Berlin.' }),
     completed: msg({ message: 'Past', comment: 'Mark on a seminar whose last session has ended.' }),
@@ -134,7 +137,7 @@ export const schedule = {
   },
   health: {
     title: msg({ message: 'Please read before you apply', comment: 'Heading: note on health.' }),
-    who: msg`The seminar is for people who are mentally healthy and stable. Working with feelings in a group can be demanding, and it does not replace therapy.`,
+    who: msg`The seminar is for people who are mentally healthy and stable. Working with feelings in a group can be demanding, and it is no substitute for therapy.`,
     tell: msg`If you have, or have had, a mental illness, two steps are necessary before you apply: let me know, and consult your therapist. One sentence to me is enough. Please leave diagnoses and details out of the email and the form; we will talk about those in confidence.`,
     privacy: msg({
       message:

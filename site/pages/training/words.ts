@@ -9,13 +9,13 @@ export const training = {
     }),
     description: msg({
       message:
-        'Feelings are in the room anyway. In a T-Group you learn what people in charge rarely hear: how they come across. Leadership training online and in Berlin.',
+        'Feelings are already in the room. In a T-Group you learn what people in charge rarely hear: how they come across. Leadership training online and in Berlin.',
       comment: 'Search result. Length 120–155.',
     }),
   },
   hero: {
-    title: msg({ message: 'Feelings are in the room anyway', comment: 'Page heading. Max 44.' }),
-    text: msg`In a T-Group, a small group without an agenda, you find out how you affect others and how they affect you. People in charge rarely hear that anywhere else. Emotional Leadership means leading with that knowledge.`,
+    title: msg({ message: 'Feelings are already in the room', comment: 'Page heading. Max 44.' }),
+    text: msg`In a T-Group, a small group without an agenda, you find out how you affect others and how they affect you. People in charge rarely find that out anywhere else. Emotional Leadership means leading with that knowledge.`,
     for: msg`For executives and leadership teams in Germany, Austria and Switzerland, online and in Berlin.`,
   },
   formats: {
@@ -25,7 +25,7 @@ export const training = {
   },
   site: {
     title: msg({ message: 'The training has a website of its own', comment: 'Heading. Max 50.' }),
-    text: msg`It explains the method. Dates, prices and how to apply are on this site. For a workshop with your own team, write to me.`,
+    text: msg`It explains the method. Dates, prices and how to apply are here, under “Schedule and registration”. For a workshop with your own team, write to me.`,
     button: msg({
       message: 'Go to the training website',
       comment: 'Button, opens the other site in a new tab. Max 34.',
