@@ -46,8 +46,12 @@ export const thirds = {
   last: `minmax(0, 1fr) ${third}`,
 } as const;
 
-/** The sentence that follows a heading. */
-export const lead = { fontSize: vars.fontSize.lead, lineHeight: 1.5, textWrap: 'balance' } as const;
+/** The sentence that follows a heading. A phone has more lines of it than a browser balances. */
+export const lead = {
+  fontSize: vars.fontSize.lead,
+  lineHeight: 1.5,
+  '@media': { [media.fromSmall]: { textWrap: 'balance' } },
+} as const;
 
 /** A list whose entries begin with a rule. */
 export const endsInRule = {
