@@ -23,6 +23,11 @@ export default function TrainingPage(page: PageProps) {
       {t(site.button)}
     </ButtonLink>
   );
+  const schedule = (
+    <ButtonLink tone="quiet" href={href('schedule')}>
+      {t(footer.schedule)}
+    </ButtonLink>
+  );
   return (
     <>
       <Hero
@@ -35,9 +40,7 @@ export default function TrainingPage(page: PageProps) {
         <Text tone="muted">{t(hero.for)}</Text>
         <Actions>
           {website}
-          <ButtonLink tone="quiet" href={href('schedule')}>
-            {t(footer.schedule)}
-          </ButtonLink>
+          {schedule}
         </Actions>
       </Hero>
       <Formats {...page} />
@@ -47,6 +50,7 @@ export default function TrainingPage(page: PageProps) {
         actions={
           <>
             {website}
+            {schedule}
             <ButtonLink tone="quiet" href={href('contact')}>
               {t(linkWords.contactForm)}
             </ButtonLink>
