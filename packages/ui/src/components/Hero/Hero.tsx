@@ -16,8 +16,8 @@ export type HeroProps = ElementProps<HTMLDivElement> & {
   /** A small line above the heading that says where one is. */
   eyebrow?: ReactNode;
   /**
-   * Why to trust, on the wall, and on a phone below the drawing: one line of facts that can be
-   * checked. Leave it out where a `Signature` on the floor has it.
+   * Why to trust, on the wall, and in a smaller window first on the floor: one line of facts that can
+   * be checked. Leave it out where a `Signature` on the floor has it.
    */
   proof?: ReactNode;
   /** The sentence that follows the heading, on the wall. */
