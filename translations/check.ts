@@ -9,7 +9,7 @@ import { annotation, byPlace, formatDiagnostic, type Diagnostic } from './Diagno
 import { extractCatalogs } from './extraction.js';
 import { readGlossary } from './Glossary.js';
 import { lintCatalogs, sourceLanguage } from './lintCatalogs.js';
-import { typedOver } from './mergeTranslations.js';
+import { editedMsgids } from './mergeTranslations.js';
 import { keyOf, poProblems, readPo, type PoEntry } from './po.js';
 import { readCatalogs, type Catalog } from './readCatalogs.js';
 import { checkSpelling } from './spelling.js';
@@ -41,7 +41,7 @@ function lostMessages({ file, language, entries }: ReadCatalog, all: readonly Re
   if (language === sourceLanguage) return [];
   const others = all.filter((one) => basename(one.file) === basename(file) && one.file !== file);
   const english = others.find((one) => one.language === sourceLanguage);
-  const found = typedOver(
+  const found = editedMsgids(
     entries,
     english?.entries ?? [],
     others.flatMap((one) => one.entries),

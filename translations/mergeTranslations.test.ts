@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeTranslations, typedOver, type Extracted, type Kept } from './mergeTranslations.js';
+import { mergeTranslations, editedMsgids, type Extracted, type Kept } from './mergeTranslations.js';
 import { readPo } from './po.js';
 
 const old = 'The plan is rarely the problem';
@@ -82,12 +82,12 @@ test('a text typed over the English one is named; a message that the code has lo
   const english = kept({ [old]: '', Contact: '' });
   const french = kept({ [old]: 'Le plan', Contact: 'Contact' });
   const own = kept({ 'Selten liegt es am Plan': german, Contact: 'Kontakt' });
-  expect(typedOver(own, english, [...english, ...french])).toMatchObject([
+  expect(editedMsgids(own, english, [...english, ...french])).toMatchObject([
     { entry: { id: 'Selten liegt es am Plan', translation: german }, lost: { id: old } },
   ]);
   const removed = kept({ [old]: german, Pasted: 'Eingefügt', Contact: 'Kontakt' });
-  expect(typedOver(removed, english, english)).toEqual([]);
+  expect(editedMsgids(removed, english, english)).toEqual([]);
   // An old file of a translator: its sentence becomes a draft.
   const stale = kept({ [edited]: german, Contact: 'Kontakt' });
-  expect(typedOver(stale, english, english)).toEqual([]);
+  expect(editedMsgids(stale, english, english)).toEqual([]);
 });

@@ -72,10 +72,10 @@ function closestPairs(open: readonly Extracted[], leaving: readonly Kept[]): [Ex
 }
 
 /**
- * The messages of a file whose `msgid` no other language has, with the one of the English file that
- * lacks here: somebody typed over it. One that is close keeps its translation, as a draft.
+ * The messages of a file whose `msgid` somebody has edited: no other language has it, and one of the English
+ * file is `lost`. Messages that are close keep their translation as a draft, so they are left out.
  */
-export function typedOver(
+export function editedMsgids(
   own: readonly PoEntry[],
   english: readonly PoEntry[],
   others: readonly PoEntry[],

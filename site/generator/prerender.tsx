@@ -7,7 +7,7 @@ import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 're
 import { owner } from '../owner.yaml';
 import { pagePath } from '../i18n/pagePath.js';
 import { defaultLanguage, languageOf, languages, type Language } from '../i18n/languages.js';
-import { textOf, translatePlain } from '../i18n/translate.js';
+import { messageText, translatePlain } from '../i18n/translate.js';
 import { answerTexts } from '../pages/contact/formTexts.js';
 import { RefusedPage } from '../pages/contact/RefusedPage.js';
 import { TooManyPage } from '../pages/contact/TooManyPage.js';
@@ -53,7 +53,7 @@ async function load(page: Page, language: Language): Promise<LoadedPage> {
   const refuse = ({ id }: { id: string }) => {
     const found = english.find(({ messages }) => id in messages);
     const advice = found
-      ? `“${textOf(found.messages[id])}” (site/locales/en/${found.name}.po). Add '${found.name}' to the ` +
+      ? `“${messageText(found.messages[id])}” (site/locales/en/${found.name}.po). Add '${found.name}' to the ` +
         `page's catalogs in site/pages/pages.ts, or move the message: what a menu calls the page ` +
         `belongs in site/sections/words.ts.`
       : `the message ${id}. It is new: run npm run messages:extract.`;

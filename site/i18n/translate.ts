@@ -29,12 +29,12 @@ function assertValues(
   const missing = names.find((name) => values[name] === undefined);
   if (!missing) return;
   throw new Error(
-    `The placeholder {${missing}} of “${textOf(parts)}” has no value in ${i18n.locale}. Pass it where the page calls t().`,
+    `The placeholder {${missing}} of “${messageText(parts)}” has no value in ${i18n.locale}. Pass it where the page calls t().`,
   );
 }
 
 /** A compiled message as text, for an error. */
-export function textOf(compiled: unknown): string {
+export function messageText(compiled: unknown): string {
   const parts: unknown[] = [compiled].flat();
   return parts.map((part) => (Array.isArray(part) ? `{${part[0]}}` : part)).join('');
 }

@@ -1,17 +1,17 @@
 /**
- * The contract of the components and the page's own script, before and while React takes the page
- * over: HTML and CSS serve until then.
+ * Attributes by which the components and the page's script work together until React takes over from HTML
+ * and CSS.
  */
 /** On `<html>` once React follows the links, and on the bar's navigation once React opens its panels. */
 export const live = 'data-live';
 /**
- * On the bar's navigation, by the script: `open` while a panel is open and for a moment afterwards
+ * On the bar's navigation, set by the script: `open` while a panel is open and for a moment afterwards
  * (`hoverDelays.skip`), so that the next one opens at once; `shut` after Escape; otherwise empty.
  */
 export const bar = 'data-bar';
 /** On a link to the same page in another language, with that language's code. */
 export const language = 'data-language';
-/** On the words of a button that can be busy: what it says meanwhile; while it is busy, what it says at rest. */
+/** On the label of a button: its other label, shown while busy, or at rest if it is busy now. */
 export const busyWords = 'data-busy-words';
 
 /** State of the history entry that an open sheet adds; a link followed from the sheet replaces it. */

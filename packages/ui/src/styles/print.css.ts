@@ -42,11 +42,11 @@ onPaper(':root', {
 // Text is dark on paper, so backgrounds are removed: WebKit prints them by default.
 onPaper('*, *::before, *::after', { background: 'none' });
 
-// A heading keeps with what it heads, and a paragraph in one piece. Not the headings of cards and
-// roles: those keep together as a whole, and with both Chromium moves all of them to the next sheet.
+// No page break after a heading or inside a paragraph. Cards avoid breaks as a whole: with both rules Chromium
+// moves all of them to the next page.
 onPaper('h1, h2', { breakAfter: 'avoid' });
 onPaper('h1, h2, p, li, dd', { breakInside: 'avoid' });
-// Neither is a list of up to four entries divided, nor what introduces a list or an action from it.
+// No break inside a list of up to four entries, or between a list or an action and the text before it.
 onPaper(':is(ul, ol):not(:has(> :nth-child(5)))', { breakInside: 'avoid' });
 onPaper('p:has(+ :is(a, ul, ol, dl, div))', { breakAfter: 'avoid' });
 

@@ -74,7 +74,7 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
           event.preventDefault();
           event.currentTarget.click();
         }}
-        // The loader may have set `aria-expanded`.
+        // The page's script may have set `aria-expanded`.
         suppressHydrationWarning
       >
         {label}
@@ -108,7 +108,7 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
       value={open.id}
       onValueChange={openId}
       {...{ [handover.bar]: '', [handover.live]: takenOver ? '' : undefined }}
-      // The loader may have set it before hydration.
+      // The page's script may have set it before hydration.
       suppressHydrationWarning
     >
       <Menu.List className={styles.list}>
