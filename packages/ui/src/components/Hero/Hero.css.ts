@@ -245,5 +245,12 @@ globalStyleIn('components', `${floorBelow.monument} > ${floorWords} > ${firstAct
   '@container': { [besideDoor]: { flexShrink: 0 } },
 });
 
+// On a phone a page's actions come before the paragraph above them, to be in the first view.
+globalStyleIn(
+  'components',
+  `${floorBelow.page} > ${floorWords} > p:not(:first-child):has(+ ${inline})`,
+  { '@media': { [`screen and ${media.belowSmall}`]: { order: 1 } } },
+);
+
 // Short texts: none ends in “and Switzerland.” on a line of its own.
 globalStyleIn('components', `${floorWords} > p`, { textWrap: 'balance' });
