@@ -12,7 +12,7 @@ export {
 
 /** The drawings of case studies: openings and their contents. */
 export const caseFigureNames = [
-  /** A block has left its place, and the rest have become steps. */
+  /** Stairs whose first step lies beside its place: the order counts. */
   'restructuring',
   /** More than twice as high. */
   'growth',
@@ -20,7 +20,7 @@ export const caseFigureNames = [
   'strategy',
   /** Two houses of one group: an invoice goes one way, the money the other. */
   'transferPricing',
-  /** Two chairs, and between them the light of a door. */
+  /** Two chairs, and between them light on the floor. */
   'coaching',
   /** Seats in a circle, one of them lit. */
   'tgroup',
@@ -48,7 +48,7 @@ export const figureNames = [
   'swung',
   /** A page that is read: a narrow door is shut, and there is light below it. */
   'shut',
-  /** Not found: the doorway is bricked up. */
+  /** Not found: the doorway is bricked up, and through one gap comes light. */
   'blind',
   /** The end of a page: the door is wide open, and the viewer is about to go in. */
   'entrance',
