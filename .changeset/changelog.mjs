@@ -1,6 +1,6 @@
 import lines from '@changesets/changelog-git';
 
-/** One line for each note, without the commit: whoever reads the changelog has no repository. */
+/** One line for each note, without the commit: readers of the changelog do not have the repository. */
 export default {
   ...lines,
   getReleaseLine: (note) => lines.getReleaseLine({ ...note, commit: undefined }),

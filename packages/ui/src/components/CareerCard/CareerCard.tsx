@@ -11,7 +11,7 @@ export type CareerCardProps = ElementProps<HTMLElement> & {
   text?: ReactNode;
   /** Lines below the text, or in its place: degrees, programmes. */
   items?: readonly ReactNode[] | undefined;
-  /** Where to read what came of it. */
+  /** Leads to the outcome. */
   link?: { href: string; label: ReactNode } | undefined;
 };
 

@@ -31,7 +31,7 @@ export type CaseHeroProps = ElementProps<HTMLDivElement> & {
   text?: ReactNode;
   /** What the heading has not said: call-outs of the drawing. @default [] */
   facts?: readonly CaseFact[] | undefined;
-  /** What came of it, or what it took: its number is the largest thing after the heading. */
+  /** The outcome, or the size of the task: its number is the largest thing after the heading. */
   result?: { value: string; label: ReactNode } | undefined;
   /** One filled `ButtonLink`, and at most two quiet ones. */
   children: ReactNode;

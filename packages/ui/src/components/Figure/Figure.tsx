@@ -11,7 +11,7 @@ export type PlaneFigureProps = {
   children?: ReactNode;
 };
 
-/** The drawing of a plane, decorative. It hangs on the floor line of the `Hero` or `CallToAction` it is given to. */
+/** The drawing of a plane, decorative. Its y = 0 is the floor line of the `Hero` or `CallToAction` around it. */
 export function PlaneFigure({ name, children }: PlaneFigureProps) {
   const drawing = name && planeFigure(name);
   return (

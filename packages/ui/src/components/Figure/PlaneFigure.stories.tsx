@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css.js';
 import { PlaneFigure } from './Figure.js';
 import { figureNames } from './figures.js';
 
-/** The wall that a drawing needs, and the floor that it hangs on. */
+/** The wall and the floor that a drawing needs. */
 const Floor = ({ children }: { children: ReactNode }) => (
   <div className={plane} style={{ overflow: 'clip', paddingTop: `calc(37 * ${unit})` }}>
     <div

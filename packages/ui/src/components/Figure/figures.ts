@@ -65,7 +65,7 @@ const figures = drawings satisfies Record<FigureName, object> as Record<FigureNa
 /** The drawing of a case study, 256 wide and 132 high above its floor line, y = 0. */
 export const caseFigure = (name: CaseFigureName): ShapeGroup => figures[name].groups[0]!;
 
-/** The drawing that hangs on the floor line of a plane, y = 0; the content ends at x = 212. */
+/** The drawing of a plane: its floor line is at y = 0, and the content ends at x = 212. */
 export function planeFigure(name: FigureName): ShapeGroup {
   const group = figures[name].groups[0]!;
   if (!caseFigureNames.some((each) => each === name)) return group;

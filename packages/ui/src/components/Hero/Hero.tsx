@@ -23,12 +23,13 @@ export type HeroProps = ElementProps<HTMLDivElement> & {
   /** The sentence that follows the heading, on the wall. */
   lead?: ReactNode;
   /**
-   * Content of the floor: text, then the actions. Without it a shut door is all. `Actions` that come
-   * first in a `monument` stand on the wall of a desktop, beside the door, unless that is the `doorway`.
+   * Content of the floor: text, then the actions. Without it the hero is a wall with a shut door. In a
+   * `monument`, `Actions` that come first are on the wall of a desktop, beside the door, unless the
+   * figure is `doorway`.
    */
   children?: ReactNode;
   /**
-   * The drawing: a name, or a `<PlaneFigure>` with a drawing of your own. It hangs on the line between
+   * The drawing: a name, or a `<PlaneFigure>` with a drawing of your own. Its y = 0 is the line between
    * wall and floor, so it needs `children`.
    */
   figure?: FigureName | ReactElement | undefined;

@@ -21,7 +21,7 @@ export type SectionProps = ElementProps<HTMLElement> & {
   layout?: 'wide' | 'split' | undefined;
   /** `second`: a smaller heading; in `split` it has a third of the width. @default 'first' */
   rank?: 'first' | 'second' | undefined;
-  /** The ground. `floor`: sunken below a line, on which the last element of the section above stands. @default 'paper' */
+  /** The ground. `floor`: sunken, below a line that the last element of the section above reaches. @default 'paper' */
   ground?: 'paper' | 'sunken' | 'floor' | undefined;
   /** Whether it is printed; leave out what only matters on screen. @default true */
   printed?: boolean | undefined;
