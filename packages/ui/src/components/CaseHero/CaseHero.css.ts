@@ -196,11 +196,6 @@ export const number = styleIn('components', {
   overflowWrap: 'normal',
 });
 
-/** Without a number it fits beside the facts. */
-export const word = styleIn('components', {
-  '@media': { [media.belowSmall]: { fontSize: vars.fontSize.numeral } },
-});
-
 export const label = styleIn('components', {
   display: 'block',
   flex: '1 1 8rem',

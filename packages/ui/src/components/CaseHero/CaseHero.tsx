@@ -83,7 +83,7 @@ export function CaseHero({
           {result && (
             <p className={styles.result}>
               {before && <span className={qualifier}>{before} </span>}
-              <span className={classes(styles.number, !/\d/.test(numeral) && styles.word)}>
+              <span className={styles.number}>
                 {numeral}
                 {after && <span className={unit}> {after}</span>}
               </span>{' '}

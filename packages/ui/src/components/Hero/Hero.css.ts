@@ -78,9 +78,9 @@ export const title = styleIn('components', {
   },
 });
 
-/** Two short lines rather than a long one above a gap. */
+/** Short lines rather than a long one above a gap, where the window has the height for them. */
 globalStyleIn('components', `${title} > h1`, {
-  '@media': { screen: { maxWidth: '9.475em' } },
+  '@media': { 'screen and (min-height: 50em)': { maxWidth: '9.475em' } },
 });
 
 /** Clear of the drawing, whatever its size. */
