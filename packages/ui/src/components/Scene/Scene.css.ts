@@ -196,7 +196,7 @@ export const below = styleIn('components', {
   paddingBlock: `${vars.space[4]} 56px`,
   '@media': {
     // The floor extends below the last door; the others are stacked above.
-    [media.belowSmall]: { paddingBlockStart: vars.space[6], background: vars.color.planeLow },
+    [media.belowSmall]: { paddingBlockStart: vars.space[6], background: vars.color.bg },
     [drawn]: { paddingBlock: `${vars.space[5]} clamp(56px, 5vw, 80px)` },
     [media.print]: { paddingBlock: '6pt', background: 'none' },
   },
