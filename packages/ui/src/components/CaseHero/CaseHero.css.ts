@@ -25,12 +25,8 @@ globalStyleIn('components', `${head} > h1`, {
   '@media': { [`${media.fromWide} and ${media.low}`]: { fontSize: 'min(4.5rem, 5.2vw)' } },
 });
 
-/** The link to the parent page, and the service, in one row. */
+/** The link to the parent page, and below it the service. */
 export const above = styleIn('components', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space[5],
   paddingBlockEnd: vars.space[3],
   fontSize: vars.fontSize.small,
   '@media': { [media.low]: { paddingBlockEnd: vars.space[1] } },

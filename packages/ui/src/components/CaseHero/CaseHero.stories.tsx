@@ -33,7 +33,7 @@ export default {
       { when: 'A page leads to a case study', use: 'CaseTeaser' },
     ],
     anatomy: {
-      back: 'At the top: the way up, in one row with the eyebrow.',
+      back: 'At the top: the way up.',
       eyebrow: 'The small line in brass: the service that it is an example of.',
       title: 'The heading: the case in one line.',
       lead: 'The sentence that follows it.',

@@ -1,5 +1,5 @@
 import { classes } from '../../styles/classes.js';
-import { media, styleIn, thirds, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, styleIn, thirds, vars } from '../../styles/stylesheet.js';
 import { caseFrame } from '../../styles/pageChange.css.js';
 
 export const teasers = styleIn('components', {
@@ -36,7 +36,7 @@ export const teaser = styleIn('components', {
         [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
         [media.fromMedium]: {
           gridRow: 'auto',
-          gridTemplate: `1fr auto 1fr / ${thirds.last}`,
+          gridTemplate: `auto 1fr auto / ${thirds.last}`,
           columnGap: vars.layout.gap,
         },
       },
@@ -62,7 +62,12 @@ export const frame = classes(
   }),
 );
 
+/** The arrow at the end of its row says that it leads on. */
 export const title = styleIn('components', {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'first baseline',
+  columnGap: vars.space[4],
   marginBlockStart: vars.space[5],
   fontSize: vars.fontSize.h3,
   lineHeight: 1.18,
@@ -73,7 +78,6 @@ export const title = styleIn('components', {
     [`${alone} &`]: {
       '@media': {
         [media.fromMedium]: {
-          alignSelf: 'end',
           marginBlockStart: 0,
           // A long word fits its column.
           fontSize: `min(${vars.fontSize.h2Small}, 3vw)`,
@@ -82,6 +86,8 @@ export const title = styleIn('components', {
     },
   },
 });
+
+globalStyleIn('components', `${title} > svg`, { fontSize: vars.fontSize.small });
 
 /** The title is the link; the whole teaser is its target. */
 export const link = styleIn('components', {

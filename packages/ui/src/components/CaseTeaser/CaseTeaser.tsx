@@ -4,6 +4,7 @@ import { classes } from '../../styles/classes.js';
 import { CaseFigure } from '../Figure/Figure.js';
 import type { CaseFigureName } from '../Figure/figures.js';
 import { heading } from '../Heading/Heading.css.js';
+import { Icon } from '../Icon/Icon.js';
 import { Anchor } from '../Link/Anchor.js';
 import * as styles from './CaseTeaser.css.js';
 
@@ -31,6 +32,7 @@ export function CaseTeaser({ href, title, text, figure, children, ...element }: 
         <Anchor href={href} className={styles.link}>
           {title}
         </Anchor>
+        <Icon name="arrow" />
       </h3>
       <p className={styles.text}>{text}</p>
       {children && <div className={styles.more}>{children}</div>}
