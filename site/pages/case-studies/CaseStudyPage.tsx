@@ -11,7 +11,6 @@ import {
   Text,
 } from '@advisor/ui';
 import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
-import { caseWords } from '../../sections/caseTeasers.js';
 import { seminarGroup } from '../../sections/trainingFormats.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { nav } from '../../sections/words.js';
@@ -100,7 +99,7 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
       <Section
         ground={study.published ? 'sunken' : 'floor'}
         rank="second"
-        title={t(caseWords.heading)}
+        title={t(caseStudy.next)}
         printed={false}
       >
         <CaseTeaserRows t={t} href={href} cases={[study.next]}>

@@ -42,6 +42,7 @@ export const caseStudy = {
   questions: msg({ message: 'What you could ask me', comment: 'Heading, 3 questions. Max 40.' }),
   lead: msg`Choose a question and it goes into the contact form.`,
   ask: msg({ message: 'Ask about this case', comment: 'Button: form, subject filled in. Max 34.' }),
+  next: msg({ message: 'Next case', comment: 'Heading above one case, with its link. Max 30.' }),
   updating: {
     title: msg({
       message: 'This case study is currently being updated',
