@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test';
 import { mapFields } from '../packages/contact/src/index.js';
-import { asTyped } from '../site/i18n/keepTogether.js';
+import { undoKeepTogether } from '../site/i18n/keepTogether.js';
 import { paths } from '../site/paths.js';
 import { expect, forbidStorage, formTakenOver, holdBack, phone, test } from './fixtures.js';
 import { chooseLanguage } from './menus.js';
@@ -378,7 +378,7 @@ test.describe('the question about a case', () => {
   ] as const) {
     test(`fills in subject, area and message (${study})`, async ({ page }) => {
       await page.goto(paths[study]);
-      const plain = (text: string) => asTyped(text.replaceAll(/\s+/g, ' ').trim());
+      const plain = (text: string) => undoKeepTogether(text.replaceAll(/\s+/g, ' ').trim());
       const heading = plain(await page.locator('h1').innerText());
       const question = page.locator('main li a[href^="/kontakt?case="]').first();
       const asked = plain(await question.locator('span').first().innerText());

@@ -4,7 +4,7 @@ import type { Versioned } from './Store.js';
 import { day } from './time.js';
 
 /** A sign that a program wrote a message. It is delivered all the same, marked. */
-export type Mark = 'honeypot' | 'noBrowser';
+export type SpamSign = 'honeypot' | 'noBrowser';
 
 /** One checked message with what the owner needs to know about its arrival. */
 export type Inquiry = {
@@ -18,7 +18,7 @@ export type Inquiry = {
   page: string;
   /** Milliseconds since 1970. */
   receivedAt: number;
-  marks: Mark[];
+  marks: SpamSign[];
 };
 
 /** An inquiry with its text: not sent yet, or sent so recently that the mail may still be given up. */

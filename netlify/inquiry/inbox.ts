@@ -18,7 +18,7 @@ import { day, hour, minute, withTimeout } from './time.js';
 
 /** Milliseconds after an attempt that certainly failed, doubled each time, and after one of unknown outcome. */
 const pauseAfterFailure = 15 * minute;
-export const pauseInDoubt = 3 * hour;
+export const pauseAfterUnknown = 3 * hour;
 
 /** Times that the provider may refuse a mail for now before a person decides: its answer may be wrong. */
 const mostRefusals = 8;
@@ -49,7 +49,7 @@ function afterFailure(
   if (outcome === 'never') return digest ? { ...retryIn(0), digest: false } : { person: 'refused' };
   if (isCertain) return retryIn(pauseAfterFailure);
   if (refusals + 1 >= mostRefusals) return { person: 'unclear' };
-  const pause = Math.min(pauseAfterFailure * 2 ** refusals, pauseInDoubt);
+  const pause = Math.min(pauseAfterFailure * 2 ** refusals, pauseAfterUnknown);
   return { ...retryIn(pause), refusals: refusals + 1 };
 }
 
@@ -83,7 +83,7 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
     // The id of a plain form has no time, so that its repeat after midnight has another key.
     const dayBefore = keyOf({ ...inquiry, receivedAt: inquiry.receivedAt - day });
     if (timeOfId(inquiry.id) === undefined && isKnown(await read(dayBefore))) return undefined;
-    const entry: Entry = { inquiry, unknown: 1, next: now() + pauseInDoubt };
+    const entry: Entry = { inquiry, unknown: 1, next: now() + pauseAfterUnknown };
     const value = JSON.stringify(entry);
     let stored = await store.write(key, value, null);
     if (!stored) {
@@ -120,7 +120,7 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
       await change(held, { person: 'unclear' });
       return false;
     }
-    if (await change(held, { unknown: unknown + 1, next: now() + pauseInDoubt })) return true;
+    if (await change(held, { unknown: unknown + 1, next: now() + pauseAfterUnknown })) return true;
     if ((await store.read(held.key))?.value === held.stored.value)
       log.alert('conditionFails', { id: inquiry.id });
     return false;
@@ -242,7 +242,7 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
     isDue({ entry, sentAt }: StoredInquiry): boolean {
       const ahead = (entry?.next ?? NaN) - now();
       const isOpen = sentAt === undefined && !entry?.person;
-      return isOpen && (ahead <= 0 || ahead > pauseInDoubt + hour);
+      return isOpen && (ahead <= 0 || ahead > pauseAfterUnknown + hour);
     },
 
     /** Deletes what is over: of a sent inquiry first the text, later the key. */

@@ -6,7 +6,7 @@ import {
   postHeaders,
   type RefusalReason,
 } from '../contact.js';
-import type { Mark } from './entry.js';
+import type { SpamSign } from './entry.js';
 
 /**
  * Largest body, in bytes: several times what the fields hold at their limits, so that the author of a
@@ -27,7 +27,7 @@ export async function readPost(request: Request, ownOrigins: readonly string[]) 
   const text = bytes.toString();
   const form = new URLSearchParams(isForm ? text : '');
   const field = (name: string) => form.get(name) ?? '';
-  const isMarked: Record<Mark, boolean> = {
+  const isMarked: Record<SpamSign, boolean> = {
     honeypot: (isForm ? field(honeypotField) : header(postHeaders.honeypot)) !== '',
     // Every browser sends one of them with a post, see `isFromHere`.
     noBrowser: !['origin', 'sec-fetch-site', 'referer'].some((name) => request.headers.has(name)),
@@ -58,7 +58,7 @@ export async function readPost(request: Request, ownOrigins: readonly string[]) 
     id: isForm ? '' : header(postHeaders.id),
     language: isForm ? field(hiddenFields.language) : header(postHeaders.language),
     page: field(hiddenFields.page) || (URL.parse(header('referer'))?.pathname ?? ''),
-    marks: (Object.keys(isMarked) as Mark[]).filter((mark) => isMarked[mark]),
+    marks: (Object.keys(isMarked) as SpamSign[]).filter((mark) => isMarked[mark]),
   };
 }
 

@@ -1,6 +1,6 @@
 import { composeNotice } from './composeNotice.js';
 import type { StoredInquiry, StoredEntry } from './entry.js';
-import { pauseInDoubt, type Inbox } from './inbox.js';
+import { pauseAfterUnknown, type Inbox } from './inbox.js';
 import { roundStateFrom, type RoundState } from './inboxState.js';
 import { codeOf, log } from './log.js';
 import { MailError, type MailContent } from './Mailer.js';
@@ -123,7 +123,7 @@ export async function runRound({ inbox, now, mailOwner }: Options): Promise<void
       log.alert('ownerNotTold', { code: codeOf(error), count });
       if (error instanceof MailError && error.isCertain) return { noticeAt: 0 };
       // A provider that mails although it answers with an error would mail in every round.
-      const pause = Math.min(pauseInDoubt * 2 ** doubts, day);
+      const pause = Math.min(pauseAfterUnknown * 2 ** doubts, day);
       return { noticeAt: now() + pause, doubts: doubts + 1 };
     }
   }

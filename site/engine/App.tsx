@@ -70,7 +70,7 @@ export function App({ first, renderedAt }: AppProps) {
     resetScrollAndFocus();
   }, [shown]);
 
-  // Remembered: the address changes before the next page is there, and renders nothing.
+  // Memoised: the address changes before the next page has loaded, and must render nothing.
   return useMemo(() => {
     const { page, language, metadata, i18n, isFirst } = shown;
     const head = pageHead(page.name, metadata, language, translatePlain(i18n), siteUrl);

@@ -2,14 +2,14 @@ import { SkipLink, VisuallyHidden } from '@advisor/ui';
 import type { I18n } from '@lingui/core';
 import { Suspense, type ReactNode } from 'react';
 import { nav } from '../sections/words.js';
-import { MessagesContext } from '../i18n/Rich.js';
+import { MessagesContext } from '../i18n/RichMessage.js';
 import type { PageProps } from '../i18n/PageProps.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 
 type LayoutProps = {
   page: PageProps;
-  /** The page's messages, for `Rich`. */
+  /** The page's messages, for `RichMessage`. */
   i18n: I18n;
   /** Announced to screen readers after a route change: the new page's title. */
   announcement?: string | undefined;

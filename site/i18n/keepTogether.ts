@@ -18,5 +18,5 @@ export const keepTogether = (text: string) =>
     .replace(/([.?!] \p{Lu}\p{Ll}{1,3}) (?=\p{L})/gu, `$1${noBreakSpace}`);
 
 /** Undoes `keepTogether`, for a mail or a field of the form. French punctuation keeps its no-break spaces. */
-export const asTyped = (text: string) =>
+export const undoKeepTogether = (text: string) =>
   text.replaceAll(joiner, '').replaceAll(/(?<!«)\u00a0(?![:»])/g, ' ');

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../owner.yaml';
 import { linkWords } from './words.js';
 import type { Translate } from '../i18n/translate.js';
-import { asTyped } from '../i18n/keepTogether.js';
+import { undoKeepTogether } from '../i18n/keepTogether.js';
 import { mailtoHref } from '@advisor/contact/preparedMail';
 
 type MailLinkProps = {
@@ -18,7 +18,11 @@ type MailLinkProps = {
 export function MailLink({ t, text, mail, tone = 'filled' }: MailLinkProps) {
   return (
     <ButtonLink
-      href={mailtoHref(owner.email, asTyped(t(mail.subject)), asTyped(t(mail.body)))}
+      href={mailtoHref(
+        owner.email,
+        undoKeepTogether(t(mail.subject)),
+        undoKeepTogether(t(mail.body)),
+      )}
       address={owner.email}
       tone={tone}
       hint={t(linkWords.email)}

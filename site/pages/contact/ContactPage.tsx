@@ -12,7 +12,7 @@ import { caseWords, caseTeasers } from '../../sections/caseTeasers.js';
 import { answerTime, callTerms } from '../../sections/terms.js';
 import { joinSentences } from '../../i18n/translate.js';
 import { nav } from '../../sections/words.js';
-import { asTyped } from '../../i18n/keepTogether.js';
+import { undoKeepTogether } from '../../i18n/keepTogether.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 
@@ -30,7 +30,7 @@ export default function ContactPage(page: PageProps) {
     if (!about) return;
     const { title, service } = caseTeasers[about.name];
     return {
-      subject: asTyped(t(caseWords.subject, { title: t(title) })),
+      subject: undoKeepTogether(t(caseWords.subject, { title: t(title) })),
       service,
       ...(about.question && { message: `${about.question}\n\n` }),
     };

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { owner } from '../../owner.yaml';
 import { answerTime } from '../../sections/terms.js';
 import { linkWords } from '../../sections/words.js';
-import { Rich } from '../../i18n/Rich.js';
+import { RichMessage } from '../../i18n/RichMessage.js';
 import { joinSentences, type Translate } from '../../i18n/translate.js';
 import { undeliveredMail } from './formTexts.js';
 import type { FormValues } from './formValues.js';
@@ -45,7 +45,7 @@ export function OutageNotice({ t, values, onRetry }: OutageNoticeProps) {
         </>
       }
     >
-      <Rich message={outage.text} values={{ email: <a href={mail}>{owner.email}</a> }} />
+      <RichMessage message={outage.text} values={{ email: <a href={mail}>{owner.email}</a> }} />
     </FormNotice>
   );
 }

@@ -10,7 +10,7 @@ import { Columns, ContactForm, Note, Section, Text, type ContactFormProps } from
 import { ContactInfo } from './ContactInfo.js';
 import { contact } from './words.js';
 import { NextSteps } from './NextSteps.js';
-import { Rich } from '../../i18n/Rich.js';
+import { RichMessage } from '../../i18n/RichMessage.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 
 /** The message's counter is announced once so many characters are left. */
@@ -63,7 +63,10 @@ export function FormSection({ page, notice, ...state }: FormSectionProps) {
             honeypotName={honeypotField}
             // GDPR, Art. 13: say what happens to personal data where it is collected.
             privacy={
-              <Rich message={form.privacy} components={{ link: <a href={href('privacy')} /> }} />
+              <RichMessage
+                message={form.privacy}
+                components={{ link: <a href={href('privacy')} /> }}
+              />
             }
             {...state}
             notice={notice || previewNotice}

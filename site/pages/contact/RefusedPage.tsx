@@ -1,6 +1,6 @@
 import { refusedPageGaps } from '@advisor/contact';
 import { Hero, Text } from '@advisor/ui';
-import { Rich } from '../../i18n/Rich.js';
+import { RichMessage } from '../../i18n/RichMessage.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import { owner } from '../../owner.yaml';
 import { nav } from '../../sections/words.js';
@@ -17,7 +17,7 @@ export function RefusedPage({ t }: PageProps) {
     <Hero size="low" eyebrow={t(nav.contact)} title={t(refused.title)}>
       <Text size="lead">{refusedPageGaps.reason}</Text>
       <Text size="lead">
-        <Rich message={refused.back} values={{ email: mail }} />
+        <RichMessage message={refused.back} values={{ email: mail }} />
       </Text>
     </Hero>
   );

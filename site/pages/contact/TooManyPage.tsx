@@ -3,7 +3,7 @@ import { Hero, Section, Stack, Text } from '@advisor/ui';
 import type { I18n } from '@lingui/core';
 import type { Language } from '../../i18n/languages.js';
 import { translatePage } from '../../i18n/PageProps.js';
-import { MessagesContext, Rich } from '../../i18n/Rich.js';
+import { MessagesContext, RichMessage } from '../../i18n/RichMessage.js';
 import { owner } from '../../owner.yaml';
 import { PhoneLink } from '../../owner/PhoneLink.js';
 import { contact } from './words.js';
@@ -26,7 +26,7 @@ export function TooManyPage({ catalogs }: TooManyPageProps) {
       <MessagesContext value={i18n}>
         <Text size="lead">{t(refused.tooMany, { minutes })}</Text>
         <Text size="lead">
-          <Rich message={refused.back} values={{ email: mail }} />
+          <RichMessage message={refused.back} values={{ email: mail }} />
         </Text>
         {phone && (
           <Text>

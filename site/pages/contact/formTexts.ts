@@ -12,7 +12,7 @@ import {
 } from '@advisor/contact';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Language } from '../../i18n/languages.js';
-import { asTyped } from '../../i18n/keepTogether.js';
+import { undoKeepTogether } from '../../i18n/keepTogether.js';
 import type { Translate } from '../../i18n/translate.js';
 import type { FormValues } from './formValues.js';
 import type { ToastMessage } from './useContactForm.js';
@@ -52,7 +52,7 @@ const preparedMailText = (t: Translate) =>
 export function undeliveredMail(to: string, values: FormValues, t: Translate): string {
   const { service } = values;
   const name = isService(service) ? t(contact.form.service[service]) : service;
-  return preparedMail(to, values, asTyped(preparedMailText(t)), asTyped(name));
+  return preparedMail(to, values, undoKeepTogether(preparedMailText(t)), undoKeepTogether(name));
 }
 
 /**

@@ -20,7 +20,7 @@ import { MailLink } from '../../sections/MailLink.js';
 import { caseWords } from '../../sections/caseTeasers.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { titleWithName } from '../../owner/titleWithName.js';
-import { Rich } from '../../i18n/Rich.js';
+import { RichMessage } from '../../i18n/RichMessage.js';
 import { stats } from '../../sections/proofWords.js';
 import { roleMail } from '../../sections/roleMail.js';
 import { callTerms } from '../../sections/terms.js';
@@ -79,7 +79,7 @@ export default function HomePage({ t, href, language }: PageProps) {
         </Actions>
         <OwnerSignature t={t} language={language} size="large" proof={t(hero.base)}>
           <Text>
-            <Rich
+            <RichMessage
               message={hero.offer}
               components={{
                 consulting: <a href={href('consulting')} />,

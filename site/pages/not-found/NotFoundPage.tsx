@@ -1,7 +1,7 @@
 import { Actions, ButtonLink, Hero, LinkList, Section, Text } from '@advisor/ui';
 import { notFound } from './words.js';
 import { nav } from '../../sections/words.js';
-import { Rich } from '../../i18n/Rich.js';
+import { RichMessage } from '../../i18n/RichMessage.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 
@@ -12,7 +12,10 @@ export default function NotFoundPage({ t, href }: PageProps) {
     <>
       <Hero size="short" title={t(notFound.title)} figure="blind">
         <Text size="lead">
-          <Rich message={notFound.text} components={{ link: <a href={href('contact')} /> }} />
+          <RichMessage
+            message={notFound.text}
+            components={{ link: <a href={href('contact')} /> }}
+          />
         </Text>
         <Actions>
           <ButtonLink href={href('home')}>{t(notFound.home)}</ButtonLink>

@@ -20,7 +20,7 @@ import { schedule } from './words.js';
 import { seminars } from '../../seminars.yaml';
 import { formats, priceFormats, seminarGroup, workshop } from '../../sections/trainingFormats.js';
 import { linkWords } from '../../sections/words.js';
-import { Rich } from '../../i18n/Rich.js';
+import { RichMessage } from '../../i18n/RichMessage.js';
 import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers.js';
 import type { MessageDescriptor } from '@lingui/core';
 import { joinSentences, textAround } from '../../i18n/translate.js';
@@ -101,7 +101,7 @@ export default function SchedulePage(props: PageProps) {
             steps={[
               {
                 title: t(apply.read.title),
-                text: <Rich message={apply.read.text} components={{ article }} />,
+                text: <RichMessage message={apply.read.text} components={{ article }} />,
               },
               { title: t(apply.write.title), text: t(apply.write.text) },
               { title: t(apply.talk.title), text: t(apply.talk.text) },
@@ -112,7 +112,7 @@ export default function SchedulePage(props: PageProps) {
               <Text>{t(health.who)}</Text>
               <Text>{t(health.tell)}</Text>
               <Text size="small" tone="muted">
-                <Rich
+                <RichMessage
                   message={health.privacy}
                   components={{ link: <a href={href('privacy')} /> }}
                 />

@@ -5,7 +5,7 @@ import { keepTogether } from './keepTogether.js';
 import type { MessageValues } from './translate.js';
 
 /**
- * The page's messages, for `Rich` alone; everything else uses `t`. Lingui's own provider would add its code
+ * The page's messages, for `RichMessage` alone; everything else uses `t`. Lingui's own provider would add its code
  * for rich text to every page.
  */
 export const MessagesContext = createContext<I18n | null>(null);
@@ -20,9 +20,9 @@ type RichProps = {
 };
 
 /** A sentence with elements in it, so that a translator can move a link along with its words. */
-export function Rich({ message, values = {}, components = {} }: RichProps) {
+export function RichMessage({ message, values = {}, components = {} }: RichProps) {
   const i18n = useContext(MessagesContext);
-  if (!i18n) throw new Error('Rich needs a MessagesContext around it, as Layout gives it.');
+  if (!i18n) throw new Error('RichMessage needs a MessagesContext around it, as Layout gives it.');
   // `TransNoContext` uses nothing else of it.
   const kept = { _: (id: string, of?: MessageValues) => keepTogether(i18n._(id, of)) } as I18n;
   return (
