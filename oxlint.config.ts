@@ -103,15 +103,18 @@ export default defineConfig({
     'no-var': 'error',
     'prefer-const': 'error',
     'import/no-cycle': 'error',
+    // They see neither what a component passes on nor that a listener only adds to what the browser does.
     'jsx-a11y/anchor-has-content': 'off',
     'jsx-a11y/click-events-have-key-events': 'off',
     'jsx-a11y/no-noninteractive-element-interactions': 'off',
     'jsx-a11y/control-has-associated-label': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
     'import/namespace': ['error', { allowComputed: true }],
+    // Assertions may be in a function, and one of several for a table of cases.
     'vitest/expect-expect': 'off',
     'vitest/no-conditional-expect': 'off',
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    // A page is loaded, and a menu taken over, after an effect has looked at the document.
     'react/set-state-in-effect': 'off',
     'react/static-components': 'off',
     'react/no-danger': 'error',

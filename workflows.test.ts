@@ -20,7 +20,7 @@ test('the health workflow fails where it has no address to ask', () => {
   expect([status, stdout]).toEqual([1, expect.stringContaining('SITE_URL is not set')]);
 });
 
-test('no job that runs a branch’s code may write to the repository', () => {
+test('the job of messages.yml that runs a branch’s code may not write to the repository', () => {
   const running = jobsOf('messages').filter(({ steps }) =>
     steps.some(({ run }) => run?.startsWith('npm ')),
   );

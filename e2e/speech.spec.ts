@@ -19,7 +19,7 @@ for (const language of languages) {
       await button(page, 'services').press('Enter');
       await expect(panel(page, 'services')).toBeVisible();
       const bar = page.getByRole('banner');
-      const name = `bar.${language}.aria.yml`;
+      const name = `bar-${language}.aria.yml`;
       await expect(bar, ifMeant).toMatchAriaSnapshot({ name });
       await double(bar.getByRole('link').last());
       await expect(bar).not.toMatchAriaSnapshot({ name });
@@ -30,7 +30,7 @@ for (const language of languages) {
       await page.goto(localizedPath('/beratung', language));
       await takeOver(page);
       await expect(await openSheet(page), ifMeant).toMatchAriaSnapshot({
-        name: `sheet.${language}.aria.yml`,
+        name: `sheet-${language}.aria.yml`,
       });
     });
 
@@ -41,7 +41,7 @@ for (const language of languages) {
       await page.locator('form button[type=submit]').click();
       await expect(page.getByRole('alert')).toContainText(/\S/);
       const form = page.locator('form');
-      const name = `form.${language}.aria.yml`;
+      const name = `form-${language}.aria.yml`;
       await expect(form, ifMeant).toMatchAriaSnapshot({ name });
       await double(form.getByRole('textbox').first());
       await expect(form).not.toMatchAriaSnapshot({ name });
@@ -51,7 +51,7 @@ for (const language of languages) {
     test('the table of seminars', async ({ page }) => {
       await page.goto(localizedPath('/termine-anmeldung', language));
       await expect(page.getByRole('table').first(), ifMeant).toMatchAriaSnapshot({
-        name: `schedule.${language}.aria.yml`,
+        name: `schedule-${language}.aria.yml`,
       });
     });
 
@@ -59,7 +59,7 @@ for (const language of languages) {
     test('a case', async ({ page }) => {
       await page.goto(localizedPath('/case-studies/growth', language));
       await expect(page.locator('main'), ifMeant).toMatchAriaSnapshot({
-        name: `case.${language}.aria.yml`,
+        name: `case-${language}.aria.yml`,
       });
     });
   });

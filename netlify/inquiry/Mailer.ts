@@ -17,8 +17,8 @@ export type MailContent = Omit<Mail, 'to' | 'from'>;
 export type Mailer = (mail: Mail, deadline: number) => Promise<void>;
 
 /**
- * - `notYet`: certainly not taken; the same mail may be taken later
- * - `never`: certainly not taken, and the same mail never will be
+ * - `notYet`: not taken, as the provider says; the same mail may be taken later
+ * - `never`: not taken, and the same mail never will be
  * - `unknown`: perhaps taken. The answer was lost, late, or not the provider's
  */
 export type Outcome = 'notYet' | 'never' | 'unknown';

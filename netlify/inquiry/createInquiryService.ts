@@ -13,8 +13,8 @@ import type { Store } from './Store.js';
 /** The context of a developer's machine: `npm run serve`, or Netlify's own tools. */
 export const localContext = 'dev';
 
-export type Settings = {
-  /** The variables of docs/deploy.md, step 4. */
+export type Options = {
+  /** The variables of docs/deploy.md, step 4, and `SENDGRID_BASE_URL` for a stand-in on this machine. */
   env: Record<string, string | undefined>;
   /** Netlify's deploy context, such as `production`. */
   context: string;
@@ -37,7 +37,7 @@ export function createInquiryService({
   store,
   mailer,
   now = Date.now,
-}: Settings) {
+}: Options) {
   const isPreview = isPreviewContext(context);
   const forms = formPages(path.join(root, 'site/dist-functions'));
   const setting = (name: string) => env[name]?.trim() ?? '';
@@ -59,8 +59,8 @@ export function createInquiryService({
         setting('SENDGRID_BASE_URL'),
       ),
     };
-    const missing = Object.keys(isWrong).filter((name) => isWrong[name as 'CONTACT_TO']);
-    return { to, from, missing };
+    const wrong = Object.entries(isWrong).flatMap(([name, is]) => (is ? [name] : []));
+    return { to, from, wrong };
   }
 
   const sendGrid = () =>
@@ -71,9 +71,9 @@ export function createInquiryService({
     });
 
   async function mailOwner(mail: MailContent, deadline: number): Promise<void> {
-    const { missing, ...addresses } = settings();
-    for (const variable of missing) log.alert('misconfigured', { variable });
-    if (missing.length > 0) throw new MailError('NOT_CONFIGURED');
+    const { wrong, ...addresses } = settings();
+    for (const variable of wrong) log.alert('misconfigured', { variable });
+    if (wrong.length > 0) throw new MailError('NOT_CONFIGURED');
     await (mailer ?? sendGrid())({ ...mail, ...addresses }, deadline);
   }
 
@@ -93,7 +93,7 @@ export function createInquiryService({
   async function isHealthy(): Promise<boolean> {
     if (isPreview) return true;
     const roundsAreHealthy = await inbox.state.roundsAreHealthy().catch(() => false);
-    return roundsAreHealthy && settings().missing.length === 0;
+    return roundsAreHealthy && settings().wrong.length === 0;
   }
 
   return {

@@ -8,7 +8,7 @@ export type SpamSign = 'honeypot' | 'noBrowser';
 
 /** One checked message with what the owner needs to know about its arrival. */
 export type Inquiry = {
-  /** A UUID, from the browser; the same over every retry of the same message. */
+  /** A UUID from the browser, or made of the content without JavaScript; the same over every retry. */
   id: string;
   message: ContactMessage;
   /** What the owner calls the chosen service; empty where it is none of the form's. */

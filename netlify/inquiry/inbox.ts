@@ -16,8 +16,9 @@ import { MailError } from './Mailer.js';
 import type { Store } from './Store.js';
 import { day, hour, minute, withTimeout } from './time.js';
 
-/** Milliseconds after an attempt that certainly failed, doubled each time, and after one of unknown outcome. */
+/** Milliseconds after a failed attempt, doubled each time that the provider puts the mail off. */
 const pauseAfterFailure = 15 * minute;
+/** Milliseconds after an attempt of unknown outcome. */
 export const pauseAfterUnknown = 3 * hour;
 
 /** Times that the provider may refuse a mail for now before a person decides: its answer may be wrong. */

@@ -21,7 +21,7 @@ const alerts = {
 type Alert = keyof typeof alerts;
 
 /** Events that need nobody. */
-type Notice =
+type Routine =
   | 'delivered'
   | 'knownBefore'
   | 'notTaken'
@@ -49,7 +49,7 @@ function line(level: string, event: string, given: Details = {}, meaning?: strin
 
 /** Writes one JSON object a line, built field by field, so that nothing slips in by being spread. */
 export const log = {
-  note: (event: Notice, given?: Details) => console.log(line('info', event, given)),
+  note: (event: Routine, given?: Details) => console.log(line('info', event, given)),
   alert: (event: Alert, given?: Details) =>
     console.error(line('alert', event, given, alerts[event])),
 };

@@ -157,12 +157,12 @@ export async function runRound({ inbox, now, mailOwner }: Options): Promise<void
     // A new key is reported at once, known ones once a day. A time further ahead is from a wrong clock.
     const stuckBefore = new Set(last.stuck);
     const isNext = now() >= last.noticeAt || last.noticeAt - now() > day;
-    const isDue = names.some((key) => isNext || !stuckBefore.has(key));
+    const isNoticeDue = names.some((key) => isNext || !stuckBefore.has(key));
     // Noted before it is sent: a round that dies in between must not lead to a second notice.
-    const noticed = isDue && { noticeAt: now() + day, doubts: 0 };
+    const noticed = isNoticeDue && { noticeAt: now() + day, doubts: 0 };
     if (!(await note({ stuck: names, failed, readTo, complete, totals, ...noticed }))) return;
     if (stuck.length > 0) log.alert('stuck', { count: stuck.length });
-    const notTaken = isDue && (await sendNotice(stuck, last.doubts));
+    const notTaken = isNoticeDue && (await sendNotice(stuck, last.doubts));
     if (notTaken) await note(notTaken);
     await forEach(over, inbox.forget, times.forget);
   }

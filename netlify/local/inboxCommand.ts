@@ -131,9 +131,9 @@ async function again(service: InquiryService, number: string): Promise<void> {
   const [held] = await find(service, number);
   if (!held.entry) throw new Error(`Nothing was sent. ${meanings[stateOf(held)][0]}`);
   const whole = held as StoredEntry;
-  const { to, missing } = settings();
-  if (missing.length > 0)
-    throw new Error(`Nothing was sent: ${missing.join(', ')} is missing or wrong in this shell.`);
+  const { to, wrong } = settings();
+  if (wrong.length > 0)
+    throw new Error(`Nothing was sent: ${wrong.join(', ')} is missing or wrong in this shell.`);
   console.log(`${number} is sent to ${to} …`);
   // The operator has looked, so earlier attempts no longer count.
   const fresh = { unknown: 0, person: undefined, digest: false };

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { onTestFinished, vi } from 'vitest';
 import { newInquiryId } from '../contact.js';
-import { createInquiryService, type Settings } from '../inquiry/createInquiryService.js';
+import { createInquiryService, type Options } from '../inquiry/createInquiryService.js';
 import { MailError, type Mail, type Outcome } from '../inquiry/Mailer.js';
 import type { Store } from '../inquiry/Store.js';
 import { memoryStore } from './memoryStore.js';
@@ -10,7 +10,7 @@ import { minute, slowly, start } from './time.js';
 import { writeFormPages } from './writeFormPages.js';
 
 /** The service as in production, but with a store in memory, a clock to set, and a provider that can fail. */
-export async function startInquiryService(settings: Partial<Settings> = {}) {
+export async function startInquiryService(settings: Partial<Options> = {}) {
   const root = await writeFormPages();
   onTestFinished(() => rm(root, { recursive: true }));
   const memory = memoryStore();

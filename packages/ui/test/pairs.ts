@@ -8,7 +8,7 @@ export const decorativeRoles: Partial<Record<ColorRole, string>> = {
   hairline: 'Rules between parts: distance separates them as well.',
   onPlaneLine: 'Rules on petrol: distance separates the parts as well.',
   figure: 'Drawings hidden from assistive technology.',
-  light: 'The light between and below doors, with no words on it.',
+  light: 'As a bare surface, the light between and below doors.',
   scrim: 'Dims the page behind the sheet; the sheet has its own border.',
   shadow: 'Lifts a panel that has its own border.',
 };

@@ -12,7 +12,9 @@ const components = resolve(root, 'packages/ui/src/components');
 const [name = ''] = process.argv.slice(2);
 const folder = resolve(components, name);
 if (!/^([A-Z][a-z]+)+$/.test(name) || existsSync(folder)) {
-  console.error('Pass a name in PascalCase that is not taken: npm run new:component QuoteCard');
+  console.error(
+    'Pass a name in PascalCase that is not taken, with words instead of abbreviations (FaqList): npm run new:component QuoteCard',
+  );
   process.exit(1);
 }
 

@@ -46,7 +46,9 @@ async function load(): Promise<void> {
     if (untouched()) await (client as typeof import('../client.js')).takeOver(root, untouched);
   } catch (error) {
     isLoading = false;
-    if (!isLeft && !failures++) console.error('The page stays plain HTML:', error);
+    if (isLeft) return;
+    failures += 1;
+    if (failures === 1) console.error('The page stays plain HTML:', error);
   }
 }
 

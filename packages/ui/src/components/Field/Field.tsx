@@ -11,7 +11,7 @@ export type ControlProps<Control extends Element> = {
   id?: string | undefined;
   /** Ids of further descriptions of the control, besides hint and issue. */
   'aria-describedby'?: string | undefined;
-  /** The label. It is always visible above the control. */
+  /** The label. It is always visible, above the control or beside it. */
   label: string;
   /** The word “optional”, for a control that may stay empty. Without it the control is required. */
   optionalLabel?: string | undefined;

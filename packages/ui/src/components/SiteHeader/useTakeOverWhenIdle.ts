@@ -17,7 +17,7 @@ export function useTakeOverWhenIdle(ref: RefObject<HTMLElement | null>, inUse: s
   useLayoutEffect(() => {
     if (calm) return;
     if (!ref.current!.matches(inUse)) return setCalm(true);
-    const timer = setTimeout(setLooks, pause, looks + 1);
+    const timer = setTimeout(() => setLooks(looks + 1), pause);
     return () => clearTimeout(timer);
   }, [ref, inUse, calm, looks]);
 
