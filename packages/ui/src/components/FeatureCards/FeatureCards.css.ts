@@ -1,6 +1,5 @@
-import { edge, unit } from '../../styles/measure.css.js';
+import { edge } from '../../styles/measure.css.js';
 import { media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
-import { clearance } from '../Figure/clearance.js';
 
 export const head = styleIn('components', {
   ...stacked(vars.space[4]),
@@ -11,16 +10,31 @@ export const head = styleIn('components', {
   },
 });
 
-/** The drawing is as wide as the content: a lever over each card. */
-export const drawn = styleIn('components', {
-  vars: { [unit]: `calc((100% - 2 * ${edge}) / ${clearance.levers.width})` },
+/** The levers are below it: over columns all of them, otherwise the first. */
+export const headWithFigure = styleIn('components', {
+  paddingBlockEnd: 'calc(6rem + 10vw)',
+  '@media': { [media.print]: { paddingBlockEnd: '6pt' } },
 });
 
-/** The levers are below it. */
-export const headWithFigure = styleIn('components', {
-  '@media': {
-    screen: { paddingBlockEnd: `calc(${clearance.levers.height} * ${unit} + ${vars.space[5]})` },
+/** It stands on the floor line; below another card on a line of its own. */
+export const lever = styleIn('components', {
+  position: 'absolute',
+  bottom: '100%',
+  width: 'calc(5rem + 12vw)',
+  selectors: {
+    'article + article > &': {
+      '@media': {
+        [media.belowWide]: {
+          position: 'static',
+          width: '100%',
+          height: '6rem',
+          marginBlockEnd: vars.space[5],
+          borderBlockEnd: `1px solid ${vars.color.brass}`,
+        },
+      },
+    },
   },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const note = styleIn('components', {

@@ -5,8 +5,13 @@ import { classes } from '../../styles/classes.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Heading } from '../Heading/Heading.js';
 import { floor, plane } from '../../styles/plane.css.js';
-import { PlaneFigure } from '../Figure/Figure.js';
+import drawings from '../Figure/drawings.json' with { type: 'json' };
+import { Shapes } from '../Figure/Shapes.js';
+import type { Drawing } from '../Figure/shapes.js';
 import * as styles from './FeatureCards.css.js';
+
+/** One has moved its weight, the other is stuck. */
+const [moved, stuck] = (drawings.levers as Drawing).groups;
 
 export type Feature = {
   /** What it is about. */
@@ -24,7 +29,7 @@ export type FeatureCardsProps = ElementProps<HTMLElement> & {
   note: ReactNode;
   /** Two to four. */
   features: readonly Feature[];
-  /** Three levers on the floor line, one over each of three cards. */
+  /** A lever over each card: the first has moved its weight. */
   figure?: 'levers' | undefined;
 };
 
@@ -36,18 +41,27 @@ export function FeatureCards({ title, note, features, figure, ...element }: Feat
     'FeatureCards: takes two to four cards with two to five points each. For one offer use a Panel.',
   );
   return (
-    <section {...element} className={classes(plane, figure && styles.drawn)}>
+    <section {...element} className={plane}>
       <div className={classes(styles.head, figure && styles.headWithFigure)}>
         <Heading level={2}>{title}</Heading>
         <p className={styles.note}>{note}</p>
       </div>
       <div className={classes(floor, styles.cards)}>
-        {figure && <PlaneFigure name={figure} />}
         {features.map((feature, index) => (
           <article
             key={index}
             className={classes(styles.card, styles.rows[most as keyof typeof styles.rows])}
           >
+            {figure && (
+              <svg
+                className={styles.lever}
+                viewBox="0 -225 272 225"
+                preserveAspectRatio="xMinYMax"
+                aria-hidden="true"
+              >
+                <Shapes shapes={(index === 0 ? moved : stuck)!.shapes} />
+              </svg>
+            )}
             <div className={styles.title}>
               <Heading level={3}>{feature.title}</Heading>
             </div>

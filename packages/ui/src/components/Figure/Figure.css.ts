@@ -83,7 +83,6 @@ export const caseDrawing = styleIn('components', {
 
 export const caseFigure = styleIn('components', {
   width: '100%',
-  aspectRatio: '8 / 5',
   vars: { [color.bg]: color.plane },
   background: color.bg,
   '@media': {

@@ -43,12 +43,7 @@ export function CaseDrawing({ name }: { name: CaseFigureName }) {
 /** The abstract drawing of a case study, decorative. */
 export function CaseFigure({ name }: { name: CaseFigureName }) {
   return (
-    <svg
-      className={styles.caseFigure}
-      viewBox="0 -122 256 160"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <svg className={styles.caseFigure} viewBox="0 -122 256 160" aria-hidden="true">
       <path className={styles.shape.shade} d="M0 0h256v38H0z" />
       <path className={styles.shape.line} d="M0-.5h256" />
       {/* The floor is too small for light that fades out. */}

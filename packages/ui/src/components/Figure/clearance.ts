@@ -13,8 +13,6 @@ export const clearance = {
   low: { wall: 16, beside: 8, below: 3 },
   /** The door that is open wide, at the end of a page. */
   entrance: { wall: 34, onPhone: 42, beside: 38, below: 6 },
-  /** The levers, on the floor line, as wide as the content. */
-  levers: { width: 124.8, height: 22 },
   /** The legs of table and chairs, in front of the floor. */
   furniture: 34,
   /** A door on a phone, where words are beside it. */

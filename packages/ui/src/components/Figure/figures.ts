@@ -52,7 +52,7 @@ export const figureNames = [
   'blind',
   /** The end of a page: the door is wide open, and the viewer is about to go in. */
   'entrance',
-  /** A lever over each of three columns: the first has moved its weight into the light, the others are still stuck. */
+  /** A lever that has moved its weight; `FeatureCards` has those that are still stuck, too. */
   'levers',
   ...caseFigureNames,
 ] as const;
