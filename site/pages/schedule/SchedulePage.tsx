@@ -50,6 +50,7 @@ export default function SchedulePage(props: PageProps) {
   const shown = { t, language, seminars, now };
   const isOpen = !areCompleted(seminars, now);
   const application = <MailLink t={t} text={apply.button} mail={mail.tgroup} />;
+  const action = isOpen ? application : <MailLink t={t} text={next.button} mail={mail.newDates} />;
   const article = <ExternalLink href={owner.articleUrl} newTabLabel={t(linkWords.newTab)} />;
   return (
     <>
@@ -62,23 +63,28 @@ export default function SchedulePage(props: PageProps) {
         <Text size="lead">{t(hero.subtitle)}</Text>
         <NewDates {...shown} />
         <Actions>
-          {isOpen ? application : <MailLink t={t} text={next.button} mail={mail.newDates} />}
+          {action}
           <ButtonLink tone="quiet" href={href('contact')}>
             {t(linkWords.contactForm)}
           </ButtonLink>
         </Actions>
       </Hero>
 
-      {isOpen && <SeminarDates {...shown} />}
+      <SeminarDates {...shown} />
 
       <Workshop {...props} />
 
       <Section
         id="seminar"
         layout="split"
-        ground={isOpen ? 'paper' : 'sunken'}
+        ground="sunken"
         title={t(details.title)}
-        aside={<Prices t={t} language={language} />}
+        aside={
+          <Stack space={7}>
+            <Prices t={t} language={language} />
+            {action}
+          </Stack>
+        }
       >
         <DescriptionList
           entries={[
@@ -93,9 +99,7 @@ export default function SchedulePage(props: PageProps) {
         />
       </Section>
 
-      {!isOpen && <SeminarDates {...shown} />}
-
-      <Section id="apply" ground="sunken" title={t(apply.title)} note={!isOpen && t(apply.early)}>
+      <Section id="apply" title={t(apply.title)} note={!isOpen && t(apply.early)}>
         <Columns>
           <Steps
             steps={[
@@ -122,6 +126,8 @@ export default function SchedulePage(props: PageProps) {
           </Stack>
         </Columns>
       </Section>
+
+      <SeminarDates {...shown} past />
     </>
   );
 }

@@ -17,10 +17,10 @@ const spring = seminar(1, '2027-04-08', '2027-04-09');
 const autumn = seminar(2, '2027-09-09');
 const seminars = [past, spring, autumn, seminar(1, '2028-04-06')];
 
-async function render(now: string, language: (typeof languages)[number] = 'en') {
+async function render(now: string, language: (typeof languages)[number] = 'en', past = false) {
   const t = await translateInto(language);
   return renderToStaticMarkup(
-    <SeminarDates t={t} language={language} seminars={seminars} now={new Date(now)} />,
+    <SeminarDates {...{ t, language, seminars, past }} now={new Date(now)} />,
   );
 }
 const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, it]) => it);
@@ -47,10 +47,11 @@ test('the link is named by its day', async () => {
   );
 });
 
-test('a year to come has a heading, the next first; what is over comes last', async () => {
-  const html = await render('2026-11-21T12:00:00Z');
-  const titles = found(html, /<h2[^>]*>(.*?)<\/h2/g);
-  expect(titles).toEqual(['2027 seminar dates', '2028 seminar dates', '2025 seminar dates']);
+test('a year to come has a heading, the next first; what is over is apart', async () => {
+  const titles = async (past: boolean) =>
+    found(await render('2026-11-21T12:00:00Z', 'en', past), /<h2[^>]*>(.*?)<\/h2/g);
+  expect(await titles(false)).toEqual(['2027 seminar dates', '2028 seminar dates']);
+  expect(await titles(true)).toEqual(['2025 seminar dates']);
 });
 
 test('only when all are over does the page invite to ask', async () => {

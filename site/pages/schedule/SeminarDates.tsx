@@ -26,18 +26,22 @@ type SeminarDatesProps = {
   now: Date;
 } & Pick<PageProps, 't' | 'language'>;
 
-/** The seminars, with a section for each year: the next first, past years last. */
-export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
+/** The seminars of the years to come, the next first, or of those that are over, the last first. */
+export function SeminarDates({
+  seminars,
+  now,
+  past = false,
+  ...page
+}: SeminarDatesProps & { past?: boolean }) {
   const { t } = page;
   const years = [...new Set(seminars.map(seminarYear))].sort();
   const inYear = (year: string) => seminars.filter((seminar) => seminarYear(seminar) === year);
-  const isOver = (year: string) => areCompleted(inYear(year), now);
-  const ahead = years.filter((year) => !isOver(year));
-  const over = years.filter(isOver).reverse();
-  return [...ahead, ...over].map((year) => (
+  const shown = years.filter((year) => areCompleted(inYear(year), now) === past);
+  return (past ? shown.reverse() : shown).map((year) => (
     <Section
       key={year}
-      {...(isOver(year) ? { rank: 'second' } : { ground: 'sunken' })}
+      ground="sunken"
+      rank={past ? 'second' : 'first'}
       title={t(schedule.seminars.title, { year })}
     >
       <SeminarTables>

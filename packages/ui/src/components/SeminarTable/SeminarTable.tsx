@@ -110,7 +110,9 @@ export function SeminarTable({
   return (
     <article {...element} className={classes(styles.seminar, completed && styles.past)}>
       <div className={styles.head}>
-        <Heading level={3}>{title}</Heading>
+        <Heading level={3} size={completed ? 'h4' : 'h3'}>
+          {title}
+        </Heading>
         <p className={styles.status}>{status}</p>
       </div>
       <DayLine sessions={sessions} />
