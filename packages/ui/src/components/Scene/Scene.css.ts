@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { classes } from '../../styles/classes.js';
 import { edge } from '../../styles/measure.css.js';
 import { plane } from '../../styles/plane.css.js';
-import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 import { anchors, scenes } from './scenes.js';
 
 const [, top, width, whole] = scenes.conversation.viewBox.split(' ').map(Number);
@@ -105,6 +105,9 @@ export const captions = styleIn('components', {
   },
 });
 
+/** On a phone the doors are in one row, above the words of all. */
+const third = `(100vw - 2 * ${vars.layout.gutter}) / 3`;
+
 const sideBySide = (count: number) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
@@ -125,8 +128,10 @@ export const placed = {
     },
   }),
   handover: styleIn('components', {
+    counterReset: 'place',
     '@media': {
-      [media.belowSmall]: { paddingBlockEnd: 0 },
+      [`screen and ${media.belowSmall}`]: { paddingBlockStart: `calc(2.3 * ${third})` },
+      [media.forcedColors]: { paddingBlockStart: 0 },
       [media.fromSmall]: { ...sideBySide(3), rowGap: 0, paddingBlockStart: 0 },
       [drawn]: {
         columnGap: units(anchors.handover.gap),
@@ -159,18 +164,24 @@ export const caption = styleIn('components', {
 
 export const captionOf = {
   conversation: undefined,
-  /** The door, and below it the words; on a phone beside it, above the floor of its own. */
+  /** The door, and below it the words; on a phone a number says which door is theirs. */
   handover: styleIn('components', {
+    counterIncrement: 'place',
     display: 'grid',
-    gap: `${vars.space[2]} ${vars.space[4]}`,
-    gridTemplate: 'auto 1fr 44px / 84px minmax(0, 1fr)',
     '@media': {
-      [`screen and ${media.belowSmall}`]: {
-        marginInline: `calc(-1 * ${vars.layout.gutter})`,
-        paddingInline: vars.layout.gutter,
-        background: `linear-gradient(${vars.color.brass} 1px, ${vars.color.planeLow} 0) 0 100% / 100% 36px no-repeat`,
+      [media.belowSmall]: {
+        position: 'static',
+        gridTemplateColumns: '1.25rem minmax(0, 1fr)',
+        gap: `${vars.space[2]} ${vars.space[3]}`,
+        alignItems: 'first baseline',
+        '::before': {
+          content: 'counter(place)',
+          gridRow: '1 / span 2',
+          ...numeral,
+          fontSize: vars.fontSize.h4,
+          color: vars.color.accentText,
+        },
       },
-      [media.forcedColors]: { background: 'none' },
       [media.fromSmall]: {
         gridRow: 'span 3',
         gridTemplate: 'subgrid / minmax(0, 1fr)',
@@ -195,10 +206,8 @@ export const below = styleIn('components', {
   vars: { [vars.color.bg]: vars.color.planeLow },
   paddingBlock: `${vars.space[4]} 56px`,
   '@media': {
-    // The floor extends below the last door; the others are stacked above.
-    [media.belowSmall]: { paddingBlockStart: vars.space[6], background: vars.color.bg },
     [drawn]: { paddingBlock: `${vars.space[5]} clamp(56px, 5vw, 80px)` },
-    [media.print]: { paddingBlock: '6pt', background: 'none' },
+    [media.print]: { paddingBlock: '6pt' },
   },
 });
 
@@ -245,13 +254,22 @@ export const door = styleIn('components', {
   width: '100%',
   '@media': {
     ...onScreen['@media'],
-    [media.belowSmall]: { gridRow: '1 / span 3', width: '136px', alignSelf: 'end' },
+    // Wider than its place: the last leaf ends at the edge of the words.
+    [media.belowSmall]: {
+      position: 'absolute',
+      zIndex: -1,
+      top: 0,
+      width: `calc(1.62 * ${third})`,
+    },
   },
-});
-
-/** The floor below all doors: a phone has none. */
-export const floor = styleIn('components', {
-  '@media': { [media.belowSmall]: { display: 'none' } },
+  selectors: {
+    'li:nth-child(2) > &': {
+      '@media': { [media.belowSmall]: { marginInlineStart: `calc(${third})` } },
+    },
+    'li:nth-child(3) > &': {
+      '@media': { [media.belowSmall]: { marginInlineStart: `calc(2 * ${third})` } },
+    },
+  },
 });
 
 /** On a small screen cropped to landscape; otherwise positioned at the line between wall and floor. */

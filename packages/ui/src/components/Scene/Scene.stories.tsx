@@ -62,7 +62,7 @@ export default {
     accessibility: [
       'The captions are a list, in an order where the drawing has one; the drawing is decorative.',
       'Below 1100 px, and with large text, the captions follow a crop of the drawing.',
-      'On a phone each caption of `handover` has its door beside it.',
+      'On a phone the captions of `handover` are numbered, below the row of its doors.',
       'Without the drawing in forced colours and on paper.',
     ],
   }),

@@ -127,11 +127,7 @@ function Door({ index }: { index: number }) {
       viewBox={[Math.round(index * place), top, Math.round(place - gap), height].join(' ')}
       aria-hidden="true"
     >
-      {index === 0 && (
-        <g className={styles.floor}>
-          <Shapes shapes={floor!.shapes} />
-        </g>
-      )}
+      {index === 0 && <Shapes shapes={floor!.shapes} />}
       <g transform={door.transform}>
         <Shapes shapes={door.shapes} />
       </g>
