@@ -31,7 +31,7 @@ export const contactFormWords = {
   messageCount: {
     limit: 2000,
     warnFrom: 200,
-    remaining: (n) => `${n} characters left`,
-    over: (n) => `${n} characters too many`,
+    remaining: (n) => `${n} ${n === 1 ? 'character' : 'characters'} left`,
+    over: (n) => `${n} ${n === 1 ? 'character' : 'characters'} too many`,
   },
 } satisfies Pick<ContactFormProps, 'texts' | 'services' | 'messageCount'>;

@@ -51,9 +51,18 @@ export const Invalid: Story = { args: { issue: 'Your letter has a page too many'
 /** While the form is on its way. */
 export const ReadOnly: Story = { args: { readOnly: true, rows: 3, defaultValue: 'Dear studio,' } };
 
+const letter =
+  'Dear studio, our library is in the old harbour office: nine windows, one stove, and more books than shelves. From May on the loft is ours as well. Would you come and look at it before the roof is mended?';
+
+/** A letter, and how many characters are left after it. */
+const withLeft = (left: number) => ({
+  defaultValue: letter,
+  count: { ...messageCount, limit: letter.length + left },
+});
+
 /** It also counts what is older than the script. */
 export const NearTheLimit: Story = {
-  args: { defaultValue: 'a'.repeat(1988) },
+  args: withLeft(12),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('12 characters left')).toBeVisible();
     const told = () => canvasElement.querySelector('[aria-live=polite]');
@@ -61,13 +70,15 @@ export const NearTheLimit: Story = {
   },
 };
 
-/** Nothing is cut; space at the ends doesn't count, because it isn't sent. */
-export const OverTheLimit: Story = {
-  args: { defaultValue: 'a'.repeat(1999) },
+export const OverTheLimit: Story = { args: withLeft(-27) };
+
+export const CountsWhatIsSent: Story = {
+  name: 'MUST count characters beyond the limit, but no space at the ends, because it isn’t sent',
+  args: withLeft(1),
   play: async ({ canvas }) => {
     const area = canvas.getByRole<HTMLTextAreaElement>('textbox');
-    await userEvent.type(area, 'bcd   ');
+    await userEvent.type(area, ' So   ');
     await expect(canvas.getByText('2 characters too many')).toBeVisible();
-    await expect(area.value).toHaveLength(2005);
+    await expect(area.value).toHaveLength(letter.length + 6);
   },
 };

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { Section } from '../Section/Section.js';
@@ -118,8 +118,7 @@ export const WordsInPlace: StoryObj<typeof ServiceCard> = {
     const lists = () =>
       canvas.getAllByRole('list').map((list) => list.getBoundingClientRect().toJSON());
     const before = lists();
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
+    link!.focus({ preventScroll: true });
     const edge = () => parseFloat(getComputedStyle(link!.closest('article')!, '::before').width);
     if (innerWidth >= breakpoints.small) await waitFor(() => expect(edge()).toBeGreaterThan(10));
     await expect(lists()).toEqual(before);

@@ -77,37 +77,43 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Default: Story = {};
 
+/** The window of what plays with the bar: the canvas beside the sidebar may be too narrow for it. */
+const viewport = { value: 'desk' };
+const withBar = { globals: { viewport } };
+
 /** Opens a panel and waits for one of its links. */
-const open =
-  (button: string, link: string | RegExp): NonNullable<Story['play']> =>
-  async ({ canvas }) => {
+const open = (button: string, link: string | RegExp): Story => ({
+  ...withBar,
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: button }));
     await waitFor(() => expect(canvas.getByRole('link', { name: link })).toBeVisible());
-  };
+  },
+});
 
 /** Four services, each with a sentence. */
-export const ServicesOpen: Story = { play: open('Services', /^Reading rooms/) };
+export const ServicesOpen = open('Services', /^Reading rooms/);
 
 /** The pointer has opened a panel and rests on its second link. */
 export const Hovered: Story = {
   ...ServicesOpen,
-  globals: { pseudo: { hover: ['li:nth-child(2) > button', 'li li:nth-child(2) > a'] } },
+  globals: { viewport, pseudo: { hover: ['li:nth-child(2) > button', 'li li:nth-child(2) > a'] } },
 };
 
 /** Pages with a small picture instead of a sentence. */
-export const LibrariesOpen: Story = { play: open('Libraries', 'The attic') };
+export const LibrariesOpen = open('Libraries', 'The attic');
 
 /** Flag, code and the language's own name. */
-export const LanguagesOpen: Story = { play: open('Language: English', 'Deutsch') };
+export const LanguagesOpen = open('Language: English', 'Deutsch');
 
 /** The page that is shown is in a group: the group is marked, and in it the page. */
 export const CurrentInGroup: Story = {
+  ...ServicesOpen,
   args: { items: itemsAt('#/shelves') },
-  play: ServicesOpen.play!,
 };
 
 /** A site in one language and without the filled action: neither bar nor sheet has them. */
 export const OneLanguage: Story = {
+  ...withBar,
   args: { languages: undefined, contact: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /language/i })).not.toBeInTheDocument();
@@ -209,6 +215,8 @@ function stopClock() {
   };
 }
 
+const withClock = { ...withBar, beforeEach: stopClock };
+
 /** Puts the pointer on a button until its panel opens. */
 async function hoverOpen(button: HTMLElement) {
   await userEvent.hover(button);
@@ -218,7 +226,7 @@ async function hoverOpen(button: HTMLElement) {
 
 export const HoverOpens: Story = {
   name: 'MUST open a panel when the pointer has rested on its button for 200 ms',
-  beforeEach: stopClock,
+  ...withClock,
   play: async ({ canvas }) => {
     await userEvent.hover(services(canvas));
     pass(199);
@@ -230,7 +238,7 @@ export const HoverOpens: Story = {
 
 export const HoverSkips: Story = {
   name: 'MUST open the next panel at once within 300 ms after one was open',
-  beforeEach: stopClock,
+  ...withClock,
   play: async ({ canvas }) => {
     await hoverOpen(services(canvas));
     await userEvent.unhover(services(canvas));
@@ -248,7 +256,7 @@ export const HoverSkips: Story = {
 
 export const LeavingCloses: Story = {
   name: 'MUST close a panel 150 ms after the pointer has left button and panel',
-  beforeEach: stopClock,
+  ...withClock,
   play: async ({ canvas }) => {
     await hoverOpen(services(canvas));
     await userEvent.unhover(services(canvas));
@@ -261,7 +269,7 @@ export const LeavingCloses: Story = {
 
 export const ClickKeepsHovered: Story = {
   name: 'MUST NOT close a panel by a click within 500 ms after it has opened',
-  beforeEach: stopClock,
+  ...withClock,
   play: async ({ canvas }) => {
     await hoverOpen(services(canvas));
     pass(499);
@@ -275,7 +283,7 @@ export const ClickKeepsHovered: Story = {
 
 export const ClickAndKeys: Story = {
   name: 'MUST open and close a panel by click, touch, Enter and Space',
-  beforeEach: stopClock,
+  ...withClock,
   play: async ({ canvas }) => {
     const button = services(canvas);
     for (const press of [
@@ -306,6 +314,7 @@ function stayOnPage() {
 
 export const LinkCloses: Story = {
   name: 'MUST close a panel when one of its links is chosen',
+  ...withBar,
   beforeEach: [stopClock, stayOnPage],
   play: async ({ canvas }) => {
     await userEvent.click(services(canvas));
@@ -321,7 +330,7 @@ export const LinkCloses: Story = {
 
 export const KeysLeadIn: Story = {
   name: 'MUST lead from the button into its panel by Arrow Down',
-  beforeEach: stopClock,
+  ...withClock,
   play: async ({ canvas }) => {
     services(canvas).focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -333,6 +342,7 @@ export const KeysLeadIn: Story = {
 
 export const EscapeCloses: Story = {
   name: 'MUST close a panel by Escape and give the focus back to its button',
+  ...withBar,
   play: async ({ canvas }) => {
     services(canvas).focus();
     await userEvent.keyboard('{Enter}');
