@@ -41,6 +41,7 @@ const violations = [
   ['site/pages/b/words.ts', `import '@advisor/ui';`, 'Words are data'],
   ['site/pages/c/words.ts', `import './home.css';`, 'no looks'],
   ['site/pages/d/words.ts', `import '../../engine/App.js';`, 'read neither'],
+  ['site/sections/a/words.ts', `import '../../pages/home/words.js';`, 'read neither'],
   ['site/pages/g/words.ts', `import '../../../packages/ui/src/vars.js';`, 'by its name'],
   ['site/pages/h/words.ts', `import '../../../netlify/handler.js';`, 'and nothing else'],
   ['site/generator/B.ts', `import '../../packages/ui/src/vars.js';`, 'by its name'],

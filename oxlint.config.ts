@@ -225,7 +225,7 @@ export default defineConfig({
         'Words have no looks: let the page choose the components.',
       ),
       ban(
-        ['**/frame/**', '**/engine/**', '**/generator/**'],
+        ['**/pages/**', '**/frame/**', '**/engine/**', '**/generator/**'],
         'Words are read by pages and frame and read neither: move what both need down into site/sections.',
       ),
       siteKnowsNoFunction,

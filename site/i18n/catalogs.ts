@@ -14,10 +14,10 @@ const site = fileURLToPath(new URL('..', import.meta.url));
 export const catalogs: Readonly<Record<string, readonly string[]>> = {
   site: [
     'sections/words.ts',
-    'sections/proofWords.ts',
-    'sections/nextStepsWords.ts',
-    'sections/caseTeasers.ts',
-    'sections/roleMail.ts',
+    'sections/proof/words.ts',
+    'sections/nextSteps/words.ts',
+    'sections/cases/words.ts',
+    'sections/roleMail/words.ts',
     'owner/words.ts',
   ],
   ...Object.fromEntries(
@@ -25,5 +25,5 @@ export const catalogs: Readonly<Record<string, readonly string[]>> = {
       .sort()
       .map((file) => [file.split('/')[1]!, [file]]),
   ),
-  schedule: ['pages/schedule/words.ts', 'sections/trainingFormats.ts'],
+  schedule: ['pages/schedule/words.ts', 'sections/training/words.ts'],
 };

@@ -2,13 +2,13 @@ import { Actions, ButtonLink, ContactBlock, Hero, Section, Text } from '@advisor
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { CaseName } from '../paths.js';
-import { CaseTeaserRows } from './CaseTeaserRows.js';
-import { caseWords } from './caseTeasers.js';
+import { CaseTeaserRows } from './cases/CaseTeaserRows.js';
+import { caseWords } from './cases/words.js';
 import { owner } from '../owner.yaml';
 import { PhoneLink } from '../owner/PhoneLink.js';
-import { nextSteps } from './nextStepsWords.js';
+import { nextSteps } from './nextSteps/words.js';
 import type { ServiceRecord } from './serviceMetadata.js';
-import { answerTime, callTerms, chargingTerms } from './terms.js';
+import { answerTime, callTerms, chargingTerms } from './nextSteps/terms.js';
 import { joinSentences } from '../i18n/translate.js';
 import { linkWords, nav } from './words.js';
 import type { PageProps } from '../i18n/PageProps.js';

@@ -10,8 +10,8 @@ import {
   Stack,
   Text,
 } from '@advisor/ui';
-import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
-import { seminarGroup } from '../../sections/trainingFormats.js';
+import { CaseTeaserRows } from '../../sections/cases/CaseTeaserRows.js';
+import { seminarGroup } from '../../sections/training/words.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { nav } from '../../sections/words.js';
 import { article } from './article.js';

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CaseName } from '../../paths.js';
-import { caseTeasers, type CaseTeaser } from '../../sections/caseTeasers.js';
-import { stats } from '../../sections/proofWords.js';
+import { caseTeasers, type CaseTeaser } from '../../sections/cases/words.js';
+import { stats } from '../../sections/proof/words.js';
 import { linkWords, type nav } from '../../sections/words.js';
 
 /** A case study's own page. */

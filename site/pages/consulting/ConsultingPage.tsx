@@ -2,8 +2,8 @@ import { CareerCard, CareerCards, Section, ServiceCard, ServiceCards } from '@ad
 import { consulting } from './words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
-import { caseWords, caseTeasers } from '../../sections/caseTeasers.js';
-import { proofLines } from '../../sections/proofWords.js';
+import { caseWords, caseTeasers } from '../../sections/cases/words.js';
+import { proofLines } from '../../sections/proof/words.js';
 import { MailLink } from '../../sections/MailLink.js';
 import { ServicePage } from '../../sections/ServicePage.js';
 import { serviceMetadata, type ServiceRecord } from '../../sections/serviceMetadata.js';

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, FormNotice } from '@advisor/ui';
 import { useEffect, useRef } from 'react';
 import { owner } from '../../owner.yaml';
-import { answerTime } from '../../sections/terms.js';
+import { answerTime } from '../../sections/nextSteps/terms.js';
 import { linkWords } from '../../sections/words.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { joinSentences, type Translate } from '../../i18n/translate.js';

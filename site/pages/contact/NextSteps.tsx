@@ -1,6 +1,6 @@
 import { Section, Steps } from '@advisor/ui';
-import { nextSteps } from '../../sections/nextStepsWords.js';
-import { chargingTerms } from '../../sections/terms.js';
+import { nextSteps } from '../../sections/nextSteps/words.js';
+import { chargingTerms } from '../../sections/nextSteps/terms.js';
 import { joinSentences, type Translate } from '../../i18n/translate.js';
 
 /** What happens after the visitor has written, in three steps. */

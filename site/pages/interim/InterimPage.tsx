@@ -11,11 +11,11 @@ import {
 } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { interim } from './words.js';
-import { proofLines } from '../../sections/proofWords.js';
+import { proofLines } from '../../sections/proof/words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
-import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
+import { CaseTeaserRows } from '../../sections/cases/CaseTeaserRows.js';
 import { MailLink } from '../../sections/MailLink.js';
-import { roleMail } from '../../sections/roleMail.js';
+import { roleMail } from '../../sections/roleMail/words.js';
 import { ServicePage } from '../../sections/ServicePage.js';
 import { serviceMetadata, type ServiceRecord } from '../../sections/serviceMetadata.js';
 import type { PageProps } from '../../i18n/PageProps.js';

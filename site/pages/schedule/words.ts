@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { formats } from '../../sections/trainingFormats.js';
+import { formats } from '../../sections/training/words.js';
 import { footer, nav } from '../../sections/words.js';
 
 /** The page with workshop and seminar dates. */

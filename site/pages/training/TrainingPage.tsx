@@ -3,10 +3,10 @@ import { owner } from '../../owner.yaml';
 import { footer, linkWords, nav } from '../../sections/words.js';
 import { formatPrice, formatRange } from '../../i18n/formatNumbers.js';
 import { prices } from '../../prices.yaml';
-import { formats, priceFormats, seminarGroup, workshop } from '../../sections/trainingFormats.js';
+import { formats, priceFormats, seminarGroup, workshop } from '../../sections/training/words.js';
 import { descriptionListItem } from '../../sections/descriptionListItem.js';
 import { training } from './words.js';
-import { proofLines } from '../../sections/proofWords.js';
+import { proofLines } from '../../sections/proof/words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { prices } from '../prices.yaml';
+import { prices } from '../../prices.yaml';
 
 /** Fewest and most participants of the seminar. */
 export const seminarGroup = [6, 10] as const;
