@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { barePath, localizedPath, preferredPath } from './localizedPath.js';
-import { languageOf } from './languages.js';
+import { languageOf, listLanguages } from './languages.js';
 
 test.each(['/de', '/de/', '/de/kontakt'])('%s is German', (path) => {
   expect(languageOf(path)).toBe('de');
@@ -10,47 +9,13 @@ test.each(['/', '/en/kontakt', '/deutsch', '/den-haag', '/de-de', '/DE', '/x/de'
   '%s has no prefix',
   (path) => {
     expect(languageOf(path)).toBe('en');
-    expect(barePath(path)).toBe(path.replace('//', '/'));
   },
 );
 
 test.each([
-  // path without prefix, language, path
-  ['/', 'en', '/'],
-  ['/', 'de', '/de/'],
-  ['/kontakt', 'en', '/kontakt'],
-  ['/case-studies/growth', 'fr', '/fr/case-studies/growth'],
-] as const)('%s is in %s at %s', (path, language, localized) => {
-  expect(localizedPath(path, language)).toBe(localized);
-  expect(barePath(localized)).toBe(path);
-});
-
-test.each([
-  // from, to, path
-  ['/', 'de', '/de/'],
-  ['/de', 'en', '/'],
-  ['/de/', 'fr', '/fr/'],
-  ['/fr/kontakt', 'de', '/de/kontakt'],
-  ['/de/kontakt', 'en', '/kontakt'],
-  ['/no/such-page', 'de', '/de/no/such-page'],
-  ['/de//example.com/page', 'en', '/example.com/page'],
-  ['//example.com/page', 'en', '/example.com/page'],
-] as const)('from %s the switch to %s leads to %s', (path, language, target) => {
-  expect(localizedPath(barePath(path), language)).toBe(target);
-});
-
-test.each<[path: string, stored: unknown, target: string | null]>([
-  // path, stored, target
-  ['/', 'de', '/de/'],
-  ['/no/such-page', 'de', '/de/no/such-page'],
-  ['/', 'en', null],
-  ['/', null, null],
-  ['/de/kontakt', 'fr', null],
-  // English has no prefix: /en is a path like any other.
-  ['/en/kontakt', 'de', '/de/en/kontakt'],
-  ...['', 'xx', 'DE', 'de-DE', 'undefined', '{"de":1}', 7, {}].map(
-    (rubbish): [string, unknown, null] => ['/', rubbish, null],
-  ),
-])('a visitor at %s with %j stored goes on to %s', (path, stored, target) => {
-  expect(preferredPath(path, stored)).toBe(target);
+  ['en', 'English, German and French'],
+  ['de', 'Englisch, Deutsch und Französisch'],
+  ['fr', 'Anglais, allemand et français'],
+] as const)('working languages are listed in %s', (language, list) => {
+  expect(listLanguages(['en', 'de', 'fr'], language)).toBe(list);
 });

@@ -1,6 +1,7 @@
 import { newInquiryId } from '@advisor/contact';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { emptyValues, readDraft, type Draft } from './formValues.js';
+import { readDraft, type Draft } from './draft.js';
+import { emptyValues } from './formValues.js';
 
 const draft: Draft = { values: emptyValues, attempt: { id: newInquiryId(), body: '{}' } };
 

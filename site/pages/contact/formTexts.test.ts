@@ -1,6 +1,6 @@
 import { fields, limits, refusals, services, type Issue } from '@advisor/contact';
 import { describe, expect, test } from 'vitest';
-import { languages, listLanguages } from '../../i18n/languages.js';
+import { languages } from '../../i18n/languages.js';
 import { translateInto } from '../../testing/translateInto.js';
 import { emptyValues } from './formValues.js';
 import { answerTexts, issueText, undeliveredMail } from './formTexts.js';
@@ -97,12 +97,4 @@ describe('the prepared mail', () => {
   test('keeps a choice that it does not know as it is', () => {
     expect(mail({ service: 'speech' }).lines).toContain('Gewünschte Leistung: speech');
   });
-});
-
-test.each([
-  ['en', 'English, German and French'],
-  ['de', 'Englisch, Deutsch und Französisch'],
-  ['fr', 'Anglais, allemand et français'],
-] as const)('working languages are listed in %s', (language, list) => {
-  expect(listLanguages(['en', 'de', 'fr'], language)).toBe(list);
 });

@@ -2,18 +2,15 @@ import { checkContactMessage, newInquiryId, honeypotField, type Issue } from '@a
 import { useEffectEvent, useLayoutEffect, useReducer, useRef, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '../../i18n/languages.js';
+import { emptyDraft, readDraft, saveDraft, type Draft } from './draft.js';
 import {
   clearValues,
   fieldOf,
   isEmpty,
-  saveDraft,
-  emptyDraft,
   prefillValues,
-  readDraft,
   readValues,
   restoreValues,
   typedValues,
-  type Draft,
   type FormValues,
 } from './formValues.js';
 import { sendMessage } from './sendMessage.js';

@@ -112,7 +112,7 @@ export const processing: readonly Processing[] = [
     basis: ['§ 25 Abs. 2 Nr. 2 TDDDG'],
     recipients: [],
     retention: 'Until it is sent or the tab is closed',
-    code: ['site/pages/contact/formValues.ts'],
+    code: ['site/pages/contact/draft.ts'],
     storage: { kind: 'session', key: 'contactDraft' },
   },
 ];

@@ -28,7 +28,7 @@ import { useNow, type PageProps } from '../../i18n/PageProps.js';
 import { descriptionListItem } from '../../sections/descriptionListItem.js';
 import { MailLink } from '../../sections/MailLink.js';
 import type { Metadata } from '../Page.js';
-import { sessionHours } from './formats.js';
+import { sessionHours } from './formatSession.js';
 import type { Session } from '../../owner/rules.js';
 import { areCompleted } from './seminar.js';
 import { NewDates, NextSeminarDays, SeminarDates } from './SeminarDates.js';

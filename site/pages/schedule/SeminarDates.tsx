@@ -15,7 +15,7 @@ import {
   formatShortDate,
   sessionHours,
   sessionPlace,
-} from './formats.js';
+} from './formatSession.js';
 import type { Language } from '../../i18n/languages.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Translate } from '../../i18n/translate.js';

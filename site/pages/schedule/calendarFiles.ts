@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { schedule } from './words.js';
 import type { Language } from '../../i18n/languages.js';
 import type { Translate } from '../../i18n/translate.js';
-import { sessionPlace } from './formats.js';
+import { sessionPlace } from './formatSession.js';
 import type { Seminar } from '../../owner/rules.js';
 import { calendarPath, sessionName, sessionTimes } from './seminar.js';
 

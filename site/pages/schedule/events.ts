@@ -2,7 +2,7 @@ import type { Event } from 'schema-dts';
 import { prices } from '../../prices.yaml';
 import { schedule } from './words.js';
 import { nav } from '../../sections/words.js';
-import { formatDate, formatMonth } from './formats.js';
+import { formatDate, formatMonth } from './formatSession.js';
 import type { Seminar } from '../../owner/rules.js';
 import { isCompleted, seminarCity, sessionTimes } from './seminar.js';
 import type { JsonLdInput } from '../../seo/structuredData.js';

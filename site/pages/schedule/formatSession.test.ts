@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers.js';
-import { formatDate, formatMonth, formatShortDate, formatTime } from './formats.js';
+import { formatDate, formatMonth, formatShortDate, formatTime } from './formatSession.js';
 
 test.each([
   ['en', 'Thursday, 3 April 2025', 'Thu 3 Apr', 'April', '09:30', '12:00'],
@@ -13,21 +12,6 @@ test.each([
   expect(formatTime('09:30', language)).toBe(morning);
   expect(formatTime('12:00', language)).toBe(noon);
 });
-
-test.each([
-  ['en', '€749', '€1,499', '€1,783.81', '0.4', '6–14'],
-  ['de', '749\u00a0€', '1.499\u00a0€', '1.783,81\u00a0€', '0,4', '6–14'],
-  ['fr', '749\u00a0€', '1\u202f499\u00a0€', '1\u202f783,81\u00a0€', '0,4', '6\u00a0à\u00a014'],
-] as const)(
-  'prices, a number and a range in %s',
-  (language, small, price, gross, number, range) => {
-    expect(formatPrice(749, language)).toBe(small);
-    expect(formatPrice(1499, language)).toBe(price);
-    expect(formatPrice(1783.81, language)).toBe(gross);
-    expect(formatNumber(0.4, language)).toBe(number);
-    expect(formatRange([6, 14], language)).toBe(range);
-  },
-);
 
 afterEach(() => vi.unstubAllEnvs());
 

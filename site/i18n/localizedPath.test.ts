@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { barePath, localizedPath, preferredPath } from './localizedPath.js';
+
+test.each(['/', '/en/kontakt', '/deutsch', '/den-haag', '/de-de', '/DE', '/x/de', '//de'])(
+  '%s has no prefix to take away',
+  (path) => {
+    expect(barePath(path)).toBe(path.replace('//', '/'));
+  },
+);
+
+test.each([
+  // path without prefix, language, path
+  ['/', 'en', '/'],
+  ['/', 'de', '/de/'],
+  ['/kontakt', 'en', '/kontakt'],
+  ['/case-studies/growth', 'fr', '/fr/case-studies/growth'],
+] as const)('%s is in %s at %s', (path, language, localized) => {
+  expect(localizedPath(path, language)).toBe(localized);
+  expect(barePath(localized)).toBe(path);
+});
+
+test.each([
+  // from, to, path
+  ['/', 'de', '/de/'],
+  ['/de', 'en', '/'],
+  ['/de/', 'fr', '/fr/'],
+  ['/fr/kontakt', 'de', '/de/kontakt'],
+  ['/de/kontakt', 'en', '/kontakt'],
+  ['/no/such-page', 'de', '/de/no/such-page'],
+  ['/de//example.com/page', 'en', '/example.com/page'],
+  ['//example.com/page', 'en', '/example.com/page'],
+] as const)('from %s the switch to %s leads to %s', (path, language, target) => {
+  expect(localizedPath(barePath(path), language)).toBe(target);
+});
+
+test.each<[path: string, stored: unknown, target: string | null]>([
+  // path, stored, target
+  ['/', 'de', '/de/'],
+  ['/no/such-page', 'de', '/de/no/such-page'],
+  ['/', 'en', null],
+  ['/', null, null],
+  ['/de/kontakt', 'fr', null],
+  // English has no prefix: /en is a path like any other.
+  ['/en/kontakt', 'de', '/de/en/kontakt'],
+  ...['', 'xx', 'DE', 'de-DE', 'undefined', '{"de":1}', 7, {}].map(
+    (rubbish): [string, unknown, null] => ['/', rubbish, null],
+  ),
+])('a visitor at %s with %j stored goes on to %s', (path, stored, target) => {
+  expect(preferredPath(path, stored)).toBe(target);
+});
