@@ -1,6 +1,7 @@
 import * as handover from '@advisor/ui/handover';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { Layout } from '../frame/Layout.js';
 import { readLanguagePreference, storeLanguagePreference } from '../i18n/languages.js';
 import { preferredPath } from '../i18n/localizedPath.js';
 import { translatePlain } from '../i18n/translate.js';
@@ -11,7 +12,6 @@ import { replaceStructuredData } from '../seo/structuredData.js';
 import { followLinks, resetScrollAndFocus } from './followLinks.js';
 import type { LoadedPage } from './loadPage.js';
 import { preload } from './preload.js';
-import { Site } from './Site.js';
 import { inViewTransition } from './viewTransition.js';
 
 const siteUrl = import.meta.env.SITE_URL;
@@ -75,7 +75,7 @@ export function App({ first, renderedAt }: AppProps) {
     const { page, language, metadata, i18n, isFirst } = shown;
     const head = pageHead(page.name, metadata, language, translatePlain(i18n), siteUrl);
     return (
-      <Site
+      <Layout
         {...shown}
         renderedAt={renderedAt}
         announcement={isFirst ? '' : head.title}

@@ -1,33 +1,40 @@
 import { SkipLink, VisuallyHidden } from '@advisor/ui';
 import type { I18n } from '@lingui/core';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { nav } from '../sections/words.js';
 import { MessagesContext } from '../i18n/RichMessage.js';
-import type { PageProps } from '../i18n/PageProps.js';
+import { pageProps, type PageProps } from '../i18n/PageProps.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 
-type LayoutProps = {
-  page: PageProps;
-  /** The page's messages, for `RichMessage`. */
+type LayoutProps = Pick<PageProps, 'language' | 'renderedAt'> & {
+  page: Pick<PageProps, 'name'>;
+  Component: ComponentType<PageProps>;
+  /** The page's messages. */
   i18n: I18n;
+  /** The elements of the page's head, in the browser; the build writes them into the document itself. */
+  head?: ReactNode;
   /** Announced to screen readers after a route change: the new page's title. */
-  announcement?: string | undefined;
-  children: ReactNode;
+  announcement?: string;
 };
 
-/** What every page has around it: skip link, header, footer. */
-export function Layout({ page, i18n, announcement, children }: LayoutProps) {
+/** A page and what every page has around it: skip link, header, footer. */
+export function Layout(props: LayoutProps) {
+  const { page, language, renderedAt, Component, i18n, head, announcement } = props;
+  const shown = pageProps({ name: page.name, language, renderedAt }, i18n);
   return (
     <MessagesContext value={i18n}>
-      <SkipLink href="#main">{page.t(nav.skip)}</SkipLink>
-      <Header {...page} />
+      <SkipLink href="#main">{shown.t(nav.skip)}</SkipLink>
+      <Header {...shown} />
       {/* Keyed: no state of one page is left for the next. */}
-      <main id="main" key={page.name + page.language}>
-        <Suspense>{children}</Suspense>
+      <main id="main" key={page.name + language}>
+        <Suspense>
+          {head}
+          <Component {...shown} />
+        </Suspense>
       </main>
       <Suspense>
-        <Footer {...page} />
+        <Footer {...shown} />
       </Suspense>
       <VisuallyHidden>
         <span aria-live="polite">{announcement}</span>

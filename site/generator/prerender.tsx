@@ -28,7 +28,7 @@ import {
   siteCatalog,
   type LoadedPage,
 } from '../engine/loadPage.js';
-import { Site } from '../engine/Site.js';
+import { Layout } from '../frame/Layout.js';
 
 /** The current hour, so that builds within an hour are the same. */
 const now = new Date(new Date().setMinutes(0, 0, 0));
@@ -147,7 +147,7 @@ async function render(loaded: LoadedPage, kind: PageKind) {
     /** The content of the root element. */
     bodyHtml: await rendered(
       <StrictMode>
-        <Site {...loaded} renderedAt={renderedAt} />
+        <Layout {...loaded} renderedAt={renderedAt} />
       </StrictMode>,
     ),
     /** `null` for pages that are not shared. */

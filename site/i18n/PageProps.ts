@@ -1,10 +1,8 @@
 import type { I18n } from '@lingui/core';
-import { createContext, use, useSyncExternalStore } from 'react';
 import type { PageName } from '../paths.js';
-import { keepTogether } from './keepTogether.js';
 import type { Language } from './languages.js';
 import { pagePath } from './pagePath.js';
-import { translatePlain, type Translate } from './translate.js';
+import { translatePage, type Translate } from './translate.js';
 
 /** The props of every page and of the frame around it. */
 export type PageProps = {
@@ -30,30 +28,4 @@ export function pageProps(
     t: translatePage(i18n),
     href: (other) => pagePath(other, language),
   };
-}
-
-/** The `Translate` of what a page shows, set by `keepTogether`. */
-export function translatePage(i18n: I18n): Translate {
-  const plain = translatePlain(i18n);
-  return (...message) => keepTogether(plain(...message));
-}
-
-/** When the page is visited, as an ISO date. Stories fix it, so that their pictures stay the same. */
-export const VisitTimeContext = createContext(new Date().toISOString());
-const never = () => () => {};
-
-/**
- * The visitor's time; during hydration the time of the build, so that React finds the HTML it expects.
- *
- * @param renderedAt - ISO date of the build
- */
-export function useNow(renderedAt: string): Date {
-  const visitTime = use(VisitTimeContext);
-  return new Date(
-    useSyncExternalStore(
-      never,
-      () => visitTime,
-      () => renderedAt,
-    ),
-  );
 }

@@ -1,4 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
+import { keepTogether } from './keepTogether.js';
 
 /** Values of a message’s placeholders, by their names. */
 export type MessageValues = Record<string, string | number>;
@@ -17,6 +18,12 @@ export function translatePlain(i18n: I18n): Translate {
     if (import.meta.env.SSR) assertValues(i18n, descriptor, values);
     return i18n._(values ? { ...descriptor, values } : descriptor);
   };
+}
+
+/** The `Translate` of what a page shows, set by `keepTogether`. */
+export function translatePage(i18n: I18n): Translate {
+  const plain = translatePlain(i18n);
+  return (...message) => keepTogether(plain(...message));
 }
 
 function assertValues(

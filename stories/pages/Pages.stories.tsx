@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { loadPage, type LoadedPage } from '../../site/engine/loadPage.js';
-import { Site } from '../../site/engine/Site.js';
+import { Layout } from '../../site/frame/Layout.js';
 import type { Language } from '../../site/i18n/languages.js';
-import { VisitTimeContext } from '../../site/i18n/PageProps.js';
+import { VisitTimeContext } from '../../site/i18n/useNow.js';
 import { pageNamed } from '../../site/pages/pages.js';
 import type { PageName } from '../../site/paths.js';
 import { withWords } from './withWords.js';
@@ -40,7 +40,7 @@ export default {
 /** A page of the site as the build assembles it, from the same records and catalogs. */
 const page = (name: PageName): StoryObj => ({
   loaders: [({ globals }) => loadPage(pageNamed(name), globals.language as Language)],
-  render: (_, { loaded }) => <Site {...(loaded as LoadedPage)} renderedAt={renderedAt} />,
+  render: (_, { loaded }) => <Layout {...(loaded as LoadedPage)} renderedAt={renderedAt} />,
 });
 
 export const Home = page('home');

@@ -2,7 +2,7 @@ import { retention } from '@advisor/contact';
 import { Hero, Section, Stack, Text } from '@advisor/ui';
 import type { I18n } from '@lingui/core';
 import type { Language } from '../../i18n/languages.js';
-import { translatePage } from '../../i18n/PageProps.js';
+import { translatePage } from '../../i18n/translate.js';
 import { MessagesContext, RichMessage } from '../../i18n/RichMessage.js';
 import { owner } from '../../owner.yaml';
 import { PhoneLink } from '../../owner/PhoneLink.js';
