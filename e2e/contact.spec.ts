@@ -1,11 +1,9 @@
 import type { Page, Request } from 'playwright/test';
-import { mapFields } from '../packages/contact/src/index.js';
+import { endpoint, mapFields } from '../packages/contact/src/index.js';
 import { undoKeepTogether } from '../site/i18n/keepTogether.js';
 import { paths } from '../site/paths.js';
 import { expect, forbidStorage, formTakenOver, holdBack, phone, test } from './fixtures.js';
 import { chooseLanguage } from './menus.js';
-
-const endpoint = '**/.netlify/functions/send-contact-email';
 
 const required = {
   firstName: 'Clara',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
-import { copyProject } from './copyProject.js';
+import { copyProject } from './support/copyProject.js';
 import { expect, takeOver, test as base } from './fixtures.js';
 import { menuButton } from './menus.js';
 import { freePort } from './support/freePort.js';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { copyProject } from './copyProject.js';
+import { copyProject } from './support/copyProject.js';
 
 /** The sample owner under a name of its own, who is in no register and gives no seminars. */
 const freelancer = (sample: string) =>

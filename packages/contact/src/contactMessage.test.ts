@@ -105,6 +105,11 @@ describe('checkContactMessage', () => {
     expect(issueOf({ service: 'x'.repeat(5000) })).toBeUndefined();
   });
 
+  test('counts an emoji once', () => {
+    expect(issueOf({ subject: '🙂'.repeat(limits.subject) })).toBeUndefined();
+    expect(issueOf({ subject: '🙂'.repeat(limits.subject + 1) })?.code).toBe('tooLong');
+  });
+
   test('counts a line break once, however it was sent', () => {
     const lines = Array.from({ length: 1000 }, () => 'a');
     expect(issueOf({ message: `${lines.join('\r\n')}b` })).toBeUndefined();

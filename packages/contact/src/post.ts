@@ -9,7 +9,7 @@ export const endpoint = '/.netlify/functions/send-contact-email';
  */
 export const postHeaders = {
   id: 'Idempotency-Key',
-  /** The page's language: `en`, `de` or `fr`. */
+  /** The page's language, such as `de`. */
   language: 'Content-Language',
   /** `1` when the honeypot was not empty. Optional. */
   honeypot: 'Form-Honeypot',
