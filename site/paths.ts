@@ -27,6 +27,14 @@ export const paths = {
 
 export type PageName = keyof typeof paths;
 
+/** The services, in the order of the navigation. */
+export const serviceNames = [
+  'consulting',
+  'coaching',
+  'interim',
+  'training',
+] as const satisfies PageName[];
+
 /** The name of a case study: the page of `growth` is `growthCase`. */
 export type CaseName = {
   [Page in PageName]: Page extends `${infer Name}Case` ? Name : never;

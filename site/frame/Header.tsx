@@ -1,6 +1,6 @@
 import { Placeholder, SiteHeader } from '@advisor/ui';
 import { owner } from '../owner.yaml';
-import { language as languageTexts, nav } from '../sections/words.js';
+import { languageWords, nav } from '../sections/words.js';
 import { languageDetails } from '../i18n/languages.js';
 import { factText, OwnerFact } from '../owner/OwnerFact.js';
 import { sampleWords } from '../owner/sampleWords.js';
@@ -31,8 +31,8 @@ export function Header(page: Pick<PageProps, 'name' | 'language' | 't' | 'href'>
         openMenu: t(nav.menu.open),
         closeMenu: t(nav.menu.close),
         menu: t(nav.menu.title),
-        languages: t(languageTexts.label),
-        currentLanguage: t(languageTexts.current, { language: languageDetails[language].name }),
+        languages: t(languageWords.label),
+        currentLanguage: t(languageWords.current, { language: languageDetails[language].name }),
       }}
     />
   );

@@ -68,7 +68,7 @@ export const nav = {
 };
 
 /** The language switcher. */
-export const language = {
+export const languageWords = {
   label: msg({ message: 'Language', comment: 'Spoken name of the list of three languages.' }),
   current: msg({ message: 'Language: {language}', comment: 'Button of the list; its own name.' }),
 };

@@ -21,6 +21,7 @@ import { caseWords } from '../../sections/cases/words.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { titleWithName } from '../../owner/titleWithName.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
+import { serviceNames } from '../../paths.js';
 import { stats } from '../../sections/proof/words.js';
 import { roleMail } from '../../sections/roleMail/words.js';
 import { callTerms } from '../../sections/nextSteps/terms.js';
@@ -93,7 +94,7 @@ export default function HomePage({ t, href, language }: PageProps) {
 
       <Section layout="split" rank="second" title={t(start.title)}>
         <LinkList
-          links={(['consulting', 'coaching', 'interim', 'training'] as const).map((service) => ({
+          links={serviceNames.map((service) => ({
             href: href(service),
             label: t(start[service]),
             page: t(nav.services[service].label),

@@ -1,5 +1,6 @@
 import { Actions, ButtonLink, Hero, LinkList, Section, Text } from '@advisor/ui';
 import { notFound } from './words.js';
+import { serviceNames } from '../../paths.js';
 import { nav } from '../../sections/words.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import type { PageProps } from '../../i18n/PageProps.js';
@@ -23,7 +24,7 @@ export default function NotFoundPage({ t, href }: PageProps) {
       </Hero>
       <Section layout="split" rank="second" title={t(nav.services.label)}>
         <LinkList
-          links={(['consulting', 'coaching', 'interim', 'training'] as const).map((service) => ({
+          links={serviceNames.map((service) => ({
             href: href(service),
             label: t(nav.services[service].text),
             page: t(nav.services[service].label),
