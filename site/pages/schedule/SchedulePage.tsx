@@ -18,7 +18,7 @@ import { owner } from '../../owner.yaml';
 import { prices } from '../../prices.yaml';
 import { schedule } from './words.js';
 import { seminars } from '../../seminars.yaml';
-import { formats, priceFormats, seminarGroup, workshop } from '../../sections/training/words.js';
+import { group, seminar, time, workshop } from '../../sections/training/words.js';
 import { linkWords } from '../../sections/words.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers.js';
@@ -90,10 +90,10 @@ export default function SchedulePage(props: PageProps) {
         <DescriptionList
           entries={[
             {
-              term: t(formats.time.label),
-              value: joinSentences(t(formats.sessions), hours),
+              term: t(time.label),
+              value: joinSentences(t(seminar.sessions), hours),
             },
-            descriptionListItem(t, formats.group, { range: formatRange(seminarGroup, language) }),
+            descriptionListItem(t, group, { range: formatRange(seminar.range, language) }),
             ...details.entries.map((entry) => descriptionListItem(t, entry)),
             ...costItems({ t, language }),
           ]}
@@ -135,12 +135,11 @@ export default function SchedulePage(props: PageProps) {
 
 function Workshop({ t, language }: PageProps) {
   const { text, when, button } = schedule.workshop;
-  const { title, where, time, group } = formats;
   return (
     <Section
       id="workshop"
       layout="split"
-      title={t(title)}
+      title={t(workshop.title)}
       aside={
         <Stack space={6}>
           <Text size="lead">{t(text)}</Text>
@@ -151,9 +150,9 @@ function Workshop({ t, language }: PageProps) {
       <DescriptionList
         entries={[
           descriptionListItem(t, when),
-          descriptionListItem(t, where),
+          descriptionListItem(t, workshop.where),
           descriptionListItem(t, time, { hours: workshop.hours }),
-          descriptionListItem(t, group, { range: formatRange(workshop.group, language) }),
+          descriptionListItem(t, group, { range: formatRange(workshop.range, language) }),
         ]}
       />
     </Section>
@@ -164,7 +163,7 @@ type Priced = Pick<PageProps, 't' | 'language'>;
 
 /** What the seminar costs. */
 function Prices({ t, language }: Priced) {
-  const { individual, company } = priceFormats;
+  const { individual, company } = seminar;
   const gross = formatPrice(prices.companyGross, language);
   const around = (value: MessageDescriptor) => {
     const { before, after } = textAround(t, value, 'price', { gross });

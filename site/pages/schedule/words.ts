@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { formats } from '../../sections/training/words.js';
+import { seminar } from '../../sections/training/words.js';
 import { footer, nav } from '../../sections/words.js';
 
 /** The page with workshop and seminar dates. */
@@ -93,7 +93,7 @@ export const schedule = {
         }),
         value: msg({ message: 'Online and in Berlin', comment: 'Where the seminar is held.' }),
       },
-      formats.language,
+      seminar.language,
     ],
     costs: [
       {

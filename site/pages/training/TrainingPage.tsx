@@ -3,7 +3,7 @@ import { owner } from '../../owner.yaml';
 import { footer, linkWords, nav } from '../../sections/words.js';
 import { formatPrice, formatRange } from '../../i18n/formatNumbers.js';
 import { prices } from '../../prices.yaml';
-import { formats, priceFormats, seminarGroup, workshop } from '../../sections/training/words.js';
+import { group, seminar, time, workshop } from '../../sections/training/words.js';
 import { descriptionListItem } from '../../sections/descriptionListItem.js';
 import { training } from './words.js';
 import { proofLines } from '../../sections/proof/words.js';
@@ -63,9 +63,8 @@ export default function TrainingPage(page: PageProps) {
 
 /** The facts for those who pay; the schedule has the rest. */
 function Formats({ t, language }: PageProps) {
-  const { title, text, seminar } = training.formats;
-  const { where, time, group, sessions } = formats;
-  const { individual, company } = priceFormats;
+  const { formats } = training;
+  const { language: spoken, individual, company } = seminar;
   const size = (range: readonly [number, number]) =>
     descriptionListItem(t, group, { range: formatRange(range, language) });
   const price = (euros: number) => formatPrice(euros, language);
@@ -73,29 +72,29 @@ function Formats({ t, language }: PageProps) {
     <Scene
       id="formats"
       name="circle"
-      title={t(title)}
-      note={t(text)}
+      title={t(formats.title)}
+      note={t(formats.text)}
       captions={[
         {
-          title: t(formats.title),
+          title: t(workshop.title),
           text: (
             <DescriptionList
               entries={[
                 descriptionListItem(t, time, { hours: workshop.hours }),
-                size(workshop.group),
-                descriptionListItem(t, where),
+                size(workshop.range),
+                descriptionListItem(t, workshop.where),
               ]}
             />
           ),
         },
         {
-          title: t(seminar),
+          title: t(formats.seminar),
           text: (
             <DescriptionList
               entries={[
-                { term: t(time.label), value: t(sessions) },
-                size(seminarGroup),
-                descriptionListItem(t, formats.language),
+                { term: t(time.label), value: t(seminar.sessions) },
+                size(seminar.range),
+                descriptionListItem(t, spoken),
                 descriptionListItem(t, individual, { price: price(prices.individual) }),
                 descriptionListItem(t, company, {
                   price: price(prices.companyNet),

@@ -1,31 +1,46 @@
 import { msg } from '@lingui/core/macro';
 import { prices } from '../../prices.yaml';
 
-/** Fewest and most participants of the seminar. */
-export const seminarGroup = [6, 10] as const;
+/** How long workshop and seminar take. */
+export const time = {
+  label: msg({ message: 'Time commitment', comment: 'Label: how much time it takes.' }),
+  value: msg({
+    message:
+      '{hours, plural, one {# hour} other {# hours}}, plus an introductory email one week before',
+    comment: 'Training and schedule pages: value of “Time commitment”. {hours} is a number.',
+  }),
+};
+
+/** How many take part in workshop and seminar. */
+export const group = {
+  label: msg({ message: 'Group size', comment: 'Workshop and seminar: label.' }),
+  value: msg({ message: '{range} participants', comment: '{range} is from code, e.g. 6–14.' }),
+};
 
 /** The Emotional Leadership Workshop: its length in hours, fewest and most participants. */
-export const workshop = { hours: 3, group: [6, 14] } as const;
-
-/** What the training page and the schedule say about workshop and seminar. */
-export const formats = {
+export const workshop = {
+  hours: 3,
+  range: [6, 14],
   title: msg({ message: 'Emotional Leadership Workshop', comment: 'Heading. It stays. Max 60.' }),
   where: {
     label: msg({ message: 'Where', comment: 'Workshop: label before the place.' }),
     value: msg({ message: 'Online by video or in person', comment: 'Workshop: “Where”.' }),
   },
-  time: {
-    label: msg({ message: 'Time commitment', comment: 'Label: how much time it takes.' }),
-    value: msg({
-      message:
-        '{hours, plural, one {# hour} other {# hours}}, plus an introductory email one week before',
-      comment: 'Training and schedule pages: value of “Time commitment”. {hours} is a number.',
-    }),
-  },
-  group: {
-    label: msg({ message: 'Group size', comment: 'Workshop and seminar: label.' }),
-    value: msg({ message: '{range} participants', comment: '{range} is from code, e.g. 6–14.' }),
-  },
+} as const;
+
+const withoutVat = msg({
+  message: '{price}, no VAT (§ 19 UStG)',
+  comment: 'Training, schedule: price of a small business. {price} is from code. UStG: German law.',
+});
+const isVatCharged = prices.vatPercent > 0;
+
+/**
+ * The T-Group seminar: fewest and most participants, and its prices. A small business charges no VAT and
+ * has to name the law.
+ */
+export const seminar = {
+  range: [6, 10],
+  sessions: msg`Each seminar has four sessions: two online and, a week later, two in Berlin.`,
   language: {
     label: msg({
       message: 'Language',
@@ -34,30 +49,19 @@ export const formats = {
     }),
     value: msg({ message: 'English or German', comment: 'Keep “or”: the seminar is in one.' }),
   },
-  sessions: msg`Each seminar has four sessions: two online and, a week later, two in Berlin.`,
   individual: {
     label: msg({ message: 'Individuals', comment: 'Prices: label for private persons.' }),
-    value: msg({ message: '{price} including VAT', comment: '{price} is from code, e.g. €749.' }),
+    value: isVatCharged
+      ? msg({ message: '{price} including VAT', comment: '{price} is from code, e.g. €749.' })
+      : withoutVat,
   },
   company: {
     label: msg({ message: 'Companies', comment: 'Prices: label; companies pay net.' }),
-    value: msg({
-      message: '{price} plus VAT ({gross} including VAT)',
-      comment: 'Training, schedule: price for companies. {price} (net), {gross}: from code.',
-    }),
+    value: isVatCharged
+      ? msg({
+          message: '{price} plus VAT ({gross} including VAT)',
+          comment: 'Training, schedule: price for companies. {price} (net), {gross}: from code.',
+        })
+      : withoutVat,
   },
-};
-
-const withoutVat = msg({
-  message: '{price}, no VAT (§ 19 UStG)',
-  comment: 'Training, schedule: price of a small business. {price} is from code. UStG: German law.',
-});
-
-/** The two prices. A small business charges no VAT and has to name the law. */
-export const priceFormats =
-  prices.vatPercent > 0
-    ? formats
-    : {
-        individual: { ...formats.individual, value: withoutVat },
-        company: { ...formats.company, value: withoutVat },
-      };
+} as const;
