@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ConsoleMessage, Page } from 'playwright';
-import { inWindows } from './inWindows.js';
+import { inParallel } from './inParallel.js';
 
 /*
  * npm run storybook:walk             opens each documentation page of storybook-static and fails where
@@ -19,7 +19,7 @@ const pages = Object.values(index.entries).filter(
 );
 const faults: string[] = [];
 
-await inWindows([storybook], pages, async ([window], { id, title }) => {
+await inParallel([storybook], pages, async ([window], { id, title }) => {
   const page = window!;
   const report = ({ message }: Error) => faults.push(`${title}: ${message.slice(0, 300)}`);
   const read = (logged: ConsoleMessage) => {

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { modesOf, type Entry, type Picture } from './modes.js';
 import { changeOf, writeReport, type Finding } from './report.js';
-import { inWindows } from '../inWindows.js';
+import { inParallel } from '../inParallel.js';
 import { take } from './take.js';
 
 /*
@@ -79,7 +79,7 @@ const shot = (window: Page, picture?: Picture, expected?: Buffer) =>
 const findings: Finding[] = [];
 // By mode: another mode takes another document.
 const files = [...new Set([...before.keys(), ...now.keys()])].toSorted();
-await inWindows(storybooks, files, async ([baseWindow, window], file) => {
+await inParallel(storybooks, files, async ([baseWindow, window], file) => {
   const old = await shot(baseWindow!, before.get(file));
   const png = await shot(window!, now.get(file), old instanceof Buffer ? old : undefined);
   const change = await changeOf(old, png);

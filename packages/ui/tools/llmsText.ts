@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 import { readApi } from './readApi.js';
 
 /*
- * npm run guidance -w @advisor/ui   writes llms.txt: what each component is for, what to use instead, its
+ * npm run llms -w @advisor/ui   writes llms.txt: what each component is for, what to use instead, its
  *                                   props. Packing does it, for readers and programs without the workshop.
  */
 const root = resolve(import.meta.dirname, '..');

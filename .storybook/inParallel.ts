@@ -4,7 +4,7 @@ import { preview, type PreviewServer } from 'vite';
 import { browserArguments, ensureBrowser } from '../e2e/support/browser.js';
 
 /** Does each job in a window on each of the Storybooks, as many at once as there are processors. */
-export async function inWindows<Job>(
+export async function inParallel<Job>(
   storybooks: readonly string[],
   jobs: readonly Job[],
   work: (windows: Page[], job: Job) => Promise<void>,
