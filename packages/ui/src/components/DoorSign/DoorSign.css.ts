@@ -18,9 +18,14 @@ export const beside = styleIn('components', {
 export const doorway = styleIn('components', {
   position: 'relative',
   display: 'grid',
+  width: '100%',
+  maxWidth: '300px',
   // As high as the capitals of the heading beside it.
   marginBlockStart: `calc(.2 * ${vars.fontSize.h2})`,
-  '@media': { [`${media.belowSmall}, ${media.print}`]: { marginBlockStart: 0 } },
+  '@media': {
+    [media.belowSmall]: { marginBlockStart: 0, marginInline: 'auto' },
+    [media.print]: { marginBlockStart: 0, maxWidth: 'none' },
+  },
   selectors: {
     '&::after': {
       content: '""',
@@ -48,8 +53,10 @@ export const door = styleIn('components', {
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'center',
-      minHeight: '34rem',
-      padding: '72px clamp(12px, 2.6vw - 8px, 32px)',
+      minHeight: '40rem',
+      paddingBlock: '72px',
+      // The sign is clear of the handle, and in the middle of the leaf.
+      paddingInline: '50px 36px',
       vars: { [color.bg]: color.planeHigh },
       // The light under the door ends at the reveal, whose shadow is above it.
       background: `linear-gradient(${color.light} 0 0) bottom / 100% 5px no-repeat ${color.bg}`,
@@ -57,16 +64,15 @@ export const door = styleIn('components', {
       borderBlockEnd: 0,
       // The reveal of the wall, in front of its hinge side.
       boxShadow: `inset 14px 0 ${color.planeDeep}`,
-      paddingInlineStart: 'calc(14px + clamp(12px, 2.6vw - 8px, 32px))',
     },
-    [media.belowSmall]: { minHeight: '26rem' },
+    [`screen and ${media.belowWide}`]: { minHeight: '32rem', paddingInline: '30px 16px' },
   },
   selectors: {
     // The handle.
     '&::after': {
       content: '""',
       position: 'absolute',
-      insetInlineStart: 'calc(14px + clamp(5px, 1.3vw - 4px, 15px))',
+      insetInlineStart: '24px',
       top: '50%',
       height: '48px',
       borderInlineEnd: `2px solid ${color.brass}`,
@@ -88,7 +94,7 @@ export const sign = styleIn('components', {
   ...stacked(space[3]),
   '@media': {
     [media.screen]: {
-      padding: 'clamp(16px, 2vw, 28px)',
+      padding: '20px',
       background: color.light,
       color: color.onPlaneAction,
       boxShadow: `-8px 8px ${color.planeLow}`,

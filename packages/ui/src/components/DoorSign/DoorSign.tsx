@@ -21,7 +21,7 @@ export function DoorSign({ title, text, children, ...element }: DoorSignProps) {
       <div className={styles.doorway}>
         <div className={classes(plane, styles.door)}>
           <svg className={styles.cord} viewBox="0 0 200 72" aria-hidden="true">
-            <path d="M4 72 100 4l96 68" />
+            <path d="M4 72 100 7l96 65M97 4a3 3 0 1 0 6 0a3 3 0 1 0-6 0" />
           </svg>
           <div className={styles.sign}>
             <Heading level={2} size="h3">

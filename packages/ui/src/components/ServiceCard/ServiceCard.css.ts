@@ -36,11 +36,7 @@ export const doorway = styleIn('components', {
       clipPath:
         'polygon(calc(50% - 6px) 0, calc(50% + 6px) 0, calc(50% - 130px) 100%, calc(50% - 440px) 100%)',
       '@media': {
-        [media.belowSmall]: {
-          // Clear of the heading below.
-          height: `calc(${vars.layout.section} - ${space[4]})`,
-          clipPath: `polygon(${vars.layout.gutter} 0, calc(100% - ${vars.layout.gutter}) 0, calc(100% - ${vars.layout.gutter} - 48px) 100%, 0 100%, 0 ${vars.layout.gutter})`,
-        },
+        [media.belowSmall]: { display: 'none' },
         [media.print]: { display: 'none' },
         [media.forcedColors]: { display: 'none' },
       },
@@ -86,8 +82,7 @@ export const card = styleIn('components', {
       paddingBlockStart: space[5],
       borderBlockStart: `1px solid ${color.accentLine}`,
     },
-    [`${door} > &`]: { paddingBlockStart: 'clamp(16px, 2.3vw, 32px)', background: color.bg },
-    [`${door} > & + &`]: { '@media': { screen: { vars: { [color.bg]: color.planeHigh } } } },
+    [`${door} > &`]: { paddingBlockStart: 'clamp(24px, 3.6vw, 52px)', background: color.bg },
     [`${wall} > &`]: {
       '@media': {
         screen: {
@@ -116,13 +111,13 @@ export const card = styleIn('components', {
       borderInlineEndWidth: '3px',
     },
     [`${door} > &:is(:hover, :focus-within)::before`]: { width: '12px' },
-    // The handle, between the panels.
+    // The handle, beside the rule below the title.
     [`${door} > &::after`]: {
       content: '""',
       gridArea: '2 / 1',
       placeSelf: 'start end',
       height: '48px',
-      margin: '-16px clamp(6px, 1vw, 13px) 0',
+      margin: '-24px clamp(6px, 1vw, 13px) 0',
       borderInlineEnd: `2px solid ${color.brass}`,
       '@media': { [media.print]: { display: 'none' } },
     },
@@ -131,13 +126,8 @@ export const card = styleIn('components', {
   '@media': { [media.print]: { display: 'block', paddingBlock: '4pt 8pt' } },
 });
 
-/** Insets of a leaf's panels from its edge, and of their words from theirs. */
-const inset = 'clamp(12px, 2.8vw - 8px, 32px)';
-const panel = {
-  marginInline: inset,
-  padding: `clamp(20px, 2.3vw, 32px) ${inset}`,
-  border: hairline,
-} as const;
+/** From a leaf's edge to its words. */
+const inset = 'clamp(20px, 5.6vw - 16px, 64px)';
 
 export const head = styleIn('components', {
   ...stacked(space[2]),
@@ -145,7 +135,7 @@ export const head = styleIn('components', {
   selectors: {
     [`${columns} &`]: { justifyContent: 'end' },
     [`${door} &`]: {
-      '@media': { screen: { ...panel, gap: space[4] } },
+      '@media': { screen: { gap: space[4], paddingInline: inset, paddingBlockEnd: space[6] } },
     },
   },
 });
@@ -177,13 +167,12 @@ export const points = styleIn('components', {
     [`${door} &`]: {
       '@media': {
         screen: {
-          ...panel,
           display: 'grid',
           gridRow: '2 / span 3',
           gridColumn: 1,
           gridTemplateRows: 'subgrid',
-          marginBlock: space[4],
-          paddingBlock: space[2],
+          paddingInline: inset,
+          paddingBlockEnd: space[4],
         },
       },
     },
@@ -194,9 +183,6 @@ export const point = styleIn('components', {
   padding: `${space[4]} 0`,
   borderTop: hairline,
   lineHeight: 1.5,
-  selectors: {
-    [`${door} &:first-child`]: { borderTop: 0 },
-  },
   '@media': { [media.print]: { padding: '4pt 0' } },
 });
 
@@ -209,7 +195,7 @@ export const proof = styleIn('components', {
       '@media': {
         screen: {
           vars: { [color.bg]: color.planeLow },
-          padding: `14px calc(2 * ${inset} + 1px)`,
+          padding: `14px ${inset}`,
           background: color.bg,
           borderTop: hairline,
         },
