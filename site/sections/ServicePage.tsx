@@ -63,7 +63,7 @@ export function ServicePage({
       {children}
 
       {cases && (
-        <Section rank="second" title={t(caseWords.heading)}>
+        <Section title={t(caseWords.heading)}>
           <CaseTeaserRows t={t} href={href} cases={cases} />
         </Section>
       )}

@@ -87,7 +87,7 @@ export default function AboutPage({ t, href, language }: PageProps) {
         </CareerCards>
       </Section>
 
-      <Section ground="sunken" rank="second" title={t(education.title)}>
+      <Section ground="sunken" title={t(education.title)}>
         <CareerCards columns={3}>
           <CareerCard
             title={t(education.degrees.title)}

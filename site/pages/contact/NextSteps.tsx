@@ -7,7 +7,7 @@ import { joinSentences, type Translate } from '../../i18n/translate.js';
 export function NextSteps({ t }: { t: Translate }) {
   const { title, message, talk, decision } = nextSteps;
   return (
-    <Section ground="sunken" rank="second" title={t(title)} printed={false}>
+    <Section ground="sunken" title={t(title)} printed={false}>
       <Steps
         layout="row"
         steps={[

@@ -116,7 +116,7 @@ export default function HomePage({ t, href, language }: PageProps) {
         features={[lever(levers.strategy), lever(levers.team), lever(levers.organisation)]}
       />
 
-      <Section rank="second" title={t(caseWords.heading)} note={t(cases.text)}>
+      <Section title={t(caseWords.heading)} note={t(cases.text)}>
         <CaseTeaserRows t={t} href={href} cases={['restructuring', 'growth', 'strategy']} />
       </Section>
 

@@ -80,14 +80,14 @@ export default function InterimPage(page: PageProps) {
         </Stack>
       </Section>
 
-      <Section ground="sunken" rank="second" title={t(fit.title)}>
+      <Section ground="sunken" title={t(fit.title)}>
         <ServiceCards>
           {list(fit.roles)}
           {list(fit.partners)}
         </ServiceCards>
       </Section>
 
-      <Section rank="second" title={t(cases.title)}>
+      <Section title={t(cases.title)}>
         <CaseTeaserRows t={t} href={href} cases={['restructuring']} />
       </Section>
     </ServicePage>

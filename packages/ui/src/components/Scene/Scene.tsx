@@ -75,7 +75,7 @@ export function Scene({ name, title, note, captions, below, children, ...element
       {below && (
         <div className={styles.below}>
           <div className={styles.belowHead}>
-            <Heading level={2} size="h3">
+            <Heading level={2} size="h2Small">
               {below.title}
             </Heading>
           </div>

@@ -17,9 +17,16 @@ export const section = styleIn('components', {
 
 export const ground = {
   paper: styleIn('components', {
-    // On paper only distance divides two sections: 160 px with the padding above.
+    // The second goes on with the thought of the first: at most 96 px between them.
     selectors: {
-      '& + &': { '@media': { screen: { paddingBlockStart: 'clamp(0px, 4.1vw - 14px, 45px)' } } },
+      '& + &': {
+        '@media': {
+          screen: {
+            marginBlockStart: `min(0px, ${vars.space[9]} - ${vars.layout.section})`,
+            paddingBlockStart: 0,
+          },
+        },
+      },
     },
   }),
   sunken: styleIn('components', { background: vars.color.sunken }),

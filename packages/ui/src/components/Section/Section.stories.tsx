@@ -20,7 +20,10 @@ export default {
       { when: 'It is the end of the page', use: 'CallToAction or ContactBlock' },
       { when: 'It is an offer outside the sections', use: 'Panel' },
     ],
-    do: ['Take `wide` for cards, rows and tables, `split` for a text, terms or steps.'],
+    do: [
+      'Take `wide` for cards, rows and tables, `split` for a text, terms or steps.',
+      'Begin a new thought on a new ground: of two sections on paper the second goes on with the first.',
+    ],
     dont: ['Don’t nest sections.', 'Don’t set two sunken sections one below the other.'],
     pictures: {
       do: [
