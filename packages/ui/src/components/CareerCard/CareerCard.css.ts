@@ -24,8 +24,8 @@ export const columns = {
 
 export const card = styleIn('components', {
   display: 'grid',
-  // Its title, its text and its link.
-  gridRow: 'span 3',
+  // Its title and its text.
+  gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   // A long word would make the card wider than its column.
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -52,12 +52,6 @@ export const card = styleIn('components', {
 export const body = styleIn('components', {
   ...stacked(vars.space[3]),
   maxWidth: '33em',
-});
-
-export const link = styleIn('components', {
-  selectors: {
-    [`${columns[3]} > ${card} > &`]: { '@media': { [media.tablet]: { gridColumn: 2 } } },
-  },
 });
 
 export const item = styleIn('components', {

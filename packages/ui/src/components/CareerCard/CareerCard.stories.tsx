@@ -66,7 +66,7 @@ export const WithItems: Story = {
   },
 };
 
-/** Links are at the foot. */
+/** A link follows its text. */
 export const Four: Story = {
   render: (args) => (
     <CareerCards>

@@ -31,12 +31,12 @@ export function CareerCard({ title, text, items = [], link, ...element }: Career
             ))}
           </ul>
         )}
+        {link && (
+          <p>
+            <Anchor href={link.href}>{link.label}</Anchor>
+          </p>
+        )}
       </div>
-      {link && (
-        <p className={styles.link}>
-          <Anchor href={link.href}>{link.label}</Anchor>
-        </p>
-      )}
     </article>
   );
 }

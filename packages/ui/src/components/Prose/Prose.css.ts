@@ -77,4 +77,3 @@ inEntries('h2', {
 });
 inEntries('h2 + *', entry);
 inEntries(':is(h2:first-child, h2:first-child + *)', { ...entry, marginTop: 0 });
-inEntries('h2:first-child + *', { ...heading, fontSize: vars.fontSize.h4, lineHeight: 1.4 });
