@@ -13,6 +13,7 @@ test.each([
   ['full-time, ein Carve-out', 'full-\u2060time, ein Carve-\u2060out'],
   ['About me. What is on your desk?', 'About me. What\u00a0is on your desk?'],
   ['Assez. Et vous ? À vous.', 'Assez. Et\u00a0vous ? À vous.'],
+  ['Emotional-Leadership-Workshop', 'Emotional-\u2060Leadership-Workshop'],
   ['Interim-Management seit 2012 – auf Zeit', 'Interim-Management seit 2012 – auf Zeit'],
 ])('“%s” breaks where it may', (text, kept) => {
   expect(keepTogether(text)).toBe(kept);
