@@ -24,15 +24,11 @@ import type { Seminar, Session } from '../../owner/rules.js';
 type SeminarDatesProps = {
   seminars: readonly Seminar[];
   now: Date;
+  past?: boolean;
 } & Pick<PageProps, 't' | 'language'>;
 
 /** The seminars of the years to come, the next first, or of those that are over, the last first. */
-export function SeminarDates({
-  seminars,
-  now,
-  past = false,
-  ...page
-}: SeminarDatesProps & { past?: boolean }) {
+export function SeminarDates({ seminars, now, past = false, ...page }: SeminarDatesProps) {
   const { t } = page;
   const years = [...new Set(seminars.map(seminarYear))].sort();
   const inYear = (year: string) => seminars.filter((seminar) => seminarYear(seminar) === year);
