@@ -22,7 +22,7 @@ export type ContactFormTexts = {
   title: string;
   /** Says that every field is required but the marked ones. */
   requiredNote: string;
-  /** The mark of a field that may stay empty: “optional”. */
+  /** The mark of the two fields that may stay empty, `company` and `service`: “optional”. */
   optionalLabel: string;
   firstName: FieldTexts;
   lastName: FieldTexts;
@@ -61,7 +61,7 @@ export type ContactFormProps = ElementProps<HTMLFormElement> & {
   privacy: ReactNode;
   /** Values in the HTML of a form that is shown again, or opened with a question. Later changes have no effect. */
   defaultValues?: Partial<Record<ContactFormField, string>> | undefined;
-  /** The error message of each invalid field. */
+  /** The error message of each invalid field. Focus the first one yourself: `fieldId` has its id. */
   issues?: Partial<Record<ContactFormField, string>> | undefined;
   /** Whether the message is on its way: texts cannot be changed, nothing is sent again, and it is said aloud. @default false */
   sending?: boolean | undefined;

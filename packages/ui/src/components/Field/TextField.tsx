@@ -5,11 +5,11 @@ export type TextFieldProps = ControlProps<HTMLInputElement> & {
   /** Shown while the field is empty, as an example; never in place of the label. */
   placeholder?: string | undefined;
   /**
-   * `email` brings up the keyboard with an @. The input stays a text input: Chromium's
-   * `type="email"` refuses `müller@example.de` and rewrites `x@münchen.de` as punycode.
+   * `email` and `tel` bring up the keyboard for an address and for a telephone number. The input stays a
+   * text input: Chromium's `type="email"` refuses `müller@example.de` and rewrites `x@münchen.de` as punycode.
    * @default 'text'
    */
-  kind?: 'text' | 'email' | undefined;
+  kind?: 'text' | 'email' | 'tel' | undefined;
   /** What the browser may fill in, as in HTML: `given-name`, `email`, … */
   autoComplete?: string | undefined;
   /** The text in the HTML; from then on the field keeps its text itself. */
@@ -42,11 +42,7 @@ export function TextField({
           autoComplete={autoComplete}
           defaultValue={defaultValue}
           readOnly={readOnly}
-          {...(kind === 'email' && {
-            inputMode: 'email',
-            autoCapitalize: 'none',
-            spellCheck: false,
-          })}
+          {...(kind !== 'text' && { inputMode: kind, autoCapitalize: 'none', spellCheck: false })}
         />
       )}
     </Field>

@@ -18,7 +18,7 @@ export const placeholder = styleIn('primitives', {
 export const small = styleIn('primitives', {
   marginInlineStart: '.6em',
   fontFamily: vars.font.sans,
-  fontSize: '.6em',
+  fontSize: 'max(.6em, .75rem)',
   letterSpacing: 0,
   // One word beside a name: the name gives way.
   overflowWrap: 'break-word',
