@@ -1,4 +1,4 @@
-export * from './components/Stack/Actions.js';
+export * from './components/Actions/Actions.js';
 export * from './components/BackLink/BackLink.js';
 export * from './components/Button/Button.js';
 export * from './components/Button/ButtonLink.js';

@@ -1,6 +1,6 @@
 import { classes } from '../../styles/classes.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
-import { planeFigure } from '../Figure/Figure.css.js';
+import { atFloorLine } from '../Figure/Figure.css.js';
 
 /**
  * The area that the light falls on. Its top edge is the floor line, which every `Beam` inside is positioned by,
@@ -17,7 +17,7 @@ export const lit = styleIn('components', {
 
 /** Positioned like the figure with the door that it falls through. */
 export const beam = classes(
-  planeFigure,
+  atFloorLine,
   styleIn('components', {
     '@media': { [media.forcedColors]: { display: 'none' } },
   }),

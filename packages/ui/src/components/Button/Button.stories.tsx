@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { hovered, inColumn, withFocus, type Meta, type StoryObj } from '../../stories.js';
 import { iconPaths } from '../Icon/Icon.js';
-import { Actions } from '../Stack/Actions.js';
+import { Actions } from '../Actions/Actions.js';
 import { Button } from './Button.js';
 
 export default {

@@ -5,7 +5,7 @@ import { floor, plane } from '../../styles/plane.css.js';
 import { PlaneFigure } from '../Figure/Figure.js';
 import type { FigureName } from '../Figure/figures.js';
 import { heading } from '../Heading/Heading.css.js';
-import { Actions } from '../Stack/Actions.js';
+import { Actions } from '../Actions/Actions.js';
 import * as styles from './CallToAction.css.js';
 
 export type CallToActionProps = ElementProps<HTMLElement> & {

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { inWindow, type Meta, type StoryObj } from '../../stories.js';
 import { BackLink } from '../BackLink/BackLink.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
-import { Actions } from '../Stack/Actions.js';
+import { Actions } from '../Actions/Actions.js';
 import { CaseHero } from './CaseHero.js';
 
 export default {

@@ -7,7 +7,7 @@ import { CaseDrawing } from '../Figure/Figure.js';
 import type { CaseFigureName } from '../Figure/figures.js';
 import { Heading } from '../Heading/Heading.js';
 import { splitNumeral } from '../Stats/splitNumeral.js';
-import { qualifier, unit } from '../Stats/Stats.css.js';
+import { qualifier, unitWord } from '../Stats/Stats.css.js';
 import * as styles from './CaseHero.css.js';
 
 export type CaseFact = {
@@ -85,7 +85,7 @@ export function CaseHero({
               {before && <span className={qualifier}>{before} </span>}
               <span className={styles.number}>
                 {numeral}
-                {after && <span className={unit}> {after}</span>}
+                {after && <span className={unitWord}> {after}</span>}
               </span>{' '}
               <span className={styles.label}>{result.label}</span>
             </p>

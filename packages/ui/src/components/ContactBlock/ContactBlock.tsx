@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { Heading } from '../Heading/Heading.js';
-import { Actions } from '../Stack/Actions.js';
+import { Actions } from '../Actions/Actions.js';
 import * as styles from './ContactBlock.css.js';
 
 export type ContactBlockProps = ElementProps<HTMLElement> & {

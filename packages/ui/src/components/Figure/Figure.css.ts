@@ -57,7 +57,7 @@ export const swings = styleIn('components', {
  * Positioned at the floor line, the edge between wall and floor. In right-to-left text it is mirrored and moves
  * to the other side; otherwise the text would cover the doorway.
  */
-export const planeFigure = styleIn('components', {
+export const atFloorLine = styleIn('components', {
   position: 'absolute',
   top: 0,
   insetInlineEnd: edge,
@@ -81,11 +81,8 @@ export const caseDrawing = styleIn('components', {
   pointerEvents: 'none',
 });
 
-export const caseFigure = styleIn('components', {
+export const teaserFigure = styleIn('components', {
   width: '100%',
   vars: { [color.bg]: color.plane },
   background: color.bg,
-  '@media': {
-    [media.print]: { width: '56mm' },
-  },
 });

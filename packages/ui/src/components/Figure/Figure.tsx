@@ -16,7 +16,7 @@ export function PlaneFigure({ name, children }: PlaneFigureProps) {
   const drawing = name && planeFigure(name);
   return (
     <svg
-      className={classes(styles.planeFigure, name === 'doorway' && styles.lifeSize)}
+      className={classes(styles.atFloorLine, name === 'doorway' && styles.lifeSize)}
       viewBox="0 0 212 106"
       aria-hidden="true"
     >
@@ -43,7 +43,7 @@ export function CaseDrawing({ name }: { name: CaseFigureName }) {
 /** The abstract drawing of a case study, decorative. */
 export function CaseFigure({ name }: { name: CaseFigureName }) {
   return (
-    <svg className={styles.caseFigure} viewBox="0 -122 256 160" aria-hidden="true">
+    <svg className={styles.teaserFigure} viewBox="0 -122 256 160" aria-hidden="true">
       <path className={styles.shape.shade} d="M0 0h256v38H0z" />
       <path className={styles.shape.line} d="M0-.5h256" />
       {/* The floor is too small for light that fades out. */}

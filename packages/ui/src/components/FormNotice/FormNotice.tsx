@@ -4,7 +4,7 @@ import { useEffect, useId, useImperativeHandle, useRef, type ReactNode } from 'r
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
-import { Actions } from '../Stack/Actions.js';
+import { Actions } from '../Actions/Actions.js';
 import { Text } from '../Text/Text.js';
 import * as styles from './FormNotice.css.js';
 

@@ -5,7 +5,7 @@ import { figureNames } from '../Figure/figures.js';
 import { Signature } from '../Signature/Signature.js';
 import { Portrait } from '../Portrait/Portrait.js';
 import portraits from '../Portrait/Portrait.stories.js';
-import { Actions } from '../Stack/Actions.js';
+import { Actions } from '../Actions/Actions.js';
 import { Text } from '../Text/Text.js';
 import { ValueStatement } from '../ValueStatement/ValueStatement.js';
 import { Hero } from './Hero.js';

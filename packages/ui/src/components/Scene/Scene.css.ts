@@ -8,14 +8,16 @@ import { anchors, scenes } from './scenes.js';
 const [, top, width, whole] = scenes.conversation.viewBox.split(' ').map(Number);
 
 /** A unit of the drawing, which is as wide as the content. */
-const unit = createVar('scene');
-const units = (count: number) => `calc(${count} * ${unit})`;
+const sceneUnit = createVar('scene');
+const units = (count: number) => `calc(${count} * ${sceneUnit})`;
 
 /** Wide enough for captions in the drawing; otherwise they follow it. */
 const drawn = media.fromWide;
 
 export const scene = styleIn('components', {
-  vars: { [unit]: `calc(min(${vars.size.content}, 100vw - 2 * ${vars.layout.gutter}) / ${width})` },
+  vars: {
+    [sceneUnit]: `calc(min(${vars.size.content}, 100vw - 2 * ${vars.layout.gutter}) / ${width})`,
+  },
   position: 'relative',
   overflow: 'clip',
   display: 'grid',

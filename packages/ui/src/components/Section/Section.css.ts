@@ -5,7 +5,7 @@ import {
   media,
   stacked,
   styleIn,
-  thirds as columns,
+  thirds,
   vars,
 } from '../../styles/stylesheet.js';
 
@@ -72,8 +72,8 @@ export const note = styleIn('components', {
 export const split = styleIn('components', { ...beside, alignItems: 'first baseline' });
 
 /** Long content takes two thirds. */
-export const thirds = styleIn('components', {
-  '@media': { [media.fromWide]: { gridTemplateColumns: columns.first } },
+export const twoThirds = styleIn('components', {
+  '@media': { [media.fromWide]: { gridTemplateColumns: thirds.first } },
 });
 
 export const splitHead = styleIn('components', {

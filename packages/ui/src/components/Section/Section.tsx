@@ -62,7 +62,7 @@ export function Section({
       className={classes(styles.section, styles.ground[ground], !printed && styles.onScreen)}
     >
       {layout === 'split' ? (
-        <div className={classes(styles.words, styles.split, second && styles.thirds)}>
+        <div className={classes(styles.words, styles.split, second && styles.twoThirds)}>
           <div className={styles.splitHead}>
             {head}
             {aside}

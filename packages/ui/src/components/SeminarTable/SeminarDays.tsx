@@ -1,5 +1,5 @@
 import { classes } from '../../styles/classes.js';
-import { planeFigure, shape } from '../Figure/Figure.css.js';
+import { atFloorLine, shape } from '../Figure/Figure.css.js';
 import { dayLine } from './dayLine.js';
 import type { SeminarSession } from './SeminarTable.js';
 import * as styles from './SeminarDays.css.js';
@@ -24,7 +24,7 @@ export function SeminarDays({ title, sessions }: SeminarDaysProps) {
   const online = sessions.findIndex(({ kind }) => kind === 'online');
   const inPerson = sessions.findLastIndex(({ kind }) => kind === 'inPerson');
   return (
-    <svg className={classes(planeFigure, styles.days)} viewBox="0 0 212 106" aria-hidden="true">
+    <svg className={classes(atFloorLine, styles.days)} viewBox="0 0 212 106" aria-hidden="true">
       {doors.map((left, index) => {
         const isOpen = sessions[index]!.kind === 'inPerson';
         return (

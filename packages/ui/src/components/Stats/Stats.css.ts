@@ -77,4 +77,4 @@ export const label = styleIn('components', {
   flex: '1 1 7rem',
 });
 
-export const unit = styleIn('components', { fontSize: '.42em', letterSpacing: '-.01em' });
+export const unitWord = styleIn('components', { fontSize: '.42em', letterSpacing: '-.01em' });

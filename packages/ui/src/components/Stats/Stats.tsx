@@ -35,7 +35,7 @@ export function Stats({ label, facts, ...element }: StatsProps) {
               <dd className={styles.value}>
                 {before && <span className={styles.qualifier}>{before} </span>}
                 {numeral}
-                {after && <span className={styles.unit}> {after}</span>}
+                {after && <span className={styles.unitWord}> {after}</span>}
               </dd>
             </div>
           );

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { beam, glow, lit } from '../Beam/Beam.css.js';
-import { FadingLight } from '../Figure/Shapes.js';
-import { planeFigure } from '../Figure/figures.js';
+import { Beam } from '../Beam/Beam.js';
+import { lit } from '../Beam/Beam.css.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './ValueStatement.css.js';
 
@@ -33,22 +32,5 @@ export function ValueStatement({
         </Heading>
       </div>
     </section>
-  );
-}
-
-/**
- * The light from the home page's door, as it falls onto the sunken band below the floor and ends there,
- * decorative. It is placed by the `Hero` whose door it comes from; the band cuts its own piece out of it.
- */
-function Beam() {
-  const { shapes, transform } = planeFigure('door');
-  return (
-    <svg className={beam} viewBox="0 0 212 106" aria-hidden="true">
-      <g transform={transform}>
-        {shapes.map(
-          ({ d, fade }) => fade && <FadingLight key={d} d={d} fade={fade} className={glow} />,
-        )}
-      </g>
-    </svg>
   );
 }
