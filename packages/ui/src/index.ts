@@ -4,6 +4,20 @@ export * from './components/Button/Button.js';
 export * from './components/Button/ButtonLink.js';
 export * from './components/CallToAction/CallToAction.js';
 export * from './components/CareerCard/CareerCard.js';
+export * from './components/CaseHero/CaseHero.js';
+export * from './components/CaseTeaser/CaseTeaser.js';
+export * from './components/Columns/Columns.js';
+export * from './components/ContactBlock/ContactBlock.js';
+export * from './components/ContactForm/ContactForm.js';
+export * from './components/DescriptionList/DescriptionList.js';
+export * from './components/DoorSign/DoorSign.js';
+export * from './components/FeatureCards/FeatureCards.js';
+export type { CharacterLimit } from './components/Field/CharacterCount.js';
+export { CheckboxField, type CheckboxFieldProps } from './components/Field/CheckboxField.js';
+export { fieldId, type ControlProps } from './components/Field/Field.js';
+export * from './components/Field/SelectField.js';
+export * from './components/Field/TextArea.js';
+export * from './components/Field/TextField.js';
 export { PlaneFigure, type PlaneFigureProps } from './components/Figure/Figure.js';
 export {
   caseFigureNames,
@@ -11,19 +25,6 @@ export {
   type CaseFigureName,
   type FigureName,
 } from './components/Figure/figures.js';
-export * from './components/CaseHero/CaseHero.js';
-export * from './components/CaseTeaser/CaseTeaser.js';
-export * from './components/Columns/Columns.js';
-export * from './components/DoorSign/DoorSign.js';
-export * from './components/SeminarTable/SeminarDays.js';
-export * from './components/ContactBlock/ContactBlock.js';
-export * from './components/ContactForm/ContactForm.js';
-export * from './ElementProps.js';
-export * from './components/TableOfContents/TableOfContents.js';
-export * from './components/Stats/Stats.js';
-export { CheckboxField, type CheckboxFieldProps } from './components/Field/CheckboxField.js';
-export type { CharacterLimit } from './components/Field/CharacterCount.js';
-export { fieldId, type ControlProps } from './components/Field/Field.js';
 export { Flag, type FlagName, type FlagProps } from './components/Flag/Flag.js';
 export * from './components/FormNotice/FormNotice.js';
 export * from './components/Heading/Heading.js';
@@ -34,13 +35,6 @@ export {
   type LanguageOption,
   type LanguageSwitcherProps,
 } from './components/LanguageSwitcher/LanguageSwitcher.js';
-export * from './components/DescriptionList/DescriptionList.js';
-export * from './components/FeatureCards/FeatureCards.js';
-export type {
-  NavigationGroup,
-  NavigationItem,
-  NavigationLink,
-} from './components/SiteHeader/navigation.js';
 export {
   LinkProvider,
   type AnchorProps,
@@ -56,18 +50,24 @@ export * from './components/PriceList/PriceList.js';
 export * from './components/Prose/Prose.js';
 export * from './components/Scene/Scene.js';
 export * from './components/Section/Section.js';
-export * from './components/Field/SelectField.js';
+export * from './components/SeminarTable/SeminarDays.js';
 export * from './components/SeminarTable/SeminarTable.js';
 export * from './components/ServiceCard/ServiceCard.js';
-export * from './components/SiteFooter/SiteFooter.js';
-export * from './components/SiteHeader/SiteHeader.js';
 export * from './components/Signature/Signature.js';
+export * from './components/SiteFooter/SiteFooter.js';
+export type {
+  NavigationGroup,
+  NavigationItem,
+  NavigationLink,
+} from './components/SiteHeader/navigation.js';
+export * from './components/SiteHeader/SiteHeader.js';
 export * from './components/SkipLink/SkipLink.js';
 export * from './components/Stack/Stack.js';
+export * from './components/Stats/Stats.js';
 export * from './components/Steps/Steps.js';
+export * from './components/TableOfContents/TableOfContents.js';
 export * from './components/Text/Text.js';
-export * from './components/Field/TextArea.js';
-export * from './components/Field/TextField.js';
 export type { ToastProps } from './components/Toast/Toast.js';
 export * from './components/ValueStatement/ValueStatement.js';
 export * from './components/VisuallyHidden/VisuallyHidden.js';
+export * from './ElementProps.js';
