@@ -22,7 +22,7 @@ export const media = {
   withoutScript: '(scripting: none)',
   print: 'print',
   /** Everything but paper. */
-  screen: 'not print',
+  screen: 'screen',
   forcedColors: '(forced-colors: active)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',

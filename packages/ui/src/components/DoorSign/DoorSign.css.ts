@@ -65,7 +65,7 @@ export const door = styleIn('components', {
       // The reveal of the wall, in front of its hinge side.
       boxShadow: `inset 14px 0 ${color.planeDeep}`,
     },
-    [`screen and ${media.belowWide}`]: { minHeight: '32rem', paddingInline: '30px 16px' },
+    [`${media.screen} and ${media.belowWide}`]: { minHeight: '32rem', paddingInline: '30px 16px' },
   },
   selectors: {
     // The handle.
@@ -111,7 +111,7 @@ export const words = styleIn('components', {
   minWidth: 0,
   paddingBlockEnd: vars.layout.head,
   '@media': {
-    [`screen and ${media.belowSmall}`]: {
+    [`${media.screen} and ${media.belowSmall}`]: {
       marginInline: `calc(-1 * ${vars.layout.gutter})`,
       paddingInline: vars.layout.gutter,
       paddingBlockStart: space[8],

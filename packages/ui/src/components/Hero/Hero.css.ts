@@ -9,7 +9,7 @@ export const hero = styleIn('components', { overflow: 'clip', containerType: 'in
 
 /** What follows begins in the first view of a desktop. */
 globalStyleIn('components', `${hero} + section`, {
-  '@media': { screen: { paddingBlockStart: 'min(72px, 12vw)' } },
+  '@media': { [media.screen]: { paddingBlockStart: 'min(72px, 12vw)' } },
 });
 
 /**
@@ -80,7 +80,7 @@ export const title = styleIn('components', {
 
 /** Short lines rather than a long one above a gap, where the window has the height for them. */
 globalStyleIn('components', `${title} > h1`, {
-  '@media': { 'screen and (min-height: 50em)': { maxWidth: '9.475em' } },
+  '@media': { [`${media.screen} and (min-height: 50em)`]: { maxWidth: '9.475em' } },
 });
 
 /** Clear of the drawing, whatever its size. */
@@ -109,7 +109,7 @@ export const proof = styleIn('components', {
   lineHeight: 1.5,
   textWrap: 'balance',
   '@media': {
-    screen: { paddingBlockEnd: vars.space[4] },
+    [media.screen]: { paddingBlockEnd: vars.space[4] },
     [media.fromSmall]: { maxWidth: `calc(100% - ${clearance.furniture + 3} * ${unit})` },
     [media.fromMedium]: {
       position: 'absolute',
@@ -229,7 +229,9 @@ globalStyleIn('components', `${floorBelow.monument} > ${floorWords}:has(> ${firs
 });
 globalStyleIn('components', `${floorBelow.monument} > ${floorWords} > ${firstActions}`, {
   '@media': {
-    [`screen and ${media.fromSmall} and ${media.belowWide}`]: { marginBlockEnd: vars.space[5] },
+    [`${media.screen} and ${media.fromSmall} and ${media.belowWide}`]: {
+      marginBlockEnd: vars.space[5],
+    },
   },
   '@container': {
     [besideDoor]: {
@@ -249,7 +251,7 @@ globalStyleIn('components', `${floorBelow.monument} > ${floorWords} > ${firstAct
 globalStyleIn(
   'components',
   `${floorBelow.page} > ${floorWords} > p:not(:first-child):has(+ ${inline})`,
-  { '@media': { [`screen and ${media.belowSmall}`]: { order: 1 } } },
+  { '@media': { [`${media.screen} and ${media.belowSmall}`]: { order: 1 } } },
 );
 
 // Short texts: none ends in “and Switzerland.” on a line of its own.

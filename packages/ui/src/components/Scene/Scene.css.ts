@@ -132,7 +132,7 @@ export const placed = {
   handover: styleIn('components', {
     counterReset: 'place',
     '@media': {
-      [`screen and ${media.belowSmall}`]: { paddingBlockStart: `calc(2.3 * ${third})` },
+      [`${media.screen} and ${media.belowSmall}`]: { paddingBlockStart: `calc(2.3 * ${third})` },
       [media.forcedColors]: { paddingBlockStart: 0 },
       [media.fromSmall]: { ...sideBySide(3), rowGap: 0, paddingBlockStart: 0 },
       [drawn]: {

@@ -21,7 +21,7 @@ export const ground = {
     selectors: {
       '& + &': {
         '@media': {
-          screen: {
+          [media.screen]: {
             marginBlockStart: `min(0px, ${vars.space[9]} - ${vars.layout.section})`,
             paddingBlockStart: 0,
           },
@@ -38,7 +38,7 @@ export const ground = {
 
 /** The floor of the door at the end of the section before. */
 globalStyleIn('components', `${section}:has(+ ${ground.floor})`, {
-  '@media': { screen: { paddingBlockEnd: 0 } },
+  '@media': { [media.screen]: { paddingBlockEnd: 0 } },
 });
 
 export const onScreen = styleIn('components', {

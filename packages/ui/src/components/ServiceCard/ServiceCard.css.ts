@@ -85,7 +85,7 @@ export const card = styleIn('components', {
     [`${door} > &`]: { paddingBlockStart: 'clamp(24px, 3.6vw, 52px)', background: color.bg },
     [`${wall} > &`]: {
       '@media': {
-        screen: {
+        [media.screen]: {
           vars: { [color.bg]: color.planeHigh },
           padding: `clamp(20px, 2.2vw, 32px) clamp(20px, 2.2vw, 32px) ${space[3]}`,
           background: color.bg,
@@ -135,13 +135,15 @@ export const head = styleIn('components', {
   selectors: {
     [`${columns} &`]: { justifyContent: 'end' },
     [`${door} &`]: {
-      '@media': { screen: { gap: space[4], paddingInline: inset, paddingBlockEnd: space[6] } },
+      '@media': {
+        [media.screen]: { gap: space[4], paddingInline: inset, paddingBlockEnd: space[6] },
+      },
     },
   },
 });
 
 globalStyleIn('components', `${door} > ${card} :is(h2, h3)`, {
-  '@media': { screen: { fontSize: 'clamp(1.625rem, 1.1rem + 1.7vw, 2.5rem)' } },
+  '@media': { [media.screen]: { fontSize: 'clamp(1.625rem, 1.1rem + 1.7vw, 2.5rem)' } },
 });
 
 export const eyebrow = styleIn('components', {
@@ -166,7 +168,7 @@ export const points = styleIn('components', {
   selectors: {
     [`${door} &`]: {
       '@media': {
-        screen: {
+        [media.screen]: {
           display: 'grid',
           gridRow: '2 / span 3',
           gridColumn: 1,
@@ -193,7 +195,7 @@ export const proof = styleIn('components', {
   selectors: {
     [`${door} &`]: {
       '@media': {
-        screen: {
+        [media.screen]: {
           vars: { [color.bg]: color.planeLow },
           padding: `14px ${inset}`,
           background: color.bg,

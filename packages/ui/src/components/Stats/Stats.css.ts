@@ -1,7 +1,7 @@
 import { media, numeral, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** In a small window the facts are the lines of a list. */
-const inLines = `screen and ${media.belowMedium}`;
+const inLines = `${media.screen} and ${media.belowMedium}`;
 
 /** Five side by side at the most, fewer where the text is large. */
 export const facts = styleIn('components', {
