@@ -65,7 +65,10 @@ export const door = styleIn('components', {
       // The reveal of the wall, in front of its hinge side.
       boxShadow: `inset 14px 0 ${color.planeDeep}`,
     },
-    [`${media.screen} and ${media.belowWide}`]: { minHeight: '32rem', paddingInline: '30px 16px' },
+    [`${media.screen} and ${media.belowWide}`]: {
+      minHeight: '32rem',
+      paddingInline: `30px ${space[4]}`,
+    },
   },
   selectors: {
     // The handle.
@@ -112,11 +115,9 @@ export const words = styleIn('components', {
   paddingBlockEnd: vars.layout.head,
   '@media': {
     [`${media.screen} and ${media.belowSmall}`]: {
-      marginInline: `calc(-1 * ${vars.layout.gutter})`,
-      paddingInline: vars.layout.gutter,
       paddingBlockStart: space[8],
-      background: color.sunken,
-      borderBlockStart: `1px solid ${color.accentLine}`,
+      // Painted to the edges of the window, without making the page wider.
+      borderImage: `linear-gradient(${color.accentLine} 1px, ${color.sunken} 0) 0 fill / 0 / 0 100vmax`,
     },
   },
 });
