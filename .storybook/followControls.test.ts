@@ -1,9 +1,11 @@
 import { Channel } from 'storybook/internal/channels';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { followControls } from './followControls.js';
 
-test('a control that is changed before its frame has rendered reaches it then, and once', () => {
-  const [channel, frame] = [new Channel({}), new Channel({})];
+test('a control that is changed before its frame has rendered reaches it then, once, and nobody else', () => {
+  const leftFrame = vi.fn<(event: { type: string }) => void>();
+  const transport = { setHandler: () => {}, send: leftFrame };
+  const [channel, frame] = [new Channel({}), new Channel({ transport })];
   const received: unknown[] = [];
   frame.on('updateStoryArgs', (update) => received.push(update));
   const unmappedArgs = { label: 'Go', tone: 'quiet' };
@@ -16,4 +18,6 @@ test('a control that is changed before its frame has rendered reaches it then, a
   frame.emit('storyFinished');
   frame.emit('storyFinished');
   expect(received).toEqual([{ storyId: 'button', updatedArgs: { label: 'Go' } }]);
+  const events = leftFrame.mock.calls.map(([{ type }]) => type);
+  expect(events).not.toContain('updateStoryArgs');
 });

@@ -11,7 +11,10 @@ export function followControls(page: DocsContextProps, story: PreparedStory, fra
     const changed = Object.entries(args).filter(([name, value]) => value !== sent[name]);
     sent = args;
     const updatedArgs = Object.fromEntries(changed);
-    if (changed.length > 0) frame.emit('updateStoryArgs', { storyId: story.id, updatedArgs });
+    if (changed.length === 0) return;
+    // Not emitted: the frame's transport would bring it to this page as well, and the page send it again.
+    for (const update of frame.listeners('updateStoryArgs') ?? [])
+      update({ storyId: story.id, updatedArgs });
   };
   send();
   frame.on('storyFinished', send);

@@ -45,7 +45,7 @@ const count = (findings: readonly Finding[]) =>
 const head = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures</title><style>
 body{font:16px/1.5 system-ui;margin:2rem}div{display:flex;gap:1rem}
 p{flex:1;margin:0;position:relative;isolation:isolate}img{max-width:100%;outline:1px solid #999}
-img+img{position:absolute;inset:0;mix-blend-mode:difference}p:has(img+img){filter:brightness(99) invert()}</style>`;
+img+img{position:absolute;inset:0;mix-blend-mode:difference}p:has(img+img){filter:brightness(99) invert();will-change:transform}</style>`;
 
 /** Writes index.html and summary.md beside the pictures; returns the summary, of 32 lines at most. */
 export function writeReport(folder: string, compared: string, findings: Finding[]): string {
