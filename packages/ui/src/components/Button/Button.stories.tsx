@@ -8,7 +8,10 @@ export default {
   title: 'Actions/Button',
   component: Button,
   args: { children: 'Send message', onClick: fn() },
-  argTypes: { icon: { control: 'select', options: Object.keys(iconPaths) } },
+  argTypes: {
+    icon: { control: 'select', options: Object.keys(iconPaths) },
+    busy: { options: [false, true] },
+  },
   parameters: inColumn({
     for: 'Something happens on this page: a form is sent, a panel opens.',
     instead: [
@@ -23,14 +26,14 @@ export default {
     pictures: {
       do: (
         <Actions>
-          <Button>Send message</Button>
-          <Button tone="quiet">Start afresh</Button>
+          <Button>Send it</Button>
+          <Button tone="quiet">Clear it</Button>
         </Actions>
       ),
       dont: (
         <Actions>
-          <Button>Send message</Button>
-          <Button>Start afresh</Button>
+          <Button>Send it</Button>
+          <Button>Clear it</Button>
         </Actions>
       ),
     },
@@ -43,7 +46,7 @@ export default {
 
 type Story = StoryObj<typeof Button>;
 
-export const Default: Story = {};
+export const Default: Story = { args: { busy: false, busyLabel: 'Sending …' } };
 
 /** Under the pointer. */
 export const Hovered: Story = hovered;

@@ -69,7 +69,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Titles and points of the cards are aligned. */
 export const Default: Story = {
-  globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     if (innerWidth < breakpoints.wide) return;
     const firstPoints = canvas
@@ -83,7 +82,4 @@ export const Default: Story = {
 export const WithLevers: Story = { args: { figure: 'levers' } };
 
 /** Two are halves of the row. */
-export const Two: Story = {
-  args: { features: meta.args.features.slice(0, 2) },
-  globals: { viewport: { value: 'desk' } },
-};
+export const Two: Story = { args: { features: meta.args.features.slice(0, 2) } };

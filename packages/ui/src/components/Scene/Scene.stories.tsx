@@ -72,7 +72,6 @@ type Story = StoryObj<typeof Scene>;
 
 /** One door at three moments, each with its caption below. */
 export const Default: Story = {
-  globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     const [captions] = canvas.getAllByRole('list');
     await expect(captions!.tagName).toBe('OL');
@@ -106,7 +105,6 @@ export const Conversation: Story = {
       </ServiceCards>
     </Scene>
   ),
-  globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, canvasElement }) => {
     if (innerWidth < breakpoints.wide) return;
     const drawing = canvasElement.querySelector('section > svg')!.getBoundingClientRect();

@@ -47,7 +47,6 @@ type Story = StoryObj<typeof Section>;
 
 /** Heading and content share the content’s edge. */
 export const Default: Story = {
-  globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
     const text = canvas.getAllByRole('paragraph').at(-1)!.getBoundingClientRect();

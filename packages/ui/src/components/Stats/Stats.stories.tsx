@@ -16,30 +16,32 @@ export default {
       { value: 'More than 2×', label: 'the shelves on the same floor' },
     ],
   },
-  parameters: inColumn({
-    for: 'Prove a claim with figures: years, numbers of people, a doubling.',
-    instead: [
-      { when: 'The facts are looked up rather than remembered', use: 'DescriptionList' },
-      { when: 'They are prices', use: 'PriceList' },
-    ],
-    do: [
-      'Take figures that somebody could check.',
-      'Keep the words that qualify a figure with it: “More than 2×”.',
-    ],
-    dont: ['Don’t show more than five.', 'Don’t round up.'],
-    pictures: {
-      do: <Stats label="Do" facts={[{ value: '14', label: 'libraries built' }]} />,
-      dont: <Stats label="Don’t" facts={[{ value: 'Over 10', label: 'happy towns' }]} />,
-    },
-    accessibility: [
-      'A description list with an accessible name; each figure is announced with its label.',
-      'Below 900 px a fact is a line, the figure first.',
-    ],
-  }),
+  parameters: {
+    docs: { story: { inline: false } },
+    ...inColumn({
+      for: 'Prove a claim with figures: years, numbers of people, a doubling.',
+      instead: [
+        { when: 'The facts are looked up rather than remembered', use: 'DescriptionList' },
+        { when: 'They are prices', use: 'PriceList' },
+      ],
+      do: [
+        'Take figures that somebody could check.',
+        'Keep the words that qualify a figure with it: “More than 2×”.',
+      ],
+      dont: ['Don’t show more than five.', 'Don’t round up.'],
+      pictures: {
+        do: <Stats label="Do" facts={[{ value: '14', label: 'libraries built' }]} />,
+        dont: <Stats label="Don’t" facts={[{ value: 'Over 10', label: 'happy towns' }]} />,
+      },
+      accessibility: [
+        'A description list with an accessible name; each figure is announced with its label.',
+        'Below 900 px a fact is a line, the figure first.',
+      ],
+    }),
+  },
 } satisfies Meta<typeof Stats>;
 
 export const Default: StoryObj<typeof Stats> = {
-  globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     if (innerWidth < breakpoints.medium) return;
     const labels = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect().top);
