@@ -28,6 +28,12 @@ const desk = 1440;
 
 const columnWidth = () => document.querySelector('.sbdocs-content')?.clientWidth ?? 0;
 
+/** Tells the style sheet how much the sticky example covers of what has the focus below it. */
+const measure = (tried: HTMLDivElement) =>
+  onResize(() => {
+    document.documentElement.style.setProperty('--covered', `${tried.offsetHeight}px`);
+  }, tried);
+
 type ListProps = { title: string; items: readonly string[]; names?: boolean };
 
 const List = ({ title, items, names = false }: ListProps) => (
@@ -65,9 +71,7 @@ function ComponentPage() {
   const parts = Object.entries(guidance.anatomy ?? {}).map(([prop, is]) => `1. \`${prop}\` ${is}`);
   const tests = rules.map(({ id, name }) => `- [${name}](./?path=/story/${id})`);
   const examples = [primary, ...states].map(({ id, initialArgs: args }) => ({ id, args }));
-  const canBeTried = Object.values(primary.argTypes).some(
-    ({ control }) => typeof control === 'object' && !control.disable,
-  );
+  const canBeTried = Object.values(primary.argTypes).some(({ control }) => Object(control).type);
   const ownWidth = ({ id }: PreparedStory) => {
     const { storyGlobals } = context.getStoryContext(context.storyById(id));
     return parseInt(viewport.options[storyGlobals['viewport']?.value]?.styles.width);
@@ -89,7 +93,9 @@ function ComponentPage() {
         language="tsx"
       />
       <div>
-        <div className="tried">{shown(primary)}</div>
+        <div className="tried" ref={measure}>
+          {shown(primary)}
+        </div>
         <Subheading>Props</Subheading>
         {!canBeTried && <p>Nothing to try here: it takes elements and functions only.</p>}
         <Controls />

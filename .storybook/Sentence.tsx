@@ -1,12 +1,10 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 
-type SentenceProps = { text: string; names?: boolean };
-
 /**
  * A sentence or a list of them in Markdown, with links to the components that it names; with `names` a
  * single word such as Note is a component’s name, too, and no English word.
  */
-export function Sentence({ text, names = false }: SentenceProps) {
+export function Sentence({ text, names = false }: { text: string; names?: boolean }) {
   const name = names ? /`[^`]+`|\b[A-Z][A-Za-z]+\b/g : /`[^`]+`|\b[A-Z][a-z]+[A-Z][A-Za-z]+\b/g;
   return <Markdown>{linkNames(text, name)}</Markdown>;
 }

@@ -1,5 +1,4 @@
-import { useSyncExternalStore, type CSSProperties } from 'react';
-import { onResize } from '../../.storybook/onResize.js';
+import type { CSSProperties } from 'react';
 import { languageDetails, languages } from '../../site/i18n/languages.js';
 
 export type SideBySideProps = {
@@ -10,9 +9,6 @@ export type SideBySideProps = {
   theme: string;
   motion: string;
 };
-
-/** As in workshop.css: space between the windows and around them, in px. */
-const gap = 16;
 
 /** Scrollable height of a window in px, which differs by language. */
 const room = ({ document, innerHeight }: Window) =>
@@ -32,14 +28,10 @@ function lead(from: Window) {
 
 /** One story in every language, each in its own frame; the frames scroll together. */
 export function SideBySide({ story, width, theme, motion }: SideBySideProps) {
-  const available = useSyncExternalStore(onResize, () => innerWidth);
-  const count = languages.length;
-  const scale = Math.min(1, (available - gap * (count + 1)) / (count * width));
-
   return (
     <div
       className="side-by-side"
-      style={{ '--width': `${width}px`, '--scale': scale } as CSSProperties}
+      style={{ '--width': `${width}px`, '--count': languages.length } as CSSProperties}
     >
       {languages.map((language) => (
         <section key={language}>

@@ -33,11 +33,10 @@ export const withWords: Decorator = (Story, { globals }) => {
       note.hidePopover();
     };
     const listeners = new AbortController();
-    const { signal } = listeners;
-    for (const type of ['pointermove', 'focusin', 'click']) {
-      document.body.addEventListener(type, point, { capture: true, signal });
-    }
-    document.body.addEventListener('keydown', close, { capture: true, signal });
+    const listening = { capture: true, signal: listeners.signal };
+    for (const type of ['pointermove', 'focusin', 'click'])
+      document.body.addEventListener(type, point, listening);
+    document.body.addEventListener('keydown', close, listening);
     return () => {
       listeners.abort();
       note.remove();
@@ -50,10 +49,8 @@ export const withWords: Decorator = (Story, { globals }) => {
 const named = 'a, button, input, select, textarea, summary, img, svg, [role], [aria-label]';
 
 function wordsAt(target: Element, event: Event, entries: readonly CatalogEntry[]): string[] {
-  const caret =
-    event instanceof MouseEvent
-      ? document.caretPositionFromPoint(event.clientX, event.clientY)?.offsetNode
-      : undefined;
+  const { clientX = -1, clientY = -1 } = event as Partial<MouseEvent>;
+  const caret = document.caretPositionFromPoint(clientX, clientY)?.offsetNode;
   const visible = factsOfText(caret && target.contains(caret) ? caret : target, entries);
   const attributes = [...(target.closest(named)?.attributes ?? [])].flatMap(({ name, value }) => {
     // The subject and the text of a prepared mail.

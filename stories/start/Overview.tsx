@@ -1,6 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { composeStory } from '@storybook/react-vite';
 import { toId } from 'storybook/internal/csf';
+import { onResize } from '../../.storybook/onResize.js';
 import { Sentence } from '../../.storybook/Sentence.js';
 import type { Meta, StoryObj } from '../../packages/ui/src/stories.js';
 
@@ -27,20 +28,16 @@ export function Overview() {
   ));
 }
 
-/** Scales a picture down to its tile; words stay readable, and the tile shows the beginning of what is larger. */
-function fit(picture: HTMLDivElement) {
-  const resized = new ResizeObserver(() => {
+/** Scales a picture down to its tile; words stay readable, and the tile shows the beginning of what is higher. */
+const fit = (picture: HTMLDivElement) =>
+  onResize(() => {
     const { offsetWidth, offsetHeight, style } = picture;
     const { clientWidth, clientHeight } = picture.parentElement!;
-    const whole = Math.min(clientWidth / offsetWidth, clientHeight / offsetHeight, 1);
-    const scale = Math.max(whole, picture.innerText ? 0.4 : 0);
+    const byHeight = Math.max(clientHeight / offsetHeight, picture.innerText ? 0.4 : 0);
+    const scale = Math.min(clientWidth / offsetWidth, byHeight, 1);
     style.scale = `${scale}`;
-    style.insetInlineStart = `${Math.max(clientWidth, offsetWidth * scale) / 2}px`;
     style.insetBlockStart = `${Math.max(clientHeight, offsetHeight * scale) / 2}px`;
-  });
-  resized.observe(picture);
-  return () => resized.disconnect();
-}
+  }, picture);
 
 function Thumbnail({ default: meta, Default }: StoryFile) {
   const { guidance, layout, docs } = meta.parameters;
