@@ -10,8 +10,8 @@ import { Shapes } from '../Figure/Shapes.js';
 import type { Drawing } from '../Figure/shapes.js';
 import * as styles from './FeatureCards.css.js';
 
-/** One has moved its weight, the other is stuck. */
-const [moved, stuck] = (drawings.levers as Drawing).groups;
+/** The first has moved its weight, the others are stuck under a smaller one. */
+const levers = (drawings.levers as Drawing).groups;
 
 export type Feature = {
   /** What it is about. */
@@ -59,7 +59,7 @@ export function FeatureCards({ title, note, features, figure, ...element }: Feat
                 preserveAspectRatio="xMinYMax"
                 aria-hidden="true"
               >
-                <Shapes shapes={(index === 0 ? moved : stuck)!.shapes} />
+                <Shapes shapes={(levers[index] ?? levers.at(-1))!.shapes} />
               </svg>
             )}
             <div className={styles.title}>
