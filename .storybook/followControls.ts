@@ -18,16 +18,9 @@ export function followControls(page: DocsContextProps, story: PreparedStory, fra
   };
   send();
   frame.on('storyFinished', send);
-  // All frames render in the page’s thread: with each key they would hold up the typing.
-  let pause: ReturnType<typeof setTimeout>;
-  const sendInPause = () => {
-    clearTimeout(pause);
-    pause = setTimeout(send, 150);
-  };
-  page.channel.on('storyArgsUpdated', sendInPause);
+  page.channel.on('storyArgsUpdated', send);
   return () => {
     frame.off('storyFinished', send);
-    clearTimeout(pause);
-    page.channel.off('storyArgsUpdated', sendInPause);
+    page.channel.off('storyArgsUpdated', send);
   };
 }
