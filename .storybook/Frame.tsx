@@ -7,6 +7,13 @@ import { followControls } from './followControls.js';
 /** Height of the tallest frame, in px; the whole of what is longer is in its own window. */
 const tallest = 2400;
 
+/** What had the focus until just now: a story that takes it by itself gives it back. */
+let left: HTMLElement | undefined;
+document.addEventListener('focusout', ({ target }) => {
+  left = target as HTMLElement;
+  setTimeout(() => (left = undefined));
+});
+
 /** What a rendered story sends with its code. */
 const snippetRendered = 'storybook/docs/snippet-rendered';
 
@@ -47,7 +54,13 @@ export function Frame({ story, width, globals, shown = width, code = false }: Fr
   const windowHeight = parseInt(parameters.docs.story?.height ?? '900');
   useEffect(() => framed && followControls(context, prepared, framed), [context, framed, prepared]);
   const src = `iframe.html?id=${story}&viewMode=story&globals=${shownAs.join(';')}`;
-  const fit = ({ contentDocument, contentWindow, parentElement, style }: HTMLIFrameElement) => {
+  const fit = (frame: HTMLIFrameElement) => {
+    const { contentDocument, contentWindow, parentElement, style } = frame;
+    contentWindow!.addEventListener('focus', () => {
+      if (frame.matches(':hover')) return;
+      frame.blur();
+      left?.focus({ preventScroll: true });
+    });
     const clip = () => {
       const { body, documentElement: page } = contentDocument!;
       if (page.scrollHeight > page.clientHeight) style.blockSize = `${tallest}px`;

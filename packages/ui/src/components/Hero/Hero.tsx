@@ -37,7 +37,7 @@ export type HeroProps = ElementProps<HTMLDivElement> & {
   portrait?: ReactNode;
   /**
    * `monument` once, on the home page; `page` for a page with a drawing; `short` where what follows
-   * has to be in the first view; `low`, with no drawing but the shut door, for pages that are read. @default 'page'
+   * has to be in the first view; `low` for pages that are read: it takes no `figure`, and has the shut door where there are no children. @default 'page'
    */
   size?: 'monument' | 'page' | 'short' | 'low' | undefined;
   /** Sections that the light from the door falls into; a `ValueStatement` with `inBeam`. */

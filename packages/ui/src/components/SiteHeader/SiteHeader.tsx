@@ -15,7 +15,7 @@ import * as styles from './SiteHeader.css.js';
 export type { SiteHeaderTexts };
 
 export type SiteHeaderProps = ElementProps<HTMLElement> & {
-  /** The advisor's name. */
+  /** The name of the firm or person. */
   brand: ReactNode;
   /** The home page. */
   home: string;
