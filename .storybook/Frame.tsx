@@ -3,6 +3,7 @@ import { useContext, useEffect, useState } from 'react';
 import type { Channel } from 'storybook/internal/channels';
 import { drawnHeight } from './drawnHeight.js';
 import { followControls } from './followControls.js';
+import { onResize } from './onResize.js';
 
 /** Height of the tallest frame, in px; the whole of what is longer is in its own window. */
 const tallest = 2400;
@@ -67,7 +68,7 @@ export function Frame({ story, width, globals, shown = width, code = false }: Fr
       const drawn = Math.min(Math.max(drawnHeight(body), 120), parseInt(style.blockSize));
       parentElement!.style.blockSize = `${drawn * scale}px`;
     };
-    new ResizeObserver(clip).observe(contentDocument!.body);
+    onResize(clip, contentDocument!.body);
     const channel = contentWindow!.__STORYBOOK_ADDONS_CHANNEL__;
     setFramed(channel);
     channel.on('storyFinished', clip);
