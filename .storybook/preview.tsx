@@ -1,4 +1,5 @@
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
+import type { PropsWithChildren } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import '@advisor/ui/styles.css';
 import exampleBrand from '../packages/ui/example-brand.css?raw';
@@ -9,7 +10,7 @@ import { byName, extractArgTypes, typeable } from './argTypes.js';
 import { DocsPage } from './DocsPage.js';
 import { longestGerman, replaceTexts } from './longestGerman.js';
 import { chromaticOf } from './pictures/modes.js';
-import { linkNames } from './Sentence.js';
+import { linkNames, named } from './Sentence.js';
 import { base, theme } from './theme.js';
 import './controls.css';
 import './fonts.css';
@@ -145,6 +146,11 @@ export default {
     a11y: { test: 'error' },
     docs: {
       page: DocsPage,
+      // Of pages in MDX.
+      components: {
+        p: ({ children }: PropsWithChildren) => <p>{named(children)}</p>,
+        li: ({ children }: PropsWithChildren) => <li>{named(children)}</li>,
+      },
       extractArgTypes,
       extractComponentDescription: (component?: { __docgenInfo?: { description: string } }) =>
         linkNames(component?.__docgenInfo?.description ?? ''),
