@@ -29,18 +29,17 @@ async function run(command: string): Promise<string> {
 }
 
 test.each([
-  ['refused', /^Refused: .*SendGrid/, `to send it again: npm run inbox -- again ${number}`],
-  ['unclear', /^Unclear: .*Search the mailbox/, `npm run inbox -- delete ${number}`],
+  ['refused', /^Refused: .*SendGrid.*send it again: npm run inbox -- again <number>$/m],
+  ['unclear', /^Unclear: .*Search the mailbox.*npm run inbox -- delete <number>/],
 ])(
   'the list says of what is %s why, and the command, without a visitor’s word',
-  async (person, meaning, command) => {
+  async (person, meaning) => {
     const [[key = '', value = ''] = []] = inquiry.memory.entries;
     inquiry.memory.entries.set(key, value.replace('"refused"', `"${person}"`));
     const printed = await run('list');
     expect(printed).toMatch(meaning);
     expect(printed).toContain(`Number ${number}\n    received `);
     expect(printed).toContain('SendGrid refused the mail (413)');
-    expect(printed).toContain(command);
     for (const word of Object.values(visitor)) expect(printed).not.toContain(word);
   },
 );
@@ -87,9 +86,9 @@ test('“delete” forgets it under each of its keys; an unknown number is said 
   await expect(run('show')).rejects.toThrow('is not in the inbox');
 });
 
-test('the inbox of this machine says that mails are files, and nothing goes to SendGrid', async () => {
+test('without settings it is the inbox of this machine', async () => {
   await expect(main(['show', 'unknown'], {})).rejects.toThrow('is not in the inbox');
-  expect(console.log).toHaveBeenCalledWith(expect.stringContaining('SendGrid gets nothing'));
+  expect(console.log).toHaveBeenCalledWith(expect.stringContaining('inbox of this machine'));
 });
 
 test('what is damaged is shown as it is', async () => {

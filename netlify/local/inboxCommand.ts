@@ -12,31 +12,23 @@ npm run inbox -- again <number>   send it once more
 npm run inbox -- delete <number>  forget it
 npm run inbox -- reset            forget what rounds and health checks have noted`;
 
-const purposes = { show: 'to read it', again: 'to send it again', delete: 'to delete it' };
-
-/** What each state means to the operator, then the commands that an inquiry in it may need. */
-const meanings: Record<ReturnType<typeof stateOf>, [string, ...(keyof typeof purposes)[]]> = {
-  waiting: ['Waiting: the website tries again by itself. There is nothing to do.'],
-  refused: [
-    'Refused: SendGrid will never take it as it is. Correct CONTACT_TO or CONTACT_FROM, then:',
-    'again',
-  ],
-  unclear: [
-    'Unclear: the owner may have the mail already. Search the mailbox for the number, in the ' +
-      'spam folder too. If the mail is there, delete the inquiry here; if not, send it again.',
-    'delete',
-    'again',
-  ],
-  unreadable: [
-    'Damaged: it cannot be sent any more. Read what is left of it, then delete it.',
-    'show',
-    'delete',
-  ],
-  unread: ['Not readable: the store does not give it away. Try again later.'],
-  sent: [
+/** What each state means to the operator, and which command settles it. */
+const meanings: Record<ReturnType<typeof stateOf>, string> = {
+  waiting: 'Waiting: the website tries again by itself. There is nothing to do.',
+  refused:
+    'Refused: SendGrid will never take it as it is. Correct CONTACT_TO or CONTACT_FROM, then send ' +
+    'it again: npm run inbox -- again <number>',
+  unclear:
+    'Unclear: the owner may have the mail already. Search the mailbox for the number, in the spam ' +
+    'folder too. If the mail is there, forget the inquiry here: npm run inbox -- delete <number>. ' +
+    'If not, send it again: npm run inbox -- again <number>',
+  unreadable:
+    'Damaged: it cannot be sent any more. Read what is left of it: npm run inbox -- show <number>. ' +
+    'Then forget it: npm run inbox -- delete <number>',
+  unread: 'Not readable: the store does not give it away. Try again later.',
+  sent:
     `Sent: SendGrid took it. Its text is kept for ${retention.sentDays} days, because SendGrid may ` +
-      'still give up. Did it never reach the mailbox? Send it again: npm run inbox -- again <number>',
-  ],
+    'still give up. Did it never reach the mailbox? Send it again: npm run inbox -- again <number>',
 };
 
 const time = new Intl.DateTimeFormat('en-GB', {
@@ -92,14 +84,11 @@ async function find(
 
 async function list(service: InquiryService): Promise<void> {
   const found = await readAll(service);
-  for (const [state, [text, ...commands]] of Object.entries(meanings)) {
+  for (const [state, meaning] of Object.entries(meanings)) {
     const these = found.filter((held) => stateOf(held) === state);
-    if (these.length > 0) console.log(text);
-    for (const held of these) {
-      const number = numberIn(held.key);
-      const steps = commands.map((name) => `${purposes[name]}: npm run inbox -- ${name} ${number}`);
-      console.log([`  Number ${number}`, ...describe(held), ...steps].join('\n    '));
-    }
+    if (these.length > 0) console.log(meaning);
+    for (const held of these)
+      console.log([`  Number ${numberIn(held.key)}`, ...describe(held)].join('\n    '));
   }
   if (found.every(({ sentAt }) => sentAt)) console.log('Nothing waits and nothing needs you.');
   const { state } = service.inbox;
@@ -129,7 +118,7 @@ async function forget(service: InquiryService, number: string): Promise<void> {
 async function again(service: InquiryService, number: string): Promise<void> {
   const { inbox, settings } = service;
   const [held] = await find(service, number);
-  if (!held.entry) throw new Error(`Nothing was sent. ${meanings[stateOf(held)][0]}`);
+  if (!held.entry) throw new Error(`Nothing was sent. ${meanings[stateOf(held)]}`);
   const whole = held as StoredEntry;
   const { to, wrong } = settings();
   if (wrong.length > 0)
@@ -176,13 +165,7 @@ function serviceFor(
 ): InquiryService {
   const root = `${import.meta.dirname}/../..`;
   if (!siteID && !token) {
-    const isSent = Boolean(env['SENDGRID_API_KEY']?.trim());
-    console.log(
-      isSent
-        ? 'The inbox of this machine.\n'
-        : 'Der Eingang dieses Rechners: Jede E-Mail wird eine Datei in .mail; SendGrid bekommt nichts.\n' +
-            'The inbox of this machine: each mail becomes a file in .mail; SendGrid gets nothing.\n',
-    );
+    console.log('The inbox of this machine. Without a key, a mail becomes a file in .mail.\n');
     return localInquiryService(root);
   }
   if (!siteID || !token)
