@@ -20,8 +20,7 @@ export default async (): Promise<void> => {
     if (!days.some((day) => day <= today)) return;
     const signal = AbortSignal.timeout(10_000);
     const { ok, status } = await fetch(hook, { method: 'POST', signal });
-    if (ok) log.note('rebuildOrdered');
-    else log.alert('rebuildFailed', { code: String(status) });
+    if (!ok) log.alert('rebuildFailed', { code: String(status) });
   } catch (error) {
     log.alert('rebuildFailed', { code: codeOf(error) });
   }

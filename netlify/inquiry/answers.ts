@@ -4,9 +4,8 @@ import {
   refusedPageGaps,
   refusals,
   securityHeaders,
-  type Accepted,
+  type Issue,
   type RefusalReason,
-  type Refused,
 } from '../contact.js';
 
 /** `_headers` does not apply to functions: each answer has its own. */
@@ -18,14 +17,13 @@ export const baseHeaders = {
 
 /** What a script is told of an inquiry that was accepted. */
 export const accepted = (id: string) =>
-  Response.json({ accepted: true, id } satisfies Accepted, { status: 202, headers: baseHeaders });
+  Response.json({ accepted: true, id }, { status: 202, headers: baseHeaders });
 
 /** A refusal for a script, with the status that belongs to its reason. */
-export const refusal = (reason: RefusalReason, issue?: Refused['issue']) =>
-  Response.json({ accepted: false, reason, ...(issue && { issue }) } satisfies Refused, {
-    status: refusals[reason],
-    headers: { ...baseHeaders, ...(reason === 'method' && { Allow: 'POST' }) },
-  });
+export function refusal(reason: RefusalReason, issue?: Issue) {
+  const headers = { ...baseHeaders, ...(reason === 'method' && { Allow: 'POST' }) };
+  return Response.json({ accepted: false, reason, issue }, { status: refusals[reason], headers });
+}
 
 /** Sends the browser of a plain form on to another page, with GET. */
 export const seeOther = (location: string) =>

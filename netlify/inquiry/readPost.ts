@@ -16,8 +16,6 @@ const maximumBytes = 256 * 1024;
 
 const formType = 'application/x-www-form-urlencoded';
 
-export type Post = Awaited<ReturnType<typeof readPost>>;
-
 /** Reads a post, as far as it can be read, before any rule of the message is applied. */
 export async function readPost(request: Request, ownOrigins: readonly string[]) {
   const header = (name: string) => request.headers.get(name) ?? '';

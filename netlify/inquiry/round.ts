@@ -117,7 +117,6 @@ export async function runRound({ inbox, now, mailOwner }: Options): Promise<void
     const checkedAt = await inbox.state.timeOf('healthCheck').catch(() => 0);
     try {
       await mailOwner(composeNotice(stuck, checkedAt), sendDeadline);
-      log.note('ownerTold', { count });
       return undefined;
     } catch (error) {
       log.alert('ownerNotTold', { code: codeOf(error), count });

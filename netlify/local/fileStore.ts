@@ -1,13 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
 import type { Store, Versioned } from '../inquiry/Store.js';
 
@@ -20,7 +12,7 @@ const versioned = (value: string): Versioned => ({ value, version: value });
 export function fileStore(directory: string): Store {
   const fileOf = (key: string) => path.join(directory, encodeURIComponent(key));
   const read = (key: string) =>
-    existsSync(fileOf(key)) ? versioned(readFileSync(fileOf(key), 'utf8')) : null;
+    fs.existsSync(fileOf(key)) ? versioned(fs.readFileSync(fileOf(key), 'utf8')) : null;
 
   return {
     read: async (key) => read(key),
@@ -28,14 +20,14 @@ export function fileStore(directory: string): Store {
       if (expected !== undefined && read(key)?.version !== expected?.version) return undefined;
       // Renamed into place, so that nobody reads half of it.
       const part = path.join(directory, `.${randomUUID()}`);
-      mkdirSync(directory, { recursive: true, mode: 0o700 });
-      writeFileSync(part, value, { mode: 0o600 });
-      renameSync(part, fileOf(key));
+      fs.mkdirSync(directory, { recursive: true, mode: 0o700 });
+      fs.writeFileSync(part, value, { mode: 0o600 });
+      fs.renameSync(part, fileOf(key));
       return versioned(value);
     },
-    remove: async (key) => rmSync(fileOf(key), { force: true }),
+    remove: async (key) => fs.rmSync(fileOf(key), { force: true }),
     async keys() {
-      const names = existsSync(directory) ? readdirSync(directory) : [];
+      const names = fs.existsSync(directory) ? fs.readdirSync(directory) : [];
       return names.filter((name) => !name.startsWith('.')).map(decodeURIComponent);
     },
   };

@@ -22,12 +22,6 @@ export const hostAnswer = (
   });
 };
 
-/** Types that srvx does not know. */
-const types: Record<string, string> = {
-  '.md': 'text/markdown; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-};
-
 /** Netlify reads these two and never shows them. */
 const hiddenFiles = ['/_headers', '/_redirects'];
 
@@ -66,8 +60,9 @@ export function createFileServer(root: string, dist: string) {
     const asked = new Request(`http://localhost${pathname}`, request);
     const file = await files(asked, () => hostAnswer(404));
     if (file.status >= 400) return undefined;
-    const type = types[path.extname(pathname)];
-    if (type) file.headers.set('Content-Type', type);
+    // The only type that srvx does not know.
+    if (pathname.endsWith('.webmanifest'))
+      file.headers.set('Content-Type', 'application/manifest+json');
     const tag = file.headers.get('ETag') ?? '';
     // Kept, because Netlify's package reads the rules anew each time.
     const known = await (headersOf[pathname] ??= headers.apply(asked));

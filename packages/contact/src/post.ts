@@ -1,5 +1,3 @@
-import type { Issue } from './contactMessage.js';
-
 /** Path of the function that takes a post of the form. */
 export const endpoint = '/.netlify/functions/send-contact-email';
 
@@ -32,12 +30,6 @@ export const tooManyPath = '/too-many-messages';
 
 /** Gaps that the function fills in the page for a refused post of the plain form. */
 export const refusedPageGaps = { reason: '__reason__', mailto: '__mailto__' } as const;
-
-/** What the function answers to a script, with status 202. */
-export type Accepted = { accepted: true; id: string };
-
-/** What the function answers to a script otherwise. `issue` is there with status 400 only. */
-export type Refused = { accepted: false; reason: RefusalReason; issue?: Issue };
 
 /**
  * Why a post was refused, with the status that goes with it:
