@@ -58,7 +58,7 @@ describe('the store', () => {
 
   test.each([
     [500, '500'],
-    ['refuse', 'UND_ERR_SOCKET'],
+    ['refuse', 'ECONNRESET'],
     ['html', 'NONSENSE'],
     ['empty', 'NONSENSE'],
   ] as const)('that answers with %j has not stored anything, and says why', async (fault, code) => {

@@ -19,24 +19,30 @@ test.each([
   [{ SENDGRID_REGION: 'eu' }, 'https://api.eu.sendgrid.com/'],
   [{ SENDGRID_REGION: 'global' }, sendGrid],
   [{ SENDGRID_REGION: 'europe' }, undefined],
-])('with %j the key goes to %s, or a line names the variable', async (settings, expected) => {
-  let address: unknown;
-  vi.spyOn(prototype, 'request').mockImplementation(function (this: typeof client, data) {
-    address = (this.createRequest(data) as { baseURL?: string }).baseURL;
-    return Promise.resolve([{ statusCode: 202, headers: {}, body: {} }, {}]);
-  });
-  const addresses = { CONTACT_TO: 'owner@example.com', CONTACT_FROM: 'website@example.com' };
-  const inquiry = await startInquiryService({
-    env: { SENDGRID_API_KEY: key, ...addresses, ...settings },
-    mailer: undefined,
-  });
-  await inquiry.post();
-  vi.restoreAllMocks();
-  expect(address).toBe(expected);
-  const [variable] = Object.keys(settings);
-  const alerts = inquiry.events('misconfigured');
-  expect(alerts.map((line) => JSON.parse(line).variable)).toEqual(expected ? [] : [variable]);
-});
+  [{ SENDGRID_API_KEY: '' }, undefined],
+  [{ CONTACT_TO: 'owner' }, undefined],
+])(
+  'with %j the key goes to %s, or log and health check say what is wrong',
+  async (given, expected) => {
+    let address: unknown;
+    vi.spyOn(prototype, 'request').mockImplementation(function (this: typeof client, data) {
+      address = (this.createRequest(data) as { baseURL?: string }).baseURL;
+      return Promise.resolve([{ statusCode: 202, headers: {}, body: {} }, {}]);
+    });
+    const inquiry = await startInquiryService({
+      env: { SENDGRID_API_KEY: key, ...given },
+      mailer: undefined,
+    });
+    await inquiry.round();
+    expect((await inquiry.post()).status).toBe(202);
+    expect(address).toBe(expected);
+    expect(await inquiry.isHealthy()).toBe(expected !== undefined);
+    const [variable] = Object.keys(given);
+    const alerts = inquiry.events('misconfigured').map((line) => JSON.parse(line).variable);
+    expect(alerts).toEqual(expected ? [] : [variable]);
+    vi.restoreAllMocks();
+  },
+);
 
 test('a host that names no deploy gets the website itself, with an alert', () => {
   const alert = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -62,7 +62,7 @@ describe('a mail through SendGrid', () => {
       },
     };
     const authorization = `Bearer ${key}`;
-    expect(standIn.accepted).toEqual([{ id, path: '/v3/mail/send', authorization, body }]);
+    expect(standIn.accepted).toEqual([{ path: '/v3/mail/send', authorization, body }]);
   });
 
   test('goes without Reply-To where that is refused, rather than not at all', async () => {

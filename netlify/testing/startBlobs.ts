@@ -1,13 +1,10 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { text } from 'node:stream/consumers';
+import { mkdir, rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BlobsServer } from '@netlify/blobs/server';
+import { vi } from 'vitest';
+import { temporaryFolder } from './temporaryFolder.js';
 
-/** How the proxy before the store misbehaves. */
+/** How what is between the client and the store misbehaves. */
 export type StoreFault =
   | 'none'
   | 'refuse'
@@ -24,67 +21,65 @@ export type StoreFault =
 export type Blobs = Awaited<ReturnType<typeof startBlobs>>;
 
 /**
- * Netlify's own local store behind a proxy that adds what production has: one request at a time, so
- * that conditions are atomic, and the tag of what is read. The proxy can also misbehave.
+ * Netlify's own local store with what production has and it lacks: one request at a time, so that
+ * conditions are atomic, and the tag of what is read. The way to it can also misbehave.
  */
 export async function startBlobs() {
-  const directory = await mkdtemp(path.join(tmpdir(), 'blobs-'));
+  const directory = await temporaryFolder();
   const store = new BlobsServer({ directory });
   const { port } = await store.start();
+  const edge = `http://localhost:${port}`;
   const blobs = { fault: 'none' as StoreFault, requests: 0 };
-  const ask = (url: string, init?: RequestInit) => fetch(`http://localhost:${port}${url}`, init);
+  const { fetch } = globalThis;
 
   async function tagOf(url: string) {
-    const [, site, name, ...key] = url.split('/');
-    const list = await ask(`/${site}/${name}?prefix=${key.join('/')}`);
+    const [, site, name, ...key] = new URL(url).pathname.split('/');
+    const list = await fetch(`${edge}/${site}/${name}?prefix=${key.join('/')}`);
     const found = (await list.json()) as { blobs: { key: string; etag: string }[] };
     return found.blobs.find((blob) => blob.key === decodeURIComponent(key.join('/')))?.etag ?? '';
   }
 
+  async function ask(url: string, init: RequestInit): Promise<Response> {
+    const answer = await fetch(url, init);
+    const headers = new Headers(answer.headers);
+    const isRead = init.method === 'get' && answer.ok && !url.includes('?');
+    if (isRead && blobs.fault !== 'no etag') headers.set('etag', await tagOf(url));
+    if (blobs.fault === 'weak etag') headers.set('etag', `W/${headers.get('etag')}`);
+    return new Response(answer.body, { status: answer.status, headers });
+  }
+
   let turn: Promise<unknown> = Promise.resolve();
-  const server = createServer(async (request, response) => {
+  const between = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init = {}) => {
+    const url = String(input);
+    if (!url.startsWith(edge)) return fetch(input, init);
+    init.signal?.throwIfAborted();
     blobs.requests += 1;
     const { fault } = blobs;
-    const { url = '', method = '' } = request;
-    const isWrite = method === 'PUT';
-    const body = isWrite ? await text(request) : null;
-    const reply = (status: number, content = '', headers = {}) =>
-      void response.writeHead(status, headers).end(content);
-    if (fault === 'refuse') return void request.socket.destroy();
-    if (fault === 'hang') return undefined;
-    if (fault === 500) return reply(500);
-    if (fault === 'html')
-      return reply(200, '<p>Proxy', { 'Content-Type': 'text/html', etag: '"1"' });
-    if (fault === 'empty') return reply(200);
-    if (fault === 'spurious 412' && isWrite) return reply(412);
+    const isWrite = init.method === 'put';
+    const html = { 'Content-Type': 'text/html', etag: '"1"' };
+    if (fault === 'refuse') throw new TypeError('Refused', { cause: { code: 'ECONNRESET' } });
+    if (fault === 'hang') return new Promise(() => {});
+    if (fault === 500) return new Response(null, { status: 500 });
+    if (fault === 'html') return new Response('<p>Proxy', { headers: html });
+    if (fault === 'empty') return new Response('');
+    if (fault === 'spurious 412' && isWrite) return new Response(null, { status: 412 });
     if (fault === 'slow') await pause(500);
-    if (response.destroyed) return undefined;
-    turn = turn.then(async () => {
-      const { host: _, connection: _own, ...headers } = request.headers;
-      const answer = await ask(url, { method, body, headers: headers as Record<string, string> });
-      const content = await answer.text();
-      if (fault === 'repeated write' && isWrite) return reply(412);
-      const sent = new Headers(answer.headers);
-      if (method === 'GET' && answer.ok && fault !== 'no etag' && !url.includes('?'))
-        sent.set('etag', await tagOf(url));
-      if (fault === 'weak etag') sent.set('etag', `W/${sent.get('etag')}`);
-      reply(answer.status, content, Object.fromEntries(sent));
-    });
-    return undefined;
+    const answer = turn.then(() => ask(url, init));
+    turn = answer.catch(() => {});
+    if (fault !== 'repeated write' || !isWrite) return answer;
+    await answer;
+    return new Response(null, { status: 412 });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const edge = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return Object.assign(blobs, {
     access: { siteID: '0', token: 'x', edgeURL: edge, uncachedEdgeURL: edge },
     async clear() {
-      await rm(directory, { recursive: true, force: true });
+      await rm(directory, { recursive: true });
       await mkdir(directory);
     },
     async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      between.mockRestore();
       await store.stop();
-      await rm(directory, { recursive: true, force: true });
+      await rm(directory, { recursive: true });
     },
   });
 }

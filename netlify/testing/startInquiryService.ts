@@ -4,14 +4,15 @@ import { newInquiryId } from '../contact.js';
 import { createInquiryService, type Options } from '../inquiry/createInquiryService.js';
 import { MailError, type Mail, type Outcome } from '../inquiry/Mailer.js';
 import type { Store } from '../inquiry/Store.js';
+import { formFiles } from './formFiles.js';
 import { memoryStore } from './memoryStore.js';
 import { scriptPost } from './post.js';
+import { temporaryFolder } from './temporaryFolder.js';
 import { minute, slowly, start } from './time.js';
-import { writeFormPages } from './writeFormPages.js';
 
 /** The service as in production, but with a store in memory, a clock to set, and a provider that can fail. */
 export async function startInquiryService(settings: Partial<Options> = {}) {
-  const root = await writeFormPages();
+  const root = await temporaryFolder(formFiles);
   onTestFinished(() => rm(root, { recursive: true }));
   const memory = memoryStore();
   const faulty: Partial<Store> = {};
