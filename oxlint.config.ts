@@ -76,6 +76,7 @@ const validator = {
 
 const noCss =
   'The site writes no CSS: give a component of packages/ui the prop that says what you mean.';
+const styles = ban(['@vanilla-extract/*', '*.css', '*.css.js', '!@advisor/ui/styles.css'], noCss);
 
 /** The rooms of the site from the ground up: each may import those before it. */
 const rooms = ['i18n', 'owner', 'seo', 'sections', 'pages', 'frame', 'engine', 'generator'];
@@ -85,7 +86,7 @@ const siteWall = (room: string, files: string, ...others: Ban[]) =>
     [files],
     [...tests, '**/words.ts'],
     [
-      ban(['@vanilla-extract/*', '*.css', '*.css.js', '!@advisor/ui/styles.css'], noCss),
+      styles,
       packagesByName,
       ban(
         `^\\..*/(${rooms.slice(rooms.indexOf(room) + 1).join('|')})/`,
@@ -130,13 +131,6 @@ export default defineConfig({
     wall(['**'], [...tests, '{e2e,bench}/**'], []),
     wall(['packages/ui/**'], ['packages/ui/ExamplePage.tsx'], [uiUsesNoRoom]),
     wall(['packages/ui/src/**'], ['**/*.stories.tsx', ...tests], uiBans),
-    wall(['packages/ui/src/theme/**'], tests, [
-      ...uiBans,
-      ban(
-        ['**/styles/**', '**/components/**'],
-        'The theme is what styles and components are made of: move what both need into packages/ui/src/theme.',
-      ),
-    ]),
     {
       files: ['packages/ui/src/**'],
       excludeFiles: ['**/*.stories.tsx', ...tests],
@@ -220,10 +214,7 @@ export default defineConfig({
         [...react, '@lingui/react', '@advisor/ui', '@advisor/ui/**'],
         'Words are data: write a message with tags in it, and let the page choose the components.',
       ),
-      ban(
-        ['@vanilla-extract/*', '*.css', '*.css.js'],
-        'Words have no looks: let the page choose the components.',
-      ),
+      styles,
       ban(
         ['**/pages/**', '**/frame/**', '**/engine/**', '**/generator/**'],
         'Words are read by pages and frame and read neither: move what both need down into site/sections.',
