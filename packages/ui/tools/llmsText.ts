@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { createServer } from 'vite';
+import type { Guidance } from '../src/Guidance.js';
 import { readApi } from './readApi.js';
 
 /*
@@ -9,6 +10,10 @@ import { readApi } from './readApi.js';
  *                                   props. Packing does it, for readers and programs without the workshop.
  */
 const root = resolve(import.meta.dirname, '..');
+type Meta = { title: string; parameters: { guidance: Guidance } };
+
+/** What each story file says of its component, by the component's name. */
+const guidance = new Map<string, Guidance>();
 const server = await createServer({
   root,
   configFile: false,
@@ -17,8 +22,10 @@ const server = await createServer({
   optimizeDeps: { noDiscovery: true },
   plugins: [vanillaExtractPlugin()],
 });
-const stories = resolve(import.meta.dirname, 'guidance.ts');
-const { guidance } = (await server.ssrLoadModule(stories)) as typeof import('./guidance.js');
+for (const file of globSync('src/**/*.stories.tsx', { cwd: root })) {
+  const { default: meta } = (await server.ssrLoadModule(file)) as { default: Meta };
+  guidance.set(meta.title.split('/').at(-1)!, meta.parameters.guidance);
+}
 await server.close();
 
 const list = (title: string, items: readonly string[]) =>
