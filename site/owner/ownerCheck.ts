@@ -1,5 +1,4 @@
 /** `npm run owner:check`, also run before each build: what the owner has to fill in or correct. */
-import { isPlaceholder } from './fact.js';
 import { facts, isCompany, type OwnerFile, type Seminar } from './rules.js';
 import { inTwoLanguages } from './messages.js';
 import { findPortrait } from './portrait.js';
@@ -24,26 +23,16 @@ export function ownerReport(
   const file = valueOrThrow(owner);
   const { companyNet, individual } = valueOrThrow(prices);
   const isSample = showsSample(file, env);
-  const unlikely = unlikelyCompany(file);
   const warnings = [
     ...valueOrThrow(seminars).flatMap((seminar, index) =>
       isUsual(seminar) ? [] : seminars.sentenceAt([index, 'number'], otherCourse(seminar)),
     ),
-    ...(unlikely ? [owner.sentenceAt(['companyName'], unlikely)] : []),
-    ...(!isSample && file.city && file.city !== 'Berlin'
-      ? [owner.sentenceAt(['city'], elsewhere)]
-      : []),
+    ...doubts.flatMap(({ about, applies, message }) =>
+      applies(file, isSample) ? owner.sentenceAt([about], message) : [],
+    ),
     ...(companyNet < individual ? [prices.sentenceAt(['companyNet'], cheaper)] : []),
-    ...(isCompany(file) || file.vatId || file.businessId
-      ? []
-      : [owner.sentenceAt(['vatId'], noTaxNumber)]),
-    ...providersOutside(file).map((name) => owner.sentenceAt([name], outside(name))),
   ];
-  const gaps = isSample
-    ? []
-    : gapsIn(file).map((name) =>
-        owner.sentenceAt([name], (file[name] === undefined ? missing : placeholder)(name)),
-      );
+  const gaps = isSample ? [] : gapsIn(file).map((name) => owner.sentenceAt([name], missing(name)));
   if (!isSample && gaps.length === 0)
     return { lines: [...warnings, warnings.length > 0 ? check : complete], stops: false };
   const isProduction = env['CONTEXT'] === 'production';
@@ -52,35 +41,64 @@ export function ownerReport(
   return { lines: [...warnings, ...gaps, ...(isSample ? [fictional] : []), consequence], stops };
 }
 
-/** The facts that a launch needs and that are missing or placeholders. */
+/** The facts that a launch needs and that are missing. */
 const gapsIn = (file: OwnerFile) =>
-  (Object.keys(facts) as (keyof OwnerFile)[]).filter((name) => {
-    const fact = file[name];
-    return (
-      isNeeded(name, file) &&
-      (fact === undefined || (typeof fact === 'string' && isPlaceholder(fact)))
-    );
-  });
+  (Object.keys(facts) as (keyof OwnerFile)[]).filter(
+    (name) => isNeeded(name, file) && file[name] === undefined,
+  );
 
-/** A doubt about the company's name: a registered company's name includes its legal form. */
-function unlikelyCompany(file: OwnerFile): string | undefined {
-  const { name, companyName } = file;
-  if (isCompany(file)) return undefined;
-  if (file.registerCourt || file.registerNumber || file.managingPerson) return formless;
-  const withoutTitle = (text: string) => text.replace(/^(?:(?:Dr|Prof)\.? )+/, '');
-  const isOwn = !name || !companyName || withoutTitle(companyName) === withoutTitle(name);
-  return isOwn ? undefined : tradingName;
-}
+type Doubt = {
+  about: keyof OwnerFile;
+  applies: (file: OwnerFile, isSample: boolean) => boolean;
+  message: string;
+};
 
-/** Providers whose address is outside the EU although all are said to be inside. */
-function providersOutside(file: OwnerFile) {
-  const providers = ['mailboxProvider', 'calendarProvider', 'videoProvider'] as const;
-  const abroad =
-    /\b(?:USA|Inc|LLC|Corp|UK|London|Vereinigte[sn]? (?:Staaten|Königreich)|Schweiz|Zürich)\b/;
-  return file.providersAbroad === 'EU'
-    ? providers.filter((name) => abroad.test(file[name] ?? ''))
-    : [];
-}
+/** What is probably wrong, but may be right. */
+const doubts: readonly Doubt[] = [
+  {
+    about: 'companyName',
+    applies(file) {
+      const { name, companyName = '', registerCourt, registerNumber, managingPerson } = file;
+      const withoutTitle = (text: string) => text.replace(/^(?:(?:Dr|Prof)\.? )+/, '');
+      const isOther = name !== undefined && withoutTitle(companyName) !== withoutTitle(name);
+      return (
+        !isCompany(file) && Boolean(registerCourt || registerNumber || managingPerson || isOther)
+      );
+    },
+    message: inTwoLanguages(
+      'companyName ist weder eine Firma mit Rechtsform noch Ihr Name, oder es gibt ein Register oder eine Geschäftsführung; Impressum und Datenschutzerklärung nennten Sie so. Ergänzen Sie die Rechtsform, zum Beispiel GmbH. Ohne Register gehören hierher Vor- und Nachname, wie hinter name; registerCourt, registerNumber und managingPerson bleiben dann leer.',
+      'companyName is neither a company with its legal form nor your name, or there is a register or a managing person; imprint and privacy text would call you so. Add the legal form, such as GmbH. Without a register it is your first name and surname, as behind name; registerCourt, registerNumber and managingPerson then stay empty.',
+    ),
+  },
+  {
+    about: 'city',
+    applies: ({ city }, isSample) => !isSample && city !== undefined && city !== 'Berlin',
+    message: inTwoLanguages(
+      'city ist nicht Berlin. Die Website nennt Berlin als Standort und in der Datenschutzerklärung als Sitz der Aufsichtsbehörde: Lassen Sie beides ändern.',
+      'city is not Berlin. The website names Berlin as your location and, in the privacy text, as the seat of the supervisory authority: have both changed.',
+    ),
+  },
+  {
+    about: 'vatId',
+    applies: (file) => !isCompany(file) && !file.vatId && !file.businessId,
+    message: inTwoLanguages(
+      'vatId und businessId sind leer. Das Impressum nennt dann keine Nummer; richtig ist das nur, wenn Sie keine von beiden haben.',
+      'vatId and businessId are empty. The imprint then names no number, which is right only if you have neither.',
+    ),
+  },
+  {
+    about: 'providersAbroad',
+    applies: ({ providersAbroad, mailboxProvider, calendarProvider, videoProvider }) =>
+      providersAbroad === 'EU' &&
+      /\b(?:USA|Inc|LLC|Corp|UK|London|Vereinigte[sn]? (?:Staaten|Königreich)|Schweiz|Zürich)\b/.test(
+        `${mailboxProvider}, ${calendarProvider}, ${videoProvider}`,
+      ),
+    message: inTwoLanguages(
+      'providersAbroad ist EU, aber mailboxProvider, calendarProvider oder videoProvider nennt einen Sitz außerhalb der EU. Eines von beiden stimmt nicht.',
+      'providersAbroad is EU, but mailboxProvider, calendarProvider or videoProvider names a seat outside the EU. One of the two is wrong.',
+    ),
+  },
+];
 
 /** Whether a seminar has the days, places and times that the page states for every seminar. */
 function isUsual({ sessions }: Seminar): boolean {
@@ -95,36 +113,10 @@ const otherCourse = ({ number }: Seminar) =>
     `Seminar ${number} verläuft anders, als die Seite es sagt: „Vier Tage: zwei online, eine Woche später zwei in Berlin.“ Vom zweiten Tag an nennt sie eine Uhrzeit für alle. Ändern Sie den Satz oder die Termine.`,
     `Seminar ${number} takes another course than the page says: “Each seminar has four sessions: two online and, a week later, two in Berlin.” From the second day on it says one time for all. Change the sentence or the sessions.`,
   );
-const formless = inTwoLanguages(
-  'companyName hat keine Rechtsform, es gibt aber ein Register oder eine Geschäftsführung; Impressum und Datenschutzerklärung nennten Sie so. Ergänzen Sie sie, zum Beispiel GmbH, oder leeren Sie registerCourt, registerNumber und managingPerson.',
-  'companyName has no legal form, but there is a register or a managing person; imprint and privacy text would call you so. Add it, such as GmbH, or empty registerCourt, registerNumber and managingPerson.',
-);
-const tradingName = inTwoLanguages(
-  'companyName ist weder eine Firma mit Rechtsform noch Ihr Name. Ohne Register gehören hierher Vor- und Nachname, wie hinter name.',
-  'companyName is neither a company with its legal form nor your name. Without a register it is your first name and surname, as behind name.',
-);
-const elsewhere = inTwoLanguages(
-  'city ist nicht Berlin. Die Website nennt Berlin als Standort und in der Datenschutzerklärung als Sitz der Aufsichtsbehörde: Lassen Sie beides ändern.',
-  'city is not Berlin. The website names Berlin as your location and, in the privacy text, as the seat of the supervisory authority: have both changed.',
-);
 const cheaper = inTwoLanguages(
   'companyNet ist kleiner als individual: Firmen zahlten weniger als Privatleute. Sind die Preise vertauscht?',
   'companyNet is less than individual: companies would pay less than individuals. Are the prices swapped?',
 );
-const noTaxNumber = inTwoLanguages(
-  'vatId und businessId sind leer. Das Impressum nennt dann keine Nummer; richtig ist das nur, wenn Sie keine von beiden haben.',
-  'vatId and businessId are empty. The imprint then names no number, which is right only if you have neither.',
-);
-const outside = (name: string) =>
-  inTwoLanguages(
-    `${name} nennt einen Sitz außerhalb der EU, providersAbroad ist aber EU. Eines von beiden stimmt nicht.`,
-    `${name} names a seat outside the EU, but providersAbroad is EU. One of the two is wrong.`,
-  );
-const placeholder = (name: string) =>
-  inTwoLanguages(
-    `${name} ist noch ein Platzhalter: Eine Adresse bei example.com, .org oder .net kann niemandem gehören.`,
-    `${name} is still a placeholder: nobody can own an address at example.com, .org or .net.`,
-  );
 const missing = (name: string) =>
   name === 'vatId'
     ? inTwoLanguages('vatId (oder businessId) fehlt.', 'vatId (or businessId) is missing.')

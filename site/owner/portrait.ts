@@ -15,11 +15,13 @@ const portraitSize = 640;
  * @throws if there are several, here or in the parent folder, or it is of another type, too small or not square
  */
 export async function findPortrait(folder: string): Promise<string | null> {
-  const photo = /^portr\S*\.png$|\.(?:jpe?g|webp|heic)$/i;
-  const named = /^portr(?:ai|ae|ä|a\u0308)t\b/i;
-  const inside = (await readdir(folder)).filter((file) => photo.test(file) || named.test(file));
-  const around = (await readdir(join(folder, '..'))).filter((file) => photo.test(file));
-  const found = [...inside.sort(), ...around.map((file) => `../${file}`)];
+  const photo = /^portr(?:ai|ae|ä|a\u0308)t.*\.(?:png|gif|tiff?|avif)$|\.(?:jpe?g|webp|heic)$/i;
+  const files = await Promise.all(
+    ['', '../'].map(async (at) =>
+      (await readdir(folder + at)).filter((file) => photo.test(file)).map((file) => at + file),
+    ),
+  );
+  const found = files.flat().sort();
   const [name] = found;
   if (!name) return null;
   const { format, autoOrient } = await sharp(folder + name)
@@ -32,8 +34,8 @@ export async function findPortrait(folder: string): Promise<string | null> {
     Math.min(...sides) >= portraitSize;
   const isSquare = Math.max(...sides) <= 1.1 * Math.min(...sides);
   if (found.length === 1 && isPhoto && isSquare) return name;
-  const files = found.map((file) => join('site', file)).join(', ');
-  const given = `${files} (${sides.join(' × ')} Pixel)`;
+  const places = found.map((file) => join('site', file)).join(', ');
+  const given = `${places} (${sides.join(' × ')} Pixel)`;
   throw new Error(
     inTwoLanguages(
       `${given}. Das Porträt ist eine einzige Datei im Ordner site, portrait.jpg, .png oder .webp: ein Foto, quadratisch und mindestens ${portraitSize} mal ${portraitSize} Pixel groß.`,

@@ -4,7 +4,7 @@ import { LineCounter, parseDocument, type Node } from 'yaml';
 import type * as z from 'zod';
 import type { Owner } from './fact.js';
 import { facts, ownerRule, pricesRule, seminarsRule, type OwnerFile } from './rules.js';
-import { errorMap, inTwoLanguages, misread, unreadable } from './messages.js';
+import { errorMap, inTwoLanguages, misread, twice, unreadable } from './messages.js';
 
 /** The folder of the owner's files, with a trailing slash. */
 export const siteFolder = fileURLToPath(new URL('../', import.meta.url));
@@ -42,13 +42,12 @@ export function readOwnersFile<Rule extends z.ZodType>(
     prettyErrors: false,
     logLevel: 'silent',
   });
+  const lineAt = (offset: number) => counter.linePos(offset).line;
   const inLine = (line: number | undefined, message: string) => {
     const [de, en] = message.split('\n');
-    return line === undefined
-      ? inTwoLanguages(`${file}: ${de}`, `${file}: ${en}`)
-      : inTwoLanguages(`${file}, Zeile ${line}: ${de}`, `${file}, line ${line}: ${en}`);
+    const place = (word: string) => (line === undefined ? file : `${file}, ${word} ${line}`);
+    return inTwoLanguages(`${place('Zeile')}: ${de}`, `${place('line')}: ${en}`);
   };
-  const lineAt = (offset: number) => counter.linePos(offset).line;
   const sentenceAt: CheckedFile<unknown>['sentenceAt'] = (path, message) => {
     const nodes = path.map((_, end) => document.getIn(path.slice(0, end + 1), true) as Node | null);
     const offset = nodes.findLast((node) => node?.range)?.range?.[0];
@@ -56,22 +55,17 @@ export function readOwnersFile<Rule extends z.ZodType>(
   };
   const refuse = (problems: string[]) => ({ value: undefined, problems, sentenceAt });
 
-  const slips = text.split('\n').flatMap((line, index) => {
-    const [, message] = misread.find(([pattern]) => pattern.test(line)) ?? [];
-    return message ? inLine(index + 1, message) : [];
-  });
+  const slips = text
+    .split('\n')
+    .flatMap((line, index) => (misread.test(line) ? inLine(index + 1, unreadable) : []));
   if (slips.length > 0) return refuse(slips);
 
-  const errors = [...document.errors, ...document.warnings];
-  const [error] = errors;
+  const [error] = [...document.errors, ...document.warnings];
   if (error) {
     // If the indentation is wrong, the error may begin at a comment above.
     const offset = error.pos[0] + Math.max(0, text.slice(error.pos[0]).search(/^ *[^\s#]/m));
-    // To YAML, a wrongly indented line looks like a multi-line value with a colon.
-    const isIndented = errors.some(({ code }) => code === 'MULTILINE_IMPLICIT_KEY');
-    const hasColon = error.code === 'BLOCK_AS_IMPLICIT_KEY';
-    const kind = hasColon && isIndented ? 'indentation' : error.code;
-    return refuse([inLine(lineAt(offset), (unreadable[kind] ?? unreadable['other'])!)]);
+    const message = error.code === 'DUPLICATE_KEY' ? twice : unreadable;
+    return refuse([inLine(lineAt(offset), message)]);
   }
   const written: unknown = document.toJS({ reviver: withoutEmpty });
   const checked = rule.safeParse(written, { error: errorMap });

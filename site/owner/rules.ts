@@ -1,38 +1,58 @@
 import * as z from 'zod';
-import { copied, inTwoLanguages, looksLike, slips } from './messages.js';
+import { inTwoLanguages, looksLike } from './messages.js';
 
 /** Examples that were copied from owner.yaml or from a message of this check. */
 const invented = /Muster|Beispiel|beispiel\.de|firma\.de|12345/;
 
-/** A text that looks like its example, and has none of the slips. */
-const text = (example: string, fits: RegExp | ((value: string) => boolean)) =>
+/** What stands in for a value; nobody can own an address at example.com (RFC 2606). */
+const unsettled =
+  /\b(?:geklärt|nachgereicht|ergänzt|folgt|TODO|tba|tbd|xxx+|unbekannt|unknown|Platzhalter|Vorname|Nachname|je nach\w*)\b|^(?:keine?[rs]?|nein|ja|yes|null|none|n\/a|entfällt|siehe .*|wie oben|s\. ?o\.|see above|as above|dito|ich selbst|myself|ihr name|your name)\.?$|(?<![\w-])example\.(?:com|net|org)\b/iu;
+
+/** Quotation marks at an end, HTML, a comma at the end, what is invisible or not saved in UTF-8. */
+const unclean =
+  /^[‘’“”„‚«»"']|(?<!\p{L})["”“»]$|^[^'"]*["']$|<[^>]*>|&#?\w+;|[,;]$|[\p{Cf}\p{Cc}\ufffd]/u;
+
+/** A text that looks like its example. */
+const text = (example: string, fits: RegExp, ...never: readonly RegExp[]) =>
   z
     .string()
-    .refine((value) => (typeof fits === 'function' ? fits(value) : fits.test(value)), {
+    .refine((value) => fits.test(value) && !never.some((one) => one.test(value)), {
       error: looksLike(example),
       abort: true,
     })
-    .superRefine((value, context) => {
-      if (value === example && invented.test(value)) context.addIssue(copied);
-      const slip = slips.find(([pattern]) => pattern.test(value));
-      if (slip) context.addIssue(slip[1]);
+    .refine((value) => !unsettled.test(value) && !(value === example && invented.test(value)), {
+      error: inTwoLanguages(
+        'ist kein Wert für die Website, sondern ein Beispiel oder eine Notiz; schreiben Sie den Wert selbst, oder lassen Sie ihn leer, solange er nicht feststeht oder wenn es ihn nicht gibt',
+        'is no value for the website, but an example or a note; write the value itself, or leave it empty while it is not settled or if there is none',
+      ),
+      abort: true,
+    })
+    .refine((value) => !unclean.test(value), {
+      error: inTwoLanguages(
+        'hat am Rand ein Anführungszeichen oder Komma, HTML oder ein Zeichen, das nicht zu sehen oder nicht in UTF-8 gespeichert ist; schreiben Sie nur den Text',
+        'has a quotation mark or comma at an end, HTML, or a character that is invisible or not saved in UTF-8; write the text alone',
+      ),
     });
 
-/** Rejects email and web addresses, which belong to other facts. */
-const matching = ({ raw: [pattern] }: TemplateStringsArray) =>
-  new RegExp(String.raw`^(?!.*(?:@|https?:|www\.))${pattern}`, 'iu');
+/** Email and web addresses, which belong to other facts. */
+const address = /@|https?:|www\./i;
 
-const freeText = text('Max Beispiel', matching`.*\p{L}{2}`);
-const name = text('Muster GmbH', matching`.*\p{L}{2}`);
-const company = text('Muster GmbH', matching`.*\p{L}\S* .*\p{L}`);
-const twoNames = matching`(?!(?:die|der|frau|herr) )[^\d,;/]*\p{L}[^\d,;/]* [^\d,;/]*\p{L}[^\d,;/]*$`;
+/** Legal forms of registered companies. */
+const registeredForm =
+  /\b(?:g?[Gg]\.?[Mm]\.?[Bb]\.?[Hh]|UG|AG|SE|KG|KGaA|OHG|PartG|PartGmbB|Partnerschaft|eG|Limited|Ltd)\b|\be\.?\s?K(?:fm|fr)?\.?(?:\s|$)|\beingetragener? Kauf/;
+
+const freeText = text('Muster GmbH', /\p{L}{2}/u, address);
+const company = text('Muster GmbH', /\p{L}\S* .*\p{L}/u, address);
 /** First name and surname, capitalised. */
-const fullName = text(
+const person = text(
   'Erika Beispiel',
-  (value) => twoNames.test(value) && /\p{Lu}\p{Ll}/u.test(value),
+  /^(?=.*\p{Lu}\p{Ll})[^\d,;/]*\p{L}[^\d,;/]* [^\d,;/]*\p{L}[^\d,;/]*$/u,
+  /^(?:die|der|frau|herr) /i,
+  registeredForm,
+  address,
 );
 const court = text('Amtsgericht Charlottenburg', /^Amtsgericht \p{Lu}\D+$/u);
-const provider = text('Muster GmbH, Berlin', matching`.*\p{L}{2}.*(?:[,(]| in )\s*\p{L}{2}`);
+const provider = text('Muster GmbH, Berlin', /\p{L}{2}.*(?:[,(]| in )\s*\p{L}{2}/u, address);
 /** `EU`, or the providers outside it, with the legal basis. */
 const providersAbroad = z
   .string()
@@ -44,16 +64,7 @@ const providersAbroad = z
     abort: true,
   })
   .pipe(freeText);
-/** No PO box. */
-const street = z
-  .string()
-  .refine((value) => !/postfach|p\.?\s?o\.?\s?box/i.test(value), {
-    error: inTwoLanguages(
-      'ist ein Postfach; hierher gehören Straße und Hausnummer',
-      'is a PO box; post is delivered here',
-    ),
-  })
-  .pipe(text('Beispielstraße 1', /^(?!.*(?:\b\d{5}\b|@)).*\p{L}{2}.*\d/iu));
+const street = text('Beispielstraße 1', /\p{L}{2}.*\d/u, /postfach|p\.?\s?o\.?\s?box|\b\d{5}\b|@/i);
 const postalCode = text('10115', /^(?!00)\d{5}$/);
 const city = text('Berlin', /^(?=.*\p{Lu})[^@\d,;]*\p{L}{2}[^@\d,;]*$/u);
 /** Umlauts included, which zod's own email rule refuses. */
@@ -73,12 +84,10 @@ const webAddress = text(
   new RegExp(String.raw`^https://${domain}(?::\d+)?(?:[/?#][^\s…]*)?$`, 'u'),
 );
 const coin = text('Bitcoin', /^(?!euros?$|dollar$)\D*\p{L}{3}\D*$/iu);
-const language = text(
-  'en',
-  (value) =>
-    /^[a-z]{2}$/.test(value) &&
-    new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(value) !== undefined,
-);
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+const language = text('en', /^[a-z]{2}$/).refine((code) => languageNames.of(code), {
+  error: looksLike('en'),
+});
 const time = text('09:30', /^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
 /** A whole number, as text: the pages put it into their sentences. */
@@ -92,6 +101,7 @@ const digits = (least: number, most: number) =>
           `muss eine ganze Zahl von ${least} bis ${most} sein, nur Ziffern`,
           `must be a whole number from ${least} to ${most}, digits only`,
         ),
+        abort: true,
       },
     );
 const days = digits(1, 365);
@@ -122,49 +132,30 @@ const taxId = (example: string, shape: RegExp) =>
 const vatId = taxId('DE123456788', /^DE\d{9}$/);
 const businessId = taxId('DE123456788-00001', /^DE\d{9}-\d{5}$/);
 
-/** An existing day such as `2027-01-31`, from `firstYear` to `daysAhead` days from now. */
 const date = (firstYear: number, daysAhead: number) =>
-  text('2027-01-31', /^\d{4}-\d\d-\d\d$/)
-    .pipe(
-      z.iso.date({
-        error: inTwoLanguages('gibt es im Kalender nicht', 'is no day of the calendar'),
-        abort: true,
-      }),
-    )
-    .refine(
-      (value) =>
-        value >= `${firstYear}` &&
-        Date.parse(value) <= Date.now() + daysAhead * 24 * 60 * 60 * 1000,
-      {
-        error: inTwoLanguages(
-          `liegt vor ${firstYear} oder mehr als ${daysAhead} Tage in der Zukunft`,
-          `is before ${firstYear} or more than ${daysAhead} days ahead`,
-        ),
-      },
-    );
+  z.string().refine(
+    (value) => {
+      const isNear = Date.parse(value) <= Date.now() + daysAhead * 24 * 60 * 60 * 1000;
+      return z.iso.date().safeParse(value).success && value >= `${firstYear}` && isNear;
+    },
+    {
+      error: inTwoLanguages(
+        `muss ein Tag im Kalender sein wie „2027-01-31“, ab ${firstYear} und höchstens ${daysAhead} Tage in der Zukunft`,
+        `must be a day of the calendar like “2027-01-31”, from ${firstYear} on and at most ${daysAhead} days ahead`,
+      ),
+      abort: true,
+    },
+  );
 
 /** A list without duplicates. */
 const listOf = <Item extends z.ZodType>(item: Item) =>
-  z.array(item).superRefine((items, context) => {
-    const written = items.map((each) => JSON.stringify(each));
-    const index = written.findIndex((each, place) => written.indexOf(each) < place);
-    if (index < 0) return;
-    const message = inTwoLanguages('steht zweimal da', 'occurs twice');
-    context.addIssue({ code: 'custom', path: [index], message });
-  });
+  z
+    .array(item)
+    .refine((items) => new Set(items.map((each) => JSON.stringify(each))).size === items.length, {
+      error: inTwoLanguages('hat einen Eintrag zweimal', 'has an entry twice'),
+    });
 
-const qualifications = listOf(z.strictObject({ name, institution: name }));
-
-/** Legal forms of registered companies. */
-const registeredForm =
-  /\b(?:g?[Gg]\.?[Mm]\.?[Bb]\.?[Hh]|UG|AG|SE|KG|KGaA|OHG|PartG|PartGmbB|Partnerschaft|eG|Limited|Ltd)\b|\be\.?\s?K(?:fm|fr)?\.?(?:\s|$)|\beingetragener? Kauf/;
-
-const person = fullName.refine((value) => !registeredForm.test(value), {
-  error: inTwoLanguages(
-    'ist eine Firma; hierher gehört der Name eines Menschen',
-    'is a company; a person belongs here',
-  ),
-});
+const qualifications = listOf(z.strictObject({ name: freeText, institution: freeText }));
 
 /** Whether a launch needs a fact, depending on the owner's other facts. */
 type Condition = (written: Readonly<Record<string, unknown>>) => boolean;
@@ -209,7 +200,7 @@ export const facts = {
   responsibleStreet: needed(street),
   responsiblePostalCode: needed(postalCode),
   responsibleCity: needed(city),
-  insurance: optional(z.strictObject({ name, address: freeText, scope: freeText })),
+  insurance: optional(z.strictObject({ name: freeText, address: freeText, scope: freeText })),
   profileLinks: optional(listOf(webAddress)),
   degrees: needed(qualifications),
   trainings: needed(qualifications),
@@ -262,15 +253,7 @@ export const pricesRule = z
   .strictObject({
     individual: wholeNumber(50, 20_000),
     companyNet: wholeNumber(50, 20_000),
-    vatPercent: z
-      .string()
-      .regex(/^(?:0|(?:[1-9]|[12]\d|30)(?:\.\d+)?)$/, {
-        error: inTwoLanguages(
-          'muss ein Satz von 0 bis 30 Prozent sein, nur die Zahl',
-          'must be a rate from 0 to 30 per cent, the number alone',
-        ),
-      })
-      .transform(Number),
+    vatPercent: text('19', /^(?:0|(?:[1-9]|[12]\d|30)(?:\.\d+)?)$/).transform(Number),
     cryptocurrency: text('0.4', /^(?=.*[1-9])\d{1,4}(?:\.\d+)?$/)
       .transform(Number)
       .optional(),
@@ -298,48 +281,49 @@ const session = z
 
 export type Session = z.output<typeof session>;
 
+/** Names the `field` of each entry that does not follow the one before. */
+const inOrder =
+  <Entry>(field: string, message: string, follows: (one: Entry, before: Entry) => boolean) =>
+  (entries: readonly Entry[], context: z.RefinementCtx) => {
+    for (const [index, entry] of entries.entries()) {
+      const before = entries[index - 1];
+      if (before && !follows(entry, before))
+        context.addIssue({ code: 'custom', path: [index, field], message });
+    }
+  };
+
 const seminar = z.strictObject({
   number: wholeNumber(1, 99),
-  sessions: z.tuple([session], session),
+  sessions: z
+    .tuple([session], session)
+    .superRefine(
+      inOrder<Session>(
+        'date',
+        inTwoLanguages(
+          'liegt nicht nach dem Termin davor: ordnen Sie sie, jeder steht einmal da',
+          'is not after the session before: put them in order, each of them once',
+        ),
+        (one, before) => `${one.date} ${one.start}` >= `${before.date} ${before.end}`,
+      ),
+    ),
 });
 
 export type Seminar = z.output<typeof seminar>;
-
-const notAfter = inTwoLanguages(
-  'liegt nicht nach den Terminen davor: ordnen Sie sie, jeder steht einmal da',
-  'is not after the sessions before it: put them in order, each of them once',
-);
-const notInOrder = inTwoLanguages(
-  'folgt nicht auf das Seminar davor: das früheste zuerst, und in einem Jahr steigt die Nummer',
-  'does not follow the seminar before: the earliest first, and numbers rise within a year',
-);
 
 /** site/seminars.yaml, earliest seminar first. An empty file means that there are none. */
 export const seminarsRule = z
   .array(seminar)
   .prefault([])
-  .superRefine((seminars, context) => {
-    const refuse = (path: PropertyKey[], message: string) =>
-      context.addIssue({ code: 'custom', path, message });
-    const all = seminars.flatMap(({ sessions }, index) =>
-      sessions.map(({ date, start, end }, place) => ({
-        index,
-        from: `${date} ${start}`,
-        to: `${date} ${end}`,
-        path: [index, 'sessions', place, 'date'],
-      })),
-    );
-    all.forEach(({ index, from, to, path }, at) => {
-      const isBefore = (other: (typeof all)[number]) =>
-        from < other.to && (other.index === index || other.from < to);
-      if (all.slice(0, at).some(isBefore)) refuse(path, notAfter);
-    });
-    seminars.forEach(({ number, sessions: [{ date }] }, index) => {
-      const before = seminars[index - 1];
-      if (!before) return;
-      const first = before.sessions[0].date;
-      const isSameYear = first.slice(0, 4) === date.slice(0, 4);
-      if (date < first || (isSameYear && number <= before.number))
-        refuse([index, 'number'], notInOrder);
-    });
-  });
+  .superRefine(
+    inOrder<Seminar>(
+      'number',
+      inTwoLanguages(
+        'folgt nicht auf das Seminar davor: das früheste zuerst, und in einem Jahr steigt die Nummer',
+        'does not follow the seminar before: the earliest first, and numbers rise within a year',
+      ),
+      (one, before) => {
+        const [{ date }, { date: first }] = [one.sessions[0], before.sessions[0]];
+        return date > first && (one.number > before.number || date.slice(0, 4) > first.slice(0, 4));
+      },
+    ),
+  );
