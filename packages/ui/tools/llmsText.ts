@@ -31,7 +31,7 @@ await server.close();
 const list = (title: string, items: readonly string[]) =>
   items.length > 0 ? [`${title}:\n`, ...items.map((item) => `- ${item}`), ''] : [];
 
-const components = readApi().components.filter(({ isPublic }) => isPublic);
+const { components } = readApi();
 const sections = components
   .toSorted((one, other) => one.name.localeCompare(other.name))
   .flatMap(({ name, description, props }) => {

@@ -23,7 +23,7 @@ export type Prop = {
   defaultValue?: string;
 };
 
-export type Component = { name: string; isPublic: boolean; description: string; props: Prop[] };
+export type Component = { name: string; description: string; props: Prop[] };
 
 type PackageApi = {
   components: Component[];
@@ -42,13 +42,12 @@ function nodesIn(node: Node): Node[] {
   return found;
 }
 
-/** Reads the components, their props and what is said of them, by the type checker. */
+/** Reads the components that the entries export, their props and what is said of them, by the type checker. */
 export function readApi(): PackageApi {
   const api = new API({ cwd: root });
   const config = resolve(root, 'tsconfig.build.json');
   const project = api.updateSnapshot({ openProjects: [config] }).getProject(config)!;
   const { checker, program } = project;
-  const isOwn = (path: string) => path.includes('/packages/ui/src/');
 
   const original = (symbol: Symbol) =>
     symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
@@ -57,7 +56,9 @@ export function readApi(): PackageApi {
     return module ? checker.getExportsOfModule(module).map(original) : [];
   };
   const nodesOf = (symbol: Symbol) =>
-    symbol.declarations.filter(({ path }) => isOwn(path)).map((found) => found.resolve(project)!);
+    symbol.declarations
+      .filter(({ path }) => path.includes('/packages/ui/src/'))
+      .map((found) => found.resolve(project)!);
 
   const waysOf = (type: Type) => (type.isUnionType() ? type.getTypes() : [type]);
   const takesUndefined = (node: TypeNode) => {
@@ -135,18 +136,14 @@ export function readApi(): PackageApi {
     });
   };
 
-  const exported = ['index.ts', 'components/Toast/Toast.tsx'].flatMap((entry) =>
-    exportsOf(resolve(root, 'src', entry)),
-  );
+  const entries = ['index.ts', 'components/Toast/Toast.tsx'];
+  const exported = entries.flatMap((entry) => exportsOf(resolve(root, 'src', entry)));
   const types = new Set(exported.filter(({ flags }) => flags & SymbolFlags.TypeAlias));
-  const files = program.getSourceFileNames().filter((file) => isOwn(file) && file.endsWith('.tsx'));
-  const all = new Map(files.flatMap(exportsOf).map((symbol) => [symbol.name, symbol]));
-  const components = [...all.values()].flatMap((symbol) => {
-    const props = all.get(`${symbol.name}Props`);
+  const components = exported.flatMap((symbol) => {
+    const props = [...types].find(({ name }) => name === `${symbol.name}Props`);
     if (!(symbol.flags & SymbolFlags.Function) || !props) return [];
     const description = symbol.getDocumentationComment(checker);
-    const isPublic = exported.some(({ name }) => name === symbol.name);
-    return [{ name: symbol.name, isPublic, description, props: propsOf(props) }];
+    return [{ name: symbol.name, description, props: propsOf(props) }];
   });
   const members = [...types].flatMap((symbol) =>
     nodesOf(symbol)
