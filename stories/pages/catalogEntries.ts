@@ -1,8 +1,7 @@
 import type { Language } from '../../site/i18n/languages.js';
 import { readBudget } from '../../translations/lengthBudget.js';
 import { readPo } from '../../translations/po.js';
-import type { Catalog } from '../../translations/readCatalogs.js';
-import { readMessage } from '../../translations/readMessage.js';
+import { formsOf, readMessage, type Message } from '../../translations/readMessage.js';
 
 const files = import.meta.glob<string>('../../site/locales/*/*.po', {
   query: '?raw',
@@ -10,45 +9,33 @@ const files = import.meta.glob<string>('../../site/locales/*/*.po', {
   eager: true,
 });
 
-/** Every PO file, by its path in the repository. */
-export const catalogs: readonly Catalog[] = Object.entries(files).map(([path, text]) => ({
-  file: path.slice(6),
-  text,
-  language: path.split('/').at(-2)!,
-}));
-
 export type CatalogEntry = ReturnType<typeof catalogEntries>[number];
 
 /** The messages of a language: how to recognize each on a page, and what a translator needs to know of it. */
 export function catalogEntries(language: Language) {
-  const own = catalogs.filter((catalog) => catalog.language === language);
-  return own.flatMap(({ file, text }) =>
+  const own = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
+  return own.flatMap(([path, text]) =>
     readPo(text).entries.flatMap((entry) => {
       const { id, context, translation, notes, flags, previous } = entry;
       const { problem } = readMessage(translation);
       // English is written in the code; so is what a page says until there is a translation that can be read.
-      const shown = problem ? id : translation || id;
-      const pattern = patternOf(shown);
+      const { nodes, longest } = readMessage(problem ? id : translation || id);
+      const pattern = patternOf(nodes);
       if (!pattern) return [];
+      const { min, max } = readBudget(notes.join('\n')) ?? {};
       const facts = [
-        file,
+        path.slice(6),
         `Message: ${id}`,
         language !== 'en' && `Translation: ${translation || 'missing'}`,
         problem && `Not shown: ${problem}. npm run messages:check says what to do.`,
         flags.includes('fuzzy') && `To be confirmed${previous ? `: made for “${previous}”` : ''}`,
         context && `Context: ${context}`,
         ...notes,
-        lengthOf(shown, notes.join('\n')),
+        `Length: ${longest}${max ? ` of ${min ? `${min}–` : ''}${max}` : ''}`,
       ];
       return { pattern, facts: facts.filter(Boolean).join('\n') };
     }),
   );
-}
-
-function lengthOf(written: string, note: string): string {
-  const { longest } = readMessage(written);
-  const { min, max } = readBudget(note) ?? {};
-  return `Length: ${longest}${max ? ` of ${min ? `${min}–` : ''}${max}` : ''}`;
 }
 
 /** Components cut and trim texts, and headings are kept from breaking: white space doesn't count. */
@@ -60,18 +47,22 @@ const value = '\ue000';
 const literal = (text: string) => withoutSpace(text).replace(/[^\p{L}\p{N}]/gu, '\\$&');
 
 /** Matches a message as a page shows it; undefined if the message is nothing but values. */
-function patternOf(message: string): RegExp | undefined {
-  const parts = message.replace(/<[^>]*>/g, '').split(/(\{(?:[^{}]|\{[^{}]*\})*\})/);
-  const patterns = parts.map((part, at) => {
-    if (at % 2 === 0) return literal(part);
-    const forms = [...part.slice(1).matchAll(/\{([^{}]*)\}/g)];
-    const texts = forms.map(([, form = '']) => form.split('#').map(literal).join(value));
-    return texts.length > 0 ? `(?:${texts.join('|')})` : value;
-  });
+function patternOf(nodes: Message['nodes']): RegExp | undefined {
   // A bound keeps the match fast on long texts. Values side by side are one match: apart, each way to
   // divide a text among them would be tried.
-  const pattern = patterns
-    .join('')
-    .replace(/\ue000+/g, ({ length }) => `.{${length},${80 * length}}`);
+  const pattern = patternIn(nodes).replace(
+    /\ue000+/g,
+    ({ length }) => `.{${length},${80 * length}}`,
+  );
   return /\p{L}/u.test(pattern) ? new RegExp(`^${pattern}$`, 's') : undefined;
 }
+
+const patternIn = (nodes: Message['nodes']): string =>
+  nodes
+    .map((node) => {
+      if (node.type === 'literal') return literal(node.value);
+      if (node.type === 'tag') return patternIn(node.children);
+      const forms = formsOf(node).map(([, form]) => patternIn(form));
+      return forms.length > 0 ? `(?:${forms.join('|')})` : value;
+    })
+    .join('');
