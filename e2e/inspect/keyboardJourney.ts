@@ -1,21 +1,13 @@
 import type { Page } from 'playwright';
 
-/** Where the Tab key stops. */
-type Stop = {
-  /** The element's opening tag, to be recognised by. */
-  tag: string;
-  /** Its place in the document; stops in order have rising places. */
-  place: number;
-  /** Whether a ring of at least 2 px shows the focus. */
-  hasRing: boolean;
-  /** Whether it is in the window with nothing above it, such as the sticky bar. */
-  isUncovered: boolean;
-};
-
 type Journey = {
-  stops: Stop[];
-  /** Elements that one can see and use, but not reach. */
-  missed: string[];
+  /** Where the key stops, each as its element's place in the document. */
+  places: number[];
+  /**
+   * Elements that one can see and use but not reach, and stops that are out of order, have no ring of
+   * at least 2 px, or are outside the window or below something else, such as the sticky bar.
+   */
+  faults: string[];
 };
 
 /** More stops than any page has: a walk that gets there has been trapped. */
@@ -30,8 +22,9 @@ export async function keyboardJourney(
   page: Page,
   key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<Journey> {
-  const stops: Stop[] = [];
-  while (stops.length < manyStops) {
+  const places: number[] = [];
+  const faults: string[] = [];
+  while (places.length < manyStops) {
     await page.keyboard.press(key);
     let stop = await page.evaluate(readStop);
     // On a busy machine the browser scrolls to the focus a moment later.
@@ -40,18 +33,20 @@ export async function keyboardJourney(
       stop = await page.evaluate(readStop);
     }
     // At its end the walk leaves the page, or begins anew.
-    if (!stop || stop.place === stops[0]?.place) break;
-    stops.push(stop);
+    if (!stop || stop.place === places[0]) break;
+    const { tag, place, hasRing, isUncovered } = stop;
+    const last = places.at(-1) ?? place;
+    if (key === 'Tab' ? place < last : place > last) faults.push(`out of order: ${tag}`);
+    if (!hasRing) faults.push(`without a ring: ${tag}`);
+    if (!isUncovered) faults.push(`covered: ${tag}`);
+    places.push(place);
   }
-  const reached = new Set(stops.map(({ place }) => place));
-  const usable = await page.evaluate(readUsable);
-  return {
-    stops,
-    missed: usable.filter(({ place }) => !reached.has(place)).map(({ tag }) => tag),
-  };
+  for (const { tag, place } of await page.evaluate(readUsable))
+    if (!places.includes(place)) faults.push(`missed: ${tag}`);
+  return { places, faults };
 }
 
-function readStop(): Stop | null {
+function readStop() {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
   const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -66,7 +61,7 @@ function readStop(): Stop | null {
   };
 }
 
-function readUsable(): { tag: string; place: number }[] {
+function readUsable() {
   return [...document.querySelectorAll('*')].flatMap((element, place) => {
     const isUsable =
       element.matches('a[href], button, input, select, textarea, summary') &&
