@@ -61,10 +61,6 @@ describe('checkContactMessage', () => {
     expect(checkContactMessage(rest)).toEqual({ ok: true, value: { ...valid, service: '' } });
   });
 
-  test('accepts a service it does not know as text', () => {
-    expect(issueOf({ service: 'Something else' })).toBeUndefined();
-  });
-
   test('drops fields it does not know, and nothing reaches a prototype', () => {
     const input = JSON.parse(
       JSON.stringify(valid).replace('{', '{"__proto__":{"polluted":1},"extra":1,'),
@@ -87,12 +83,8 @@ describe('checkContactMessage', () => {
   describe.each(finite.map((field) => [field, limits[field]] as const))(
     'the limit of %s',
     (field, max) => {
-      const text = (length: number) =>
-        field === 'email'
-          ? `${'a'.repeat(50)}@${`${'b'.repeat(60)}.`.repeat(4)}`
-              .slice(0, length - 4)
-              .padEnd(length - 4, 'c') + '.com'
-          : 'x'.repeat(length);
+      const end = field === 'email' ? `@${'b.'.repeat(100)}example` : '';
+      const text = (length: number) => end.padStart(length, 'x');
 
       test(`is ${max}, inclusive`, () => {
         expect(issueOf({ [field]: text(max) })).toBeUndefined();
@@ -101,7 +93,7 @@ describe('checkContactMessage', () => {
     },
   );
 
-  test('takes a service of any length', () => {
+  test('takes a service that it does not know, of any length', () => {
     expect(issueOf({ service: 'x'.repeat(5000) })).toBeUndefined();
   });
 
@@ -115,11 +107,12 @@ describe('checkContactMessage', () => {
     expect(issueOf({ message: `${lines.join('\r\n')}b` })).toBeUndefined();
   });
 
-  test('reports the first broken field in the order of the form, whichever are broken', () => {
+  test('reports each broken field once, in the order of the form', () => {
     fc.assert(
       fc.property(fc.subarray([...requiredFields], { minLength: 1 }), (broken) => {
         const change = Object.fromEntries(broken.map((field) => [field, '']));
-        return issueOf(change)?.field === requiredFields.find((field) => broken.includes(field));
+        const checked = checkContactMessage({ ...valid, ...change });
+        expect(checked.ok ? [] : checked.issues.map(({ field }) => field)).toEqual(broken);
       }),
     );
   });
@@ -131,14 +124,6 @@ describe('checkContactMessage', () => {
         const checked = checkContactMessage({ ...valid, firstName, lastName, subject, message });
         if (checked.ok) expect(checkContactMessage(checked.value)).toEqual(checked);
         else expect(checked.issues[0].code).toMatch(/^(required|tooLong)$/);
-      }),
-    );
-  });
-
-  test('never throws, whatever it is given', () => {
-    fc.assert(
-      fc.property(fc.anything(), (input) => {
-        expect(typeof checkContactMessage(input).ok).toBe('boolean');
       }),
     );
   });

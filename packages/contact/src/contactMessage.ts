@@ -17,26 +17,17 @@ export type Issue =
   | { field: Field; code: Exclude<IssueCode, 'tooLong'> }
   | { field: Field; code: 'tooLong'; max: number };
 
+/** An issue's message is its code. */
+const issueCode = (code: IssueCode) => code;
+
 /** A form post sends every line break as CR LF, a script as LF. One form keeps the limits alike. */
 const oneLineBreak = z.overwrite<string>((text) => text.replace(/\r\n?/g, '\n'));
 
-const optionalText = (max: number) =>
-  z._default(
-    z
-      .string('notText' satisfies IssueCode)
-      .check(oneLineBreak, z.trim(), z.maxLength(max, 'tooLong' satisfies IssueCode)),
-    '',
-  );
-
-const requiredText = (max: number, missing: IssueCode = 'required') =>
+/** A trimmed text, which a form may leave out. */
+const text = (missing: IssueCode) =>
   z
-    .string({ error: ({ input }) => (input === undefined ? missing : 'notText') })
-    .check(
-      oneLineBreak,
-      z.trim(),
-      z.minLength(1, { error: missing, abort: true }),
-      z.maxLength(max, 'tooLong' satisfies IssueCode),
-    );
+    .string({ error: ({ input }) => (input === undefined ? missing : issueCode('notText')) })
+    .check(oneLineBreak, z.trim());
 
 /** Replaces what an East Asian keyboard types for `@` and a dot; the address stays the same. */
 const narrowSigns = z.overwrite<string>((text) =>
@@ -48,20 +39,20 @@ const trimmedInvisibly = z.overwrite<string>((text) =>
   text.replace(/^[\p{Cf}\s]+|[\p{Cf}\s]+$/gu, ''),
 );
 
-const address = requiredText(Infinity, 'invalid').check(
+const address = text('invalid').check(
   trimmedInvisibly,
   narrowSigns,
-  // zod's default pattern refuses umlauts; see isDeliverableAddress for what this one lets through.
-  z.regex(z.regexes.unicodeEmail, { error: 'invalid' satisfies IssueCode, abort: true }),
-  z.refine(isDeliverableAddress, { error: 'invalid' satisfies IssueCode, abort: true }),
-  z.maxLength(limits.email, 'tooLong' satisfies IssueCode),
+  // One issue is enough. zod's default pattern refuses umlauts; see isDeliverableAddress for what this one lets through.
+  z.regex(z.regexes.unicodeEmail, { error: issueCode('invalid'), abort: true }),
+  z.refine(isDeliverableAddress, { error: issueCode('invalid'), abort: true }),
 );
 
-const ruleOf = (field: Field): z.ZodMiniType<string> => {
-  if (field === 'email') return address;
-  const text = requiredFields.includes(field) ? requiredText : optionalText;
-  return text(limits[field]);
-};
+function ruleOf(field: Field): z.ZodMiniType<string> {
+  const most = z.maxLength(limits[field], issueCode('tooLong'));
+  if (field === 'email') return address.check(most);
+  if (!requiredFields.includes(field)) return z._default(text('required').check(most), '');
+  return text('required').check(z.minLength(1, issueCode('required')), most);
+}
 
 /**
  * A contact message as the form sends it and the function accepts it. Parsing trims every text and
@@ -72,7 +63,7 @@ const contactMessage = z.object(mapFields(ruleOf));
 /** A checked message: every field is there as trimmed text, an optional one may be empty. */
 export type ContactMessage = Record<Field, string>;
 
-/** A message that may be sent, or why not: an issue for each broken field, in the order of `fields`. */
+/** A message that may be sent, or why not: one issue for each broken field, in the order of `fields`. */
 type Checked = { ok: true; value: ContactMessage } | { ok: false; issues: [Issue, ...Issue[]] };
 
 /**
@@ -82,16 +73,12 @@ type Checked = { ok: true; value: ContactMessage } | { ok: false; issues: [Issue
  *   form with every field empty.
  */
 export function checkContactMessage(input: unknown): Checked {
-  const isRecord = typeof input === 'object' && input !== null && !Array.isArray(input);
-  const result = contactMessage.safeParse(isRecord ? input : {});
+  const result = contactMessage.safeParse({ ...Object(input) });
   if (result.success) return { ok: true, value: result.data };
   const issues = result.error.issues.map(({ path, message }): Issue => {
     const field = path[0] as Field;
     const code = message as IssueCode;
     return code === 'tooLong' ? { field, code, max: limits[field] } : { field, code };
   });
-  const broken = issues.filter(
-    ({ field }, index) => issues.findIndex((issue) => issue.field === field) === index,
-  );
-  return { ok: false, issues: broken as [Issue, ...Issue[]] };
+  return { ok: false, issues: issues as [Issue, ...Issue[]] };
 }
