@@ -12,11 +12,6 @@ const send = (request: Request) => inquiry.post(request);
 const pageOf = async (request: Request) => (await send(request)).text();
 const { url } = scriptPost();
 
-function without(request: Request, ...names: string[]): Request {
-  for (const name of names) request.headers.delete(name);
-  return request;
-}
-
 /** A valid message from a program that knows nothing of UTF-8. */
 const inLatin1 = Buffer.from(JSON.stringify({ ...visitor, subject: 'Grüße' }), 'latin1');
 
@@ -122,16 +117,12 @@ describe('a post from another origin', () => {
     { Origin: 'https://advisor.example.evil.example' },
     { Origin: 'null' },
     { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' },
-    { Origin: '', 'Sec-Fetch-Site': 'cross-site' },
+    { Origin: undefined, 'Sec-Fetch-Site': 'cross-site' },
+    { Origin: undefined, Referer: 'https://evil.example/' },
   ])('%j is refused with 403, and no mail is sent', async (extra) => {
     for (const request of [scriptPost({ headers: extra }), formPost({ headers: extra })])
       expect((await send(request)).status).toBe(403);
     expect(inquiry.delivered()).toEqual([]);
-  });
-
-  test('is refused by its Referer where there is no other sign', async () => {
-    const request = scriptPost({ headers: { Referer: 'https://evil.example/' } });
-    expect((await send(without(request, 'origin'))).status).toBe(403);
   });
 
   test('gets a page that lends it no words', async () => {
@@ -166,7 +157,10 @@ describe('what looks like a program', () => {
   test.each([
     ['a filled honeypot', () => formPost({ values: { ...visitor, reference2: 'x' } })],
     ['a honeypot in a header', () => scriptPost({ headers: { [postHeaders.honeypot]: '1' } })],
-    ['a post that no browser makes', () => without(scriptPost(), 'origin', 'referer')],
+    [
+      'a post that no browser makes',
+      () => scriptPost({ headers: { Origin: undefined, Referer: undefined } }),
+    ],
   ])('by %s is delivered, marked', async (_, request) => {
     expect((await send(request())).status).toBeLessThan(400);
     const [mail] = inquiry.provider.mails;

@@ -2,12 +2,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { newInquiryId } from '../contact.js';
 import { numberOf } from '../inquiry/entry.js';
 import { sampleInquiry, scriptPost, visitor } from '../testing/post.js';
-import { startInquiryService } from '../testing/startInquiryService.js';
+import { startInquiryService, type TestService } from '../testing/startInquiryService.js';
 import { main } from './inboxCommand.js';
 
 const id = newInquiryId();
 const number = numberOf(sampleInquiry({ id }));
-let inquiry: Awaited<ReturnType<typeof startInquiryService>>;
+let inquiry: TestService;
 
 // One inquiry that SendGrid has refused for good.
 beforeEach(async () => {

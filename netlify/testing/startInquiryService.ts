@@ -71,3 +71,5 @@ export async function startInquiryService(settings: Partial<Options> = {}) {
     notices: () => provider.mails.filter(({ subject }) => subject.includes('Aufmerksamkeit')),
   };
 }
+
+export type TestService = Awaited<ReturnType<typeof startInquiryService>>;
