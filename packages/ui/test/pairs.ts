@@ -42,7 +42,7 @@ const saysGround = (rule: Rule) =>
 
 function isProven(says: boolean, words: string | undefined, ground: string | undefined): boolean {
   const isGround = !ground || isOneOf(grounds, ground) || (isOneOf(planes, ground) && says);
-  if (isGround && (!words || words in inks)) return true;
+  if (isGround && (!words || isOneOf(inks, words))) return true;
   if (!words) return ground! in decorativeRoles;
   return contrastPairs.some(
     ({ foreground, background, ratio }) =>

@@ -1,7 +1,5 @@
-import type { ColorRole } from './tokens.js';
-
-/** Where each colour is used: for the foundation page and the exported tokens. */
-export const colorUses: Record<ColorRole, string> = {
+/** The roles of colours, each with where it is used. */
+export const colorUses = {
   bg: 'The page.',
   surface: 'Fields, panels and toasts on the page.',
   sunken: 'A band one step below the page.',
@@ -9,8 +7,8 @@ export const colorUses: Record<ColorRole, string> = {
   glow: 'Light that falls on paper; decoration only.',
   sunkenGlow: 'Light that falls on a sunken band; decoration only.',
   text: 'Running text and headings.',
-  muted: 'Notes and labels, read second.',
-  primary: 'Filled actions.',
+  muted: 'Notes and labels, read second; a disabled button’s label.',
+  primary: 'Filled actions, and a link under the pointer.',
   primaryHover: 'A filled action under the pointer.',
   onPrimary: 'The label of a filled action.',
   accentText: 'Brass as text: small labels and numerals.',
@@ -27,7 +25,7 @@ export const colorUses: Record<ColorRole, string> = {
   onPlane: 'Text on petrol.',
   onPlaneMuted: 'Text on petrol, read second.',
   onPlaneLine: 'Rules on petrol.',
-  onPlaneAction: 'The label of a filled action on petrol.',
+  onPlaneAction: 'The label of a filled action on petrol; selected words.',
   onPlaneFocus: 'The ring around the focused element on petrol.',
   brass: 'Brass on petrol, as a line or small text.',
   light: 'The light in a doorway, and filled actions on petrol.',
@@ -35,3 +33,5 @@ export const colorUses: Record<ColorRole, string> = {
   scrim: 'Behind an open sheet.',
   shadow: 'Below a raised panel.',
 };
+
+export type ColorRole = keyof typeof colorUses;

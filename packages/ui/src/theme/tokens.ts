@@ -1,3 +1,5 @@
+import { colorUses, type ColorRole } from './colorUses.js';
+
 /**
  * The design decisions as plain data: no CSS, no DOM. Everything else derives from this file — the
  * theme contract (`vars.css.ts`), the foundation pages in Storybook, the contrast test and the share
@@ -6,114 +8,57 @@
  * Colours are OKLCH and named by role. Petrol planes stay petrol in both schemes: an inverted (white)
  * band would blind a reader at night.
  */
-const light: Record<ColorRole, string> = {
-  bg: 'oklch(98.5% .006 85)',
-  surface: 'oklch(100% 0 0)',
-  sunken: 'oklch(95.7% .01 85)',
-  sunkenDeep: 'oklch(92.8% .014 85)',
-  glow: 'oklch(96.9% .016 87)',
-  sunkenGlow: 'oklch(98.5% .006 85)',
-  text: 'oklch(23.5% .022 215)',
-  muted: 'oklch(43% .022 215)',
-  primary: 'oklch(38.5% .065 205)',
-  primaryHover: 'oklch(32.5% .053 205)',
-  onPrimary: 'oklch(98.5% .006 85)',
-  accentText: 'oklch(52% .095 65)',
-  accentLine: 'oklch(70% .11 75)',
-  control: 'oklch(62% .02 85)',
-  hairline: 'oklch(88.5% .012 85)',
-  danger: 'oklch(50% .17 27)',
-  success: 'oklch(46% .1 150)',
-  focus: 'oklch(50% .105 245)',
-  plane: 'oklch(29.5% .05 206)',
-  planeLow: 'oklch(25% .042 208)',
-  planeHigh: 'oklch(35.5% .056 204)',
-  planeDeep: 'oklch(20% .034 209)',
+
+export { colorUses, type ColorRole };
+
+/** In the light and in the dark scheme, or one value for both. */
+const colors: Record<ColorRole, string | readonly [light: string, dark: string]> = {
+  bg: ['oklch(98.5% .006 85)', 'oklch(19.5% .016 215)'],
+  surface: ['oklch(100% 0 0)', 'oklch(23.5% .018 215)'],
+  sunken: ['oklch(95.7% .01 85)', 'oklch(23.5% .03 206)'],
+  sunkenDeep: ['oklch(92.8% .014 85)', 'oklch(26.5% .024 208)'],
+  glow: ['oklch(96.9% .016 87)', 'oklch(25% .03 205)'],
+  sunkenGlow: ['oklch(98.5% .006 85)', 'oklch(31% .042 205)'],
+  text: ['oklch(23.5% .022 215)', 'oklch(94.5% .008 85)'],
+  muted: ['oklch(43% .022 215)', 'oklch(75.5% .014 215)'],
+  // In the dark scheme actions are light, as on the planes.
+  primary: ['oklch(38.5% .065 205)', 'oklch(90% .06 82)'],
+  primaryHover: ['oklch(32.5% .053 205)', 'oklch(94% .04 85)'],
+  onPrimary: ['oklch(98.5% .006 85)', 'oklch(20% .03 210)'],
+  accentText: ['oklch(52% .095 65)', 'oklch(80% .1 78)'],
+  accentLine: ['oklch(70% .11 75)', 'oklch(70% .105 75)'],
+  control: ['oklch(62% .02 85)', 'oklch(58% .022 215)'],
+  hairline: ['oklch(88.5% .012 85)', 'oklch(33.5% .018 215)'],
+  danger: ['oklch(50% .17 27)', 'oklch(76% .12 25)'],
+  success: ['oklch(46% .1 150)', 'oklch(80% .12 150)'],
+  focus: ['oklch(50% .105 245)', 'oklch(80% .1 235)'],
+  plane: ['oklch(29.5% .05 206)', 'oklch(27.5% .047 206)'],
+  planeLow: ['oklch(25% .042 208)', 'oklch(22.5% .038 208)'],
+  planeHigh: ['oklch(35.5% .056 204)', 'oklch(34% .055 204)'],
+  planeDeep: ['oklch(20% .034 209)', 'oklch(15% .022 210)'],
   onPlane: 'oklch(96.5% .008 85)',
   onPlaneMuted: 'oklch(84% .02 200)',
   onPlaneLine: 'oklch(45% .05 205)',
   onPlaneAction: 'oklch(26% .044 207)',
   onPlaneFocus: 'oklch(80% .1 235)',
   brass: 'oklch(80% .1 78)',
-  light: 'oklch(94% .04 85)',
-  figure: 'oklch(29.5% .05 206)',
-  scrim: 'oklch(18% .03 210 / .6)',
-  shadow: 'oklch(20% .03 210 / .28)',
+  light: ['oklch(94% .04 85)', 'oklch(90% .06 82)'],
+  figure: ['oklch(29.5% .05 206)', 'oklch(56% .06 200)'],
+  scrim: ['oklch(18% .03 210 / .6)', 'oklch(10% .017 210 / .7)'],
+  shadow: ['oklch(20% .03 210 / .28)', 'oklch(0% 0 0 / .8)'],
 };
 
-/** What a colour is for; `colorUses.ts` says it of each. */
-export type ColorRole =
-  | 'bg'
-  | 'surface'
-  | 'sunken'
-  | 'sunkenDeep'
-  | 'glow'
-  | 'sunkenGlow'
-  | 'text'
-  | 'muted'
-  | 'primary'
-  | 'primaryHover'
-  | 'onPrimary'
-  | 'accentText'
-  | 'accentLine'
-  | 'control'
-  | 'hairline'
-  | 'danger'
-  | 'success'
-  | 'focus'
-  | 'plane'
-  | 'planeLow'
-  | 'planeHigh'
-  | 'planeDeep'
-  | 'onPlane'
-  | 'onPlaneMuted'
-  | 'onPlaneLine'
-  | 'onPlaneAction'
-  | 'onPlaneFocus'
-  | 'brass'
-  | 'light'
-  | 'figure'
-  | 'scrim'
-  | 'shadow';
-
-const dark: Record<ColorRole, string> = {
-  bg: 'oklch(19.5% .016 215)',
-  surface: 'oklch(23.5% .018 215)',
-  sunken: 'oklch(23.5% .03 206)',
-  sunkenDeep: 'oklch(26.5% .024 208)',
-  glow: 'oklch(25% .03 205)',
-  sunkenGlow: 'oklch(31% .042 205)',
-  text: 'oklch(94.5% .008 85)',
-  muted: 'oklch(75.5% .014 215)',
-  // Actions are light, as on the planes.
-  primary: 'oklch(90% .06 82)',
-  primaryHover: 'oklch(94% .04 85)',
-  onPrimary: 'oklch(20% .03 210)',
-  accentText: 'oklch(80% .1 78)',
-  accentLine: 'oklch(70% .105 75)',
-  control: 'oklch(58% .022 215)',
-  hairline: 'oklch(33.5% .018 215)',
-  danger: 'oklch(76% .12 25)',
-  success: 'oklch(80% .12 150)',
-  focus: 'oklch(80% .1 235)',
-  plane: 'oklch(27.5% .047 206)',
-  planeLow: 'oklch(22.5% .038 208)',
-  planeHigh: 'oklch(34% .055 204)',
-  planeDeep: 'oklch(15% .022 210)',
-  onPlane: 'oklch(96.5% .008 85)',
-  onPlaneMuted: 'oklch(84% .02 200)',
-  onPlaneLine: 'oklch(45% .05 205)',
-  onPlaneAction: 'oklch(26% .044 207)',
-  onPlaneFocus: 'oklch(80% .1 235)',
-  brass: 'oklch(80% .1 78)',
-  light: 'oklch(90% .06 82)',
-  figure: 'oklch(56% .06 200)',
-  scrim: 'oklch(10% .017 210 / .7)',
-  shadow: 'oklch(0% 0 0 / .8)',
-};
+const colorsOf = (scheme: 0 | 1) =>
+  Object.fromEntries(
+    Object.entries(colors).map(([role, value]) => [
+      role,
+      typeof value === 'string' ? value : value[scheme],
+    ]),
+  ) as Record<ColorRole, string>;
 
 export const tokens = {
-  color: { light, dark },
+  // Pure, so that a script that needs breakpoints only leaves the colours out.
+  color: { light: /* @__PURE__ */ colorsOf(0), dark: /* @__PURE__ */ colorsOf(1) },
   /** The serif carries the voice (display cut, never below 21 px), the sans carries the work. */
   font: {
     serif: "'Newsreader', serif-fb, Georgia, serif",
