@@ -32,14 +32,7 @@ export default {
     do: ['Put the filled one first.'],
     dont: ['Don’t offer three: a section has one thing to do.'],
     pictures: {
-      do: (
-        <Actions>
-          <ButtonLink href="#visit">Arrange a visit</ButtonLink>
-          <ButtonLink href="#work" tone="quiet">
-            See our work
-          </ButtonLink>
-        </Actions>
-      ),
+      do: <Actions>{both}</Actions>,
       dont: (
         <Actions>
           <ButtonLink href="#visit">Arrange a visit</ButtonLink>

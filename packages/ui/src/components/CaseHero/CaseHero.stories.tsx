@@ -44,10 +44,7 @@ export default {
         'At the right of the drawing, in the same columns for each case: a figure in large serif, and its `label`.',
       children: 'The actions, on the floor.',
     },
-    do: [
-      'Name as facts only what the heading has not said.',
-      'Give a result only where a figure can be checked.',
-    ],
+    do: ['Give a result only where a figure can be checked.'],
     dont: ['Don’t fill up the facts: none is better than one that repeats the heading.'],
     accessibility: [
       'The facts are a description list; the drawing is decorative.',
@@ -74,13 +71,4 @@ export const WithoutResult: Story = {
   render: ({ back, eyebrow, title, lead, text, children }) => (
     <CaseHero {...{ back, eyebrow, title, lead, text, children }} figure="coaching" />
   ),
-};
-
-/** A range is one figure; the words at the left keep a quarter of the width. */
-export const Range: Story = {
-  args: {
-    facts: [],
-    // With a word joiner after the dash, as a site puts it there against a line break.
-    result: { value: '120–\u2060140', label: 'readers on a Saturday' },
-  },
 };

@@ -35,7 +35,6 @@ export default {
     instead: [
       { when: 'It is an offer', use: 'ServiceCard' },
       { when: 'It has no separate page', use: 'CareerCard' },
-      { when: 'Terms are explained, without separate pages', use: 'DescriptionList' },
     ],
     do: [
       'Let the title say the result or the task, so that it makes sense as a link.',
@@ -44,13 +43,11 @@ export default {
     dont: [
       'Don’t put a second link into the text: the whole teaser is one target.',
       'Don’t name a client who has not agreed to it.',
-      'Don’t put anything but CaseTeaser into CaseTeasers.',
     ],
     accessibility: [
       'MUST be one link a teaser, named by the title; the teaser is its target.',
       'CaseTeasers is a list: a screen reader says how many cases there are.',
       'The drawing is decorative.',
-      'Below 640 px they are stacked.',
     ],
   }),
 } satisfies Meta<typeof CaseTeaser>;

@@ -33,6 +33,3 @@ export default {
 } satisfies Meta<typeof Note>;
 
 export const Default: StoryObj<typeof Note> = {};
-
-/** Inside a section that has said what it is about. */
-export const WithoutTitle: StoryObj<typeof Note> = { args: { title: undefined } };

@@ -37,18 +37,14 @@ export default {
     instead: [
       { when: 'There are three or four offers', use: 'FeatureCards' },
       { when: 'It is a case study with its own page', use: 'CaseTeaser' },
-      { when: 'They are two to four career stages', use: 'CareerCards' },
-      { when: 'The two are not offers', use: 'Columns' },
+      { when: 'The two are not offers', use: 'CareerCards or Columns' },
     ],
     do: [
       'Put two of them into ServiceCards.',
       'Give both cards a line above the title, or neither.',
-      'A sentence or two a point.',
       'Take the look `door` for what the page is about, above a Section with the ground `floor`.',
-      'Take the look `wall` in a Scene.',
     ],
     dont: [
-      'Don’t put one card, or three, into ServiceCards.',
       'Don’t put a link into a point: the section has its action.',
       'Don’t take the look `door` twice on a page.',
     ],

@@ -1,5 +1,4 @@
 import { inColumn, type Meta, type StoryObj } from '../../stories.js';
-import { tokens } from '../../theme/tokens.js';
 import { Heading } from '../Heading/Heading.js';
 import { Text } from '../Text/Text.js';
 import { Stack, type Space } from './Stack.js';
@@ -19,6 +18,7 @@ export default {
   title: 'Primitives/Stack',
   component: Stack,
   args: {
+    space: 5,
     children: (
       <>
         <Heading level={3}>A room before a roof</Heading>
@@ -38,17 +38,3 @@ export default {
 } satisfies Meta<typeof Stack>;
 
 export const Default: StoryObj<typeof Stack> = {};
-
-/** Each step of the scale, from 0 to 128 px. */
-export const EverySpace: StoryObj<typeof Stack> = {
-  render: () => (
-    <Stack space={7}>
-      {(Object.keys(tokens.space).map(Number) as Space[]).map((space) => (
-        <Stack key={space} space={space}>
-          <Text size="small">{`Step ${space}`}</Text>
-          <Text size="small">Second line</Text>
-        </Stack>
-      ))}
-    </Stack>
-  ),
-};
