@@ -17,7 +17,4 @@ export type CatalogMessage = {
 };
 
 /** What a rule finds in a message; the linter adds file, line and message. */
-export type Finding = Pick<Diagnostic, 'rule' | 'wrong' | 'right'> & {
-  /** Where in the text it is; without, at its beginning. */
-  at?: number | undefined;
-};
+export type Finding = Pick<Diagnostic, 'rule' | 'wrong' | 'right'>;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 
 const texts = z.array(z.string());
@@ -39,20 +40,9 @@ export type Term = z.infer<typeof term>;
 /** The glossary file, kept with the catalogs. */
 export type Glossary = z.infer<typeof glossary>;
 
-/**
- * Reads the glossary from its JSON text.
- *
- * @throws Error with a sentence that names the file and the place, when it is not a glossary
- */
-export function readGlossary(json: string, file: string): Glossary {
-  let data: unknown;
-  try {
-    data = JSON.parse(json);
-  } catch (cause) {
-    const { message } = cause as Error;
-    throw new Error(`${file}: This is not valid JSON (${message}).`, { cause });
-  }
-  const read = glossary.safeParse(data);
+/** @throws Error with a sentence that names the file and the place, when it is no glossary */
+export function readGlossary(file: string): Glossary {
+  const read = glossary.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (read.success) return read.data;
   throw new Error(`${file}: ${z.prettifyError(read.error)}`);
 }

@@ -3,14 +3,13 @@
  * so too, then checks them: prints sentences that a translator can act on and exits with status 1 if
  * there are any.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { annotation, byPlace, formatDiagnostic, type Diagnostic } from './Diagnostic.js';
 import { extractCatalogs } from './extraction.js';
 import { readGlossary } from './Glossary.js';
 import { lintCatalogs, sourceLanguage } from './lintCatalogs.js';
-import { editedMsgids } from './mergeTranslations.js';
-import { keyOf, poProblems, readPo, type PoEntry } from './po.js';
+import { keyOf, poProblems, readPo } from './po.js';
 import { readCatalogs, type Catalog } from './readCatalogs.js';
 import { checkSpelling } from './spelling.js';
 
@@ -29,35 +28,27 @@ function findBroken(catalogs: readonly Catalog[]): Diagnostic[] {
     return problems.map((problem) => ({ file, ...problem }));
   });
   const found = [...strayFiles(catalogs), ...unreadable];
-  if (found.length > 0) return found;
-  const read = catalogs.map((one) => ({ ...one, entries: readPo(one.text).entries }));
-  return read.flatMap((one) => lostMessages(one, read));
+  return found.length > 0 ? found : lostMessages(catalogs);
 }
 
-type ReadCatalog = Catalog & { entries: readonly PoEntry[] };
-
-/** The extraction would drop them, with both texts. */
-function lostMessages({ file, language, entries }: ReadCatalog, all: readonly ReadCatalog[]) {
-  if (language === sourceLanguage) return [];
-  const others = all.filter((one) => basename(one.file) === basename(file) && one.file !== file);
-  const english = others.find((one) => one.language === sourceLanguage);
-  const found = editedMsgids(
-    entries,
-    english?.entries ?? [],
-    others.flatMap((one) => one.entries),
+/** Translated texts that no other language has: the extraction would drop them. */
+function lostMessages(catalogs: readonly Catalog[]): Diagnostic[] {
+  const all = catalogs.flatMap(({ file, language, text }) =>
+    readPo(text).entries.map((entry) => ({ ...entry, file, language, key: keyOf(entry) })),
   );
-  const [first] = found;
-  if (!first) return [];
-  const { line, id, translation } = first.entry;
-  const rule = 'po-unknown';
-  const fresh = 'Take a fresh file, and carry only your own sentences over.';
-  if (found.length > 1) {
-    const wrong = `${found.length} of its English texts are not those of the website: it is an old file, or that of another page.`;
-    return [{ file, line, id: '', rule, wrong, right: fresh } as const];
-  }
-  const wrong = `The website has no such text; its translation here is “${translation}”.`;
-  const right = `Did you type over the English? Put it back after msgid: “${first.lost.id}”, and write your text after msgstr. If not, the file is an old one. ${fresh}`;
-  return [{ file, line, id, rule, wrong, right } as const];
+  const lost = all.filter(
+    (one) =>
+      one.language !== sourceLanguage &&
+      one.translation &&
+      !one.obsolete &&
+      !all.some(({ key, language }) => key === one.key && language !== one.language),
+  );
+  return lost.map(({ file, line, id, translation }) => {
+    const wrong = `The website has no such text; its translation here is “${translation}”.`;
+    const right =
+      'Did you type over the English? Put it back after msgid, and write your text after msgstr. If not, the file is an old one: take a fresh one, and carry your own sentences over.';
+    return { file, line, id, rule: 'po-unknown', wrong, right };
+  });
 }
 
 /** Files that a translator has put where nothing reads them. */
@@ -81,31 +72,24 @@ const unknownFile = (name: string) => ({
   right: 'Give the file the name of the one that it replaces, as in site/locales/en.',
 });
 
-async function check(before: readonly Catalog[]): Promise<Diagnostic[]> {
+/** @param changed - the files that the extraction has written */
+async function check(changed: readonly string[]): Promise<Diagnostic[]> {
   const catalogs = readCatalogs();
-  const glossary = readGlossary(readFileSync(glossaryFile, 'utf8'), glossaryFile);
+  const glossary = readGlossary(glossaryFile);
   const misspelt = await checkSpelling(catalogs);
   const found = [...lintCatalogs(catalogs, glossary), ...misspelt].toSorted(byPlace);
   // On GitHub nobody commits what the extraction has written.
-  return found.length > 0 || !onGitHub ? found : staleFiles(before, catalogs);
+  return found.length > 0 || !onGitHub ? found : changed.map(stale);
 }
 
-/** The files whose messages were others before the extraction; layout, order and notes may differ. */
-function staleFiles(before: readonly Catalog[], after: readonly Catalog[]): Diagnostic[] {
-  const told = new Set(before.map(messagesIn));
-  const stale = after.filter((catalog) => !told.has(messagesIn(catalog)));
-  const wrong = 'The messages of this file are not those of the code.';
-  const right = 'Run npm run messages:extract, and commit what it writes.';
-  return stale.map(({ file }) => ({ file, line: 1, id: '', rule: 'po-stale', wrong, right }));
-}
-
-function messagesIn({ file, text }: Catalog): string {
-  const used = readPo(text).entries.filter(({ obsolete }) => !obsolete);
-  return JSON.stringify([
-    file,
-    used.map((one) => [keyOf(one), one.translation, ...one.flags]).toSorted(),
-  ]);
-}
+const stale = (file: string): Diagnostic => ({
+  file,
+  line: 1,
+  id: '',
+  rule: 'po-stale',
+  wrong: 'The messages of this file are not those of the code.',
+  right: 'Run npm run messages:extract, and commit what it writes.',
+});
 
 function report(found: readonly Diagnostic[]): void {
   for (const one of found) console.error(formatDiagnostic(one));
@@ -119,9 +103,9 @@ const broken = findBroken(before);
 if (broken.length > 0) report(broken);
 else {
   try {
-    for (const file of await extractCatalogs())
-      console.log(`${file}: brought up to date with the code`);
-    if (!process.argv.includes('--extract')) report(await check(before));
+    const changed = await extractCatalogs();
+    for (const file of changed) console.log(`${file}: brought up to date with the code`);
+    if (!process.argv.includes('--extract')) report(await check(changed));
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

@@ -195,11 +195,21 @@ describe('the commands', () => {
     const { status, stderr } = run(['--extract']);
     expect(status).toBe(1);
     expect(stderr).toMatch(
-      /^site\/locales\/de\/home\.po:\d+ The text has no straight quotation mark/m,
+      /^site\/locales\/de\/home\.po:\d+ This line cannot be read, .+ \[po-line\]$/m,
     );
     expect(stderr).toContain(`${stray}:1 The website does not look for translations here.`);
     expect(stderr).toContain(`${second}:1 The website has no catalog called home (1).po.`);
     expect(read(second)).toBe(before);
     expect(read(file)).toBe(broken);
+  }, 600_000);
+
+  test('messages:extract writes nothing while a text is typed over the English one', () => {
+    const file = home('de');
+    rewrite(file, `msgid "${aSentence()}"`, 'msgid "Am Plan liegt es selten."');
+    const before = read(file);
+    const { status, stderr } = run(['--extract']);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/ “Am Plan .+”: The website has no such text; .+ \[po-unknown\]$/m);
+    expect(read(file)).toBe(before);
   }, 600_000);
 });

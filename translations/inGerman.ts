@@ -9,16 +9,10 @@ export const inGerman = {
   'french-spaces':
     'Im Französischen steht vor ; ! ? ein schmales geschütztes Leerzeichen (⸱), vor : und in « » ein geschütztes (⍽).',
   quotes:
-    'Dieses Anführungszeichen gehört nicht zur Sprache. Deutsch hat „…“ und darin ‚…‘, Französisch «⍽…⍽» und darin “…”, Englisch “…” und darin ‘…’.',
-  'quote-balance': 'Ein Anführungszeichen oder eine Klammer hat kein Gegenstück. Setzen Sie beide.',
-  apostrophe: 'Hier steht ein gerader Apostroph oder ein Akzent. Der richtige ist gebogen: ’',
-  ellipsis:
-    'Ein Punkt oder Komma ist doppelt, oder drei Punkte stehen da, wo das eine Zeichen … hingehört.',
-  dashes:
-    'Hier gehört der Gedankenstrich hin (–), zwischen Wörtern mit Leerzeichen, zwischen Zahlen ohne.',
-  'doubled-word': 'Ein Wort steht zweimal hintereinander.',
-  capitals: 'Im Satz beginnt ein Wort groß, das klein geschrieben wird.',
-  accents: 'Dem Großbuchstaben fehlt sein Akzent: À.',
+    'Dieses Anführungszeichen gehört nicht zur Sprache, oder es oder eine Klammer hat kein Gegenstück. Deutsch hat „…“ und darin ‚…‘, Französisch «⍽…⍽» und darin “…”, Englisch “…” und darin ‘…’.',
+  signs:
+    'Hier gehört ein anderes Zeichen hin: ’ statt eines geraden Apostrophs, … statt dreier Punkte, ein Gedankenstrich (–) zwischen Wörtern mit Leerzeichen und zwischen Zahlen ohne, ein Punkt oder Komma statt zweier.',
+  words: 'Ein Wort steht zweimal hintereinander, beginnt im Satz groß, oder ihm fehlt sein Akzent.',
   exclamation: 'Der Text hat ein Ausrufezeichen. Enden Sie mit einem Punkt oder ohne Zeichen.',
   'formal-address':
     'Das ist nicht die höfliche Anrede. Besucher heißen „Sie“, groß geschrieben, und „vous“.',
@@ -39,8 +33,7 @@ export const inGerman = {
   'line-breaks':
     'Der Text hat mehr oder weniger Zeilen als der englische. Setzen Sie \\n, wo er es hat.',
   placeholders:
-    'Ein Platzhalter fehlt, steht zu oft da, heißt anders oder klebt an einem Wort. Schreiben Sie alles in { } wie im Englischen.',
-  tags: 'Eine Auszeichnung fehlt, steht zu oft da oder heißt anders. Schreiben Sie alles in < > wie im Englischen.',
+    'Ein Platzhalter oder eine Auszeichnung fehlt, steht zu oft da, heißt anders oder klebt an einem Wort. Schreiben Sie alles in { } und < > wie im Englischen.',
   'icu-syntax':
     'Platzhalter, Plural oder Auszeichnung sind nicht lesbar; meist fehlt eine Klammer. Kopieren Sie sie aus dem Englischen, und übersetzen Sie nur die Wörter.',
   'one-translation':
@@ -53,21 +46,8 @@ export const inGerman = {
     'Der englische Satz ist neu. Passen Sie die Übersetzung an, und löschen Sie darüber die Zeilen, die mit #, fuzzy und #| beginnen.',
   spelling:
     'Das Wort steht in keinem Wörterbuch. Berichtigen Sie es; ist es richtig, gehört es in site/locales/cspell.json.',
-  'po-charset':
-    'Ein Buchstabe ist nicht lesbar: Die Datei ist nicht in UTF-8 gespeichert. Speichern Sie sie in UTF-8, und schreiben Sie ihn neu.',
-  'po-conflict':
-    'Git hat hier zwei Fassungen stehen lassen. Behalten Sie eine, und löschen Sie die andere und die Zeilen mit <<<<<<<, ======= und >>>>>>>.',
   'po-line':
-    'Die Zeile fängt anders an, als eine Zeile hier anfangen kann: mit msgid, msgstr, msgctxt oder einem geraden Anführungszeichen.',
-  'po-quotes':
-    'Vor oder hinter dem Text fehlt das gerade Anführungszeichen. Ergänzen Sie es: msgstr "…"',
-  'po-inner-quote':
-    'Im Text steht ein gerades Anführungszeichen. Schreiben Sie darin „…“, im Französischen «⍽…⍽».',
-  'po-order':
-    'Über diesem msgstr fehlt sein msgid, oder es ist eines zu viel. Stellen Sie die Zeile wieder her.',
-  'po-backslash': 'Im Text steht ein umgekehrter Schrägstrich zu viel. Löschen Sie ihn.',
-  'po-beginning':
-    'Der Datei fehlt der Anfang. Stellen Sie ihre ersten Zeilen wieder her, von msgid "" an, oder nehmen Sie eine frische Datei.',
+    'Die Zeile ist nicht lesbar, davor fehlt eine, oder die Datei ist nicht in UTF-8 gespeichert. Zu jedem Text gehören msgid "…" und msgstr "…" in geraden Anführungszeichen; darin stehen typografische und kein \\ außer \\n. Von zwei Fassungen, die Git stehen ließ (<<<<<<<), behalten Sie eine. Im Zweifel nehmen Sie eine frische Datei.',
   'po-header': 'Die Datei liegt im Ordner einer anderen Sprache. Legen Sie sie in den richtigen.',
   'po-duplicate':
     'Dieser Text steht zweimal in der Datei. Behalten Sie die bessere Übersetzung, und löschen Sie den anderen Block.',

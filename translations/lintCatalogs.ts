@@ -19,9 +19,7 @@ export function lintCatalogs(catalogs: readonly Catalog[], glossary: Glossary): 
     ...confirmed.flatMap((message) =>
       checkMessage(message, glossary).map((one) => diagnostic(message, one)),
     ),
-    ...[...checkConsistency(confirmed, glossary)].map((one) =>
-      diagnostic(one.message, one.finding),
-    ),
+    ...checkConsistency(confirmed, glossary).map((one) => diagnostic(one.message, one.finding)),
   ].toSorted(byPlace);
 }
 
@@ -30,12 +28,10 @@ export function messagesOf(catalog: Catalog): CatalogMessage[] {
   return readMessages(catalog).filter(isConfirmed);
 }
 
-/** A finding about a message, at its line of the text. */
-export function diagnostic(message: CatalogMessage, { at, ...finding }: Finding): Diagnostic {
+/** A finding about a message. */
+export function diagnostic(message: CatalogMessage, finding: Finding): Diagnostic {
   const { file, entry, isSource } = message;
-  const { translationStarts: starts, id, context, item } = entry;
-  const start = starts.findLast(([index]) => at !== undefined && index <= at) ?? starts[0];
-  const line = start?.[1] ?? entry.line;
+  const { line, id, context, item } = entry;
   // The English catalogs are written anew from the code.
   const source = isSource && item.references[0];
   const right = source ? `${finding.right} Change it in ${source}.` : finding.right;
@@ -67,7 +63,7 @@ function unconfirmed(message: CatalogMessage): Finding[] {
   if (translation === '') {
     const wrong = `There is no ${languageName(message.language)} translation.`;
     const right =
-      'Write it below “Translation” in Poedit, or after msgstr, between the quotation marks; if that line is gone, add it below msgid.';
+      'Write it below “Translation” in Poedit, or after msgstr, between the quotation marks.';
     return [{ rule: 'missing-translation', wrong, right }];
   }
   const wrong = `“${translation}” has to be confirmed.${previous ? ` It was made for “${previous}”.` : ''}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeTranslations, editedMsgids, type Extracted, type Kept } from './mergeTranslations.js';
+import { mergeTranslations, type Extracted, type Kept } from './mergeTranslations.js';
 import { readPo } from './po.js';
 
 const old = 'The plan is rarely the problem';
@@ -76,18 +76,4 @@ test('a note of the translator stays with the message', () => {
     kept({ Contact: 'Kontakt' }, 'home.po', '# by hand\n'),
   );
   expect(result).toMatchObject({ item: { comments: ['by hand'] } });
-});
-
-test('a text typed over the English one is named; a message that the code has lost is not', () => {
-  const english = kept({ [old]: '', Contact: '' });
-  const french = kept({ [old]: 'Le plan', Contact: 'Contact' });
-  const own = kept({ 'Selten liegt es am Plan': german, Contact: 'Kontakt' });
-  expect(editedMsgids(own, english, [...english, ...french])).toMatchObject([
-    { entry: { id: 'Selten liegt es am Plan', translation: german }, lost: { id: old } },
-  ]);
-  const removed = kept({ [old]: german, Pasted: 'Eingefügt', Contact: 'Kontakt' });
-  expect(editedMsgids(removed, english, english)).toEqual([]);
-  // An old file of a translator: its sentence becomes a draft.
-  const stale = kept({ [edited]: german, Contact: 'Kontakt' });
-  expect(editedMsgids(stale, english, english)).toEqual([]);
 });

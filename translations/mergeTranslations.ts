@@ -71,28 +71,6 @@ function closestPairs(open: readonly Extracted[], leaving: readonly Kept[]): [Ex
     });
 }
 
-/**
- * The messages of a file whose `msgid` somebody has edited: no other language has it, and one of the English
- * file is `lost`. Messages that are close keep their translation as a draft, so they are left out.
- */
-export function editedMsgids(
-  own: readonly PoEntry[],
-  english: readonly PoEntry[],
-  others: readonly PoEntry[],
-): { entry: PoEntry; lost: PoEntry }[] {
-  const [here, elsewhere] = [own, others].map((all) => new Set(all.map(keyOf)));
-  const missing = english.filter((one) => !here!.has(keyOf(one)));
-  const unknown = own.filter((one) => !one.obsolete && !elsewhere!.has(keyOf(one)));
-  return unknown.flatMap((entry) => {
-    const isDraft = ({ id }: PoEntry) => entry.translation && likeness(id, entry.id) >= likeEnough;
-    const sameNotes = ({ notes }: PoEntry) => String(notes) === String(entry.notes);
-    const lost = missing.find(sameNotes) ?? missing[0];
-    if (!lost || missing.some(isDraft)) return [];
-    missing.splice(missing.indexOf(lost), 1);
-    return { entry, lost };
-  });
-}
-
 /** From 0 to 1, which is equal. */
 const likeness = (one: string, other: string) =>
   1 - distance(one, other) / Math.max(one.length, other.length);

@@ -25,21 +25,15 @@ const address = /https?:\/\/[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 /** Parses an ICU message. Never throws; see `problem`. */
 export function readMessage(text: string): Message {
   const { ast, errors } = parseIcu(text, { requiresOtherClause: false });
-  const [error] = errors;
-  const problem = error ? inWords(error.message, text) : linguiProblem(text);
+  const at = errors[0]?.location.start.offset;
+  const problem =
+    at === undefined
+      ? linguiProblem(text)
+      : `a brace or a tag is missing or one too many at “${text.slice(at, at + 16)}”`;
   if (problem || !ast)
     return { text, masked: mask.repeat(text.length), nodes: [], longest: 0, problem: problem! };
   const masked = maskSyntax(text, ast).replace(address, (found) => mask.repeat(found.length));
   return { text, masked, nodes: ast, longest: [...plainText(ast, (name) => name)].length };
-}
-
-/** What the parser of pofile-ts says, as a translator would. */
-function inWords(message: string, text: string): string {
-  const [, at = '0', what = ''] = /position (\d+): (.*)/.exec(message) ?? [];
-  const place = `at “${text.slice(Number(at), Number(at) + 16)}”`;
-  if (/tag/i.test(what)) return `a tag has no counterpart ${place}`;
-  if (what.startsWith('Expected')) return `a brace or a comma is missing ${place}`;
-  return `something is wrong ${place}`;
 }
 
 /** The parser of pofile-ts knows tags, but takes some plurals that Lingui refuses. */
@@ -48,10 +42,7 @@ function linguiProblem(text: string): string | undefined {
     compileMessageOrThrow(text);
     return undefined;
   } catch (error) {
-    const [, form, type] =
-      /plural case (\S+) is|type identifier: (\S+)/.exec((error as Error).message) ?? [];
-    if (form) return `“${form}” is no plural form of this language`;
-    return type ? `“${type}” is none of plural, select and selectordinal` : 'a brace is missing';
+    return (error as Error).message.split(' at line ')[0];
   }
 }
 

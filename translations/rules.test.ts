@@ -77,35 +77,41 @@ const examples: [rule: string, language: string, wrong: string, right: string, i
   ['quotes', 'de', 'Ein ”Wort“', 'Ein „Wort“'],
   ['quotes', 'fr', 'Un ‘mot’', `Un «${nb}mot${nb}»`],
   ['quotes', 'fr', 'Un “mot”', `Un «${nb}mot${nb}», «${nb}un “mot” dedans${nb}»`],
-  ['quote-balance', 'en', 'A “word', 'It’s a “word”'],
-  ['quote-balance', 'de', 'Ein Wort“', 'Ein „Wort“'],
-  ['quote-balance', 'fr', `Un «${nb}mot`, `Un «${nb}mot${nb}»`],
-  ['quote-balance', 'de', 'Ein Wort)', 'Ein (kurzes) Wort'],
-  ['apostrophe', 'fr', "L'équipe", 'L’équipe'],
-  ['apostrophe', 'de', 'Wie geht´s', 'Wie geht’s'],
-  ['ellipsis', 'de', 'Wort... und', `Wort${nb}… und`],
-  ['ellipsis', 'fr', 'le jour même..', 'le jour même.'],
-  ['ellipsis', 'fr', 'Le plan,, le mot', 'Le plan, le mot'],
-  ['ellipsis', 'de', `Wird gesendet${nb}...`, `Wird gesendet${nb}…`],
-  ['ellipsis', 'de', 'Am Ende.…', 'Am Ende.'],
-  ['dashes', 'en', 'With 50-500 people', 'With 50–500 people, on 2025-04-03, 030-123-456'],
-  ['dashes', 'de', '{a} - {b}', '{a}–{b}'],
-  ['dashes', 'de', 'Mit 50 – 500', 'Mit 50–500'],
-  ['dashes', 'fr', 'Le plan - rarement', 'Le plan – rarement, bien-être'],
-  ['dashes', 'de', 'Der Plan—selten', 'Der Plan – selten, Interim- und Führungsaufgaben'],
-  ['dashes', 'de', 'Der Plan– selten', 'Der Plan – selten'],
-  ['doubled-word', 'en', 'In in the the end', 'That that is, is'],
-  ['doubled-word', 'de', 'Und das und und', 'Die, die das das nennen'],
-  ['doubled-word', 'fr', 'Vous et et nous', 'Si vous vous engagez'],
+  ['quotes', 'en', 'A “word', 'It’s a “word”'],
+  ['quotes', 'de', 'Ein Wort“', 'Ein „Wort“'],
+  ['quotes', 'fr', `Un «${nb}mot`, `Un «${nb}mot${nb}»`],
+  ['quotes', 'de', 'Ein Wort)', 'Ein (kurzes) Wort'],
+  ['signs', 'fr', "L'équipe", 'L’équipe'],
+  ['signs', 'de', 'Wie geht´s', 'Wie geht’s'],
+  ['signs', 'de', 'Wort... und', `Wort${nb}… und`],
+  ['signs', 'fr', 'le jour même..', 'le jour même.'],
+  ['signs', 'fr', 'Le plan,, le mot', 'Le plan, le mot'],
+  ['signs', 'de', `Wird gesendet${nb}...`, `Wird gesendet${nb}…`],
+  ['signs', 'de', 'Am Ende.…', 'Am Ende.'],
+  ['signs', 'en', 'With 50-500 people', 'With 50–500 people, on 2025-04-03, 030-123-456'],
+  ['signs', 'de', '{a} - {b}', '{a}–{b}'],
+  ['signs', 'de', 'Mit 50 – 500', 'Mit 50–500'],
+  ['signs', 'fr', 'Le plan - rarement', 'Le plan – rarement, bien-être'],
+  ['signs', 'de', 'Der Plan—selten', 'Der Plan – selten, Interim- und Führungsaufgaben'],
+  ['signs', 'de', 'Der Plan– selten', 'Der Plan – selten'],
+  ['words', 'en', 'In in the the end', 'That that is, is'],
+  ['words', 'de', 'Und das und und', 'Die, die das das nennen'],
+  ['words', 'fr', 'Vous et et nous', 'Si vous vous engagez'],
   ['exclamation', 'de', 'Schreiben Sie!', 'Schreiben Sie'],
   ['formal-address', 'de', 'Mit deinem Team', 'Mit Ihrem Team und ihr'],
   ['formal-address', 'de', 'Ich antworte ihnen', 'Sie sagen, dass sie gehen', 'I answer you'],
   ['formal-address', 'de', 'Wie Sie es ihnen sagen', 'Wie Sie es Ihnen sagen', 'How it helps you'],
   ['formal-address', 'fr', 'Que veux-tu', 'Que voulez-vous, peut-être'],
-  ['capitals', 'de', 'Ein Wort Von Ihnen', 'Ein Wort von Ihnen. Von Ihnen'],
-  ['accents', 'fr', 'A la fin', 'À la fin'],
-  ['tags', 'de', '<link></link>Hier', '<link>Hier</link>', '<link>Here</link>'],
-  ['tags', 'de', 'Wort,<link> hier</link>', 'Wort, <link>hier</link>', 'Word, <link>here</link>'],
+  ['words', 'de', 'Ein Wort Von Ihnen', 'Ein Wort von Ihnen. Von Ihnen'],
+  ['words', 'fr', 'A la fin', 'À la fin'],
+  ['placeholders', 'de', '<link></link>Hier', '<link>Hier</link>', '<link>Here</link>'],
+  [
+    'placeholders',
+    'de',
+    'Wort,<link> hier</link>',
+    'Wort, <link>hier</link>',
+    'Word, <link>here</link>',
+  ],
   ['formal-address', 'fr', 'Tes équipes', 'C’est-à-dire vos équipes, a-t-on raison'],
   ['formal-address', 'fr', 'Je t’écris', 'Je vous écris'],
   ['formal-address', 'fr', 'Tu dis', 'Vous dites'],
@@ -113,14 +119,11 @@ const examples: [rule: string, language: string, wrong: string, right: string, i
   ['formal-address', 'de', 'Schreib mir', 'Schreiben Sie mir, schreib ich'],
   ['formal-address', 'fr', 'Choisis un jour', 'Je choisis un jour'],
   ['formal-address', 'fr', 'Ou écris-moi', 'Dites-moi tout, dites-le-moi'],
-  ['gender', 'en', 'As he says', 'The other side, therefore there'],
   ['gender', 'de', 'Als Beraterin', 'In der Beratung'],
   ['gender', 'fr', 'Une consultante', 'Pas de consultants'],
   ['gender', 'de', 'Als externer Berater', 'In der Beratung, als Beratung'],
   ['gender', 'fr', 'Je suis vraiment convaincue', 'Je suis là, vous êtes convaincus'],
-  ['gender', 'fr', 'Seul(e) avec vous', 'Avec vous (et eux)'],
   ['gender', 'fr', 'Je reste prudente', 'Je suis souvent là'],
-  ['gender', 'fr', 'Basée à Berlin, je suis là', 'Le siège est à Berlin'],
   ['untranslated', 'fr', 'One to one', 'En tête à tête', 'One to one'],
   ['untranslated', 'de', 'Memory', 'Menu', 'Memory'],
   ['numbers', 'fr', 'En 5 mois', 'En 6 mois', 'Within 6 months'],
@@ -130,7 +133,6 @@ const examples: [rule: string, language: string, wrong: string, right: string, i
   ['sentence-ends', 'de', 'Der Plan', 'Der Plan.', 'The plan.'],
   ['sentence-ends', 'de', 'Der Plan.', 'USt-IdNr.', 'VAT ID'],
   ['sentence-ends', 'de', 'der Plan', 'Der Plan?', 'The plan'],
-  ['sentence-ends', 'de', 'Der Plan. das Wort.', 'Wer plant, z.B. heute?', 'The plan. The word.'],
   ['line-breaks', 'de', 'Guten Tag,', 'Guten Tag,\n\nich', 'Hello,\n\nI'],
   ['line-breaks', 'de', 'Guten\nTag,\nich', 'Guten Tag,\n\nich', 'Hello,\n\nI'],
   [
@@ -152,7 +154,7 @@ const examples: [rule: string, language: string, wrong: string, right: string, i
   ['placeholders', 'de', 'In{n} Tagen', 'In {n}-Tage-Form', 'In {n} days'],
   ['placeholders', 'fr', 'En <b>{n}jours</b>', 'En <b>{n}</b> jours', 'In <b>{n}</b> days'],
   ['placeholders', 'de', '{a}: {b}, {b}', '{b}: {a}', '{a} of {b}'],
-  ['tags', 'de', 'Hier steht es', '<link>Hier</link> steht es', '<link>Here</link> it is'],
+  ['placeholders', 'de', 'Hier steht es', '<link>Hier</link> steht es', '<link>Here</link> it is'],
   [
     'plural-forms',
     'fr',
@@ -239,7 +241,10 @@ test('a missing text and a fuzzy one are named; nothing else is said of a fuzzy 
 test('two texts have two translations, unless they mean the same', () => {
   const open = { id: 'Open menu', text: 'Menü öffnen' };
   const close = { id: 'Close menu', text: 'Menü öffnen' };
-  expect(findings('de', open, close)).toMatchObject([{ rule: 'same-translation', id: close.id }]);
+  expect(findings('de', open, close)).toMatchObject([
+    { rule: 'same-translation', id: open.id },
+    { rule: 'same-translation', id: close.id },
+  ]);
   const about = ['About', 'About me'].map((id) => ({ id, text: 'Über mich' }));
   expect(findings('de', ...about)).toEqual([]);
 });
@@ -269,58 +274,25 @@ test('a finding is a sentence with file and line; spaces that one cannot see are
   );
 });
 
-test('a placeholder that is spelt otherwise is named', () => {
-  expect(findings('de', { id: 'To {name}', text: 'An {nom}' })).toMatchObject([
-    { wrong: '{name} of the English is missing; the text has {nom}.' },
-  ]);
-});
-
 test('what is right is the whole text, with all of it put right', () => {
   const found = findings('fr', { id: 'Three levers: one', text: "Trois leviers : l'un" });
   const right = `“Trois leviers${nb}: l’un”`;
   expect(found).toMatchObject([
     { rule: 'french-spaces', right },
-    { rule: 'apostrophe', right },
+    { rule: 'signs', right },
   ]);
 });
 
-test('nothing else is said of an exclamation mark, or of a text that is still English', () => {
-  expect(findings('de', { id: 'A plan.', text: 'Ein Plan!' })).toMatchObject([
-    { rule: 'exclamation' },
-  ]);
+test('nothing else is said of a text that is still English', () => {
   const id = 'The leadership team: "Now"';
   expect(findings('fr', { id, text: id })).toMatchObject([{ rule: 'untranslated' }]);
 });
 
 test.each([
-  ['einen  Termin', 'spaces', 2],
-  ['einen Termin.\nGruß', 'line-breaks', 3],
-  ['einen Termin. Gruß', 'line-breaks', 2],
-])('in a text of several lines “%s” is %s in line %i', (end, rule, at) => {
-  const id = 'Hello,\n\nI ask for a date.\n\nRegards';
-  const text = `Guten Tag,\n\nich suche ${end}${rule === 'spaces' ? '.\n\nGruß' : ''}`;
-  const [first] = findings('de', { id, text: 'Guten  Tag,\n\nich suche.\n\nGruß' });
-  const [found, ...others] = findings('de', { id, text });
-  expect(others).toEqual([]);
-  expect(found).toMatchObject({ rule, line: first!.line + at });
-});
-
-test('a line that is empty at the beginning is in the first line', () => {
-  const id = 'Hello,\n\nI';
-  const [first] = findings('de', { id, text: 'Guten  Tag,\n\nich' });
-  expect(findings('de', { id, text: '\nGuten Tag,\nich' })).toMatchObject([
-    { rule: 'line-breaks', line: first!.line },
-  ]);
-});
-
-test('quotation marks of another language are one finding', () => {
-  const found = findings('de', { id: 'The “word” is', text: 'Das “Wort” ist' });
-  expect(found.map(({ rule }) => rule)).toEqual(['quotes']);
-  const named = { id: 'He says “{word} now”', text: 'Er sagt “{word} jetzt”' };
-  expect(findings('de', named)).toMatchObject([{ right: '“Er sagt „{word} jetzt“”' }]);
-});
-
-test('a sign for a space that was copied is the one finding, with the real space to copy', () => {
-  const found = findings('fr', { id: 'Who?', text: 'Qui⸱ ?' });
-  expect(found).toMatchObject([{ rule: 'characters', right: `“Qui${nnb}?”` }]);
+  ['quotation marks of another language', 'de', 'Das “Wort” ist', 'quotes', 'Das „Wort“ ist'],
+  ['the same with a placeholder', 'de', 'Er sagt “{word}”', 'quotes', 'Er sagt „{word}“'],
+  ['a sign for a space that was copied', 'fr', 'Qui⸱ ?', 'characters', `Qui${nnb}?`],
+])('%s: one finding, with the whole text put right', (_, language, text, rule, right) => {
+  const found = findings(language, { id: like(language, text).replaceAll(/[“”]/g, ''), text });
+  expect(found).toMatchObject([{ rule, right: `“${right}”` }]);
 });

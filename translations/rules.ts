@@ -5,14 +5,15 @@ import type { Glossary } from './Glossary.js';
 import type { Rule } from './inGerman.js';
 import { languageName } from './languageName.js';
 import { readBudget } from './lengthBudget.js';
-import { checkSlips, slips } from './slips.js';
+import { keyOf } from './po.js';
+import { checkSlips } from './slips.js';
 import { formsOf, plainText } from './readMessage.js';
 
-/** What is wrong, what is right and where in the text; nothing where it is as it should be. */
+/** What is wrong and what is right; nothing where it is as it should be. */
 type Check = (
   message: CatalogMessage,
   glossary: Glossary,
-) => readonly [wrong: string, right: string, at?: number] | false | undefined;
+) => readonly [wrong: string, right: string] | false | undefined;
 
 /** A text of any language by itself. */
 const anyLanguageChecks: Partial<Record<Rule, Check>> = {
@@ -106,8 +107,6 @@ const translationChecks: Partial<Record<Rule, Check>> = {
     const isSmall = /^[^\p{L}\p{N}]*\p{Lu}.*\0[^\p{L}\p{N}]*\p{Ll}/su.test(`${original}\0${text}`);
     if (fixed.includes(source.text)) return false;
     if (isSmall) return ['The text begins with a small letter.', 'Begin with a capital.'];
-    const [small] = /(?<=\p{Ll}{3}[.?!]\s)\p{Ll}+/u.exec(text) ?? [];
-    if (small) return [`A sentence begins with a small letter: “${small}”.`, 'Write a capital.'];
     // A statement may become a question.
     if (wanted === found || (found === '?' && (!wanted || wanted === '.'))) return false;
     const name = (mark: string) => (mark ? `with “${mark}”` : 'without a mark');
@@ -118,51 +117,51 @@ const translationChecks: Partial<Record<Rule, Check>> = {
   },
 
   'line-breaks'({ source, translation }) {
-    const [wanted = [], found = []] = [source, translation].map(({ text }) => text.split('\n'));
-    const kindOf = (line?: string) => line && 'words';
-    const all = wanted.length > found.length ? wanted : found;
-    const at = all.findIndex((_, index) => kindOf(wanted[index]) !== kindOf(found[index]));
-    if (at < 0) return false;
-    const name = (line?: string) =>
-      line ? `“${line}”` : line === '' ? 'an empty line' : 'no line';
-    const wrong = `In line ${at + 1} of the text the English has ${name(wanted[at])}, the translation ${name(found[at])}.`;
-    const right = 'Begin a new line wherever the English does; in the file itself that is \\n.';
-    return [
-      wrong,
-      right,
-      found
-        .slice(0, at)
-        .map((line) => `${line}\n`)
-        .join('').length,
-    ];
+    const [wanted, found] = [source, translation].map(({ text }) => text.replace(/.+/g, 'words'));
+    return (
+      wanted !== found && [
+        'The lines are not those of the English.',
+        `Begin a new line wherever the English does; in the file itself that is \\n: “${source.text}”.`,
+      ]
+    );
   },
 
   // A small sie may be “they”: only a text that addresses nobody else with a capital is wrong.
   'formal-address'({ source, translation: { text, masked }, language }) {
     const small = /(?<!\p{L})(?:sie|ihnen|ihr(?:e[mnrs]?)?)(?!\p{L})/u.exec(masked);
-    if (language !== 'de' || !small) return false;
+    if (language !== 'de' || !small || !/\byou(?:r|rs|rself)?\b/i.test(source.masked)) return false;
     // What the word may mean besides the visitor: several people, and but for ihnen a thing or a woman.
-    const others =
-      small[0] === 'ihnen' ? /\bthe[my]\b/i : /\b(?:it|its|they|them|their|she|her)\b/i;
-    const isToVisitor =
-      /\byou(?:r|rs|rself)?\b/i.test(source.masked) &&
-      !others.test(source.masked) &&
-      (small[0] === 'ihnen' || !/(?<!\p{L})(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})/u.test(masked));
-    if (!isToVisitor) return false;
+    const isThem = small[0] === 'ihnen';
+    const others = isThem ? /\bthe[my]\b/i : /\b(?:it|its|they|them|their|she|her)\b/i;
+    const isFormal = /(?<!\p{L})(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})/u.test(masked);
+    if (others.test(source.masked) || (isFormal && !isThem)) return false;
     const place = excerpt(text, small.index, small[0].length);
-    const wrong = `The visitor is addressed with a small letter: ${place}.`;
-    return [wrong, 'Write Sie, Ihnen and Ihr.', small.index];
+    return [`The visitor is addressed with a small letter: ${place}.`, 'Write Sie, Ihnen and Ihr.'];
   },
 
-  placeholders(message) {
-    const text = plainText(message.translation.nodes, (name) => `{${name}}`);
-    const [glued] = /\p{L}+\{\w+\}|\{\w+\}\p{L}+/u.exec(text) ?? [];
-    const wrong = `A word touches its placeholder: “${glued}”.`;
+  placeholders({ source, translation }) {
+    const rest = partsOf(translation.nodes);
+    const missing = partsOf(source.nodes).filter((part) => {
+      const at = rest.indexOf(part);
+      if (at >= 0) rest.splice(at, 1);
+      return at < 0;
+    });
+    const right = `Write everything in brackets as the English does: “${source.text}”.`;
+    if (missing[0])
+      return [`${missing[0]} is missing${rest[0] ? `; the text has ${rest[0]}` : ''}.`, right];
+    if (rest[0]) return [`${rest[0]} is one too many.`, right];
+    const [glued] =
+      /\p{L}+\{\w+\}|\{\w+\}\p{L}+/u.exec(plainText(translation.nodes, (name) => `{${name}}`)) ??
+      [];
+    if (glued) return [`A word touches its placeholder: “${glued}”.`, 'Put a space between them.'];
+    const [edge] = /<\w+>(?:\s|<\/)|\s<\/\w+>/.exec(translation.text) ?? [];
     return (
-      differentPart(message, '{') || (glued !== undefined && [wrong, 'Put a space between them.'])
+      edge !== undefined && [
+        `A space is at the edge of a tag, inside it, or nothing is in it: “${edge}”.`,
+        'Put the tag around the words that carry the meaning, and spaces outside.',
+      ]
     );
   },
-  tags: (message) => differentPart(message, '<') || badTag(message.translation.nodes),
 };
 
 function pluralsIn(nodes: readonly IcuNode[]): Extract<IcuNode, { type: 'plural' }>[] {
@@ -210,39 +209,6 @@ function numbersIn(text: string): string[] {
 const endOf = (text: string) =>
   /(?<!\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+)([.?!:…])[”“»’‘")\s]*$/u.exec(text)?.[1]?.replace('…', '.') ?? '';
 
-/** Of the placeholders or of the tags the first that only one of the two texts has, or has more often. */
-function differentPart({ source, translation }: CatalogMessage, bracket: '{' | '<') {
-  const [wanted, found] = [source, translation].map(({ nodes }) =>
-    partsOf(nodes).filter((part) => part.startsWith(bracket)),
-  );
-  const count = (parts: string[], part: string) => parts.filter((one) => one === part).length;
-  const part = [...wanted!, ...found!].find((one) => count(wanted!, one) !== count(found!, one));
-  if (!part) return false;
-  const [times, here] = [count(wanted!, part), count(found!, part)];
-  const foreign = found!.find((one) => !wanted!.includes(one));
-  const wrong =
-    here === 0
-      ? `${part} of the English is missing${foreign ? `; the text has ${foreign}` : ''}.`
-      : times === 0
-        ? `${part} is not in the English.`
-        : `The English has ${part} ${times} times, the translation ${here}.`;
-  return [wrong, `Write everything in brackets as the English does: “${source.text}”.`] as const;
-}
-
-/** A tag around nothing, or with a space at its edge. */
-function badTag(nodes: readonly IcuNode[]): readonly [string, string] | false {
-  for (const node of nodes) {
-    if (node.type !== 'tag') continue;
-    const inside = plainText(node.children);
-    const name = `<${node.value}>`;
-    if (inside.trim() === '')
-      return [`Nothing is inside ${name}.`, 'Put it around the words that carry the meaning.'];
-    if (inside !== inside.trim())
-      return [`A space is at the edge of ${name}, inside it.`, 'Put the space outside.'];
-  }
-  return false;
-}
-
 /** `{name}`, `{name, plural}` and `<tag>` as often as they occur; in the forms of a plural once. */
 function partsOf(nodes: readonly IcuNode[]): string[] {
   return nodes.flatMap((node) => {
@@ -267,54 +233,56 @@ export function checkMessage(message: CatalogMessage, glossary: Glossary): Findi
     ...(isSource ? sourceChecks : !source.problem && translationChecks),
   };
   const found = Object.entries(checks).flatMap(([rule, check]) => {
-    const [wrong, right, at] = check(message, glossary) || [];
-    return wrong && right ? { rule: rule as Rule, wrong, right, at } : [];
+    const [wrong, right] = check(message, glossary) || [];
+    return wrong && right ? { rule: rule as Rule, wrong, right } : [];
   });
   const untranslated = found.filter(({ rule }) => rule === 'untranslated');
   if (untranslated.length > 0) return untranslated;
   const isFixed = glossary.fixed.includes(source.text);
+  if (isFixed && isSource) return found;
   // The translation of a fixed text may keep its exclamation mark.
-  const mayExclaim = isFixed && source.text.includes('!');
-  const all = [...found, ...(isFixed && isSource ? [] : checkSlips(message))].filter(
-    ({ rule }) => !mayExclaim || rule !== 'exclamation',
-  );
-  const hidden = all.flatMap(({ rule }) => slips[rule]?.hides ?? []);
-  return all.filter(({ rule }) => !hidden.includes(rule));
+  const signs = checkSlips(message).filter(({ rule }) => !isFixed || rule !== 'exclamation');
+  return [...found, ...signs];
+}
+
+/** Across the messages of a language: one text has one translation, and two texts have two. */
+export function checkConsistency(
+  messages: readonly CatalogMessage[],
+  { fixed, synonyms }: Glossary,
+): { message: CatalogMessage; finding: Finding }[] {
+  const translated = messages.filter(({ isSource }) => !isSource);
+  const mayShare = (...ids: string[]) =>
+    synonyms.some((set) => ids.every((id) => set.includes(id))) ||
+    ids.some((id) => fixed.includes(id));
+  return translated.flatMap((message) => {
+    const { file, language, entry, translation } = message;
+    const isSameText = (one: CatalogMessage) => one.translation.text === translation.text;
+    const other = translated.find(
+      (one) => one.language === language && keyOf(one.entry) === keyOf(entry) && !isSameText(one),
+    );
+    const twin = translated.find(
+      (one) =>
+        one.file === file &&
+        isSameText(one) &&
+        one.entry.id !== entry.id &&
+        !mayShare(entry.id, one.entry.id),
+    );
+    const found: Finding[] = [];
+    if (other)
+      found.push({
+        rule: 'one-translation',
+        wrong: `“${translation.text}” here, but “${other.translation.text}” in ${placeOf(other)}.`,
+        right: 'Use one text for both, or ask a developer for a context that tells them apart.',
+      });
+    if (twin)
+      found.push({
+        rule: 'same-translation',
+        wrong: `This is also the translation of “${twin.entry.id}” in ${placeOf(twin)}.`,
+        right:
+          'Translate each; if both texts mean the same, add them to “synonyms” in the glossary.',
+      });
+    return found.map((finding) => ({ message, finding }));
+  });
 }
 
 const placeOf = ({ file, entry }: CatalogMessage) => `${file}:${entry.line}`;
-
-/** Across the messages of a language: one text has one translation, and two texts have two. */
-export function* checkConsistency(
-  messages: readonly CatalogMessage[],
-  { fixed, synonyms }: Glossary,
-): Iterable<{ message: CatalogMessage; finding: Finding }> {
-  const firsts = new Map<string, CatalogMessage>();
-  const first = (key: string, message: CatalogMessage) =>
-    firsts.get(key) ?? (firsts.set(key, message), message);
-  for (const message of messages.filter(({ isSource }) => !isSource)) {
-    const { entry, language, translation, file } = message;
-    const { id, context = '' } = entry;
-    const other = first(JSON.stringify([language, id, context]), message);
-    if (other.translation.text !== translation.text) {
-      const right =
-        'Use one text for both, or ask a developer for a context that tells them apart.';
-      // At both places: a pull request shows it only in a file that it changes.
-      for (const [here, there] of [
-        [message, other],
-        [other, message],
-      ] as const) {
-        const wrong = `“${here.translation.text}” here, but “${there.translation.text}” in ${placeOf(there)}.`;
-        yield { message: here, finding: { rule: 'one-translation', wrong, right } };
-      }
-    }
-    const twin = first(`${file}\n${translation.text}`, message);
-    const ids = [id, twin.entry.id];
-    const isMeant = synonyms.some((set) => ids.every((one) => set.includes(one)));
-    if (ids[0] === ids[1] || isMeant || ids.some((one) => fixed.includes(one))) continue;
-    const wrong = `This is also the translation of “${ids[1]}” in ${placeOf(twin)}.`;
-    const right =
-      'Translate each; if both texts mean the same, add them to “synonyms” in the glossary.';
-    yield { message, finding: { rule: 'same-translation', wrong, right } };
-  }
-}

@@ -8,8 +8,6 @@ type Slip = {
   wrong: string;
   /** What to do where a place has nothing to put; otherwise the corrected text is shown. */
   right?: string;
-  /** Rules that would find the place once more, and say something misleading: `checkMessage` drops them. */
-  hides?: readonly Rule[];
   /** Languages, how it looks, and what belongs in its place; `$1` is the first group. */
   places: readonly (readonly [languages: string, pattern: RegExp, to?: string])[];
 };
@@ -30,13 +28,42 @@ export const slips: Readonly<Partial<Record<Rule, Slip>>> = {
     wrong:
       'A character is invisible, of another alphabet, of a markup language or our sign for a space (⍽, ⸱)',
     right: 'Type the word again, and every character as itself.',
-    hides: ['spaces', 'french-spaces', 'quote-balance'],
     places: [
       ['en de fr', / ?⍽ ?/g, '\u00a0'],
       ['en de fr', / ?⸱ ?/g, '\u202f'],
       ['en de fr', /[\t\u200b-\u200d\u2060\ufeff]/g],
       ['en de fr', /[\p{Script=Cyrillic}\p{Script=Greek}\u2010\u2011\u2212\uff01-\uff5e]/gu],
       ['en de fr', /&#?\w+;|[*_$]/g],
+    ],
+  },
+  quotes: {
+    wrong: 'This is not the quotation mark of the language, or it or a bracket has no counterpart',
+    right: 'English has “…” and inside it ‘…’, German „…“ and ‚…‘, French «⍽…⍽» and “…”.',
+    places: [
+      // Two straight apostrophes are one in ICU syntax.
+      ['de', new RegExp(`,,([^"“”„«»]*?)(?:'${mask}?|["“”])`, 'g'), '„$1“'],
+      ['de', /„([^"“”„«»]*?)["”]/g, '„$1“'],
+      ['de', /»([^«»]*)«/g, '„$1“'],
+      ['en', /["„«]\s?([^"“”„«»]*?)\s?["“”»]/g, '“$1”'],
+      ['de', /["“«]\s?([^"“”„«»]*?)\s?["”»]/g, '„$1“'],
+      ['fr', /(?<!«[^»]*)["“„]([^"“”„«»]*)["“”]/g, '«\u00a0$1\u00a0»'],
+      ['en', /["„«»‹›‚]/g],
+      ['de', /["”«»‹›]|(?<=^|\s|\()(?<!„[^“]*)“(?=\p{L})/gu],
+      ['fr', /["„‚‘‹›]|(?<!«[^»]*)[“”]/g],
+      ['en', alone('“', '”')],
+      ['de', alone('„', '“')],
+      ['fr', alone('«', '»')],
+      ['en de fr', alone('\\(', '\\)')],
+    ],
+  },
+  'french-spaces': {
+    wrong:
+      'A narrow no-break space (⸱) belongs before ; ! ?, a no-break space (⍽) before : and in « »',
+    places: [
+      ['fr', /(?<=[^\s(;!?])(?:[ \u00a0\u2009]+|)(?=[;!?])/g, '\u202f'],
+      ['fr', /(?<=[^\s(])(?:[ \u2009\u202f]+|)(?=:(?!\d))/g, '\u00a0'],
+      ['fr', /(?<=«)(?:[ \u2009\u202f]+|)(?=\S)/g, '\u00a0'],
+      ['fr', /(?<=[^\s«])(?:[ \u2009\u202f]+|)(?=»)/g, '\u00a0'],
     ],
   },
   spaces: {
@@ -52,60 +79,13 @@ export const slips: Readonly<Partial<Record<Rule, Slip>>> = {
       ['de', new RegExp(`(?<=„)${space}+|${space}+(?=“)`, 'g'), ''],
     ],
   },
-  'french-spaces': {
-    wrong:
-      'A narrow no-break space (⸱) belongs before ; ! ?, a no-break space (⍽) before : and in « »',
-    hides: ['spaces'],
+  signs: {
+    wrong: 'This is not the sign that belongs here',
     places: [
-      ['fr', /(?<=[^\s(;!?])(?:[ \u00a0\u2009]+|)(?=[;!?])/g, '\u202f'],
-      ['fr', /(?<=[^\s(])(?:[ \u2009\u202f]+|)(?=:(?!\d))/g, '\u00a0'],
-      ['fr', /(?<=«)(?:[ \u2009\u202f]+|)(?=\S)/g, '\u00a0'],
-      ['fr', /(?<=[^\s«])(?:[ \u2009\u202f]+|)(?=»)/g, '\u00a0'],
-    ],
-  },
-  quotes: {
-    wrong: 'This is not the quotation mark of the language',
-    right: 'English has “…” and inside it ‘…’, German „…“ and ‚…‘, French «⍽…⍽» and “…”.',
-    hides: ['spaces', 'french-spaces', 'quote-balance', 'ellipsis', 'apostrophe'],
-    places: [
-      // Two straight apostrophes are one in ICU syntax.
-      ['de', new RegExp(`,,([^"“”„«»]*?)(?:'${mask}?|["“”])`, 'g'), '„$1“'],
-      ['de', /„([^"“”„«»]*?)["”]/g, '„$1“'],
-      ['de', /»([^«»]*)«/g, '„$1“'],
-      ['en', /["„«]\s?([^"“”„«»]*?)\s?["“”»]/g, '“$1”'],
-      ['de', /["“«]\s?([^"“”„«»]*?)\s?["”»]/g, '„$1“'],
-      ['fr', /(?<!«[^»]*)["“„]([^"“”„«»]*)["“”]/g, '«\u00a0$1\u00a0»'],
-      ['en', /["„«»‹›‚]/g],
-      ['de', /["”«»‹›]|(?<=^|\s|\()(?<!„[^“]*)“(?=\p{L})/gu],
-      ['fr', /["„‚‘‹›]|(?<!«[^»]*)[“”]/g],
-    ],
-  },
-  'quote-balance': {
-    wrong: 'A quotation mark or a bracket has no counterpart',
-    right: 'Write both: one where the words begin and one where they end.',
-    places: [
-      ['en', alone('“', '”')],
-      ['de', alone('„', '“')],
-      ['fr', alone('«', '»')],
-      ['en de fr', alone('\\(', '\\)')],
-    ],
-  },
-  apostrophe: {
-    wrong: 'A straight apostrophe or an accent is in the place of ’ or of a quotation mark',
-    places: [['en de fr', /['´`]+/g, '’']],
-  },
-  ellipsis: {
-    wrong:
-      'A full stop or a comma is doubled, or three full stops are used for an ellipsis, which is one character',
-    places: [
+      ['en de fr', /['´`]+/g, '’'],
       ['de', /(?<=\p{Ll})\.{3,}/gu, '\u00a0…'],
       ['en de fr', /\.{3,}/g, '…'],
       ['en de fr', /(?<!\.)([.,])(?:\1|…)(?!\.)/g, '$1'],
-    ],
-  },
-  dashes: {
-    wrong: 'An en dash belongs here: with spaces between words, without them between numbers',
-    places: [
       // Two hyphens in a row of digits are a date or a telephone number.
       [
         'en de fr',
@@ -117,33 +97,26 @@ export const slips: Readonly<Partial<Record<Rule, Slip>>> = {
       ['de', / ?— ?|(?<=\p{L})(?:– | –)(?=\p{L})/gu, ' – '],
     ],
   },
-  'doubled-word': {
-    wrong: 'A word occurs twice in a row',
-    // Words that a language does repeat: vous vous engagez.
+  words: {
+    wrong: 'A word occurs twice in a row, has a capital inside the sentence or lacks its accent',
+    right: 'Only nouns, names and Sie have a capital inside a German sentence.',
     places: [
-      ['en', /(?<!\p{L})(?!(?:had|that)\s)(\p{L}{2,})\s\1(?!\p{L})/gu, '$1'],
-      ['de', /(?<!\p{L})(?!(?:die|der|das)\s)(\p{L}{2,})\s\1(?!\p{L})/gu, '$1'],
-      ['fr', /(?<!\p{L})(?!(?:vous|nous)\s)(\p{L}{2,})\s\1(?!\p{L})/gu, '$1'],
-    ],
-  },
-  capitals: {
-    wrong: 'A word inside the sentence has a capital',
-    places: [
+      // Words that a language does repeat: that that is; die, die das das nennen; vous vous engagez.
+      [
+        'en de fr',
+        /(?<!\p{L})(?!(?:had|that|die|der|das|vous|nous)\s)(\p{L}{2,})\s\1(?!\p{L})/gu,
+        '$1',
+      ],
       [
         'de',
         /(?<=\p{Ll} )(?:Von|Mir|Mich|Dem|Den|Und|Oder|Für|Mit|Im|Am|Zu|Zum|Zur|Auf|Aus|Bei)(?= )/gu,
       ],
+      ['fr', /(?<=^|[.?!] )A(?= \p{Ll})/gu, 'À'],
     ],
-    right: 'Only nouns, names and Sie have one in German.',
-  },
-  accents: {
-    wrong: 'A capital has lost its accent',
-    places: [['fr', /(?<=^|[.?!] )A(?= \p{Ll})/gu, 'À']],
   },
   exclamation: {
     wrong: 'The text has an exclamation mark',
     right: 'End with a full stop, or with nothing; the words carry the weight.',
-    hides: ['sentence-ends'],
     places: [['en de fr', /!/g]],
   },
   'formal-address': {
@@ -175,7 +148,6 @@ export const slips: Readonly<Partial<Record<Rule, Slip>>> = {
     wrong: 'This says whether the speaker is a woman or a man',
     right: 'Name the role or the work instead of the person.',
     places: [
-      ['en', words('he she himself herself chairman chairwoman businessman businesswoman')],
       ['de', words('Beraterin Moderatorin Managerin Unternehmerin Trainerin Expertin Gründerin')],
       ['fr', words('consultante directrice formatrice fondatrice entrepreneure conseillère')],
       [
@@ -186,8 +158,6 @@ export const slips: Readonly<Partial<Record<Rule, Slip>>> = {
         'fr',
         /(?<!\p{L})je (?:me |m’)?(?:suis|reste) (?:\p{L}+ment )?(?:\p{Ll}{2,}[éiu]|sûr|prêt|prudent|seul)e?(?!\p{L}|’)/giu,
       ],
-      ['fr', /(?<=^|[.!?] )\p{Lu}\p{Ll}+ée?(?= [^.,]*, je(?!\p{L}))/gu],
-      ['fr', /\p{L}(?:\(e\)|·e)s?(?!\p{L})/gu],
     ],
   },
 };
@@ -207,26 +177,29 @@ function correct(texts: readonly string[], [, pattern, to]: Slip['places'][numbe
 /** What the table finds in a message: of each rule the first place, and the whole text as it would be right. */
 export function checkSlips({ translation, language }: CatalogMessage): Finding[] {
   const { masked, text } = translation;
-  const isOwn = ([languages]: Slip['places'][number]) => languages.split(' ').includes(language);
-  const shown = Object.values(slips).filter(({ places }) =>
-    places.some((place) => isOwn(place) && masked.search(place[1]) >= 0),
-  );
-  const hidden = shown.flatMap(({ hides = [] }) => hides).map((rule) => slips[rule]);
-  const corrections = shown
-    .filter((slip) => !hidden.includes(slip))
-    .flatMap(({ places }) => places.filter(isOwn));
-  const corrected = `“${corrections.reduce(correct, [masked, text])[1]!}”`;
-  return Object.entries(slips).flatMap(([rule, { wrong, right = '', places }]) => {
-    for (const [, pattern, to] of places.filter(isOwn)) {
-      const [match] = masked.matchAll(pattern);
-      if (!match) continue;
-      return {
-        rule: rule as Rule,
-        at: match.index,
-        wrong: `${wrong}: ${excerpt(text, match.index, match[0].length)}.`,
-        right: to === undefined ? right : corrected,
-      };
-    }
-    return [];
+  const found = Object.entries(slips).flatMap(([rule, slip]) => {
+    const places = slip.places.filter(([languages]) => languages.split(' ').includes(language));
+    const place = places.find(([, pattern]) => masked.search(pattern) >= 0);
+    if (!place) return [];
+    const [, pattern, to] = place;
+    const [match] = masked.matchAll(pattern);
+    return {
+      rule: rule as Rule,
+      slip,
+      places,
+      to,
+      from: match!.index,
+      end: match!.index + match![0].length,
+    };
   });
+  // What another rule has found at the same place would be misleading.
+  const shown = found.filter(
+    ({ from, end }, at) => !found.slice(0, at).some((one) => from <= one.end && one.from <= end),
+  );
+  const corrected = shown.flatMap(({ places }) => places).reduce(correct, [masked, text])[1]!;
+  return shown.map(({ rule, slip: { wrong, right = '' }, to, from, end }) => ({
+    rule,
+    wrong: `${wrong}: ${excerpt(text, from, end - from)}.`,
+    right: to === undefined ? right : `“${corrected}”`,
+  }));
 }

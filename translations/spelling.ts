@@ -19,38 +19,6 @@ const ownWords = /^(?:Mass|Buss)en?$/;
 /** French words with a capital that are words without one, too. */
 const names = /^(?:Suisse|Emotional|Leadership)$/;
 
-const accents: Record<string, string> = {
-  a: 'àâ',
-  e: 'éèê',
-  E: 'ÉÊ',
-  i: 'î',
-  o: 'ô',
-  u: 'ùû',
-  c: 'ç',
-};
-
-/** What a dictionary takes for another word, or spells otherwise. */
-const spelt: Record<string, Record<string, string>> = {
-  de: { Email: 'E-Mail', email: 'E-Mail', Emails: 'E-Mails' },
-  fr: { Email: 'E-mail', email: 'e-mail', emails: 'e-mails', coeur: 'cœur', oeuvre: 'œuvre' },
-};
-
-/** A word with the capital or the one or two accents that it may lack. */
-function respelt(word: string, language: string): string[] {
-  if (language === 'de') return [word[0]!.toUpperCase() + word.slice(1)];
-  if (language !== 'fr') return [];
-  const withAccent = (text: string) =>
-    text
-      .split('')
-      .flatMap((letter, at) =>
-        (accents[letter] ?? '')
-          .split('')
-          .map((one) => text.slice(0, at) + one + text.slice(at + 1)),
-      );
-  const once = withAccent(word);
-  return [...once, ...once.flatMap(withAccent)];
-}
-
 /** Finds misspelt words in confirmed translations and in the English; none without a dictionary. */
 export async function checkSpelling(catalogs: readonly Catalog[]): Promise<Diagnostic[]> {
   const config = await loadConfig(resolve(configFile));
@@ -74,27 +42,28 @@ export async function checkSpelling(catalogs: readonly Catalog[]): Promise<Diagn
         const word = found.replaceAll('\u00ad', '');
         // The German dictionary has fuer and the Swiss Strasse as well.
         const proper =
-          spelt[language]?.[word] ??
-          (language === 'de' && !ownWords.test(word)
+          language === 'de' && !ownWords.test(word)
             ? [/[aou]e/g, /ss/g, /[aou]e|ss/g]
                 .map((pairs) => word.replace(pairs, (pair) => letters[pair]!))
                 .find((one) => one !== word && has(one))
-            : undefined);
+            : undefined;
         const small = found.toLowerCase();
         const isTitle = /\p{Ll} $/u.test(masked.slice(0, at)) && small !== found;
         if (language === 'fr' && isTitle && !names.test(found) && has(small)) {
           const wrong = `A word inside the sentence has a capital: ${place()}.`;
-          const right = `Write “${small}”.`;
-          diagnostics.push(diagnostic(message, { rule: 'capitals', wrong, right, at }));
+          diagnostics.push(
+            diagnostic(message, { rule: 'words', wrong, right: `Write “${small}”.` }),
+          );
         }
         // German has „Führungs-“ and „inkl.“ with their signs.
         if (!proper && (has(word) || has(word + sign))) continue;
         const wrong = `“${word}” is in no ${languageName(language)} dictionary: ${place()}.`;
-        const better = proper ?? respelt(word, language).find(has);
+        const suggested = dictionary.suggest(word, { ignoreCase: false });
+        const better = proper ?? suggested.find((one) => one.isPreferred || has(one.word))?.word;
         const right = better
-          ? `Write “${better}”.`
+          ? `Write “${better}”; if the word is right, add it to ${configFile}.`
           : `Correct it; if the word is right, add it to ${configFile}.`;
-        diagnostics.push(diagnostic(message, { rule: 'spelling', wrong, right, at }));
+        diagnostics.push(diagnostic(message, { rule: 'spelling', wrong, right }));
       }
     }
   }
