@@ -64,11 +64,7 @@ export async function startServer({ port = 8888, root = projectRoot } = {}) {
 if (process.argv[1] === import.meta.filename) {
   const port = Number(process.env['PORT'] || 8888);
   try {
-    const { url, close } = await startServer({ port });
-    console.log(url);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => void close().then(() => process.exit(0)));
-    }
+    console.log((await startServer({ port })).url);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     console.error(

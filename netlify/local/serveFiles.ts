@@ -10,20 +10,11 @@ import { securityHeaders } from '../contact.js';
 const brotli = promisify(brotliCompress);
 
 /** An answer that is neither a file nor a function's, with what Netlify sends along. */
-export const hostAnswer = (
-  status: number,
-  headers: Record<string, string> = {},
-  text: string | null = null,
-) => {
+export function hostAnswer(status: number, own: Record<string, string> = {}, text?: string) {
   const common = securityHeaders({ scriptHashes: [], styleHashes: [] });
-  return new Response(text, {
-    status,
-    headers: { ...common, 'Cache-Control': 'no-store', ...headers },
-  });
-};
-
-/** Netlify reads these two and never shows them. */
-const hiddenFiles = ['/_headers', '/_redirects'];
+  const headers = { ...common, 'Cache-Control': 'no-store', ...own };
+  return new Response(text, { status, headers });
+}
 
 /**
  * Answers with the files of the built site as Netlify does: canonical addresses, headers, compression,
@@ -56,7 +47,8 @@ export function createFileServer(root: string, dist: string) {
   });
 
   async function find(pathname: string, request: Request): Promise<Response | undefined> {
-    if (hiddenFiles.includes(pathname)) return undefined;
+    // Netlify reads these two and never shows them.
+    if (['/_headers', '/_redirects'].includes(pathname)) return undefined;
     const asked = new Request(`http://localhost${pathname}`, request);
     const file = await files(asked, () => hostAnswer(404));
     if (file.status >= 400) return undefined;
