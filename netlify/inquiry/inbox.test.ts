@@ -259,21 +259,16 @@ describe('whatever fails, an inquiry is answered within 6 s and is stored, sent,
   });
   afterAll(() => Promise.all([blobs.close(), standIn.close()]));
 
-  const providers = [
-    400,
-    401,
-    503,
-    200,
-    'redirect',
-    'hang',
-    'drip',
-    'accept, answer lost',
-  ] as const;
+  type Case = [Behaviour, StoreFault, status: number, 'waits' | 'sent' | 'nothing'];
+  const lost = 'accept, answer lost';
+  const failures: Behaviour[] = [400, 401, 503, 200, 'redirect', 'hang', 'drip', lost];
   const stores = ['refuse', 'hang', 500, 'html', 'empty', 'spurious 412'] as const;
-  const cases: [Behaviour, StoreFault, number, 'waits' | 'sent' | 'nothing'][] = [
-    ...providers.map((provider): (typeof cases)[number] => [provider, 'none', 202, 'waits']),
-    ...stores.map((store): (typeof cases)[number] => ['accept', store, 202, 'sent']),
-    ...stores.map((store): (typeof cases)[number] => [503, store, 503, 'nothing']),
+  const cases: Case[] = [
+    ...failures.map((provider): Case => [provider, 'none', 202, 'waits']),
+    ...stores.flatMap((store): Case[] => [
+      ['accept', store, 202, 'sent'],
+      [503, store, 503, 'nothing'],
+    ]),
     ['accept', 'slow', 202, 'sent'],
     ['hang', 'hang', 503, 'nothing'],
   ];
@@ -301,9 +296,7 @@ describe('whatever fails, an inquiry is answered within 6 s and is stored, sent,
     const stored = entries.map((entry) => entry?.value).join();
     const kept = { waits: /^(?!.*"sentAt").*"inquiry"/, sent: /^$|"sentAt"/, nothing: /^$/ };
     expect(stored).toMatch(kept[outcome]);
-    expect(standIn.accepted).toHaveLength(
-      outcome === 'sent' || provider === 'accept, answer lost' ? 1 : 0,
-    );
+    expect(standIn.accepted).toHaveLength(outcome === 'sent' || provider === lost ? 1 : 0);
     if (fault !== 'none' && fault !== 'slow') expect(s.lines.join()).toContain('storeDown');
     const said = s.lines.join('\n') + (await answer.text());
     for (const secret of secrets) expect(said).not.toContain(secret);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { newInquiryId } from '../contact.js';
 import { numberOf } from '../inquiry/entry.js';
 import { sampleInquiry, scriptPost, visitor } from '../testing/post.js';
@@ -8,6 +8,8 @@ import { main } from './inboxCommand.js';
 const id = newInquiryId();
 const number = numberOf(sampleInquiry({ id }));
 let inquiry: TestService;
+let key = '';
+let value = '';
 
 // One inquiry that SendGrid has refused for good.
 beforeEach(async () => {
@@ -15,17 +17,18 @@ beforeEach(async () => {
   Object.assign(inquiry.provider, { mood: 'never', code: '413' });
   await inquiry.post(scriptPost({ id }));
   inquiry.provider.mood = 'accept';
+  const [entry] = inquiry.memory.entries;
+  [key, value] = entry!;
 });
+
+/** Puts something else in its place. */
+const replace = (other: string) => inquiry.memory.entries.set(key, other);
 
 /** What a command prints; fails as the command does. */
 async function run(command: string): Promise<string> {
-  const log = vi.mocked(console.log).mockClear();
+  inquiry.lines.length = 0;
   await main(['list', 'reset'].includes(command) ? [command] : [command, number], {}, inquiry);
-  const isOfTheLog = (line: string) => line.includes('"event"');
-  return log.mock.calls
-    .flat()
-    .filter((line: string) => !isOfTheLog(line))
-    .join('\n');
+  return inquiry.lines.filter((line) => !line.includes('"event"')).join('\n');
 }
 
 test.each([
@@ -34,8 +37,7 @@ test.each([
 ])(
   'the list says of what is %s why, and the command, without a visitor’s word',
   async (person, meaning) => {
-    const [[key = '', value = ''] = []] = inquiry.memory.entries;
-    inquiry.memory.entries.set(key, value.replace('"refused"', `"${person}"`));
+    replace(value.replace('"refused"', `"${person}"`));
     const printed = await run('list');
     expect(printed).toMatch(meaning);
     expect(printed).toContain(`Number ${number}\n    received `);
@@ -57,8 +59,7 @@ test('“again” names the recipient, then sends it, also what has been sent, w
   Object.assign(inquiry.provider, { mood: 'notYet', code: '401' });
   await expect(run('again')).rejects.toThrow('was not taken');
   expect(await run('list')).toMatch(/^Sent: /);
-  const [key = ''] = inquiry.memory.entries.keys();
-  inquiry.memory.entries.set(key, '{"sentAt":1}');
+  replace('{"sentAt":1}');
   await expect(run('again')).rejects.toThrow('text is deleted');
 });
 
@@ -79,7 +80,6 @@ test('“reset” forgets what rounds have noted, and no inquiry', async () => {
 });
 
 test('“delete” forgets it under each of its keys; an unknown number is said to be unknown', async () => {
-  const [[key = '', value = ''] = []] = inquiry.memory.entries;
   inquiry.memory.entries.set(key.replace(/\/[^/]+\//, '/2026-01-01/'), value);
   await run('delete');
   expect(inquiry.memory.entries.size).toBe(0);
@@ -92,15 +92,11 @@ test('without settings it is the inbox of this machine', async () => {
 });
 
 test('what is damaged is shown as it is', async () => {
-  const [key = ''] = inquiry.memory.entries.keys();
-  inquiry.memory.entries.set(key, '{"inquiry": dam');
+  replace('{"inquiry": dam');
   expect(await run('list')).toMatch(/^Damaged: /);
   expect(await run('show')).toBe('{"inquiry": dam');
   await expect(run('again')).rejects.toThrow('Nothing was sent. Damaged: it cannot be sent');
-  inquiry.memory.entries.set(
-    key,
-    '{"inquiry":{"id":"' + id + '","receivedAt":1},"unknown":0,"next":0}',
-  );
+  replace(`{"inquiry":{"id":"${id}","receivedAt":1},"unknown":0,"next":0}`);
   expect(await run('list')).toMatch(/^Damaged: /);
 });
 

@@ -4,19 +4,19 @@ import { BlobsServer } from '@netlify/blobs/server';
 import { vi } from 'vitest';
 import { temporaryFolder } from './temporaryFolder.js';
 
+/** What comes back where the store is not reached. */
+const answers = {
+  refuse: () => Promise.reject(new TypeError('Refused', { cause: { code: 'ECONNRESET' } })),
+  hang: () => new Promise<Response>(() => {}),
+  500: () => new Response(null, { status: 500 }),
+  html: () => new Response('<p>Proxy', { headers: { 'Content-Type': 'text/html', etag: '"1"' } }),
+  empty: () => new Response(''),
+};
+
 /** How what is between the client and the store misbehaves. */
 export type StoreFault =
-  | 'none'
-  | 'refuse'
-  | 'hang'
-  | 500
-  | 'html'
-  | 'empty'
-  | 'spurious 412'
-  | 'repeated write'
-  | 'weak etag'
-  | 'no etag'
-  | 'slow';
+  | keyof typeof answers
+  | ('none' | 'spurious 412' | 'repeated write' | 'weak etag' | 'no etag' | 'slow');
 
 export type Blobs = Awaited<ReturnType<typeof startBlobs>>;
 
@@ -56,12 +56,7 @@ export async function startBlobs() {
     blobs.requests += 1;
     const { fault } = blobs;
     const isWrite = init.method === 'put';
-    const html = { 'Content-Type': 'text/html', etag: '"1"' };
-    if (fault === 'refuse') throw new TypeError('Refused', { cause: { code: 'ECONNRESET' } });
-    if (fault === 'hang') return new Promise(() => {});
-    if (fault === 500) return new Response(null, { status: 500 });
-    if (fault === 'html') return new Response('<p>Proxy', { headers: html });
-    if (fault === 'empty') return new Response('');
+    if (fault in answers) return answers[fault as keyof typeof answers]();
     if (fault === 'spurious 412' && isWrite) return new Response(null, { status: 412 });
     if (fault === 'slow') await pause(500);
     const answer = turn.then(() => ask(url, init));
