@@ -12,7 +12,6 @@ export * from './components/ContactForm/ContactForm.js';
 export * from './components/DescriptionList/DescriptionList.js';
 export * from './components/DoorSign/DoorSign.js';
 export * from './components/FeatureCards/FeatureCards.js';
-export type { CharacterLimit } from './components/Field/CharacterCount.js';
 export { CheckboxField, type CheckboxFieldProps } from './components/Field/CheckboxField.js';
 export { fieldId, type ControlProps } from './components/Field/Field.js';
 export * from './components/Field/SelectField.js';
@@ -59,6 +58,7 @@ export type {
   NavigationGroup,
   NavigationItem,
   NavigationLink,
+  SiteHeaderTexts,
 } from './components/SiteHeader/navigation.js';
 export * from './components/SiteHeader/SiteHeader.js';
 export * from './components/SkipLink/SkipLink.js';

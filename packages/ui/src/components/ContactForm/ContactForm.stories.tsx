@@ -3,7 +3,6 @@ import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { FormNotice } from '../FormNotice/FormNotice.js';
 import outage from '../FormNotice/FormNotice.stories.js';
 import { ContactForm } from './ContactForm.js';
-import { contactFormWords } from './contactFormWords.js';
 
 const filled = {
   firstName: 'Clara',
@@ -19,7 +18,38 @@ export default {
   title: 'Forms/ContactForm',
   component: ContactForm,
   args: {
-    ...contactFormWords,
+    texts: {
+      title: 'Tell us about your library',
+      requiredNote: 'Every field is required unless marked “optional”.',
+      optionalLabel: 'optional',
+      firstName: { label: 'First name', placeholder: 'As on your letters' },
+      lastName: { label: 'Last name', placeholder: 'Your family’s name' },
+      email: { label: 'Email', placeholder: 'reader@example.org' },
+      company: { label: 'Library', placeholder: 'Town, school or society' },
+      service: { label: 'Kind of work', placeholder: 'Choose one' },
+      subject: { label: 'Subject', placeholder: 'The building in a few words' },
+      message: {
+        label: 'Message',
+        placeholder: 'How many books, how many readers, and how much light is there?',
+        hint: 'Drawings can follow later by post.',
+      },
+      honeypot: 'Leave this field empty',
+      submit: 'Send to the studio',
+      sending: 'On its way …',
+    },
+    services: [
+      { value: 'reading-room', label: 'Reading room' },
+      { value: 'shelves', label: 'Shelves and stairs' },
+      { value: 'restoration', label: 'Restoration' },
+      { value: 'reading-garden', label: 'Reading garden' },
+      { value: 'other', label: 'Something else' },
+    ],
+    messageCount: {
+      limit: 2000,
+      warnFrom: 200,
+      remaining: (n: number) => `${n} ${n === 1 ? 'character' : 'characters'} left`,
+      over: (n: number) => `${n} ${n === 1 ? 'character' : 'characters'} too many`,
+    },
     action: '#sent',
     hidden: { language: 'en' },
     honeypotName: 'reference2',

@@ -1,9 +1,8 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { Button } from '../Button/Button.js';
-import type { CharacterLimit } from '../Field/CharacterCount.js';
 import { SelectField, type SelectOption } from '../Field/SelectField.js';
-import { TextArea } from '../Field/TextArea.js';
+import { TextArea, type CharacterLimit } from '../Field/TextArea.js';
 import { TextField } from '../Field/TextField.js';
 import { Heading } from '../Heading/Heading.js';
 import { Text } from '../Text/Text.js';

@@ -1,9 +1,9 @@
 import { expect, userEvent } from 'storybook/test';
 import { focused, hovered, inColumn, type Meta, type StoryObj } from '../../stories.js';
-import { contactFormWords } from '../ContactForm/contactFormWords.js';
+import contactForm from '../ContactForm/ContactForm.stories.js';
 import { SelectField } from './SelectField.js';
 
-const { texts, services } = contactFormWords;
+const { texts, services } = contactForm.args;
 const words = { ...texts.service, options: services };
 
 export default {
@@ -47,8 +47,10 @@ export const Focused: Story = focused('select');
 /** Chosen in the HTML already. */
 export const Chosen: Story = { args: { defaultValue: 'reading-room' } };
 
-export const Optional: Story = { args: { optionalLabel: texts.optionalLabel } };
-
-export const Hint: Story = { args: { hint: 'What you need most.' } };
-
-export const Invalid: Story = { args: { issue: 'Choose what you need most' } };
+export const Invalid: Story = {
+  args: {
+    optionalLabel: texts.optionalLabel,
+    hint: 'Or leave it to us.',
+    issue: 'Choose what you need most',
+  },
+};

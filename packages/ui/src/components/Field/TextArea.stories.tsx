@@ -1,9 +1,9 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { focused, hovered, inColumn, type Meta, type StoryObj } from '../../stories.js';
-import { contactFormWords } from '../ContactForm/contactFormWords.js';
+import contactForm from '../ContactForm/ContactForm.stories.js';
 import { TextArea } from './TextArea.js';
 
-const { texts, messageCount } = contactFormWords;
+const { texts, messageCount } = contactForm.args;
 const letter =
   'Dear studio, our library is in the old harbour office: nine windows, one stove, and more books than shelves. From May on the loft is ours as well. Would you come and look at it before the roof is mended?';
 const count = { ...messageCount, limit: letter.length + 12, warnFrom: 40 };
@@ -45,11 +45,9 @@ export const Focused: Story = focused('textarea');
 
 export const Filled: Story = { args: { defaultValue: 'Our shelves have been full since May.' } };
 
-export const Optional: Story = { args: { optionalLabel: texts.optionalLabel } };
-
-export const Hint: Story = { args: { hint: 'A few lines about the room are enough.' } };
-
-export const Invalid: Story = { args: { issue: 'Your letter has a page too many' } };
+export const Invalid: Story = {
+  args: { optionalLabel: texts.optionalLabel, issue: 'Your letter has a page too many' },
+};
 
 /** While the form is on its way. */
 export const ReadOnly: Story = { args: { readOnly: true, rows: 3, defaultValue: 'Dear studio,' } };

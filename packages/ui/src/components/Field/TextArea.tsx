@@ -2,9 +2,20 @@
 
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { classes } from '../../styles/classes.js';
-import { CharacterCount, type CharacterLimit } from './CharacterCount.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './control.css.js';
 import { Field, type ControlProps } from './Field.js';
+
+export type CharacterLimit = {
+  /** The most characters that are accepted. */
+  limit: number;
+  /** From how many characters left on it speaks up. */
+  warnFrom: number;
+  /** “12 characters left”, for a number from 0 to `warnFrom`. */
+  remaining: (characters: number) => string;
+  /** “3 characters too many”, for a number from 1 on. */
+  over: (characters: number) => string;
+};
 
 export type TextAreaProps = ControlProps<HTMLTextAreaElement> & {
   /** Shown while the field is empty; never in place of the label. */
@@ -22,6 +33,9 @@ export type TextAreaProps = ControlProps<HTMLTextAreaElement> & {
   readOnly?: boolean | undefined;
 };
 
+/** Pause in typing, in ms, after which a screen reader announces the count: each key would interrupt the next. */
+const pause = 1000;
+
 /** Several lines of text. It is uncontrolled, so that nothing typed before React arrives is lost. */
 export function TextArea({
   placeholder,
@@ -34,12 +48,21 @@ export function TextArea({
 }: TextAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current!);
-  const [length, setLength] = useState(0);
-  // Characters, as a reader counts them: an emoji is two UTF-16 units.
-  const measure = () => setLength([...(area.current?.value.trim() ?? '')].length);
+  const [left, setLeft] = useState(count.limit);
+  const [spoken, setSpoken] = useState('');
+  const warning =
+    left < 0 ? count.over(-left) : left <= count.warnFrom ? count.remaining(left) : '';
+
+  // Characters, as a reader counts them (an emoji is two UTF-16 units), without space at the ends.
+  const measure = () => setLeft(count.limit - [...area.current!.value.trim()].length);
 
   // The text may be older than React: typed before it arrived, or restored by the browser.
-  useEffect(measure, []);
+  useEffect(measure, [count.limit]);
+
+  useEffect(() => {
+    const timer = setTimeout(setSpoken, pause, warning);
+    return () => clearTimeout(timer);
+  }, [warning]);
 
   return (
     <Field {...props}>
@@ -56,7 +79,15 @@ export function TextArea({
             readOnly={readOnly}
             onInput={measure}
           />
-          <CharacterCount {...count} length={length} />
+          {warning && (
+            <p className={classes(styles.count, left < 0 && styles.over)} aria-hidden="true">
+              {warning}
+            </p>
+          )}
+          <VisuallyHidden>
+            {/* No `role=status`: screen readers name an empty one “status bar”. */}
+            <span aria-live="polite">{spoken}</span>
+          </VisuallyHidden>
         </div>
       )}
     </Field>

@@ -32,6 +32,21 @@ export const area = styleIn('components', {
   lineHeight: 1.5,
 });
 
+/** How many characters are left. */
+export const count = styleIn('components', {
+  marginTop: vars.space[2],
+  color: vars.color.muted,
+  fontSize: vars.fontSize.small,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.lineHeight.snug,
+  textAlign: 'end',
+});
+
+export const over = styleIn('components', {
+  color: vars.color.danger,
+  fontWeight: vars.fontWeight.medium,
+});
+
 export const selectFrame = styleIn('components', { position: 'relative' });
 
 export const select = styleIn('components', {

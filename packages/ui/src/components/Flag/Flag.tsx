@@ -37,13 +37,10 @@ export function Flag({ name, children }: FlagProps) {
   return (
     <svg className={flag} viewBox="0 0 20 14" aria-hidden="true">
       {name
-        ? flagPaths[name].map(([color, path, width]) =>
-            width ? (
-              <path key={path + color} d={path} stroke={color} strokeWidth={width} />
-            ) : (
-              <path key={path + color} d={path} fill={color} />
-            ),
-          )
+        ? flagPaths[name].map(([color, path, width]) => {
+            const paint = width ? { stroke: color, strokeWidth: width } : { fill: color };
+            return <path key={path + color} d={path} {...paint} />;
+          })
         : children}
     </svg>
   );

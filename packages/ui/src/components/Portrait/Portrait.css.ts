@@ -4,17 +4,19 @@ export const picture = styleIn('components', {
   objectFit: 'cover',
   outline: `1px solid ${vars.color.accentLine}`,
   outlineOffset: '-1px',
-  '@media': { [media.print]: { width: '45mm' } },
 });
 
 export const shapes = {
-  square: styleIn('components', { width: vars.size.portrait, aspectRatio: '1' }),
+  square: styleIn('components', {
+    width: vars.size.portrait,
+    aspectRatio: '1',
+    '@media': { [media.print]: { width: '45mm' } },
+  }),
   door: styleIn('components', {
     width: '100%',
     aspectRatio: '5 / 8',
     // Head and shoulders.
     objectPosition: '50% 20%',
-    '@media': { [media.print]: { width: '20mm' } },
   }),
 };
 

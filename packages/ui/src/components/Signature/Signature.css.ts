@@ -49,13 +49,10 @@ export const words = styleIn('components', {
 
 export const name = styleIn('components', {
   ...serif,
+  fontSize: vars.fontSize.h4,
   lineHeight: 1.15,
+  selectors: { [`${size.large} &`]: { fontSize: vars.fontSize.h3 } },
 });
-
-export const nameSize = {
-  large: styleIn('components', { fontSize: vars.fontSize.h3 }),
-  small: styleIn('components', { fontSize: vars.fontSize.h4 }),
-};
 
 export const proof = styleIn('components', {
   marginBlockStart: vars.space[1],

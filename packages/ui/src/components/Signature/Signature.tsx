@@ -30,7 +30,7 @@ export function Signature({
       {portrait && <div className={styles.portrait}>{portrait}</div>}
       <div className={styles.words}>
         <div>
-          <p className={classes(styles.name, styles.nameSize[size])}>{name}</p>
+          <p className={styles.name}>{name}</p>
           {proof && <p className={styles.proof}>{proof}</p>}
         </div>
         {children && <div className={styles.text}>{children}</div>}

@@ -1,12 +1,11 @@
-import { keyframes } from '@vanilla-extract/css';
-import { classes } from '../../styles/classes.js';
+import { createVar, keyframes } from '@vanilla-extract/css';
 import { edge } from '../../styles/measure.css.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
-/**
- * A band at the window's edge, because a floating card would cover a heading or a field.
- */
-const band = styleIn('components', {
+const color = createVar();
+
+/** A band at the window's edge, because a floating card would cover a heading or a field. */
+export const viewport = styleIn('components', {
   position: 'fixed',
   zIndex: 9,
   insetInline: 0,
@@ -15,22 +14,21 @@ const band = styleIn('components', {
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const viewport = {
-  error: classes(
-    band,
-    styleIn('components', {
-      '@media': {
-        // Below the bar: the keyboard covers the lower half of a phone.
-        [media.belowSmall]: { insetBlock: `${vars.size.bar} auto` },
-        [media.short]: { insetBlock: 'auto -2px' },
-      },
-    }),
-  ),
-  success: band,
+export const tones = {
+  error: styleIn('components', {
+    vars: { [color]: vars.color.danger },
+    '@media': {
+      // Below the bar: the keyboard covers the lower half of a phone.
+      [media.belowSmall]: { insetBlock: `${vars.size.bar} auto` },
+      [media.short]: { insetBlock: 'auto -2px' },
+    },
+  }),
+  success: styleIn('components', { vars: { [color]: vars.color.success } }),
 };
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
-const base = styleIn('components', {
+
+export const toast = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: `auto minmax(0, 1fr) ${vars.size.target}`,
   columnGap: vars.space[3],
@@ -38,6 +36,7 @@ const base = styleIn('components', {
   paddingInline: edge,
   paddingBlock: vars.space[4],
   background: vars.color.surface,
+  borderBlock: `2px solid ${color}`,
   color: vars.color.text,
   fontSize: vars.fontSize.small,
   lineHeight: 1.5,
@@ -46,23 +45,15 @@ const base = styleIn('components', {
   selectors: {
     '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
   },
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
+  '@media': { [media.forcedColors]: { borderInline: '1px solid' } },
 });
 
-const withEdge = (color: string) => styleIn('components', { borderBlock: `2px solid ${color}` });
-const edges = { error: withEdge(vars.color.danger), success: withEdge(vars.color.success) };
-
-export const toast = {
-  error: classes(base, edges.error),
-  success: classes(base, edges.success),
-};
-
-const signBase = { display: 'grid', fontSize: '1.125rem', paddingBlockStart: '.2em' };
-
-export const sign = {
-  error: styleIn('components', { ...signBase, color: vars.color.danger }),
-  success: styleIn('components', { ...signBase, color: vars.color.success }),
-};
+export const sign = styleIn('components', {
+  display: 'grid',
+  paddingBlockStart: '.2em',
+  color,
+  fontSize: '1.125rem',
+});
 
 /** Side by side where there is room. */
 export const words = styleIn('components', {
@@ -86,14 +77,14 @@ export const closer = styleIn('components', {
 });
 
 // Scrolls the focused element out from behind the notice, with some space.
-globalStyleIn('components', `html:has(${base})`, {
+globalStyleIn('components', `html:has(${toast})`, {
   scrollPaddingBlockEnd: '9rem',
   '@media': {
     // Half of the window has to suffice for field and label.
     [media.short]: { scrollPaddingBlock: '2.5rem 50%' },
   },
 });
-globalStyleIn('components', `html:has(${edges.error})`, {
+globalStyleIn('components', `html:has(${tones.error} > ${toast})`, {
   '@media': {
     [media.belowSmall]: { scrollPaddingBlock: `calc(${vars.size.bar} + 9rem) 0` },
     [media.short]: { scrollPaddingBlock: '2.5rem 50%' },

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import * as Radix from '@radix-ui/react-toast';
+import { classes } from '../../styles/classes.js';
 import { Icon } from '../Icon/Icon.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Toast.css.js';
@@ -44,12 +45,12 @@ export function Toast({ tone, title, text, closeLabel, regionLabel, onClose }: T
   return (
     <Radix.Provider label={regionLabel} duration={duration[tone]} announcerContainer={silence}>
       <Radix.Root
-        className={styles.toast[tone]}
+        className={styles.toast}
         onOpenChange={(open) => {
           if (!open) onClose?.();
         }}
       >
-        <span className={styles.sign[tone]}>
+        <span className={styles.sign}>
           <Icon name={tone === 'error' ? 'alert' : 'check'} />
         </span>
         <Words tone={tone} title={title} text={text} />
@@ -57,7 +58,10 @@ export function Toast({ tone, title, text, closeLabel, regionLabel, onClose }: T
           <Icon name="close" />
         </Radix.Close>
       </Radix.Root>
-      <Radix.Viewport label={regionLabel} className={styles.viewport[tone]} />
+      <Radix.Viewport
+        label={regionLabel}
+        className={classes(styles.viewport, styles.tones[tone])}
+      />
     </Radix.Provider>
   );
 }
