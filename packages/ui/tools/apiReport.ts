@@ -22,7 +22,17 @@ const changed = Object.entries(manifest.exports).flatMap(([entry, target]) => {
       projectFolder: root,
       newlineKind: 'lf',
       mainEntryPointFilePath: resolve(root, target.types),
-      compiler: { tsconfigFilePath: resolve(root, 'tsconfig.build.json') },
+      compiler: {
+        overrideTsconfig: {
+          compilerOptions: {
+            module: 'esnext',
+            moduleResolution: 'bundler',
+            jsx: 'react-jsx',
+            skipLibCheck: true,
+            lib: ['es2023', 'dom'],
+          },
+        },
+      },
       apiReport: {
         enabled: true,
         reportFileName: `${name}.api.md`,

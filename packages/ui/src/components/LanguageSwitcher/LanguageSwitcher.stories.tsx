@@ -1,13 +1,19 @@
 import { expect } from 'storybook/test';
 import { focused, inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { Flag } from '../Flag/Flag.js';
-import { languagesWith } from '../SiteHeader/navigationWords.js';
 import { LanguageSwitcher } from './LanguageSwitcher.js';
 
 export default {
   title: 'Navigation/LanguageSwitcher',
   component: LanguageSwitcher,
-  args: { label: 'Language', languages: languagesWith('en') },
+  args: {
+    label: 'Language',
+    languages: [
+      { code: 'en', name: 'English', flag: 'gb', href: '#/', current: true },
+      { code: 'de', name: 'Deutsch', flag: 'de', href: '#/de/' },
+      { code: 'fr', name: 'Français', flag: 'fr', href: '#/fr/' },
+    ],
+  },
   parameters: inColumn({
     for: 'Read this page in another language.',
     instead: [{ when: 'The bar of every page', use: 'SiteHeader, which has it in it' }],
@@ -50,8 +56,8 @@ export const OwnFlags: Story = {
 
 export const NamesLanguages: Story = {
   name: 'MUST name each link by the language’s own name, spoken in that language',
-  play: async ({ canvas }) => {
-    for (const { name, code: lang } of languagesWith('en')) {
+  play: async ({ args, canvas }) => {
+    for (const { name, code: lang } of args.languages) {
       const link = canvas.getByRole('link', { name });
       await expect(link).toHaveAttribute('lang', lang);
       await expect(link).toHaveAttribute('hreflang', lang);
@@ -63,8 +69,7 @@ export const NamesLanguages: Story = {
 
 export const MarksCurrent: Story = {
   name: 'MUST mark the language that is shown',
-  args: { languages: languagesWith('de') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: true })).toHaveAccessibleName('Deutsch');
+    await expect(canvas.getByRole('link', { current: true })).toHaveAccessibleName('English');
   },
 };

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, userEvent } from 'storybook/test';
 import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
-import { navigationWords } from '../SiteHeader/navigationWords.js';
 import { SiteHeader } from '../SiteHeader/SiteHeader.js';
+import header from '../SiteHeader/SiteHeader.stories.js';
 import { LinkProvider, type LinkComponent } from './LinkProvider.js';
 
 /** A router’s link: it follows the address without loading a page. */
@@ -73,13 +73,13 @@ export const RoutedHeader: Story = {
   args: {
     children: (
       <SiteHeader
-        brand={navigationWords.brand}
+        brand={header.args.brand}
         home="/"
         items={[
           { href: '/shelves', label: 'Shelves' },
           { label: 'Rooms', links: [{ href: '/reading', label: 'For readers' }] },
         ]}
-        texts={navigationWords.texts}
+        texts={header.args.texts}
       />
     ),
   },

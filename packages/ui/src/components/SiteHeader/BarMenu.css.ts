@@ -12,16 +12,14 @@ import { hoverDelays } from '../../theme/tokens.js';
 
 const inset = 'clamp(8px, 1vw, 14px)';
 const stroke = `linear-gradient(${vars.color.accentLine} 0 0) no-repeat`;
-const shownLine = `calc(100% - 2 * ${inset}) 2px`;
+const line = { backgroundSize: `calc(100% - 2 * ${inset}) 2px` };
+const noLine = { backgroundSize: '0 2px' };
 /** Distance between the lower edges of an entry and of the bar. */
 const belowEntry = `calc((${vars.size.bar} - ${vars.size.target}) / 2)`;
 
 export const nav = styleIn('components', {
   display: 'flex',
-  '@media': {
-    [media.belowWide]: { display: 'none' },
-    [media.print]: { display: 'none' },
-  },
+  '@media': { [media.belowWide]: { display: 'none' } },
 });
 
 /** The bar before React takes over: in any state, and in those that the page's script sets. */
@@ -29,8 +27,7 @@ const byCss = `${nav}:not([${handover.live}])`;
 const anyOpen = `${byCss}[${handover.bar}=open]`;
 const shut = `${byCss}[${handover.bar}=shut]`;
 
-// Radix's wrapper of the list is the containing block of panels. Radix sets the same position in a style
-// attribute, which a strict Content-Security-Policy forbids in prerendered HTML.
+// Radix's wrapper of the list; its own style attribute may be forbidden in prerendered HTML.
 globalStyleIn('components', `${nav} > div`, { display: 'flex', position: 'relative' });
 
 export const list = styleIn('components', {
@@ -57,28 +54,22 @@ export const entry = styleIn('components', {
   fontSize: '1rem',
   transition: `background-size ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: {
-    '&[aria-current], &[aria-expanded=true]': { backgroundSize: shownLine },
+    '&[aria-current], &[aria-expanded=true]': line,
+    // One line in the bar: that of the open panel.
+    [`${list}:has(> * > [aria-expanded=true]) > * > &:not([aria-expanded=true])`]: noLine,
     // Its text ends at the bar's edge.
     [`${list} > :last-child > &`]: { marginInlineEnd: `calc(-1 * ${inset})` },
   },
   '@media': {
     [media.forcedColors]: { selectors: { '&[aria-current]': { textDecoration: 'underline' } } },
+    // No button is marked as expanded.
+    [media.withoutScript]: {
+      selectors: {
+        [`${list}:has(> ${group}:is(:hover, :focus-within)) > * > &`]: noLine,
+        [`${list} > ${group}:is(:hover, :has(:focus-visible)) > &`]: line,
+      },
+    },
   },
-});
-
-// One line in the bar: that of the open panel.
-globalStyleIn(
-  'components',
-  `${list}:has(> * > [aria-expanded=true]) > * > ${entry}:not([aria-expanded=true])`,
-  { backgroundSize: '0 2px' },
-);
-
-// Without a script no button is marked as expanded.
-globalStyleIn('components', `${list}:has(> ${group}:is(:hover, :focus-within)) > * > ${entry}`, {
-  '@media': { [media.withoutScript]: { backgroundSize: '0 2px' } },
-});
-globalStyleIn('components', `${list} > ${group}:is(:hover, :has(:focus-visible)) > ${entry}`, {
-  '@media': { [media.withoutScript]: { backgroundSize: shownLine } },
 });
 
 globalStyleIn('components', `${entry} > svg:last-child`, {
@@ -88,14 +79,14 @@ globalStyleIn('components', `${entry}[aria-expanded=true] > svg:last-child`, {
   transform: 'rotate(180deg)',
 });
 
-// Radix's focus proxy is focusable, but hidden from assistive technology (axe: aria-hidden-focus). Tab works
-// without it, because panels follow their buttons here.
+// Radix's focus proxy is focusable, but hidden from assistive technology. Panels follow their buttons.
 globalStyleIn('components', `${group} > [aria-hidden]`, { display: 'none' });
 
 const panelWidth = createVar();
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
 export const panel = styleIn('components', {
+  vars: { [panelWidth]: vars.size.panel },
   position: 'absolute',
   zIndex: 1,
   insetBlockStart: `calc(100% + ${belowEntry})`,
@@ -132,9 +123,8 @@ export const panel = styleIn('components', {
       visibility: 'visible',
       transitionDelay: `${hoverDelays.open}ms`,
     },
-    [`${anyOpen} ${group}:hover > &`]: { transition: 'none' },
-    // The panel beside it takes over at once.
-    [`${anyOpen} ${list}:has(> ${group}:hover) > ${group}:not(:hover) > &`]: { transition: 'none' },
+    // From panel to panel at once.
+    [`${anyOpen}:has(${group}:hover) ${group} > &`]: { transition: 'none' },
     // No transition, instead of no delay, so that it also ends a hover that is under way.
     [`${byCss} ${group}:focus-within > &`]: { visibility: 'visible', transition: 'none' },
     // Hover wins over focus: never two panels at a time.
@@ -143,26 +133,21 @@ export const panel = styleIn('components', {
     },
     [`${shut} &&`]: { visibility: 'hidden', transition: 'none' },
     // With React.
-    [`${nav}[${handover.live}] &[data-state=closed]`]: { display: 'none' },
     [`${nav}[${handover.live}] &[data-state=open]`]: {
       animation: `${enter} ${vars.motion.quick} ${vars.motion.ease}`,
     },
   },
 });
 
-export const panelSize = {
-  wide: styleIn('components', { vars: { [panelWidth]: vars.size.panel } }),
-  narrow: styleIn('components', {
-    vars: { [panelWidth]: '12.5rem' },
-    '@supports': {
-      // The last group of the bar has more room on its left.
-      'not (anchor-scope: --group)': { insetInlineStart: 'auto', insetInlineEnd: 0 },
-    },
-  }),
-};
-
-/** The languages. */
-globalStyleIn('components', `${panelSize.narrow} a`, { paddingInline: vars.space[5] });
+/** The panel of languages. */
+export const languages = styleIn('components', {
+  vars: { [panelWidth]: '12.5rem' },
+  '@supports': {
+    // The last group of the bar has more room on its left.
+    'not (anchor-scope: --group)': { insetInlineStart: 'auto', insetInlineEnd: 0 },
+  },
+});
+globalStyleIn('components', `${languages} a`, { paddingInline: vars.space[5] });
 
 export const panelItem = styleIn('components', {
   marginInline: vars.space[5],
@@ -176,7 +161,17 @@ export const panelLink = styleIn('components', {
   paddingBlock: '14px',
   lineHeight: vars.lineHeight.snug,
   textDecoration: 'none',
+  selectors: {
+    '&:has(> img)': {
+      display: 'grid',
+      gridTemplateColumns: '64px 1fr',
+      alignItems: 'center',
+      columnGap: vars.space[4],
+      paddingBlock: vars.space[2],
+    },
+  },
 });
+globalStyleIn('components', `${panelLink} > img`, { width: '64px', aspectRatio: '16 / 10' });
 
 export const panelLabel = styleIn('components', {
   display: 'block',
@@ -192,15 +187,6 @@ export const panelLabel = styleIn('components', {
     [`${panelLink}[aria-current] > &`]: { textDecorationThickness: '2px' },
   },
 });
-
-globalStyleIn('components', `${panelLink}:has(> img)`, {
-  display: 'grid',
-  gridTemplateColumns: '64px 1fr',
-  alignItems: 'center',
-  columnGap: vars.space[4],
-  paddingBlock: vars.space[2],
-});
-globalStyleIn('components', `${panelLink} > img`, { width: '64px', aspectRatio: '16 / 10' });
 
 export const panelDescription = styleIn('components', {
   display: 'block',

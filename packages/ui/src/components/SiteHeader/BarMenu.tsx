@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import * as Menu from '@radix-ui/react-navigation-menu';
 import { assertUsage } from '../../assertUsage.js';
 import * as handover from '../../handover.js';
@@ -12,13 +12,9 @@ import { LanguageLink } from '../LanguageSwitcher/LanguageSwitcher.js';
 import { Anchor } from '../Link/Anchor.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './BarMenu.css.js';
-import { hasCurrent, isGroup, type MenuProps } from './navigation.js';
-import { useTakeOverWhenIdle } from './useTakeOverWhenIdle.js';
+import { hasCurrent, type MenuProps } from './navigation.js';
 
-/** Matches the bar in use: the pointer or the focus is in it, or a panel has just closed. */
-const inUse = `:is(:hover, :focus-within, [${handover.bar}=open])`;
-
-/** A click within so many ms after a panel has opened leaves it open. */
+/** A click within so many ms after a panel has opened leaves it open: hover was quicker than the click. */
 const clickGrace = 500;
 
 /**
@@ -31,23 +27,14 @@ const clickGrace = 500;
  * - MUST keep panels inside the window
  * - MUST mark the current page by `aria-current="page"`, and the group that it belongs to
  */
-export function BarMenu({ items, languages, texts }: MenuProps) {
-  const nav = useRef<HTMLElement>(null);
-  /** Whether React opens the panels; until then CSS does. */
-  const takenOver = useTakeOverWhenIdle(nav, inUse);
+export function BarMenu({ items, languages, texts, takenOver }: MenuProps) {
   /** The group whose panel is open, and when it was opened. */
   const [open, setOpen] = useState({ id: '', since: 0 });
-  // Radix's hover timer keeps running after a click and would open the panel again.
-  const openId = (id: string) =>
-    setOpen((last) => (last.id === id ? last : { id, since: performance.now() }));
+  const openId = (id: string) => setOpen({ id, since: performance.now() });
   const shown = languages.find((language) => language.current);
   assertUsage(
-    !languages.length || !!shown,
-    'SiteHeader: mark the current language with `current: true`.',
-  );
-  assertUsage(
-    !languages.length || !!(texts.languages && texts.currentLanguage),
-    'SiteHeader: with `languages` give `texts` their spoken names, `languages` and `currentLanguage`.',
+    !languages.length || !!(shown && texts.languages && texts.currentLanguage),
+    'SiteHeader: mark the current one of `languages` by `current: true`, and give `texts` their spoken names, `languages` and `currentLanguage`.',
   );
 
   /** A button of the bar and the panel below it. */
@@ -81,10 +68,9 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
         <Icon name="chevron" />
       </Menu.Trigger>
       <Menu.Content
-        // Before React takes over, every panel is in the HTML. Then only the open one is, because each mounted
-        // layer would handle Escape.
+        // Until then every panel is in the HTML; afterwards each mounted one would handle Escape.
         {...(!takenOver && { forceMount: true as const })}
-        className={classes(styles.panel, styles.panelSize[id === 'language' ? 'narrow' : 'wide'])}
+        className={classes(styles.panel, id === 'language' && styles.languages)}
         // An element without a role can't be named, and its button has a name already.
         aria-labelledby={undefined}
         // Radix's style attribute would violate the Content-Security-Policy of the prerendered page.
@@ -99,9 +85,9 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
 
   return (
     <Menu.Root
-      ref={nav}
       className={styles.nav}
       aria-label={texts.navigation}
+      // Until then hover and focus are CSS's.
       activationMode={takenOver ? 'automatic' : 'manual'}
       delayDuration={hoverDelays.open}
       skipDelayDuration={hoverDelays.skip}
@@ -113,7 +99,7 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
     >
       <Menu.List className={styles.list}>
         {items.map((item, at) =>
-          isGroup(item) ? (
+          'links' in item ? (
             group(
               `${at}`,
               item.label,

@@ -27,10 +27,7 @@ export const opener = styleIn('components', {
   display: 'none',
   alignSelf: 'center',
   marginInlineEnd: outset,
-  '@media': {
-    [media.belowWide]: { display: 'grid' },
-    [media.print]: { display: 'none' },
-  },
+  '@media': { [media.belowWide]: { display: 'grid' } },
 });
 
 const slide = keyframes({ from: { transform: 'translateX(8px)', opacity: 0 } });
@@ -66,27 +63,6 @@ export const sheet = styleIn('components', {
 
 globalStyleIn('components', `${sheet}[popover]:not(:popover-open)`, { display: 'none' });
 
-// A browser without popovers shows it as a list of links below the bar.
-globalStyleIn('components', `${sheet}[popover]`, {
-  '@supports': {
-    [withoutPopover]: {
-      position: 'static',
-      gridColumn: '1 / span 3',
-      width: 'auto',
-      height: 'auto',
-      paddingInline: 0,
-      border: 0,
-      boxShadow: 'none',
-    },
-  },
-  '@media': {
-    [media.fromWide]: { '@supports': { [withoutPopover]: { display: 'none' } } },
-  },
-});
-globalStyleIn('components', `${opener}:not([aria-haspopup])`, {
-  '@supports': { [withoutPopover]: { display: 'none' } },
-});
-
 export const scrim = styleIn('components', {
   position: 'fixed',
   zIndex: 20,
@@ -110,7 +86,24 @@ export const closer = styleIn('components', {
   marginBlockEnd: vars.space[3],
 });
 
-globalStyleIn('components', `${sheet}[popover] > ${closer}`, {
+// A browser without popovers shows the sheet as a list of links below the bar.
+globalStyleIn('components', `${sheet}[popover]`, {
+  '@supports': {
+    [withoutPopover]: {
+      position: 'static',
+      gridColumn: '1 / span 3',
+      width: 'auto',
+      height: 'auto',
+      paddingInline: 0,
+      border: 0,
+      boxShadow: 'none',
+    },
+  },
+  '@media': {
+    [media.fromWide]: { '@supports': { [withoutPopover]: { display: 'none' } } },
+  },
+});
+globalStyleIn('components', `${opener}:not([aria-haspopup]), ${sheet}[popover] > ${closer}`, {
   '@supports': { [withoutPopover]: { display: 'none' } },
 });
 

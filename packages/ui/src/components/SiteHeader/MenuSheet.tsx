@@ -1,16 +1,22 @@
 'use client';
 
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
+import * as Collapsible from '@radix-ui/react-collapsible';
+import * as Dialog from '@radix-ui/react-dialog';
+import { classes } from '../../styles/classes.js';
+import { ButtonLink } from '../Button/ButtonLink.js';
 import { Icon } from '../Icon/Icon.js';
+import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.js';
+import { Anchor } from '../Link/Anchor.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './MenuSheet.css.js';
-import { hasCurrent } from './navigation.js';
-import { MenuSheetDialog } from './MenuSheetDialog.js';
-import { SheetContent, type SheetContentProps } from './SheetContent.js';
-import { useTakeOverWhenIdle } from './useTakeOverWhenIdle.js';
-
-/** Within `:is()`, so that a browser without popovers does not refuse the whole selector. */
-const popoverOpen = ':is(:popover-open)';
+import {
+  hasCurrent,
+  type MenuProps,
+  type NavigationGroup,
+  type NavigationLink,
+} from './navigation.js';
+import { useSheetEntry } from './useSheetEntry.js';
 
 /**
  * The navigation on small screens: a button, and a sheet from the edge of the window. In the HTML it
@@ -21,42 +27,103 @@ const popoverOpen = ':is(:popover-open)';
  * - MUST close by Escape, by a click outside and by its button, and give the focus back
  * - MUST close by the browser's Back, once it is a dialog, and stay on the page
  * - MUST close when a link is chosen, and leave the focus to the page that comes
- * - MUST keep the focus inside while the dialog is open
- * - MUST keep the page behind it from scrolling
- * - MUST be 300 px wide, and 400 px from the small breakpoint
- * - MUST never be wider than the window less a margin
+ * - MUST keep the focus inside while the dialog is open, and the page behind it from scrolling
+ * - MUST be 300 px wide, 400 px from the small breakpoint, and never wider than the window less a margin
  */
-export function MenuSheet(menu: Omit<SheetContentProps, 'renderGroup'>) {
-  const { texts } = menu;
-  const button = useRef<HTMLButtonElement>(null);
-  const popover = useRef<HTMLDivElement>(null);
-  const sheetId = useId();
-  const [open, setOpen] = useState(false);
-  const takenOver = useTakeOverWhenIdle(popover, popoverOpen);
+export function MenuSheet({
+  items,
+  languages,
+  contact,
+  texts,
+  takenOver,
+}: MenuProps & { contact: NavigationLink | undefined }) {
+  const popoverId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const { open, show, hide } = useSheetEntry();
+  /** Whether a link has closed the sheet: the focus then belongs to the next page. */
+  const followed = useRef(false);
+
+  const closer = {
+    type: 'button',
+    className: styles.closer,
+    children: (
+      <>
+        <Icon name="close" />
+        <VisuallyHidden>{texts.closeMenu}</VisuallyHidden>
+      </>
+    ),
+  } as const;
+  const content = (
+    <>
+      <ul>
+        {items.map((item, at) => (
+          <li key={at} className={styles.item}>
+            {'links' in item ? (
+              <Group {...item} takenOver={takenOver} />
+            ) : (
+              <SheetLink {...item} className={styles.entry} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {languages.length > 0 && (
+        <div className={classes(styles.item, styles.languages)}>
+          <LanguageSwitcher label={texts.languages ?? ''} languages={languages} />
+        </div>
+      )}
+      {contact && (
+        <div className={styles.action}>
+          <ButtonLink href={contact.href} current={contact.current}>
+            {contact.label}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
 
   return (
     <>
       <button
-        ref={button}
+        ref={opener}
         type="button"
         className={styles.opener}
         {...(takenOver
-          ? {
-              'aria-haspopup': 'dialog',
-              'aria-expanded': open,
-              onClick: () => setOpen(true),
-            }
-          : { popoverTarget: sheetId })}
+          ? { 'aria-haspopup': 'dialog', 'aria-expanded': open, onClick: show }
+          : { popoverTarget: popoverId })}
       >
         <Icon name="menu" />
         <VisuallyHidden>{texts.openMenu}</VisuallyHidden>
       </button>
       {takenOver ? (
-        <MenuSheetDialog {...menu} open={open} onOpenChange={setOpen} opener={button} />
+        <Dialog.Root open={open} onOpenChange={() => hide()}>
+          <Dialog.Portal>
+            {/* `Dialog.Overlay` would inject a style element, which a strict Content-Security-Policy forbids. */}
+            <div className={styles.scrim} />
+            <Dialog.Content
+              className={styles.sheet}
+              onCloseAutoFocus={(event) => {
+                event.preventDefault();
+                if (!followed.current) opener.current?.focus();
+                followed.current = false;
+              }}
+              onClick={(event) => {
+                const link = (event.target as Element).closest('a');
+                if (!link) return;
+                followed.current = true;
+                hide(link.pathname !== location.pathname);
+              }}
+            >
+              <Dialog.Close {...closer} />
+              <VisuallyHidden>
+                <Dialog.Title>{texts.menu}</Dialog.Title>
+              </VisuallyHidden>
+              {content}
+            </Dialog.Content>
+          </Dialog.Portal>
+        </Dialog.Root>
       ) : (
         <div
-          ref={popover}
-          id={sheetId}
+          id={popoverId}
           popover="auto"
           role="dialog"
           aria-label={texts.menu}
@@ -66,33 +133,53 @@ export function MenuSheet(menu: Omit<SheetContentProps, 'renderGroup'>) {
             if ((event.target as Element).closest('a')) event.currentTarget.hidePopover?.();
           }}
         >
-          <button
-            type="button"
-            popoverTarget={sheetId}
-            popoverTargetAction="hide"
-            className={styles.closer}
-          >
-            <Icon name="close" />
-            <VisuallyHidden>{texts.closeMenu}</VisuallyHidden>
-          </button>
-          <SheetContent
-            {...menu}
-            renderGroup={(group, links) => (
-              // The visitor may have opened it before hydration.
-              <details open={hasCurrent(group)} suppressHydrationWarning>
-                <summary
-                  className={styles.entry}
-                  aria-current={hasCurrent(group) ? 'true' : undefined}
-                >
-                  {group.label}
-                  <Icon name="chevron" />
-                </summary>
-                {links}
-              </details>
-            )}
-          />
+          <button {...closer} popoverTarget={popoverId} popoverTargetAction="hide" />
+          {content}
         </div>
       )}
     </>
+  );
+}
+
+function Group({ takenOver, ...group }: NavigationGroup & Pick<MenuProps, 'takenOver'>) {
+  const isCurrent = hasCurrent(group);
+  const head = {
+    className: styles.entry,
+    'aria-current': isCurrent ? 'true' : undefined,
+    children: (
+      <>
+        {group.label}
+        <Icon name="chevron" />
+      </>
+    ),
+  } as const;
+  const links = (
+    <ul className={styles.groupLinks}>
+      {group.links.map((link, at) => (
+        <li key={at}>
+          <SheetLink {...link} className={styles.groupLink} />
+        </li>
+      ))}
+    </ul>
+  );
+  return takenOver ? (
+    <Collapsible.Root defaultOpen={isCurrent}>
+      <Collapsible.Trigger type="button" {...head} />
+      <Collapsible.Content>{links}</Collapsible.Content>
+    </Collapsible.Root>
+  ) : (
+    // The visitor may have opened it before hydration.
+    <details open={isCurrent} suppressHydrationWarning>
+      <summary {...head} />
+      {links}
+    </details>
+  );
+}
+
+function SheetLink({ href, label, current, className }: NavigationLink & { className: string }) {
+  return (
+    <Anchor href={href} className={className} aria-current={current ? 'page' : undefined}>
+      {label}
+    </Anchor>
   );
 }

@@ -1,4 +1,4 @@
-import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const header = styleIn('components', {
   // Above the hero's text during a view transition.
@@ -34,10 +34,7 @@ export const bar = styleIn('components', {
 /** A phone has it in the sheet only. */
 export const action = styleIn('components', {
   alignSelf: 'center',
-  '@media': {
-    [media.belowSmall]: { display: 'none' },
-    [media.print]: { display: 'none' },
-  },
+  '@media': { [media.belowSmall]: { display: 'none' } },
 });
 
 export const brand = styleIn('components', {
@@ -54,4 +51,8 @@ export const brand = styleIn('components', {
     [media.fromWide]: { overflowWrap: 'break-word' },
     [media.print]: { alignItems: 'start', fontSize: '20pt', lineHeight: 1 },
   },
+});
+
+globalStyleIn('components', `${bar} > :not(${brand})`, {
+  '@media': { [media.print]: { display: 'none' } },
 });

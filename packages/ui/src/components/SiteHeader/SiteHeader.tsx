@@ -1,7 +1,8 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
+import * as handover from '../../handover.js';
 import { classes } from '../../styles/classes.js';
 import { content } from '../../styles/measure.css.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
@@ -11,8 +12,7 @@ import { BarMenu } from './BarMenu.js';
 import { MenuSheet } from './MenuSheet.js';
 import type { NavigationItem, NavigationLink, SiteHeaderTexts } from './navigation.js';
 import * as styles from './SiteHeader.css.js';
-
-export type { SiteHeaderTexts };
+import { useTakeOverWhenIdle } from './useTakeOverWhenIdle.js';
 
 export type SiteHeaderProps = ElementProps<HTMLElement> & {
   /** The name of the firm or person. */
@@ -28,6 +28,11 @@ export type SiteHeaderProps = ElementProps<HTMLElement> & {
   /** Every other word of bar and sheet. */
   texts: SiteHeaderTexts;
 };
+
+/** The pointer or the focus is in the bar, or a panel has just closed. */
+const barInUse = `[${handover.bar}]:is(:hover, :focus-within, [${handover.bar}=open])`;
+/** Within `:is()`, so that a browser without popovers does not refuse the selector. */
+const sheetInUse = ':is(:popover-open)';
 
 /**
  * The bar above every page, with everything that leads to another one. From 1100 px it shows the
@@ -50,22 +55,26 @@ export function SiteHeader({
   texts,
   ...element
 }: SiteHeaderProps) {
+  const bar = useRef<HTMLDivElement>(null);
   const menu = { items, languages, texts };
+  // Each for itself: in a bar that waited for the sheet, Radix's layers would take Escape from the popover.
+  const isBarLive = useTakeOverWhenIdle(bar, barInUse);
+  const isSheetLive = useTakeOverWhenIdle(bar, sheetInUse);
   return (
     <header {...element} className={classes(content, styles.header)}>
-      <div className={styles.bar}>
+      <div ref={bar} className={styles.bar}>
         <Anchor href={home} aria-label={texts.brand} className={styles.brand}>
           {brand}
         </Anchor>
-        <BarMenu {...menu} />
+        <BarMenu {...menu} takenOver={isBarLive} />
         {contact && (
           <div className={styles.action}>
-            <ButtonLink href={contact.href} size="compact" current={contact.current ?? false}>
+            <ButtonLink href={contact.href} size="compact" current={contact.current}>
               {contact.label}
             </ButtonLink>
           </div>
         )}
-        <MenuSheet {...menu} contact={contact} />
+        <MenuSheet {...menu} contact={contact} takenOver={isSheetLive} />
       </div>
     </header>
   );

@@ -45,11 +45,9 @@ export type MenuProps = {
   /** None on a site in one language. */
   languages: readonly LanguageOption[];
   texts: SiteHeaderTexts;
+  /** Whether React opens panels and sheet; until then CSS and HTML do. */
+  takenOver: boolean;
 };
-
-export function isGroup(item: NavigationItem): item is NavigationGroup {
-  return 'links' in item;
-}
 
 /** Whether the page that is shown belongs to the group. */
 export function hasCurrent(group: NavigationGroup): boolean {
