@@ -10,44 +10,32 @@ import { findTextFaults } from '../../e2e/inspect/textFaults.js';
 
 setProjectAnnotations([preview]);
 
-type StoryModule = Parameters<typeof composeStories>[0];
-
-const modules = import.meta.glob<StoryModule>('../../packages/ui/src/**/*.stories.tsx', {
-  eager: true,
-});
-
-/**
- * Every story of the package, the window it is made for, and what mounts and plays it. A failing play
- * function doesn't matter here: what it has rendered by then stays.
- */
-const allStories = Object.entries(modules).flatMap(([file, module]) =>
-  Object.entries(composeStories(module)).map(([name, composed]) => {
-    const story = composed as ComposedStory;
-    return {
-      name: `${file.replace('../../packages/ui/src/components/', '').replace('.stories.tsx', '')}: ${name}`,
-      window: windowOf(story.globals?.viewport?.value),
-      mount: async () => {
-        const canvasElement = document.body.appendChild(document.createElement('div'));
-        const show = () => story.run({ canvasElement }).catch(() => {});
-        await show();
-        // Unmounting a story that changed its own markup can fail the next one's first attempt.
-        if (canvasElement.childElementCount === 0) await show();
-        return canvasElement;
-      },
-    };
-  }),
-);
-
 type ComposedStory = {
+  id: string;
   args: Readonly<Record<string, unknown>>;
-  globals?: { viewport?: { value?: string } };
+  globals: { viewport?: { value: string } };
   run: (context: { canvasElement: HTMLElement }) => Promise<void>;
 };
 
-function windowOf(viewport = 'desk') {
-  const { options } = preview.parameters.viewport;
-  const { styles } = options[viewport as keyof typeof options];
-  return { width: parseInt(styles.width), height: parseInt(styles.height) };
+/** Every story of the package, by component. */
+const components = Object.values(
+  import.meta.glob<Parameters<typeof composeStories>[0]>('../../packages/ui/src/**/*.stories.tsx', {
+    eager: true,
+  }),
+).map((module) => ({
+  title: module.default.title!,
+  anatomy: (module.default.parameters!['guidance'] as Guidance).anatomy,
+  stories: Object.values(composeStories(module)) as ComposedStory[],
+}));
+
+/** Shows a story. A failing play function doesn't matter here: what it has rendered by then stays. */
+async function show(story: ComposedStory): Promise<HTMLElement> {
+  const canvasElement = document.body.appendChild(document.createElement('div'));
+  const run = () => story.run({ canvasElement }).catch(() => {});
+  await run();
+  // Unmounting a story that changed its own markup can fail the next one's first attempt.
+  if (canvasElement.childElementCount === 0) await run();
+  return canvasElement;
 }
 
 const root = document.documentElement;
@@ -57,11 +45,13 @@ afterEach(() => {
   for (const number of document.querySelectorAll('.part-number')) number.remove();
 });
 
-test.each(allStories)(
-  '$name fits a narrow window, large text and long words',
-  async ({ name, window, mount }) => {
-    await page.viewport(window.width, window.height);
-    expect((await mount()).childElementCount).toBeGreaterThan(0);
+test.each(components.flatMap(({ stories }) => stories.map((story) => ({ id: story.id, story }))))(
+  '$id fits a narrow window, large text and long words',
+  async ({ id, story }) => {
+    const { options } = preview.parameters.viewport;
+    const { styles } = options[(story.globals.viewport?.value ?? 'desk') as keyof typeof options];
+    await page.viewport(parseInt(styles.width), parseInt(styles.height));
+    expect((await show(story)).childElementCount).toBeGreaterThan(0);
 
     await page.viewport(768, 900);
     root.style.fontSize = '200%';
@@ -71,7 +61,7 @@ test.each(allStories)(
     await page.viewport(320, 640);
     expect.soft(findTextFaults(), 'at 320 px').toEqual([]);
     // The longest German words in other words would be longer than those of any language.
-    if (name.endsWith('LongestGerman')) return;
+    if (id.endsWith('longest-german')) return;
     const { lang } = root;
     root.lang = 'de';
     const restore = replaceTexts(document.body, longestGerman);
@@ -81,9 +71,6 @@ test.each(allStories)(
   },
 );
 
-const anatomyOf = ({ parameters }: StoryModule['default']) =>
-  (parameters!['guidance'] as Guidance).anatomy;
-
 /** By component, the parts of its anatomy that its fullest story doesn’t show. */
 const partsElsewhere: Record<string, readonly string[]> = {
   'Content/Hero': ['proof', 'portrait'],
@@ -91,15 +78,12 @@ const partsElsewhere: Record<string, readonly string[]> = {
   'Navigation/SiteHeader': ['items.links', 'texts.openMenu'],
 };
 
-test.each(Object.values(modules).filter(({ default: meta }) => anatomyOf(meta)))(
-  'the picture of $default.title numbers its parts',
-  async (module) => {
-    const anatomy = anatomyOf(module.default)!;
-    const story = fullest(Object.values(composeStories(module)) as ComposedStory[], anatomy);
+test.each(components.filter(({ anatomy }) => anatomy))(
+  'the picture of $title numbers its parts',
+  async ({ title, anatomy, stories }) => {
     await page.viewport(breakpoints.wide, 1400);
-    const canvasElement = document.body.appendChild(document.createElement('div'));
-    await story.run({ canvasElement });
-    const unseen = await numberParts(canvasElement, anatomy, story.args);
-    expect(unseen).toEqual(partsElsewhere[module.default.title!] ?? []);
+    const story = fullest(stories, anatomy!);
+    const unseen = await numberParts(await show(story), anatomy!, story.args);
+    expect(unseen).toEqual(partsElsewhere[title] ?? []);
   },
 );

@@ -22,17 +22,7 @@ const changed = Object.entries(manifest.exports).flatMap(([entry, target]) => {
       projectFolder: root,
       newlineKind: 'lf',
       mainEntryPointFilePath: resolve(root, target.types),
-      compiler: {
-        overrideTsconfig: {
-          compilerOptions: {
-            module: 'esnext',
-            moduleResolution: 'bundler',
-            jsx: 'react-jsx',
-            skipLibCheck: true,
-            lib: ['es2023', 'dom'],
-          },
-        },
-      },
+      compiler: { tsconfigFilePath: resolve(root, 'tsconfig.build.json') },
       apiReport: {
         enabled: true,
         reportFileName: `${name}.api.md`,

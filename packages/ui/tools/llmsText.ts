@@ -28,7 +28,7 @@ for (const file of globSync('src/**/*.stories.tsx', { cwd: root })) {
 }
 await server.close();
 
-const list = (title: string, items: readonly string[]) =>
+const list = (title: string, items: readonly string[] = []) =>
   items.length > 0 ? [`${title}:\n`, ...items.map((item) => `- ${item}`), ''] : [];
 
 const { components } = readApi();
@@ -36,6 +36,7 @@ const sections = components
   .toSorted((one, other) => one.name.localeCompare(other.name))
   .flatMap(({ name, description, props }) => {
     const said = guidance.get(name);
+    const instead = said?.instead.map(({ when, use }) => `${when}: ${use}`);
     const rows = props.map(
       (prop) =>
         `${prop.name}${prop.isRequired ? '' : '?'}: ${prop.type}${prop.defaultValue ? ` = ${prop.defaultValue}` : ''}. ${prop.description}`,
@@ -44,18 +45,11 @@ const sections = components
     return [
       `## ${name}\n`,
       `${description}\n`,
-      ...(said
-        ? [
-            `For: ${said.for}\n`,
-            ...list(
-              'Use something else',
-              said.instead.map(({ when, use }) => `${when}: ${use}`),
-            ),
-            ...list('Do', said.do),
-            ...list('Don’t', said.dont),
-            ...list('Accessibility', said.accessibility),
-          ]
-        : []),
+      ...(said ? [`For: ${said.for}\n`] : []),
+      ...list('Use something else', instead),
+      ...list('Do', said?.do),
+      ...list('Don’t', said?.dont),
+      ...list('Accessibility', said?.accessibility),
       ...list(
         'Props',
         rows.map((row) => row.replaceAll(/\s+/g, ' ')),

@@ -25,14 +25,6 @@ export type Prop = {
 
 export type Component = { name: string; description: string; props: Prop[] };
 
-type PackageApi = {
-  components: Component[];
-  /** Names of everything that the entries export, of the members of their types, and of values these may have. */
-  names: Set<string>;
-  /** Optional members of public types that refuse `undefined`, as `ButtonProps.icon`. */
-  strict: string[];
-};
-
 const root = resolve(import.meta.dirname, '..');
 
 /** A node and everything in it, in the order of the source. */
@@ -43,7 +35,7 @@ function nodesIn(node: Node): Node[] {
 }
 
 /** Reads the components that the entries export, their props and what is said of them, by the type checker. */
-export function readApi(): PackageApi {
+export function readApi() {
   const api = new API({ cwd: root });
   const config = resolve(root, 'tsconfig.build.json');
   const project = api.updateSnapshot({ openProjects: [config] }).getProject(config)!;
@@ -139,7 +131,7 @@ export function readApi(): PackageApi {
   const entries = ['index.ts', 'components/Toast/Toast.tsx'];
   const exported = entries.flatMap((entry) => exportsOf(resolve(root, 'src', entry)));
   const types = new Set(exported.filter(({ flags }) => flags & SymbolFlags.TypeAlias));
-  const components = exported.flatMap((symbol) => {
+  const components = exported.flatMap((symbol): Component[] => {
     const props = [...types].find(({ name }) => name === `${symbol.name}Props`);
     if (!(symbol.flags & SymbolFlags.Function) || !props) return [];
     const description = symbol.getDocumentationComment(checker);
@@ -150,10 +142,12 @@ export function readApi(): PackageApi {
       .flatMap(membersIn)
       .map((node) => ({ of: symbol.name, node, name: node.name.getText().replaceAll("'", '') })),
   );
+  /** Optional members of public types that refuse `undefined`, as `ButtonProps.icon`. */
   const strict = members
     .filter(({ node: { postfixToken, type } }) => postfixToken && type && !takesUndefined(type))
     .map(({ of, name }) => `${of}.${name}`);
   const values = members.flatMap(({ node }) => optionsOf(node.type!) ?? []).map(String);
+  /** Names of everything that the entries export, of the members of their types, and of values these may have. */
   const names = new Set([...[...exported, ...members].map(({ name }) => name), ...values]);
   api.close();
   return { components, names, strict };
