@@ -89,18 +89,17 @@ export function createInquiryService({
   });
   const ownOrigins = ['SITE_URL', 'URL'].flatMap((name) => URL.parse(setting(name))?.origin ?? []);
 
-  /** Whether no inquiry needs a person and the rounds go on, as far as the store can tell. */
-  async function isHealthy(): Promise<boolean> {
-    if (isPreview) return true;
+  /** Says whether no inquiry needs a person and the rounds go on, as far as the store can tell. */
+  async function answerHealth(): Promise<Response> {
+    if (isPreview) return health(true);
     const roundsAreHealthy = await inbox.state.roundsAreHealthy().catch(() => false);
-    return roundsAreHealthy && settings().wrong.length === 0;
+    return health(roundsAreHealthy && settings().wrong.length === 0);
   }
 
   return {
     inbox,
     settings,
-    isHealthy,
-    answerHealth: async () => health(await isHealthy()),
+    answerHealth,
     handle: createInquiryHandler({ ...(!isPreview && { inbox }), forms, now, ownOrigins }),
     round: async () => (isPreview ? undefined : runRound({ inbox, now, mailOwner })),
   };

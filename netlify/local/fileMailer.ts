@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
 // Types only: Netlify's own tools have Node.js load this file as it is.
@@ -19,9 +19,7 @@ export function fileMailer(directory: string): Mailer {
     const content = await message.compile().build();
     const file = path.join(directory, `${messageId}.eml`);
     await mkdir(directory, { recursive: true, mode: 0o700 });
-    // Renamed into place, so that nobody opens half a mail.
-    await writeFile(`${file}.part`, content, { mode: 0o600 });
-    await rename(`${file}.part`, file);
+    await writeFile(file, content, { mode: 0o600 });
     console.log(`Mail written to ${file}`);
   };
 }

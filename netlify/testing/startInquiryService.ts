@@ -49,6 +49,7 @@ export async function startInquiryService(settings: Partial<Options> = {}) {
     lines,
     idAt,
     post,
+    isHealthy: async () => (await inquiry.answerHealth()).ok,
     /** Posts one inquiry while the provider fails in this way. */
     async postWhile(mood: Outcome) {
       provider.mood = mood;
