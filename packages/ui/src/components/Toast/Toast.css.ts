@@ -45,7 +45,7 @@ export const toast = styleIn('components', {
   selectors: {
     '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
   },
-  '@media': { [media.forcedColors]: { borderInline: '1px solid' } },
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 
 export const sign = styleIn('components', {
