@@ -1,36 +1,28 @@
-import postcss from 'postcss';
+import { declarations } from './layers.js';
 
 /** The colours of a brand's style sheet in one scheme, by role. */
-export function colorsOf(css: string, scheme: 'light' | 'dark'): Record<string, string> {
-  const colors: Record<string, string> = {};
-  postcss.parse(css).walkDecls(/^--advisor-color-/, ({ prop, value }) => {
-    const both = /^light-dark\((.+), (oklch\(.+\))\)$/.exec(value);
-    const [light, dark] = both ? [both[1]!, both[2]!] : [value, value];
-    colors[prop.replace('--advisor-color-', '')] = scheme === 'light' ? light : dark;
-  });
-  return colors;
-}
+export const colorsOf = (css: string, scheme: 'light' | 'dark'): Record<string, string> =>
+  Object.fromEntries(
+    declarations(css, /^--advisor-color-/).map(({ prop, value }) => {
+      const both = /^light-dark\((.+), (oklch\(.+\))\)$/.exec(value);
+      const color = both ? both[scheme === 'light' ? 1 : 2]! : value;
+      return [prop.replace('--advisor-color-', ''), color];
+    }),
+  );
 
 /** The roles that a style sheet uses for words and grounds. */
 export function rolesShown(css: string): string[] {
-  const roles = new Set<string>();
-  postcss.parse(css).walkDecls(/^(color|background(-color)?)$/, ({ value }) => {
-    for (const [, role] of value.matchAll(/var\(--advisor-color-(\w+)\)/g)) roles.add(role!);
-  });
-  return [...roles];
+  const roles = declarations(css, /^(color|background(-color)?)$/).flatMap(({ value }) =>
+    [...value.matchAll(/var\(--advisor-color-(\w+)\)/g)].map(([, role]) => role!),
+  );
+  return [...new Set(roles)];
 }
 
+const ownColor =
+  /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab)a?\(|\b(?:black|white|gr[ae]y|red|green|blue|yellow|orange|gold|brown|purple|pink|navy|teal)\b/i;
+
 /** The declarations with a colour of their own, which no brand can change. */
-export function ownColors(css: string): string[] {
-  const found: string[] = [];
-  postcss.parse(css).walkDecls((declaration) => {
-    if (declaration.prop.startsWith('--advisor-color-')) return;
-    if (
-      /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab)a?\(|\b(?:black|white|gr[ae]y|red|green|blue|yellow|orange|gold|brown|purple|pink|navy|teal)\b/i.test(
-        declaration.value,
-      )
-    )
-      found.push(`${declaration.prop}: ${declaration.value}`);
-  });
-  return found;
-}
+export const ownColors = (css: string): string[] =>
+  declarations(css, /^(?!--advisor-color-)/)
+    .filter(({ value }) => ownColor.test(value))
+    .map(({ prop, value }) => `${prop}: ${value}`);

@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Container, type Declaration } from 'postcss';
 import { tokens } from '../src/theme/tokens.js';
 
 /** The layers of the package, weakest first: part of its public API. */
@@ -47,31 +47,31 @@ export function unscopedSelectors(css: string, layer: string): string[] {
 const parents = ({ parent }: ChildNode | Container): AtRule[] =>
   parent?.type === 'atrule' ? [parent as AtRule, ...parents(parent as AtRule)] : [];
 
-/** The paddings, margins and gaps of a stylesheet that repeat a step of the space tokens as a literal. */
-export function repeatedSteps(css: string): string[] {
-  const steps = new Map<string, string>(
-    Object.entries(tokens.space).map(([name, value]) => [value, name]),
-  );
-  const found: string[] = [];
-  postcss.parse(css).walkDecls(/^(?:padding|margin|(?:row-|column-)?gap)/, ({ prop, value }) => {
-    // A length inside of clamp() or calc() is part of another one.
-    for (const length of postcss.list.space(value)) {
-      if (length !== '0' && steps.has(length))
-        found.push(`${prop}: ${length} is space.${steps.get(length)}`);
-    }
-  });
+/** The declarations of a stylesheet whose property is like one. */
+export function declarations(css: string, property: RegExp): Declaration[] {
+  const found: Declaration[] = [];
+  postcss.parse(css).walkDecls(property, (declaration) => void found.push(declaration));
   return found;
 }
 
+const spaces = new Map<string, string>(
+  Object.entries(tokens.space).map(([name, value]) => [value, name]),
+);
+
+/** The paddings, margins and gaps of a stylesheet that repeat a step of the space tokens as a literal. */
+export const repeatedSteps = (css: string): string[] =>
+  declarations(css, /^(?:padding|margin|(?:row-|column-)?gap)/).flatMap(({ prop, value }) =>
+    // A length inside of clamp() or calc() is part of another one.
+    postcss.list
+      .space(value)
+      .filter((length) => length !== '0' && spaces.has(length))
+      .map((length) => `${prop}: ${length} is space.${spaces.get(length)}`),
+  );
+
 /** The declarations of a side that doesn't turn with the direction of the text. */
-export function physicalDeclarations(css: string): string[] {
-  const found: string[] = [];
-  postcss.parse(css).walkDecls(({ prop, value }) => {
-    if (
-      /^(?:(?:scroll-)?(?:margin|padding)-|border-)?(?:left|right)(?:-|$)/.test(prop) ||
-      /^(?:left|right)$/.test(value)
-    )
-      found.push(`${prop}: ${value}`);
-  });
-  return found;
-}
+export const physicalDeclarations = (css: string): string[] =>
+  declarations(css, /./)
+    .map(({ prop, value }) => `${prop}: ${value}`)
+    .filter((one) =>
+      /^(?:(?:scroll-)?(?:margin|padding)-|border-)?(?:left|right)[-:]|: (?:left|right)$/.test(one),
+    );
