@@ -109,92 +109,78 @@ async function slowestInteraction(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { slowest: number }).slowest);
 }
 
-/** In a window with an empty cache. */
-async function inWindow<Result>(
-  browser: Browser,
-  width: number,
-  url: string,
-  act: (page: Page) => Promise<Result>,
-): Promise<Result> {
+/** What is measured, each in a window of its own with an empty cache: its width, the page, and how. */
+const measures: Record<
+  string,
+  [width: number, path: string, act: (page: Page) => Promise<number>]
+> = {
+  visit: [412, '/de/beratung', firstPaint],
+  revisit: [
+    412,
+    '/de/kontakt',
+    async (page) => {
+      await page.waitForTimeout(800);
+      await page.reload();
+      return firstPaint(page);
+    },
+  ],
+  click: [1280, '/de/', async (page) => page.waitForTimeout(1000).then(() => click(page))],
+  route: [1280, '/de/', routeChange],
+  interaction: [412, '/fr/kontakt', slowestInteraction],
+};
+
+async function measure(browser: Browser, name: string, origin: string): Promise<number> {
+  const [width, path, act] = measures[name]!;
   const context = await browser.newContext({ viewport: { width, height: 823 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.goto(url, { waitUntil: 'load' });
-  const result = await act(page);
+  await page.goto(origin + path, { waitUntil: 'load' });
+  const ms = await act(page);
   await context.close();
-  return result;
+  return ms;
 }
 
-/** What is measured of each variant, in the page that it is measured on. */
-const measures = {
-  visit: [412, '/de/beratung', firstPaint],
-  'second visit': [
-    412,
-    '/de/kontakt',
-    async (page: Page) => {
-      await page.waitForTimeout(800);
-      await page.reload();
-      return firstPaint(page);
-    },
-  ],
-  click: [1280, '/de/', async (page: Page) => page.waitForTimeout(1000).then(() => click(page))],
-  route: [1280, '/de/', routeChange],
-  interaction: [412, '/fr/kontakt', slowestInteraction],
-} as const;
-
-/** Name of a figure, its goal, and the two measurements of which it is the ratio. */
+/** Name of a figure, its goal, and the two measurements of which it is the ratio, each of a variant. */
 const figures = [
-  ['first paint, to a page of one sentence', 1.1, ['visit', 'site'], ['visit', 'sentence']],
-  ['first paint, to the page without scripts', 1, ['visit', 'site'], ['visit', 'withoutScripts']],
-  [
-    'second visit, to the page without scripts',
-    1,
-    ['second visit', 'site'],
-    ['second visit', 'withoutScripts'],
-  ],
-  ['first click, to plain links', 1, ['click', 'site'], ['click', 'withoutScripts']],
-  ['route change, to plain links', 0.5, ['route', 'site'], ['click', 'withoutScripts']],
+  ['first paint, to a page of one sentence', 1.1, 'visit site', 'visit sentence'],
+  ['first paint, to the page without scripts', 1, 'visit site', 'visit withoutScripts'],
+  ['second visit, to the page without scripts', 1, 'revisit site', 'revisit withoutScripts'],
+  ['first click, to plain links', 1, 'click site', 'click withoutScripts'],
+  ['route change, to plain links', 0.5, 'route site', 'click withoutScripts'],
   [
     'slowest interaction, to the page without scripts',
     1,
-    ['interaction', 'site'],
-    ['interaction', 'withoutScripts'],
+    'interaction site',
+    'interaction withoutScripts',
   ],
 ] as const;
 
 test('measures', async ({ browser }, info) => {
-  const servers = {} as Record<Variant, Server>;
+  const servers = new Map<string, Server>();
   for (const name of Object.keys(variants) as Variant[])
-    servers[name] = await serveVariant(name, info.outputPath(name));
-  const origin = (name: Variant) => servers[name].url!.replace(/\/$/, '');
-  const values = figures.map(() => [] as { ratio: number; ms: number }[]);
+    servers.set(name, await serveVariant(name, info.outputPath(name)));
+  const all: Map<string, number>[] = [];
   // The first round fills the variants' caches and doesn't count.
   for (let round = 0; round <= rounds; round++) {
-    const known = new Map<string, number>();
-    const measured = async ([name, variant]: readonly [keyof typeof measures, Variant]) => {
-      const key = `${name} ${variant}`;
-      const [width, path, act] = measures[name];
-      const ms = known.get(key) ?? (await inWindow(browser, width, origin(variant) + path, act));
-      known.set(key, ms);
-      return ms;
-    };
-    for (const [at, [, , ours, other]] of figures.entries()) {
-      const ms = await measured(ours);
-      const ratio = ms / (await measured(other));
-      if (round > 0) values[at]!.push({ ratio, ms });
+    const measured = new Map<string, number>();
+    for (const each of new Set(figures.flatMap(([, , ours, other]) => [ours, other]))) {
+      const [name = '', variant = ''] = each.split(' ');
+      const origin = servers.get(variant)!.url!.replace(/\/$/, '');
+      measured.set(each, await measure(browser, name, origin));
     }
+    if (round > 0) all.push(measured);
     console.log(`${round} of ${rounds}`);
   }
-  for (const [at, [name, goal]] of figures.entries()) {
-    const [ratios, times] = (['ratio', 'ms'] as const).map((key) =>
-      values[at]!.map((value) => value[key]).toSorted((a, b) => a - b),
-    );
-    const [least, middle, most] = [0, rounds >> 1, rounds - 1].map((n) => ratios![n]!.toFixed(2));
-    const time = `${times![rounds >> 1]!.toFixed(0)} ms`;
+  for (const [name, goal, ours, other] of figures) {
+    const sorted = (of: (round: Map<string, number>) => number) =>
+      all.map(of).toSorted((a, b) => a - b);
+    const ratios = sorted((round) => round.get(ours)! / round.get(other)!);
+    const [least, middle, most] = [0, rounds >> 1, rounds - 1].map((n) => ratios[n]!.toFixed(2));
+    const time = `${sorted((round) => round.get(ours)!)[rounds >> 1]!.toFixed(0)} ms`;
     console.log(`| ${name} | ${goal.toFixed(2)} | ${middle} (${least}–${most}) | ${time} |`);
   }
-  for (const server of Object.values(servers)) await server.close(true);
+  for (const server of servers.values()) await server.close(true);
 });
