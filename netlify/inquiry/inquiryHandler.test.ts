@@ -172,8 +172,7 @@ describe('what looks like a program', () => {
 test('where nothing works, the page has its own policy and every value in a prepared mail', async () => {
   const broken = await startInquiryService({ env: { CONTACT_TO: 'boss@example.com' } });
   broken.faulty.write = () => Promise.reject(new Error('down'));
-  broken.provider.mood = 'notYet';
-  const response = await broken.post(formPost());
+  const response = await broken.postWhile('notYet', formPost());
   expect(response.status).toBe(503);
   expect(response.headers.get('content-security-policy')).toBe(
     "default-src 'none'; style-src 'sha256-test'",

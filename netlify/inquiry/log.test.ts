@@ -2,23 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { codeOf, log, type Details } from './log.js';
 
-describe('a line of the log', () => {
-  test('is one JSON object on the console, an alert as an error with its meaning, and nothing slips in', () => {
-    const info = vi.spyOn(console, 'log').mockImplementation(() => {});
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const details = { id: 'x', email: 'zoe@example.com', error: new Error('secret') };
-    log.note('delivered', details as Details);
-    log.alert('refused', { id: 'x', code: '400' });
-    expect(info.mock.calls).toEqual([['{"level":"info","event":"delivered","id":"x"}']]);
-    expect(JSON.parse(error.mock.calls[0]![0] as string)).toEqual({
-      level: 'alert',
-      event: 'refused',
-      id: 'x',
-      code: '400',
-      meaning: expect.stringContaining('Never taken'),
-    });
-    vi.restoreAllMocks();
+test('a line of the log is one JSON object on the console, an alert as an error with its meaning, and nothing slips in', () => {
+  const info = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const details = { id: 'x', email: 'zoe@example.com', error: new Error('secret') };
+  log.note('delivered', details as Details);
+  log.alert('refused', { id: 'x', code: '400' });
+  expect(info.mock.calls).toEqual([['{"level":"info","event":"delivered","id":"x"}']]);
+  expect(JSON.parse(error.mock.calls[0]![0] as string)).toEqual({
+    level: 'alert',
+    event: 'refused',
+    id: 'x',
+    code: '400',
+    meaning: expect.stringContaining('Never taken'),
   });
+  vi.restoreAllMocks();
 });
 
 describe('the code of an error', () => {

@@ -100,8 +100,7 @@ describe('a round', () => {
 
   test('deletes unsent content after seven days, sooner than the privacy text promises', async () => {
     const s = await startInquiryService();
-    s.provider.mood = 'never';
-    await s.post();
+    await s.postWhile('never');
     s.memory.entries.set('inbox/2026-11-22/damaged', 'x');
     await s.rounds(7 * 96 - 3);
     expect(s.memory.entries.size).toBe(2);

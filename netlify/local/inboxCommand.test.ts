@@ -14,9 +14,8 @@ let value = '';
 // One inquiry that SendGrid has refused for good.
 beforeEach(async () => {
   inquiry = await startInquiryService({ env: { CONTACT_TO: 'boss@example.com' } });
-  Object.assign(inquiry.provider, { mood: 'never', code: '413' });
-  await inquiry.post(scriptPost({ id }));
-  inquiry.provider.mood = 'accept';
+  inquiry.provider.code = '413';
+  await inquiry.postWhile('never', scriptPost({ id }));
   const [entry] = inquiry.memory.entries;
   [key, value] = entry!;
 });

@@ -51,10 +51,9 @@ export async function startInquiryService(settings: Partial<Options> = {}) {
     post,
     isHealthy: async () => (await inquiry.answerHealth()).ok,
     /** Posts one inquiry while the provider fails in this way. */
-    async postWhile(mood: Outcome) {
+    async postWhile(mood: Outcome, request?: Request) {
       provider.mood = mood;
-      await post();
-      provider.mood = 'accept';
+      return post(request).finally(() => (provider.mood = 'accept'));
     },
     /** Rounds, one each quarter of an hour. */
     async rounds(count: number) {
