@@ -42,7 +42,6 @@ beforeEach(() => {
 afterEach(() => rmSync(copy, { recursive: true }));
 
 const home = (language: string) => `site/locales/${language}/home.po`;
-const zebra = 'Zebra crossings are striped.';
 const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 const entriesOf = (file: string) => readPo(read(file)).entries;
 const entryOf = (file: string, id: string) => entriesOf(file).find((one) => one.id === id);
@@ -121,16 +120,6 @@ describe('extraction', () => {
     const file = home('de');
     writeFileSync(join(copy, file), read(file).replace(/#, fuzzy\n(?:#\|.*\n)+/, ''));
     expect(await extract()).toEqual([]);
-  });
-
-  test('brings a new message in everywhere and takes a deleted one out', async () => {
-    const old = aSentence();
-    rewrite('site/pages/home/words.ts', old, zebra);
-    await extract();
-    for (const [language, translation] of Object.entries({ en: zebra, de: '', fr: '' })) {
-      expect(entryOf(home(language), old)).toBeUndefined();
-      expect(entryOf(home(language), zebra)).toMatchObject({ flags: [], translation });
-    }
   });
 
   test('moves the translations of a catalog that gets another name, and deletes the old one', async () => {

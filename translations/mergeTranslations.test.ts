@@ -22,18 +22,6 @@ function kept(texts: Record<string, string>, file = 'home.po', marks = ''): Kept
   return entries.map((entry) => ({ ...entry, file }));
 }
 
-test('an edited sentence keeps its translation as fuzzy, with the sentence it was made for', () => {
-  const result = mergeTranslations(
-    [code(edited), code('Contact')],
-    kept({ [old]: german, Contact: 'Kontakt' }),
-  );
-  expect(result).toMatchObject([
-    { id: edited, translation: german, flags: ['fuzzy'], previous: old },
-    { id: 'Contact', translation: 'Kontakt', flags: [] },
-  ]);
-  expect(result[1]).not.toHaveProperty('previous');
-});
-
 test('edited again, it keeps the first sentence: the translation was made for that one', () => {
   const fuzzy = kept({ [edited]: german }, 'home.po', `#, fuzzy\n#| msgid "${old}"\n`);
   const same = { translation: german, flags: ['fuzzy'], previous: old };

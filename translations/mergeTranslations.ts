@@ -27,31 +27,23 @@ export function mergeTranslations(
     const same = kept.filter((one) => keyOf(one) === keyOf(message));
     const own = same.find(({ file }) => file === message.file);
     const from = own?.translation ? own : (same.find((one) => translated.includes(one)) ?? own);
-    return from ? withTranslation(message, from, from.flags, from.previous) : message;
+    return from ? withTranslation(message, from) : message;
   });
   const open = result.filter(({ translation }) => translation === '');
   const leaving = translated.filter((one) => !used.has(keyOf(one)));
   const drafts = new Map(closestPairs(open, leaving));
   return result.map((message) => {
     const old = drafts.get(message);
-    return old ? withTranslation(message, old, ['fuzzy'], old.previous ?? old.id) : message;
+    if (!old) return message;
+    return withTranslation(message, { ...old, flags: ['fuzzy'], previous: old.previous ?? old.id });
   });
 }
 
-function withTranslation(
-  message: Extracted,
-  { translation, item }: Kept,
-  flags: readonly string[],
-  previous: string | undefined,
-): Extracted {
-  const isFuzzy = flags.includes('fuzzy');
-  return {
-    ...message,
-    translation,
-    flags,
-    ...(isFuzzy && previous && { previous }),
-    item: { ...message.item, comments: item.comments },
-  };
+function withTranslation(message: Extracted, kept: Omit<Kept, 'line'>): Extracted {
+  const { translation, flags, previous, item } = kept;
+  const old = flags.includes('fuzzy') && previous && { previous };
+  const comments = { ...message.item, comments: item.comments };
+  return { ...message, translation, flags, ...old, item: comments };
 }
 
 /** Pairs of new and leaving messages, the most alike first; each message is used once. */

@@ -39,7 +39,7 @@ const without = (name: string) => sample.replace(new RegExp(`^${name}: .*`, 'm')
 test('facts that are complete stop nothing', () => {
   expect(report({})).toEqual({
     stops: false,
-    text: 'Alle Angaben sind da.\nAll facts are there.',
+    text: 'Alle Angaben sind da. Nichts hält die Veröffentlichung auf.\nAll facts are there. Nothing stops publishing.',
   });
   expect(report(production).stops).toBe(false);
 });
@@ -105,7 +105,7 @@ test.each<[doubt: string, change: (owner: string) => string, warning: string | f
   const { stops, text } = report(production, { owner: change(sample) });
   if (warning) expect(text).toContain(warning);
   else expect(text).not.toContain('companyName');
-  expect(text).toContain('All facts are there.');
+  expect(text).toContain('All facts are there. Nothing stops publishing.');
   expect(stops).toBe(false);
 });
 

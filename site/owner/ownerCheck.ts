@@ -33,8 +33,7 @@ export function ownerReport(
     ...(companyNet < individual ? [prices.sentenceAt(['companyNet'], cheaper)] : []),
   ];
   const gaps = isSample ? [] : gapsIn(file).map((name) => owner.sentenceAt([name], missing(name)));
-  if (!isSample && gaps.length === 0)
-    return { lines: [...warnings, warnings.length > 0 ? check : complete], stops: false };
+  if (!isSample && gaps.length === 0) return { lines: [...warnings, complete], stops: false };
   const isProduction = env['CONTEXT'] === 'production';
   const stops = isProduction && env['ALLOW_PLACEHOLDERS'] !== '1';
   const consequence = stops ? stopped : isProduction ? published : notYet;
@@ -121,10 +120,9 @@ const missing = (name: string) =>
   name === 'vatId'
     ? inTwoLanguages('vatId (oder businessId) fehlt.', 'vatId (or businessId) is missing.')
     : inTwoLanguages(`${name} fehlt.`, `${name} is missing.`);
-const complete = inTwoLanguages('Alle Angaben sind da.', 'All facts are there.');
-const check = inTwoLanguages(
-  'Alle Angaben sind da. Prüfen Sie, was oben steht; es hält nichts auf.',
-  'All facts are there. Check what is said above; it stops nothing.',
+const complete = inTwoLanguages(
+  'Alle Angaben sind da. Nichts hält die Veröffentlichung auf.',
+  'All facts are there. Nothing stops publishing.',
 );
 const fictional = inTwoLanguages(
   'Die Website zeigt eine erfundene Person und sagt es auf jeder Seite. Ihre Angaben zeigt sie, sobald in site/owner.yaml hinter name: Ihr Name steht.',
