@@ -2,7 +2,7 @@ import { SiteFooter, type FooterLink } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../owner.yaml';
 import { footer, linkWords } from '../sections/words.js';
-import { isMissing, type Fact } from '../owner/fact.js';
+import type { Fact } from '../owner/fact.js';
 import { OwnerFact } from '../owner/OwnerFact.js';
 import type { PageProps } from '../i18n/PageProps.js';
 import type { PageName } from '../paths.js';
@@ -31,9 +31,9 @@ export function Footer({ name, renderedAt, language, t, href }: PageProps) {
     <SiteFooter
       company={{
         heading: t(company.label),
-        name: fact(isMissing(owner.name) ? owner.companyName : owner.name),
+        name: owner.name,
         contact: [
-          !isMissing(owner.name) && owner.companyName !== owner.name && fact(owner.companyName),
+          owner.companyName !== owner.name && fact(owner.companyName),
           <EmailLink key="mail" t={t} />,
           owner.phone && <PhoneLink key="phone" phone={owner.phone} />,
         ].filter(Boolean),

@@ -2,7 +2,6 @@ import { Placeholder, SiteHeader } from '@advisor/ui';
 import { owner } from '../owner.yaml';
 import { languageWords, nav } from '../sections/words.js';
 import { languageDetails } from '../i18n/languages.js';
-import { factText, OwnerFact } from '../owner/OwnerFact.js';
 import { sampleWords } from '../owner/sampleWords.js';
 import type { PageProps } from '../i18n/PageProps.js';
 import { languageOptions, navigationItems } from './navigation.js';
@@ -11,12 +10,11 @@ import { languageOptions, navigationItems } from './navigation.js';
 export function Header(page: Pick<PageProps, 'name' | 'language' | 't' | 'href'>) {
   const { name, language, t, href } = page;
   const { mark } = sampleWords(language);
-  const brand = factText(owner.name, t);
   return (
     <SiteHeader
       brand={
         <>
-          <OwnerFact fact={owner.name} t={t} />
+          {owner.name}
           {mark && ' '}
           {mark && <Placeholder size="small">{mark}</Placeholder>}
         </>
@@ -26,7 +24,7 @@ export function Header(page: Pick<PageProps, 'name' | 'language' | 't' | 'href'>
       languages={languageOptions(page)}
       contact={{ href: href('contact'), label: t(nav.contact), current: name === 'contact' }}
       texts={{
-        brand: t(nav.brand, { name: mark ? `${brand} ${mark}` : brand }),
+        brand: t(nav.brand, { name: mark ? `${owner.name} ${mark}` : owner.name }),
         navigation: t(nav.label),
         openMenu: t(nav.menu.open),
         closeMenu: t(nav.menu.close),

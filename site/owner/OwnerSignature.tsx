@@ -1,8 +1,7 @@
 import { portrait as photo } from 'virtual:owner-portrait';
-import { Portrait, Signature, Text, type SignatureProps } from '@advisor/ui';
+import { Portrait, Signature, type SignatureProps } from '@advisor/ui';
 import type { ReactNode } from 'react';
 import { owner } from '../owner.yaml';
-import { isMissing } from './fact.js';
 import { portraitAlt } from './words.js';
 import { sampleWords } from './sampleWords.js';
 import type { PageProps } from '../i18n/PageProps.js';
@@ -14,21 +13,9 @@ type OwnerSignatureProps = Pick<SignatureProps, 'size'> &
     children?: ReactNode;
   };
 
-/** The advisor's signature; while the name is missing, its text alone. */
+/** The advisor's signature. */
 export function OwnerSignature({ t, language, proof, size, children }: OwnerSignatureProps) {
   const { name } = owner;
-  if (isMissing(name)) {
-    return (
-      <>
-        {children}
-        {proof && (
-          <Text size="small" tone="muted">
-            {proof}
-          </Text>
-        )}
-      </>
-    );
-  }
   return (
     <Signature
       {...(size && { size })}

@@ -12,6 +12,7 @@ type StandIn = {
   nothing: undefined;
   /** The placeholder is a value like any other. */
   placeholder: never;
+  always: never;
 };
 
 type Value<Name extends keyof Facts> = Readonly<NonNullable<OwnerFile[Name]>>;

@@ -184,7 +184,8 @@ export const isCompany: Condition = ({ companyName }) =>
 
 /** Every fact in site/owner.yaml, whose comments explain them. `words.ts` has their labels. */
 export const facts = {
-  name: needed(person),
+  /** Until there is one, the pages show the sample owner. */
+  name: { rule: person, shown: 'always' as const },
   companyName: needed(company),
   managingPerson: neededIf(isCompany, person),
   street: needed(street),
@@ -232,7 +233,9 @@ export type Facts = typeof facts;
 
 /** The name of a fact that the pages can show as missing. */
 export type FactName = {
-  [Name in keyof Facts]: Facts[Name]['shown'] extends 'nothing' | 'placeholder' ? never : Name;
+  [Name in keyof Facts]: Facts[Name]['shown'] extends 'nothing' | 'placeholder' | 'always'
+    ? never
+    : Name;
 }[keyof Facts];
 
 /** site/owner.yaml as a whole. Facts that are not known yet are absent. */

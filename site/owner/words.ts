@@ -12,7 +12,6 @@ export const portraitAlt = msg({
  * docs/translators.md has the note that applies to all of them.
  */
 export const factLabels: Readonly<Record<FactName, MessageDescriptor>> = {
-  name: msg({ message: 'Advisor’s name', context: 'name' }),
   companyName: msg({ message: 'Company name', context: 'companyName' }),
   managingPerson: msg({
     message: 'Managing person',

@@ -13,9 +13,7 @@ import { owner } from '../../owner.yaml';
 import { person } from './person.js';
 import { about } from './words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
-import { isMissing } from '../../owner/fact.js';
-import { factText, OwnerFact } from '../../owner/OwnerFact.js';
-import { titleWithName } from '../../owner/titleWithName.js';
+import { OwnerFact } from '../../owner/OwnerFact.js';
 import { sampleWords } from '../../owner/sampleWords.js';
 import { caseTeasers } from '../../sections/cases/words.js';
 import { callTerms } from '../../sections/nextSteps/terms.js';
@@ -27,7 +25,7 @@ import type { Metadata } from '../Page.js';
 
 export const metadata: Metadata = {
   ...about.seo,
-  title: titleWithName(about.titleWithName, about.seo.title),
+  title: { ...about.seo.title, values: { name: owner.name } },
   share: { ...about.hero, figure: 'doorway' },
   structuredData: (context) => [person(context, photo?.src)],
 };
@@ -54,16 +52,13 @@ export default function AboutPage({ t, href, language }: PageProps) {
               portrait: (
                 <Portrait
                   photo={photo}
-                  alt={t(portraitAlt, { name: factText(owner.name, t) })}
+                  alt={t(portraitAlt, { name: owner.name })}
                   mark={sampleWords(language).mark}
                 />
               ),
             }
           : { figure: 'open' as const })}
-        lead={joinSentences(
-          !isMissing(owner.name) && t(hero.name, { name: owner.name }),
-          t(hero.text),
-        )}
+        lead={joinSentences(t(hero.name, { name: owner.name }), t(hero.text))}
       >
         <Actions>
           <BookingLink t={t} />

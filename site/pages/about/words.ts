@@ -5,8 +5,8 @@ import { linkWords, nav } from '../../sections/words.js';
 export const about = {
   seo: {
     title: msg({
-      message: 'About me: board-level responsibility since 2010',
-      comment: 'Browser tab and search result. Max 60.',
+      message: '{name}: board-level responsibility since 2010',
+      comment: 'Browser tab and search result. {name}: the advisor’s. Max 50.',
     }),
     description: msg({
       message:
@@ -14,10 +14,6 @@ export const about = {
       comment: 'Search result and structured data. Length 120–155.',
     }),
   },
-  titleWithName: msg({
-    message: '{name}: board-level responsibility since 2010',
-    comment: 'Browser tab and search result. {name}: the advisor’s. Max 50.',
-  }),
   hero: {
     eyebrow: linkWords.aboutMe,
     title: msg({

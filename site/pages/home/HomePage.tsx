@@ -18,8 +18,8 @@ import { BookingLink } from '../../sections/BookingLink.js';
 import { CaseTeaserRows } from '../../sections/cases/CaseTeaserRows.js';
 import { MailLink } from '../../sections/MailLink.js';
 import { caseWords } from '../../sections/cases/words.js';
+import { owner } from '../../owner.yaml';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
-import { titleWithName } from '../../owner/titleWithName.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { serviceNames } from '../../paths.js';
 import { stats } from '../../sections/proof/words.js';
@@ -32,7 +32,7 @@ import type { Metadata } from '../Page.js';
 
 export const metadata: Metadata = {
   ...home.seo,
-  title: titleWithName(home.titleWithName, home.seo.title),
+  title: { ...home.seo.title, values: { name: owner.name } },
   share: { ...home.hero, figure: 'door' },
   structuredData: (context) => [professionalService(context, home.seo.description)],
 };

@@ -5,8 +5,8 @@ import { linkWords } from '../../sections/words.js';
 export const home = {
   seo: {
     title: msg({
-      message: 'Strategy, coaching and interim leadership in Berlin',
-      comment: 'Browser tab and search result. Max 60.',
+      message: '{name}, Berlin: strategy, coaching, interim roles',
+      comment: 'Browser tab and search result. {name}: the advisor’s. Max 50.',
     }),
     description: msg({
       message:
@@ -14,10 +14,6 @@ export const home = {
       comment: 'Search result and structured data. Length 120–155.',
     }),
   },
-  titleWithName: msg({
-    message: '{name}, Berlin: strategy, coaching, interim roles',
-    comment: 'Browser tab and search result. {name}: the advisor’s. Max 50.',
-  }),
   hero: {
     eyebrow: msg({
       message: 'Strategy, coaching, interim leadership',
