@@ -17,7 +17,7 @@ const unreadableCode =
  * sentence keeps its translations, marked as fuzzy. English is what the code says.
  *
  * @param root - folder of lingui.config.ts
- * @returns the files that have changed
+ * @returns the files whose messages, notes or order have changed
  * @throws Error if Lingui cannot read one of the source files
  */
 export async function extractCatalogs(root = process.cwd()): Promise<string[]> {
@@ -50,24 +50,18 @@ export async function extractCatalogs(root = process.cwd()): Promise<string[]> {
     }
   }
 
-  // A file that a program has only laid out otherwise stays as it is.
-  const now = new Map(
-    before.map(({ file, text, head, entries }) => [
-      file,
-      hasWindowsMarks(text) ? text : writePo(head, entries),
-    ]),
-  );
+  // A file that a program has only laid out otherwise stays as it is, but for what Windows adds.
+  const now = new Map(before.map(({ file, head, entries }) => [file, writePo(head, entries)]));
+  const marked = before.filter(({ text }) => /^\uFEFF|\r/.test(text)).map(({ file }) => file);
   for (const file of now.keys()) if (!after.has(file)) rmSync(join(root, file));
   for (const [file, text] of after) {
-    if (now.get(file) === text) continue;
+    if (now.get(file) === text && !marked.includes(file)) continue;
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
   const files = new Set([...now.keys(), ...after.keys()]);
   return [...files].filter((file) => now.get(file) !== after.get(file)).toSorted();
 }
-
-const hasWindowsMarks = (text: string) => /^\uFEFF|\r/.test(text);
 
 type Found = ExtractedCatalogType[string];
 

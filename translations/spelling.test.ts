@@ -32,3 +32,13 @@ test.each(misspelt)(
   },
   60_000,
 );
+
+test('a misspelt word comes with a right one', async () => {
+  const text = writePo({}, [{ id: 'A text', translation: 'Gesprach über Strassen per Email' }]);
+  const found = await checkSpelling([{ file: 'page.po', language: 'de', text }]);
+  expect(found.map(({ right }) => /“(.+)”/.exec(right)![1])).toEqual([
+    'Gespräch',
+    'Straßen',
+    'E-Mail',
+  ]);
+});
