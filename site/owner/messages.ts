@@ -51,8 +51,8 @@ export const twice = inTwoLanguages(
 );
 
 /**
- * Lines that YAML misreads, or whose error it reports some lines later: no space after the colon; an open
- * quotation mark, a dash or a sign of YAML at the beginning of the value; a # within it.
+ * Lines that YAML misreads, or whose error it reports some lines later: an open quotation mark or a sign of
+ * YAML at the beginning of the value; a # within it.
  */
 export const misread =
-  /^ *(?:- )?[a-z]\w*:[^\s/]|^[^#]*?(?::|-) +(?:'(?!(?:[^']|'')*'\s*$)|"(?!(?:[^"\\]|\\.)*"\s*$)|[&*!|>%@`]|[^\s'"#].* #|#\S|-\s*$)/i;
+  /^[^#]*?(?::|-) +(?:'(?!(?:[^']|'')*'\s*$)|"(?!(?:[^"\\]|\\.)*"\s*$)|[&*!|>%@`]|[^\s'"#].* #|#\S)/;
