@@ -1,13 +1,8 @@
 import { media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
-export const block = styleIn('components', {
-  ...stacked(vars.space[5]),
-  width: '100%',
-  '@media': { [media.print]: { display: 'block' } },
-});
-
 export const list = styleIn('components', {
   counterReset: 'step',
+  width: '100%',
   borderBottom: `1px solid ${vars.color.hairline}`,
 });
 

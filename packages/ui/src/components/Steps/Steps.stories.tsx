@@ -20,14 +20,7 @@ export default {
     instead: [
       { when: 'Their order does not matter', use: 'CareerCards' },
       { when: 'They are sessions with dates', use: 'SeminarTable' },
-      { when: 'Three offers build on one another', use: 'FeatureCards' },
     ],
-    anatomy: {
-      title: 'A heading of the list’s own, where it needs one.',
-      steps: 'A row for each, with a rule above; its number in brass.',
-      'steps.title': 'What the step is called, in serif.',
-      'steps.text': 'What happens, in one or two sentences.',
-    },
     do: ['Leave out the titles where one sentence a step is enough.'],
     dont: [
       'Don’t write numbers into the words: the list has them.',
@@ -39,7 +32,7 @@ export default {
     },
     accessibility: [
       'An ordered list: a screen reader says which step of how many.',
-      'A step’s title is a heading of level 3, and of level 4 below the list’s own.',
+      'A step’s title is a heading of level 3.',
     ],
   }),
 } satisfies Meta<typeof Steps>;
@@ -53,15 +46,6 @@ export const Default: Story = {
   },
 };
 
-/** A heading of the list’s own. */
-export const WithTitle: Story = {
-  args: { title: 'What happens next' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(1);
-    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
-  },
-};
-
 /** Side by side, where the steps are the whole section. */
 export const InARow: Story = { args: { layout: 'row' } };
 
@@ -72,8 +56,5 @@ export const WithoutTitles: Story = {
       { text: 'Measure the longest wall without a window.' },
       { text: 'Send us the length, and what you would put there.' },
     ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };
