@@ -19,8 +19,8 @@ export const lit = styleIn('components', {
 export const beam = classes(
   atFloorLine,
   styleIn('components', {
+    // The colour of light that fades out: on paper another one.
+    vars: { [vars.color.planeHigh]: vars.color.sunkenGlow },
     '@media': { [media.forcedColors]: { display: 'none' } },
   }),
 );
-
-export const glow = styleIn('components', { stopColor: vars.color.sunkenGlow });

@@ -1,5 +1,5 @@
 import { planeFigure } from '../Figure/figures.js';
-import { FadingLight } from '../Figure/Shapes.js';
+import { Shapes } from '../Figure/Shapes.js';
 import * as styles from './Beam.css.js';
 
 /**
@@ -11,10 +11,7 @@ export function Beam() {
   return (
     <svg className={styles.beam} viewBox="0 0 212 106" aria-hidden="true">
       <g transform={transform}>
-        {shapes.map(
-          ({ d, fade }) =>
-            fade && <FadingLight key={d} d={d} fade={fade} className={styles.glow} />,
-        )}
+        <Shapes shapes={shapes.filter(({ fade }) => fade)} />
       </g>
     </svg>
   );

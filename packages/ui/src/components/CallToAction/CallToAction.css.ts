@@ -22,9 +22,6 @@ export const wall = styleIn('components', {
 export const title = styleIn('components', {
   position: 'relative',
   zIndex: 1,
-  fontSize: vars.fontSize.statement,
-  lineHeight: vars.lineHeight.display,
-  letterSpacing: '-.02em',
   '@media': { [media.tablet]: { fontSize: `calc(.9 * ${vars.fontSize.statement})` } },
 });
 

@@ -4,7 +4,7 @@ import { classes } from '../../styles/classes.js';
 import { floor, plane } from '../../styles/plane.css.js';
 import { PlaneFigure } from '../Figure/Figure.js';
 import type { FigureName } from '../Figure/figures.js';
-import { heading } from '../Heading/Heading.css.js';
+import { heading, size } from '../Heading/Heading.css.js';
 import { Actions } from '../Actions/Actions.js';
 import * as styles from './CallToAction.css.js';
 
@@ -24,7 +24,11 @@ export function CallToAction({ title, text, actions, figure, ...element }: CallT
   return (
     <section {...element} className={classes(plane, styles.closing)}>
       <div className={classes(styles.wall, figure && styles.beside.wall)}>
-        <h2 className={classes(heading, styles.title, figure && styles.beside.title)}>{title}</h2>
+        <h2
+          className={classes(heading, size.statement, styles.title, figure && styles.beside.title)}
+        >
+          {title}
+        </h2>
       </div>
       <div className={classes(floor, styles.floor, figure && styles.beside.floor)}>
         {typeof figure === 'string' ? <PlaneFigure name={figure} /> : figure}

@@ -27,8 +27,6 @@ export const card = styleIn('components', {
   // Its title and its text.
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
-  // A long word would make the card wider than its column.
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   // Grows with large text, or the title's descenders would touch the line below.
   rowGap: `max(${vars.space[3]}, .7em)`,

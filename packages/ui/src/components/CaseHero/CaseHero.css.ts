@@ -16,9 +16,7 @@ export const head = styleIn('components', {
   ...words,
   paddingInline: edge,
   paddingBlock: `calc(16px + 1.2 * ${unit}) ${vars.space[5]}`,
-  '@media': {
-    [media.print]: { paddingBlock: '0 8pt' },
-  },
+  '@media': { [media.print]: { paddingBlock: '0 8pt' } },
 });
 
 globalStyleIn('components', `${head} > h1`, {

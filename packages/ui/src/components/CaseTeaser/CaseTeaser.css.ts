@@ -69,10 +69,6 @@ export const title = styleIn('components', {
   alignItems: 'first baseline',
   columnGap: vars.space[4],
   marginBlockStart: vars.space[5],
-  fontSize: vars.fontSize.h3,
-  lineHeight: 1.18,
-  textWrap: 'balance',
-  hyphens: 'auto',
   '@media': { [media.tablet]: { marginBlockStart: 0 } },
   selectors: {
     [`${alone} &`]: {

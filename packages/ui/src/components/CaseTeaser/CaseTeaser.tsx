@@ -3,7 +3,7 @@ import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { CaseFigure } from '../Figure/Figure.js';
 import type { CaseFigureName } from '../Figure/figures.js';
-import { heading } from '../Heading/Heading.css.js';
+import { heading, size } from '../Heading/Heading.css.js';
 import { Icon } from '../Icon/Icon.js';
 import { Anchor } from '../Link/Anchor.js';
 import * as styles from './CaseTeaser.css.js';
@@ -28,7 +28,7 @@ export function CaseTeaser({ href, title, text, figure, children, ...element }: 
       <div className={styles.frame}>
         <CaseFigure name={figure} />
       </div>
-      <h3 className={classes(heading, styles.title)}>
+      <h3 className={classes(heading, size.h3, styles.title)}>
         <Anchor href={href} className={styles.link}>
           {title}
         </Anchor>

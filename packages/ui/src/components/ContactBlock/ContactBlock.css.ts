@@ -21,10 +21,6 @@ export const words = styleIn('components', {
   '@media': { [media.fromMedium]: { gridColumn: 2, gridRow: '1 / span 2' } },
 });
 
-export const actions = styleIn('components', {
-  '@media': { [media.fromMedium]: { gridColumn: 1, alignSelf: 'start' } },
-});
-
 export const text = styleIn('components', {
   maxWidth: '33em',
   ...lead,

@@ -25,7 +25,7 @@ export function ContactBlock({ title, text, note, actions, ...element }: Contact
           <p className={styles.text}>{text}</p>
           {note && <p className={styles.note}>{note}</p>}
         </div>
-        <div className={styles.actions}>
+        <div>
           <Actions>{actions}</Actions>
         </div>
       </div>

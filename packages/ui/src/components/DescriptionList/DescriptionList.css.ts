@@ -33,7 +33,6 @@ export const term = styleIn('components', {
 
 export const value = styleIn('components', {
   flex: `1 1 calc(${wholeLineBelow})`,
-  minWidth: 0,
   maxWidth: '36em',
 });
 

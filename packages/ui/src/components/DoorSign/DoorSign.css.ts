@@ -85,7 +85,6 @@ export const door = styleIn('components', {
 });
 
 export const cord = styleIn('components', {
-  display: 'block',
   width: '72%',
   marginInline: 'auto',
   fill: 'none',
@@ -111,7 +110,6 @@ export const text = styleIn('components', { textWrap: 'balance' });
 
 /** What is on the floor below begins at some distance; on a phone they are on it, below the light. */
 export const words = styleIn('components', {
-  minWidth: 0,
   paddingBlockEnd: vars.layout.head,
   '@media': {
     [`${media.screen} and ${media.belowSmall}`]: {

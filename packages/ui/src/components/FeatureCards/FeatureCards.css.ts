@@ -5,9 +5,7 @@ export const head = styleIn('components', {
   ...stacked(vars.space[4]),
   paddingInline: edge,
   paddingBlock: `clamp(56px, 5vw, 80px) ${vars.layout.head}`,
-  '@media': {
-    [media.print]: { display: 'block', paddingBlock: '14pt 6pt', breakAfter: 'avoid' },
-  },
+  '@media': { [media.print]: { display: 'block', paddingBlock: '14pt 6pt', breakAfter: 'avoid' } },
 });
 
 /** The levers are below it: over columns all of them, otherwise the first. */
@@ -57,6 +55,8 @@ export const cards = styleIn('components', {
 export const card = styleIn('components', {
   counterIncrement: 'feature',
   display: 'grid',
+  // Its title, up to five points, the link.
+  gridRow: '1 / span 7',
   gridTemplateRows: 'subgrid',
   // A column that is narrower than its longest word breaks the word.
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -65,11 +65,6 @@ export const card = styleIn('components', {
     [media.print]: { display: 'block', padding: '8pt 0', breakInside: 'avoid' },
   },
 });
-
-const spanning = (points: number) => styleIn('components', { gridRow: `1 / span ${points + 2}` });
-
-/** By the number of points. */
-export const rows = { 2: spanning(2), 3: spanning(3), 4: spanning(4), 5: spanning(5) };
 
 /** The number is on the first line of the title, in its size. */
 export const title = styleIn('components', {

@@ -48,10 +48,7 @@ export function FeatureCards({ title, note, features, figure, ...element }: Feat
       </div>
       <div className={classes(floor, styles.cards)}>
         {features.map((feature, index) => (
-          <article
-            key={index}
-            className={classes(styles.card, styles.rows[most as keyof typeof styles.rows])}
-          >
+          <article key={index} className={styles.card}>
             {figure && (
               <svg
                 className={styles.lever}

@@ -2,13 +2,18 @@ import { keyframes } from '@vanilla-extract/css';
 import { edge, portraitUnit, unit } from '../../styles/measure.css.js';
 import { floor } from '../../styles/plane.css.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
-import { shapePaints, type ShapePaint, type ShapeRole } from './shapes.js';
+import { shapePaints, type ShapeRole } from './shapes.js';
 
 const { color } = vars;
 
 function paint(role: ShapeRole): string {
   const how = shapePaints[role];
-  if ('fill' in how) return styleIn('components', { fill: fillColor(how.fill) });
+  if ('fill' in how) {
+    const { fill } = how;
+    if (typeof fill === 'string') return styleIn('components', { fill: color[fill] });
+    const mixed = `color-mix(in oklab, ${color[fill.mix]} ${fill.percent}%, ${color[fill.into]})`;
+    return styleIn('components', { fill: mixed });
+  }
   return styleIn('components', {
     fill: 'none',
     stroke: color[how.line],
@@ -16,11 +21,6 @@ function paint(role: ShapeRole): string {
     ...(how.opacity !== undefined && { opacity: how.opacity }),
     ...(how.dashes !== undefined && { strokeDasharray: how.dashes }),
   });
-}
-
-function fillColor(fill: Extract<ShapePaint, { fill: unknown }>['fill']): string {
-  if (typeof fill === 'string') return color[fill];
-  return `color-mix(in oklab, ${color[fill.mix]} ${fill.percent}%, ${color[fill.into]})`;
 }
 
 export const shape = Object.fromEntries(
@@ -39,9 +39,7 @@ export const wide = styleIn('components', {
 export const leaf = styleIn('components', {
   transformBox: 'fill-box',
   transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
-  selectors: {
-    [`${floor}:has(a:is(:hover, :focus-visible)) &`]: { transform: 'scaleX(1.3)' },
-  },
+  selectors: { [`${floor}:has(a:is(:hover, :focus-visible)) &`]: { transform: 'scaleX(1.3)' } },
 });
 
 const swing = keyframes({ from: { transform: 'scaleX(5)' } });

@@ -7,7 +7,7 @@ import type { Shape } from './shapes.js';
 export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
   return shapes.map(({ role, d, wide, leaf, swings, fade }) =>
     fade ? (
-      <FadingLight key={d} d={d} fade={fade} className={styles.fading} />
+      <FadingLight key={d} d={d} fade={fade} />
     ) : (
       <path
         key={role + d}
@@ -23,21 +23,14 @@ export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
   );
 }
 
-type FadingLightProps = {
-  d: string;
-  fade: number;
-  /** Its `stop-color` is that of the light. */
-  className: string;
-};
-
 /** Light on the floor: brightest at the floor line, y = 0, and gone at `fade`. */
-export function FadingLight({ d, fade, className }: FadingLightProps) {
+function FadingLight({ d, fade }: { d: string; fade: number }) {
   const id = useId();
   return (
     <>
       <linearGradient id={id} gradientUnits="userSpaceOnUse" x2="0" y2={fade}>
-        <stop className={className} />
-        <stop className={className} offset="1" stopOpacity="0" />
+        <stop className={styles.fading} />
+        <stop className={styles.fading} offset="1" stopOpacity="0" />
       </linearGradient>
       <path d={d} fill={`url(#${id})`} />
     </>

@@ -147,7 +147,6 @@ export const portraitWall = styleIn('components', {
     [media.belowSmall]: {
       paddingBlockEnd: `calc(${clearance.doorway.width} * ${portraitUnit} + 24px)`,
     },
-    [media.print]: { minHeight: 0 },
   },
 });
 

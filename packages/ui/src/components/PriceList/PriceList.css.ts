@@ -29,7 +29,6 @@ export const price = styleIn('components', {
 export const label = styleIn('components', { color: vars.color.muted });
 
 export const value = styleIn('components', {
-  letterSpacing: 0,
   fontSize: vars.fontSize.small,
   lineHeight: 1.5,
   maxWidth: '17em',

@@ -94,15 +94,8 @@ export const captions = styleIn('components', {
   ...stacked(vars.space[6]),
   gridRow: 3,
   paddingBlock: `${vars.space[5]} ${vars.space[7]}`,
-  vars: { [vars.color.bg]: vars.color.planeLow },
   '@media': {
-    [drawn]: {
-      display: 'grid',
-      gridRow: 2,
-      columnGap: units(anchors.handover.gap),
-      alignItems: 'end',
-      paddingBlock: `${vars.space[6]} 0`,
-    },
+    [drawn]: { paddingBlock: `${vars.space[6]} 0` },
     [media.print]: { display: 'block', paddingBlock: '0 6pt' },
   },
 });
@@ -123,7 +116,6 @@ export const placed = {
       // The nearest shadow falls this far below the drawing.
       [media.belowWide]: { paddingBlockStart: `calc(5.2vw + ${vars.space[6]})` },
       [drawn]: {
-        display: 'block',
         vars: { [vars.layout.gap]: units(anchors.conversation.gap) },
         paddingBlockEnd: units(anchors.conversation.wall),
       },
@@ -148,7 +140,6 @@ export const placed = {
       [drawn]: {
         display: 'flex',
         gap: vars.space[8],
-        alignItems: 'stretch',
         gridArea: '1 / 2 / span 2',
         padding: 0,
       },
@@ -158,8 +149,6 @@ export const placed = {
 
 export const caption = styleIn('components', {
   ...stacked(vars.space[3]),
-  position: 'relative',
-  minWidth: 0,
   breakInside: 'avoid',
   '@media': { [media.print]: { marginBlockEnd: '6pt' } },
 });
@@ -172,7 +161,6 @@ export const captionOf = {
     display: 'grid',
     '@media': {
       [media.belowSmall]: {
-        position: 'static',
         gridTemplateColumns: '1.25rem minmax(0, 1fr)',
         gap: `${vars.space[2]} ${vars.space[3]}`,
         alignItems: 'first baseline',
@@ -203,9 +191,7 @@ export const captionOf = {
 
 export const below = styleIn('components', {
   ...words,
-  zIndex: 'auto',
   gridRow: 4,
-  vars: { [vars.color.bg]: vars.color.planeLow },
   paddingBlock: `${vars.space[4]} 56px`,
   '@media': {
     [drawn]: { paddingBlock: `${vars.space[5]} clamp(56px, 5vw, 80px)` },
@@ -213,17 +199,9 @@ export const below = styleIn('components', {
   },
 });
 
-export const belowHead = styleIn('components', {
-  position: 'relative',
-  zIndex: 1,
-  ...stacked(vars.space[3]),
-  marginBlockEnd: vars.space[6],
-});
-
 export const parts = styleIn('components', {
-  position: 'relative',
-  zIndex: 1,
   ...stacked(vars.space[5]),
+  marginBlockStart: vars.space[6],
   '@media': {
     [drawn]: {
       display: 'grid',
@@ -300,7 +278,6 @@ export const drawingOf = {
   }),
   handover: undefined,
   circle: styleIn('components', {
-    height: 'auto',
     '@media': {
       [media.belowSmall]: { marginBlockStart: vars.space[6] },
       [media.fromSmall]: { gridRow: 1, gridColumn: 2, width: '100%', marginInline: 0 },

@@ -47,12 +47,12 @@ export type SceneProps = ElementProps<HTMLElement> & {
 
 /** An argument as a drawn room: its words are where they belong in the drawing. Once a page. */
 export function Scene({ name, title, note, captions, below, children, ...element }: SceneProps) {
-  const { viewBox, fit, places, inOrder, groups } = scenes[name];
+  const { viewBox, fit, places, groups } = scenes[name];
   assertUsage(
     captions?.length === places,
     `Scene: the drawing “${name}” takes ${places} captions, one for each place in it. Pass as many.`,
   );
-  const List = inOrder ? 'ol' : 'ul';
+  const List = name === 'handover' ? 'ol' : 'ul';
   return (
     <section {...element} className={classes(styles.scene, styles.groundOf[name])}>
       <div className={classes(styles.head, styles.headOf[name])}>
@@ -74,11 +74,9 @@ export function Scene({ name, title, note, captions, below, children, ...element
       )}
       {below && (
         <div className={styles.below}>
-          <div className={styles.belowHead}>
-            <Heading level={2} size="h2Small">
-              {below.title}
-            </Heading>
-          </div>
+          <Heading level={2} size="h2Small">
+            {below.title}
+          </Heading>
           <ul className={styles.parts}>
             {below.parts.map((part, index) => (
               <li key={index} className={styles.part}>

@@ -10,15 +10,13 @@ export type SceneName = 'conversation' | 'handover' | 'circle';
 export type SceneDrawing = Drawing & {
   /** How many captions it has a place for. */
   places?: number;
-  /** Whether the captions are read in an order. */
-  inOrder?: boolean;
   /** How it fits a frame of other proportions, as `preserveAspectRatio`. */
   fit?: string;
 };
 
 export const scenes: Record<SceneName, SceneDrawing> = {
   conversation: { ...read('conversation'), fit: 'xMidYMax slice' },
-  handover: { ...read('handover'), places: 3, inOrder: true },
+  handover: { ...read('handover'), places: 3 },
   circle: { ...read('circle'), places: 2, fit: 'xMinYMin meet' },
 };
 

@@ -59,14 +59,18 @@ export const door = {
   }),
 };
 
-export const caption = styleIn('components', {
-  fill: vars.color.muted,
-  fontSize: vars.fontSize.tiny,
-  textAnchor: 'middle',
-  // The line is mirrored; its words are not.
+/** In right-to-left text a drawing is mirrored; its words are not. */
+export const word = {
   transformBox: 'fill-box',
   transformOrigin: 'center',
   selectors: { '[dir=rtl] &': { scale: '-1 1' } },
+} as const;
+
+export const caption = styleIn('components', {
+  ...word,
+  fill: vars.color.muted,
+  fontSize: vars.fontSize.tiny,
+  textAnchor: 'middle',
 });
 
 /** Physical left and right: the whole drawing is mirrored in right-to-left text. */

@@ -73,8 +73,6 @@ export const card = styleIn('components', {
   // Its head, a row a point, and the proof.
   gridRow: 'span 5',
   gridTemplateRows: 'subgrid',
-  // A word longer than the card breaks instead of widening it.
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   breakInside: 'avoid',
   selectors: {
