@@ -6,6 +6,11 @@ export default {
   title: 'Primitives/Icon',
   component: Icon,
   args: { name: 'arrow' },
+  render: (args) => (
+    <Text size="lead">
+      Book a call <Icon {...args} />
+    </Text>
+  ),
   parameters: inColumn({
     for: 'Support a label with a small sign.',
     instead: [
@@ -25,24 +30,7 @@ type Story = StoryObj<typeof Icon>;
 
 export const Default: Story = {};
 
-export const BesideText: Story = {
-  render: ({ name }) => (
-    <>
-      <Text size="lead">
-        Book a call <Icon name={name} />
-      </Text>
-      <Text size="small" tone="muted">
-        Book a call <Icon name={name} />
-      </Text>
-    </>
-  ),
-};
-
 /** A drawing of your own, in strokes on a 16 px grid. */
 export const OwnDrawing: Story = {
-  render: () => (
-    <Icon>
-      <path d="M8 1.5 14.5 8 8 14.5 1.5 8z" />
-    </Icon>
-  ),
+  args: { name: undefined, children: <path d="M8 1.5 14.5 8 8 14.5 1.5 8z" /> },
 };

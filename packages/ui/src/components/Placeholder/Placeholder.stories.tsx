@@ -7,6 +7,11 @@ export default {
   title: 'Content/Placeholder',
   component: Placeholder,
   args: { children: 'Year of construction to be confirmed' },
+  render: (args) => (
+    <Text>
+      The library on the quay: <Placeholder {...args} />, extended last summer.
+    </Text>
+  ),
   parameters: inColumn({
     for: 'A fact is not known yet and nobody may take the gap for a fact.',
     instead: [{ when: 'The fact is known', use: 'Text' }],
@@ -23,14 +28,6 @@ export default {
 type Story = StoryObj<typeof Placeholder>;
 
 export const Default: Story = {};
-
-export const InsideSentence: Story = {
-  render: (args) => (
-    <Text>
-      The library on the quay: <Placeholder {...args} />, extended last summer.
-    </Text>
-  ),
-};
 
 /** A mark beside a name. */
 export const Small: Story = {
