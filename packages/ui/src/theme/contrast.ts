@@ -1,6 +1,6 @@
 import { colorUses, type ColorRole } from './colorUses.js';
 
-export { colorUses, type ColorRole };
+export type { ColorRole, colorUses };
 
 /** One colour that must be distinguishable from another, and by how much. */
 export type ContrastPair = {

@@ -1,4 +1,4 @@
-import { colorUses, type ColorRole } from './colorUses.js';
+import type { ColorRole } from './colorUses.js';
 
 /**
  * The design decisions as plain data: no CSS, no DOM. Everything else derives from this file — the
@@ -9,7 +9,7 @@ import { colorUses, type ColorRole } from './colorUses.js';
  * band would blind a reader at night.
  */
 
-export { colorUses, type ColorRole };
+export type { ColorRole, colorUses } from './colorUses.js';
 
 /** In the light and in the dark scheme, or one value for both. */
 const colors: Record<ColorRole, string | readonly [light: string, dark: string]> = {

@@ -1,7 +1,7 @@
 import drawings from './drawings.json' with { type: 'json' };
 import type { Drawing, ShapeGroup } from './shapes.js';
 
-export { colorUses, type ColorRole } from '../../theme/colorUses.js';
+export type { ColorRole, colorUses } from '../../theme/colorUses.js';
 export {
   shapePaints,
   type Shape,
