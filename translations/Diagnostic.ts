@@ -14,10 +14,6 @@ export type Diagnostic = {
   right: string;
 };
 
-/** In the order of files and lines. */
-export const byPlace = (a: Diagnostic, b: Diagnostic) =>
-  a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1;
-
 /** The words around a match, in quotation marks, so that a translator finds the place. */
 export function excerpt(text: string, start: number, length: number): string {
   const end = start + length;

@@ -5,7 +5,7 @@
  */
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { annotation, byPlace, formatDiagnostic, type Diagnostic } from './Diagnostic.js';
+import { annotation, formatDiagnostic, type Diagnostic } from './Diagnostic.js';
 import { extractCatalogs } from './extraction.js';
 import { readGlossary } from './Glossary.js';
 import { lintCatalogs, sourceLanguage } from './lintCatalogs.js';
@@ -18,18 +18,32 @@ const glossaryFile = 'site/locales/glossary.json';
 
 /** What Lingui cannot parse it skips, and would lose: nothing is written before that is mended. */
 function findBroken(catalogs: readonly Catalog[]): Diagnostic[] {
-  const names = catalogs
-    .filter(({ language }) => language === sourceLanguage)
-    .map(({ file }) => basename(file));
-  const unreadable = catalogs.flatMap(({ file, language, text }) => {
-    const problems = names.includes(basename(file))
-      ? [...poProblems(text, language)]
-      : [unknownFile(basename(file))];
-    return problems.map((problem) => ({ file, ...problem }));
+  const english = catalogs.filter(({ language }) => language === sourceLanguage);
+  const names = english.map(({ file }) => basename(file));
+  const known = catalogs.filter(({ file }) => names.includes(basename(file)));
+  const files = globSync(['*.po', '{docs,site}/**/*.po'], {
+    exclude: ['**/dist*/**', '**/.cache/**'],
   });
-  const found = [...strayFiles(catalogs), ...unreadable];
+  const stray = files.filter((file) => !known.some((one) => one.file === file));
+  const found = [
+    ...stray.map(strayFile),
+    ...known.flatMap(({ file, language, text }) =>
+      [...poProblems(text, language)].map((problem) => ({ file, ...problem })),
+    ),
+  ];
   return found.length > 0 ? found : lostMessages(catalogs);
 }
+
+/** A file that a translator has put where nothing reads it. */
+const strayFile = (file: string): Diagnostic => ({
+  file,
+  line: 1,
+  id: '',
+  rule: 'po-file',
+  wrong: 'The website does not look for translations here, or has no catalog of this name.',
+  right:
+    'Give it the folder of its language and the name of the file that it replaces, such as site/locales/de/home.po.',
+});
 
 /** Translated texts that no other language has: the extraction would drop them. */
 function lostMessages(catalogs: readonly Catalog[]): Diagnostic[] {
@@ -51,33 +65,14 @@ function lostMessages(catalogs: readonly Catalog[]): Diagnostic[] {
   });
 }
 
-/** Files that a translator has put where nothing reads them. */
-function strayFiles(catalogs: readonly Catalog[]): Diagnostic[] {
-  const read = catalogs.map(({ file }) => file);
-  const all = globSync(['*.po', '{docs,site}/**/*.po'], {
-    exclude: ['**/dist*/**', '**/.cache/**'],
-  });
-  const wrong = 'The website does not look for translations here.';
-  const right = 'Move the file into the folder of its language, such as site/locales/de.';
-  return all
-    .filter((file) => !read.includes(file))
-    .map((file) => ({ file, line: 1, id: '', rule: 'po-file', wrong, right }));
-}
-
-const unknownFile = (name: string) => ({
-  rule: 'po-file' as const,
-  line: 1,
-  id: '',
-  wrong: `The website has no catalog called ${name}.`,
-  right: 'Give the file the name of the one that it replaces, as in site/locales/en.',
-});
-
 /** @param changed - the files that the extraction has written */
 async function check(changed: readonly string[]): Promise<Diagnostic[]> {
   const catalogs = readCatalogs();
   const glossary = readGlossary(glossaryFile);
   const misspelt = await checkSpelling(catalogs);
-  const found = [...lintCatalogs(catalogs, glossary), ...misspelt].toSorted(byPlace);
+  const found = [...lintCatalogs(catalogs, glossary), ...misspelt].toSorted((a, b) =>
+    a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1,
+  );
   // On GitHub nobody commits what the extraction has written.
   return found.length > 0 || !onGitHub ? found : changed.map(stale);
 }

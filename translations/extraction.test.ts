@@ -188,8 +188,8 @@ describe('the commands', () => {
     expect(stderr).toMatch(
       /^site\/locales\/de\/home\.po:\d+ This line cannot be read, .+ \[po-line\]$/m,
     );
-    expect(stderr).toContain(`${stray}:1 The website does not look for translations here.`);
-    expect(stderr).toContain(`${second}:1 The website has no catalog called home (1).po.`);
+    for (const unread of [stray, second])
+      expect(stderr).toContain(`${unread}:1 The website does not look for translations here`);
     expect(read(second)).toBe(before);
     expect(read(file)).toBe(broken);
   }, 600_000);

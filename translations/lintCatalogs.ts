@@ -1,4 +1,4 @@
-import { byPlace, type Diagnostic } from './Diagnostic.js';
+import type { Diagnostic } from './Diagnostic.js';
 import type { Glossary } from './Glossary.js';
 import { languageName } from './languageName.js';
 import { readPo, type PoEntry } from './po.js';
@@ -10,7 +10,7 @@ import { checkMessage, checkConsistency } from './rules.js';
 /** The language that the code is written in. */
 export const sourceLanguage = 'en';
 
-/** All problems of the messages, ordered by file and line. */
+/** All problems of the messages. */
 export function lintCatalogs(catalogs: readonly Catalog[], glossary: Glossary): Diagnostic[] {
   const all = catalogs.flatMap(readMessages);
   const confirmed = all.filter(isConfirmed);
@@ -20,7 +20,7 @@ export function lintCatalogs(catalogs: readonly Catalog[], glossary: Glossary): 
       checkMessage(message, glossary).map((one) => diagnostic(message, one)),
     ),
     ...checkConsistency(confirmed, glossary).map((one) => diagnostic(one.message, one.finding)),
-  ].toSorted(byPlace);
+  ];
 }
 
 /** The messages of a catalog that have a confirmed text. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keyOf, poProblems, readPo, writePo } from './po.js';
-import { readCatalogs } from './readCatalogs.js';
+import { poProblems, readPo, writePo } from './po.js';
 
 const header =
   'msgid ""\nmsgstr ""\n"Language: de\\n"\n"Content-Type: text/plain; charset=utf-8\\n"\n';
@@ -101,18 +100,4 @@ msgstr ""
 `;
   const { head, entries } = readPo(text);
   expect(writePo(head, entries)).toBe(text);
-});
-
-test('writes the real catalogs with all that is in them', () => {
-  const catalogs = readCatalogs();
-  expect(catalogs.length).toBeGreaterThan(3);
-  for (const { file, text } of catalogs) {
-    const { head, entries } = readPo(text);
-    // Its own bytes may be laid out otherwise, by the program of a translator.
-    const written = writePo(head, entries);
-    const again = readPo(written);
-    const texts = (all: typeof entries) => all.map((one) => [keyOf(one), one.translation]);
-    expect(writePo(again.head, again.entries), file).toBe(written);
-    expect(texts(again.entries), file).toEqual(texts(entries));
-  }
 });

@@ -10,12 +10,14 @@ export type Catalog = {
   text: string;
 };
 
+const folder = 'site/locales';
+
 /**
- * Reads `{folder}/{language}/{name}.po`, languages and names in alphabetical order.
+ * Reads `site/locales/{language}/{name}.po`, languages and names in alphabetical order.
  *
  * @param root - folder of the project
  */
-export function readCatalogs(root = '.', folder = 'site/locales'): Catalog[] {
+export function readCatalogs(root = '.'): Catalog[] {
   const files = globSync('*/*.po', { cwd: join(root, folder) }).toSorted();
   return files.map((file) => ({
     file: join(folder, file),
