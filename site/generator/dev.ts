@@ -2,7 +2,6 @@
  * The development server: renders every page on request, hydrates on intent as in production, and updates the
  * browser when a file is saved.
  */
-import { SourceMap, type SourceMapPayload } from 'node:module';
 import type { NodeHttp1Handler } from 'srvx';
 import { toNodeHandler } from 'srvx/node';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
@@ -23,7 +22,7 @@ const vite = await createServer({
     host: '127.0.0.1',
     port,
     strictPort: true,
-    // Logs React's errors in the terminal; `showErrors` shows them in the page.
+    // React removes a page that fails to render in the browser: the terminal says why and where.
     forwardConsole: { unhandledErrors: true, logLevels: [] },
     // A build beside the running server must not reload the page.
     watch: { ignored: ['**/dist-functions/**', '**/.cache/**'] },
@@ -79,7 +78,6 @@ function pagesOnRequest(): Plugin {
   return {
     name: 'pages-on-request',
     configureServer(server) {
-      showErrors(server);
       server.middlewares.use((request, response, next) => {
         if (!request.url?.startsWith('/.netlify/functions/')) return next();
         functions ??= loadFunctions(server).catch((error) => {
@@ -123,21 +121,4 @@ async function styles(server: ViteDevServer): Promise<string> {
   const urls = [...moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith('.css'));
   const sheets = await Promise.all(urls.map((url) => server.transformRequest(`${url}?direct`)));
   return sheets.map((sheet) => sheet?.code ?? '').join('\n');
-}
-
-/** React removes a page that fails to render in the browser: show the error in Vite's overlay. */
-function showErrors({ environments: { client } }: ViteDevServer): void {
-  const inSource = (place: string, path: string, line: string, column: string) => {
-    const { file, transformResult } = client.moduleGraph.urlToModuleMap.get(path) ?? {};
-    const map = transformResult?.map;
-    if (!map || !('version' in map)) return place;
-    const origins = new SourceMap(map as unknown as SourceMapPayload);
-    const origin = origins.findOrigin(Number(line), Number(column));
-    return 'lineNumber' in origin ? `${file}:${origin.lineNumber}:${origin.columnNumber}` : place;
-  };
-  client.hot.on('vite:forward-console', ({ type, data }) => {
-    if (type !== 'error' || data.message.includes('while hydrating')) return;
-    const stack = data.stack?.replace(/http:\/\/[^/]+([^?:)]+):(\d+):(\d+)/g, inSource) ?? '';
-    client.hot.send({ type: 'error', err: { message: data.message, stack } });
-  });
 }
