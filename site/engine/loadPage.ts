@@ -9,9 +9,6 @@ import { paths } from '../paths.js';
 import type { Metadata, Page } from '../pages/Page.js';
 import { pages } from '../pages/pages.js';
 
-/** The catalog of every page: the texts of header and footer, and those that pages share. */
-export const siteCatalog = 'site';
-
 const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
 
 /** A page in a language, with everything needed to render it. */
@@ -41,23 +38,11 @@ export async function loadPageAt(path: string): Promise<LoadedPage> {
   return loadPage(target.page, target.language);
 }
 
-const loadedPages = new Map<string, Promise<LoadedPage>>();
-
-/** Loads a page once, and again after a failure. */
-export function loadPage(page: Page, language: Language): Promise<LoadedPage> {
-  const key = `${language}/${page.name}`;
-  const known = loadedPages.get(key);
-  if (known) return known;
-  const loaded = load(page, language);
-  loadedPages.set(key, loaded);
-  loaded.catch(() => loadedPages.delete(key));
-  return loaded;
-}
-
-async function load(page: Page, language: Language): Promise<LoadedPage> {
+/** Loads a page. Its modules are fetched once: the browser keeps them. */
+export async function loadPage(page: Page, language: Language): Promise<LoadedPage> {
   const [module, messages] = await Promise.all([
     page.load(language),
-    loadMessages(language, [siteCatalog, ...page.catalogs]),
+    loadMessages(language, page.catalogs),
   ]);
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
   return { page, language, Component: module.default, metadata: module.metadata, i18n };

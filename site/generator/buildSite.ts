@@ -7,7 +7,6 @@ import type { RenderedPage } from './prerender.js';
 import { readOwnersData, siteFolder } from '../owner/readOwner.js';
 import { isPlaceholder } from '../owner/fact.js';
 import { buildFunctionFiles, type Prerenderer } from './buildFunctionFiles.js';
-import { clientFiles, type ClientFiles } from './clientFiles.js';
 import { buildFonts, fontLicenses } from './fonts.js';
 import {
   headersFile,
@@ -20,7 +19,7 @@ import {
 import { buildPageScripts } from './pageScripts.js';
 import { outputFile } from './outputFile.js';
 import { withoutPrint } from './pageCss.js';
-import { pageDocument, type DocumentAssets } from './pageDocument.js';
+import { pageDocument, type ClientFiles, type DocumentAssets } from './pageDocument.js';
 import { buildShareImages } from './shareImages.js';
 import { shortVariables } from './shortVariables.js';
 import { siteUrl } from './siteUrl.js';
@@ -89,7 +88,15 @@ async function buildClient(): Promise<Required<ClientFiles>> {
   await build({ configFile, logLevel: 'warn' });
   const manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')) as Manifest;
   await rm(`${dist}/.vite`, { recursive: true });
-  return clientFiles(manifest);
+  const collect = (found: Set<string>, key: string): Set<string> => {
+    const { file, imports = [] } = manifest[key]!;
+    const path = `/${file}`;
+    return found.has(path) ? found : imports.reduce(collect, found.add(path));
+  };
+  return {
+    modules: (others) => [...['engine/client.tsx', ...others].reduce(collect, new Set())],
+    css: `/${manifest['style.css']!.file}`,
+  };
 }
 
 async function finishCss({ css }: Required<ClientFiles>): Promise<string> {

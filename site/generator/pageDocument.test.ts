@@ -9,7 +9,6 @@ const page: RenderedPage = {
   kind: 'page',
   language: 'de',
   path: '/de/kontakt',
-  catalogs: ['contact'],
   head: { title: 'Titel', description: '', canonical: null, alternates: [] },
   headHtml: '<title>Titel</title>',
   structuredData: [{ name: '</script>' }],

@@ -4,10 +4,17 @@ import * as handover from '@advisor/ui/handover';
 import { tokens } from '@advisor/ui/tokens';
 import type { RenderedPage } from './prerender.js';
 import { structuredDataJson } from '../seo/structuredData.js';
-import type { ClientFiles } from './clientFiles.js';
 import type { BuiltFonts } from './fonts.js';
 import type { PageScripts } from './pageScripts.js';
 import { pageCss } from './pageCss.js';
+
+/** The files of the client build that a document names, by their public paths. */
+export type ClientFiles = {
+  /** The client, the modules `others`, and everything that these import. */
+  modules: (others: readonly string[]) => string[];
+  /** The complete style sheet; none in development. */
+  css?: string;
+};
 
 /** What every document of a build loads. */
 export type DocumentAssets = {
@@ -58,7 +65,7 @@ export async function pageDocument(
   // In a `<meta>`, because `_headers` has no rule for a missing path. frame-ancestors has no effect there.
   const policy = contentSecurityPolicy(hashes).replace("; frame-ancestors 'none'", '');
   // The client would otherwise import the messages only once it runs.
-  const catalogs = page.catalogs.map((name) => `locales/${page.language}/${name}.po`);
+  const catalogs = page.page.catalogs.map((name) => `locales/${page.language}/${name}.po`);
   const modules = kind === 'page' && client.modules(catalogs).join(' ');
   const { light, dark } = tokens.color;
   const html = [

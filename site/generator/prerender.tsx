@@ -11,8 +11,6 @@ import { messageText, translatePlain } from '../i18n/translate.js';
 import { answerTexts } from '../pages/contact/formTexts.js';
 import { RefusedPage } from '../pages/contact/RefusedPage.js';
 import { TooManyPage } from '../pages/contact/TooManyPage.js';
-import { checkPublication } from '../pages/case-studies/checkPublication.js';
-import { caseStudies } from '../pages/case-studies/words.js';
 import { contact } from '../pages/contact/words.js';
 import type { Page } from '../pages/Page.js';
 import { pageNamed, pages } from '../pages/pages.js';
@@ -21,13 +19,7 @@ import { seminars } from '../seminars.yaml';
 import { DocumentHead, pageHead, SharingTags } from '../seo/head.js';
 import { pageStructuredData } from '../seo/pageStructuredData.js';
 import { shareImage } from '../seo/shareImage.js';
-import {
-  loadMessages,
-  loadPage,
-  pageAt,
-  siteCatalog,
-  type LoadedPage,
-} from '../engine/loadPage.js';
+import { loadMessages, loadPage, pageAt, type LoadedPage } from '../engine/loadPage.js';
 import { Layout } from '../frame/Layout.js';
 
 /** The current hour, so that builds within an hour are the same. */
@@ -37,12 +29,10 @@ const renderedAt = now.toISOString();
 const siteUrl = import.meta.env.SITE_URL;
 
 /** The catalogs of all pages. */
-const catalogs = [...new Set([siteCatalog, ...pages.flatMap((page) => page.catalogs)])];
+const catalogs = [...new Set(pages.flatMap((page) => page.catalogs))];
 
 /** Their English texts. */
-const english = await Promise.all(
-  catalogs.map(async (name) => ({ name, messages: await loadMessages('en', [name]) })),
-);
+const english = await loadMessages('en', catalogs);
 
 /**
  * Loads a page. A build stops at a message that is in none of the page's catalogs, because visitors would read
@@ -51,15 +41,10 @@ const english = await Promise.all(
 async function load(page: Page, language: Language): Promise<LoadedPage> {
   const loaded = await loadPage(page, language);
   const refuse = ({ id }: { id: string }) => {
-    const found = english.find(({ messages }) => id in messages);
-    const advice = found
-      ? `“${messageText(found.messages[id])}” (site/locales/en/${found.name}.po). Add '${found.name}' to the ` +
-        `page's catalogs in site/pages/pages.ts, or move the message: what a menu calls the page ` +
-        `belongs in site/sections/words.ts.`
-      : `the message ${id}. It is new: run npm run messages:extract.`;
-    const names = [siteCatalog, ...page.catalogs].join(', ');
     throw new Error(
-      `The page has the catalogs ${names} in ${language}, and none of them has ${advice}`,
+      `“${messageText(english[id] ?? id)}” is in none of the catalogs of ${page.name}: ${page.catalogs.join(', ')}. ` +
+        `If it is new, run npm run messages:extract. Otherwise add its catalog in site/pages/pages.ts, or ` +
+        `move it: what a menu calls the page belongs in site/sections/words.ts.`,
     );
   };
   if (import.meta.env.PROD) loaded.i18n.on('missing', refuse);
@@ -75,14 +60,8 @@ type PageKind = 'page' | 'notFound' | 'answer';
 /** A rendered page, not yet in its document. */
 export type RenderedPage = Awaited<ReturnType<typeof render>>;
 
-/**
- * Every page in every language, the hidden ones last.
- *
- * @throws if a case study's day of publication does not exist or is in the future
- */
+/** Every page in every language, the hidden ones last. */
 export async function renderPages(): Promise<RenderedPage[]> {
-  for (const { published } of Object.values(caseStudies))
-    if (published) checkPublication(published.on, now);
   return Promise.all(
     pages.flatMap((page) => languages.map((language) => renderPage(page, language))),
   );
@@ -134,7 +113,6 @@ async function render(loaded: LoadedPage, kind: PageKind) {
     kind,
     language,
     path: pagePath(page.name, language),
-    catalogs: [siteCatalog, ...page.catalogs],
     head,
     headHtml: renderToStaticMarkup(
       <>

@@ -13,7 +13,7 @@ export type Page = {
   label: MessageDescriptor;
   /** Where the bar lists it; frame/Footer.tsx has the footer's links. */
   menu?: { in: 'bar' | 'services' | 'cases'; text?: MessageDescriptor };
-  /** The catalogs with its messages, in addition to the shared one. */
+  /** The catalogs with its messages; `site` has those of header and footer, and those that pages share. */
   catalogs: readonly string[];
   /** Legal texts cannot be shortened, so the page may be larger. */
   isLegal?: true;

@@ -1,9 +1,15 @@
 import { footer, linkWords, nav } from '../sections/words.js';
-import { paths, type CaseName, type PageName } from '../paths.js';
+import { paths, type CaseName, type PageName, type serviceNames } from '../paths.js';
 import type { Page } from './Page.js';
 
-/** A page without `catalogs` has the one of its own name. */
+/** A page without `catalogs` has the one of its own name. The shared one is added. */
 type PageRecord = Omit<Page, 'name' | 'catalogs'> & Partial<Pick<Page, 'catalogs'>>;
+
+const service = (name: (typeof serviceNames)[number], load: Page['load']): PageRecord => ({
+  label: nav.services[name].label,
+  menu: { in: 'services', text: nav.services[name].text },
+  load,
+});
 
 const caseStudy = (name: CaseName): PageRecord => ({
   label: nav.cases[name],
@@ -15,31 +21,13 @@ const caseStudy = (name: CaseName): PageRecord => ({
 const legal = { catalogs: ['legal'], isLegal: true } as const;
 
 const records: Record<PageName, PageRecord> = {
-  home: {
-    label: nav.home,
-    menu: { in: 'bar' },
-    load: () => import('./home/HomePage.js'),
-  },
-  consulting: {
-    label: nav.services.consulting.label,
-    menu: { in: 'services', text: nav.services.consulting.text },
-    load: () => import('./consulting/ConsultingPage.js'),
-  },
-  coaching: {
-    label: nav.services.coaching.label,
-    menu: { in: 'services', text: nav.services.coaching.text },
-    load: () => import('./coaching/CoachingPage.js'),
-  },
-  interim: {
-    label: nav.services.interim.label,
-    menu: { in: 'services', text: nav.services.interim.text },
-    load: () => import('./interim/InterimPage.js'),
-  },
+  home: { label: nav.home, menu: { in: 'bar' }, load: () => import('./home/HomePage.js') },
+  consulting: service('consulting', () => import('./consulting/ConsultingPage.js')),
+  coaching: service('coaching', () => import('./coaching/CoachingPage.js')),
+  interim: service('interim', () => import('./interim/InterimPage.js')),
   training: {
-    label: nav.services.training.label,
-    menu: { in: 'services', text: nav.services.training.text },
+    ...service('training', () => import('./training/TrainingPage.js')),
     catalogs: ['training', 'schedule'],
-    load: () => import('./training/TrainingPage.js'),
   },
   restructuringCase: caseStudy('restructuring'),
   growthCase: caseStudy('growth'),
@@ -47,19 +35,9 @@ const records: Record<PageName, PageRecord> = {
   transferPricingCase: caseStudy('transferPricing'),
   coachingCase: caseStudy('coaching'),
   tgroupCase: caseStudy('tgroup'),
-  about: {
-    label: nav.about,
-    menu: { in: 'bar' },
-    load: () => import('./about/AboutPage.js'),
-  },
-  contact: {
-    label: nav.contact,
-    load: () => import('./contact/ContactPage.js'),
-  },
-  schedule: {
-    label: footer.schedule,
-    load: () => import('./schedule/SchedulePage.js'),
-  },
+  about: { label: nav.about, menu: { in: 'bar' }, load: () => import('./about/AboutPage.js') },
+  contact: { label: nav.contact, load: () => import('./contact/ContactPage.js') },
+  schedule: { label: footer.schedule, load: () => import('./schedule/SchedulePage.js') },
   imprint: { ...legal, label: footer.imprint, load: () => import('./legal/ImprintPage.js') },
   privacy: { ...legal, label: footer.privacy, load: () => import('./legal/PrivacyPage.js') },
   thanks: {
@@ -79,7 +57,8 @@ const records: Record<PageName, PageRecord> = {
 export const pages: readonly Page[] = (Object.keys(paths) as PageName[]).map((name) => {
   if (!records[name])
     throw new Error(`${name} of site/paths.ts has no record in site/pages/pages.ts.`);
-  return { name, catalogs: [name], ...records[name] };
+  const { catalogs = [name], ...record } = records[name];
+  return { name, catalogs: ['site', ...catalogs], ...record };
 });
 
 export const pageNamed = (name: PageName): Page => pages.find((page) => page.name === name)!;
