@@ -1,5 +1,6 @@
 import * as handover from '@advisor/ui/handover';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { Layout } from '../frame/Layout.js';
 import { readLanguagePreference, storeLanguagePreference } from '../i18n/languages.js';
@@ -12,7 +13,6 @@ import { replaceStructuredData } from '../seo/structuredData.js';
 import { followLinks, resetScrollAndFocus } from './followLinks.js';
 import type { LoadedPage } from './loadPage.js';
 import { preload } from './preload.js';
-import { inViewTransition } from './viewTransition.js';
 
 const siteUrl = import.meta.env.SITE_URL;
 
@@ -36,7 +36,7 @@ export function App({ first, renderedAt }: AppProps) {
 
   useEffect(() => {
     if (path === shown.path) return;
-    // Back and forward may lead to a page in a language that the visitor no longer uses.
+    // Back, or a link after a switch in another tab, may lead to a language that the visitor no longer uses.
     const preferred = preferredPath(path, readLanguagePreference());
     if (preferred) return navigate(preferred + location.search + location.hash, { replace: true });
     let isLeft = false;
@@ -83,4 +83,14 @@ export function App({ first, renderedAt }: AppProps) {
       />
     );
   }, [shown, renderedAt]);
+}
+
+/** Changes the page in a view transition, if the browser has them and the visitor wants motion. */
+function inViewTransition(change: () => void): void {
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isReduced || !document.startViewTransition) return startTransition(change);
+  const transition = document.startViewTransition(() => flushSync(change));
+  // A transition that is interrupted or skipped has changed the page all the same.
+  transition.ready.catch(() => {});
+  transition.finished.catch(() => {});
 }

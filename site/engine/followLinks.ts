@@ -1,7 +1,5 @@
 import * as handover from '@advisor/ui/handover';
 import type { SheetHistoryState } from '@advisor/ui/handover';
-import { readLanguagePreference } from '../i18n/languages.js';
-import { preferredPath } from '../i18n/localizedPath.js';
 import { preload } from './preload.js';
 import { isPlainClick, pageLink } from './pageLink.js';
 import { hashTarget } from './hashTarget.js';
@@ -36,7 +34,7 @@ let lastWanted = '';
 function follow(event: MouseEvent, navigate: Navigate): void {
   if (!isPlainClick(event)) return;
   const link = linkOf(event);
-  const to = link && linkedPage(link);
+  const to = link && pageLink(link, location.href);
   if (!to) return;
   event.preventDefault();
   lastWanted = to.href;
@@ -60,21 +58,12 @@ function follow(event: MouseEvent, navigate: Navigate): void {
 
 function prefetch(event: Event): void {
   const link = linkOf(event);
-  const to = link && linkedPage(link);
+  const to = link && pageLink(link, location.href);
   if (to) preload(to.pathname).catch(() => {});
 }
 
 const linkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-
-function linkedPage(link: HTMLAnchorElement): URL | null {
-  const to = pageLink(link, location.href);
-  if (to && !link.hasAttribute(handover.language)) {
-    // The visitor may have chosen another language in another tab.
-    to.pathname = preferredPath(to.pathname, readLanguagePreference()) ?? to.pathname;
-  }
-  return to;
-}
 
 /**
  * Scrolls to the hash's target, or else to the top, and focuses the heading, where keyboard and screen

@@ -3,7 +3,9 @@ import type { I18n } from '@lingui/core';
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { nav } from '../sections/words.js';
 import { MessagesContext } from '../i18n/RichMessage.js';
-import { pageProps, type PageProps } from '../i18n/PageProps.js';
+import type { PageProps } from '../i18n/PageProps.js';
+import { pagePath } from '../i18n/pagePath.js';
+import { translatePage } from '../i18n/translate.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 
@@ -21,7 +23,13 @@ type LayoutProps = Pick<PageProps, 'language' | 'renderedAt'> & {
 /** A page and what every page has around it: skip link, header, footer. */
 export function Layout(props: LayoutProps) {
   const { page, language, renderedAt, Component, i18n, head, announcement } = props;
-  const shown = pageProps({ name: page.name, language, renderedAt }, i18n);
+  const shown: PageProps = {
+    name: page.name,
+    language,
+    renderedAt,
+    t: translatePage(i18n),
+    href: (other) => pagePath(other, language),
+  };
   return (
     <MessagesContext value={i18n}>
       <SkipLink href="#main">{shown.t(nav.skip)}</SkipLink>

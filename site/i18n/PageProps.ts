@@ -1,8 +1,6 @@
-import type { I18n } from '@lingui/core';
 import type { PageName } from '../paths.js';
 import type { Language } from './languages.js';
-import { pagePath } from './pagePath.js';
-import { translatePage, type Translate } from './translate.js';
+import type { Translate } from './translate.js';
 
 /** The props of every page and of the frame around it. */
 export type PageProps = {
@@ -15,17 +13,3 @@ export type PageProps = {
   t: Translate;
   href: (name: PageName) => string;
 };
-
-/** The props of a page, made from its name, language and messages. */
-export function pageProps(
-  { name, language, renderedAt }: Pick<PageProps, 'name' | 'language' | 'renderedAt'>,
-  i18n: I18n,
-): PageProps {
-  return {
-    name,
-    language,
-    renderedAt,
-    t: translatePage(i18n),
-    href: (other) => pagePath(other, language),
-  };
-}
