@@ -1,6 +1,14 @@
-import { Hero, Text } from '@advisor/ui';
+import {
+  endpoint,
+  hiddenFields,
+  honeypotField,
+  limits,
+  mapFields,
+  services,
+} from '@advisor/contact';
+import { Columns, ContactForm, Hero, Note, Section, Steps, Text } from '@advisor/ui';
 import { useLayoutEffect, useState } from 'react';
-import { FormSection } from './FormSection.js';
+import { ContactInfo } from './ContactInfo.js';
 import { OutageNotice, SentNotice } from './FormNotices.js';
 import { issueText, toastTexts } from './formTexts.js';
 import { useContactForm } from './useContactForm.js';
@@ -9,7 +17,9 @@ import { contact } from './words.js';
 import type { CaseName } from '../../paths.js';
 import { askedCase } from '../caseQuestion.js';
 import { caseWords, caseTeasers } from '../../sections/cases/words.js';
-import { answerTime, callTerms } from '../../sections/nextSteps/terms.js';
+import { answerTime, callTerms, chargingTerms } from '../../sections/nextSteps/terms.js';
+import { nextSteps } from '../../sections/nextSteps/words.js';
+import { RichMessage } from '../../i18n/RichMessage.js';
 import { joinSentences } from '../../i18n/translate.js';
 import { nav } from '../../sections/words.js';
 import { undoKeepTogether } from '../../i18n/keepTogether.js';
@@ -18,9 +28,12 @@ import type { Metadata } from '../Page.js';
 
 export const metadata: Metadata = { ...contact.seo, share: { ...contact.hero, figure: 'open' } };
 
-export default function ContactPage(page: PageProps) {
-  const { language, t } = page;
+/** The message's counter is announced once so many characters are left. */
+const warnFrom = 200;
+
+export default function ContactPage({ t, language, href }: PageProps) {
   const { hero, form } = contact;
+  const { message, talk, decision } = nextSteps;
   const { Toast, failed, load } = useLazyToast();
   const [asked, setAsked] = useState<CaseName>();
   // The HTML is the same for every query, so React adds the case.
@@ -37,6 +50,10 @@ export default function ContactPage(page: PageProps) {
   });
   const { issue, undelivered, notice } = state;
   const texts = notice && toastTexts(notice.toastMessage, language, t);
+  const field = (of: { label: typeof form.title; placeholder: typeof form.title }) => ({
+    label: t(of.label),
+    placeholder: t(of.placeholder),
+  });
   return (
     <>
       <Hero
@@ -49,25 +66,78 @@ export default function ContactPage(page: PageProps) {
           {joinSentences(t(hero.subtitle), callTerms(t, language), answerTime(t))}
         </Text>
       </Hero>
-      <FormSection
-        {...formProps}
-        page={page}
-        about={asked && t(form.aboutCase, { title: t(caseTeasers[asked].title) })}
-        issues={issue ? { [issue.field]: issueText(issue, language, t) } : {}}
-        status={state.offline ? t(contact.offline) : failed ? texts?.text : undefined}
-        draft={
-          state.restored
-            ? { text: t(form.draftKept), discardLabel: t(form.draftDiscard), onDiscard: discard }
-            : undefined
-        }
-        notice={
-          state.sent ? (
-            <SentNotice t={t} />
-          ) : (
-            undelivered && <OutageNotice t={t} values={undelivered} onRetry={retry} />
-          )
-        }
-      />
+      <Section>
+        <Columns layout="aside">
+          <ContactForm
+            {...formProps}
+            texts={{
+              title: t(form.title),
+              requiredNote: t(form.requiredNote),
+              optionalLabel: t(form.optional),
+              ...mapFields((name) => field(form[name])),
+              message: { ...field(form.message), hint: t(form.message.hint) },
+              honeypot: t(form.honeypot),
+              submit: t(form.submit),
+              sending: t(form.sending),
+            }}
+            services={services.map((value) => ({ value, label: t(form.service[value]) }))}
+            messageCount={{
+              limit: limits.message,
+              warnFrom,
+              remaining: (remaining) => t(form.counter.remaining, { remaining }),
+              over: (over) => t(form.counter.over, { over }),
+            }}
+            action={endpoint}
+            hidden={{
+              [hiddenFields.language]: language,
+              [hiddenFields.page]: href('contact'),
+            }}
+            honeypotName={honeypotField}
+            // GDPR, Art. 13: say what happens to personal data where it is collected.
+            privacy={
+              <RichMessage
+                message={form.privacy}
+                components={{ link: <a href={href('privacy')} /> }}
+              />
+            }
+            about={asked && t(form.aboutCase, { title: t(caseTeasers[asked].title) })}
+            issues={issue ? { [issue.field]: issueText(issue, language, t) } : {}}
+            status={state.offline ? t(contact.offline) : failed ? texts?.text : undefined}
+            draft={
+              state.restored
+                ? {
+                    text: t(form.draftKept),
+                    discardLabel: t(form.draftDiscard),
+                    onDiscard: discard,
+                  }
+                : undefined
+            }
+            notice={
+              (state.sent && <SentNotice t={t} />) ||
+              (undelivered && <OutageNotice t={t} values={undelivered} onRetry={retry} />) ||
+              (import.meta.env['PREVIEW'] && (
+                <Note>
+                  <Text>{t(contact.refused.preview)}</Text>
+                </Note>
+              ))
+            }
+          />
+          <ContactInfo t={t} language={language} />
+        </Columns>
+      </Section>
+      <Section ground="sunken" title={t(nextSteps.title)} printed={false}>
+        <Steps
+          layout="row"
+          steps={[
+            { title: t(message.title), text: t(message.text) },
+            { title: t(talk.title), text: t(talk.text) },
+            {
+              title: t(decision.title),
+              text: joinSentences(t(decision.text), chargingTerms(t)),
+            },
+          ]}
+        />
+      </Section>
       {Toast && texts && (
         <Toast
           key={notice.number}

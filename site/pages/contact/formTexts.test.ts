@@ -49,10 +49,6 @@ describe.each(languages)('the sentences for the function in %s', async (language
     for (const field of fields.filter((each) => each !== 'subject'))
       expect(texts['mail']).toContain(`{${field}}`);
   });
-
-  test('repeat no heading', () => {
-    expect(t(contact.toast.failed.text)).not.toContain(t(contact.refused.title));
-  });
 });
 
 describe('the prepared mail', () => {
