@@ -42,7 +42,7 @@ export function legalText({ document, facts, t, href }: LegalTextProps): ReactEl
   function ContactLink({ children }: Content) {
     return <a href={href('contact')}>{children}</a>;
   }
-  const components = { Fact: FactOf, If, ContactLink, h2: Heading, h3: Subheading, a: Link };
+  const components = { Fact: FactOf, If, ContactLink, h2: Heading, a: Link };
   return document({ ...facts, components });
 }
 
@@ -55,10 +55,6 @@ function If({ is, children }: Condition) {
 
 function Heading({ children }: Content) {
   return <h2 id={anchor(children)}>{children}</h2>;
-}
-
-function Subheading({ children }: Content) {
-  return <h3 id={anchor(children)}>{children}</h3>;
 }
 
 function Link({ href, children }: Content & { href?: string }) {

@@ -32,7 +32,7 @@ import type { Metadata } from '../Page.js';
 import { sessionHours } from './formatSession.js';
 import type { Session } from '../../owner/rules.js';
 import { areCompleted } from './seminar.js';
-import { NewDates, NextSeminarDays, SeminarDates } from './SeminarDates.js';
+import { NextSeminarDays, SeminarDates } from './SeminarDates.js';
 
 export const metadata: Metadata = {
   ...schedule.seo,
@@ -48,6 +48,8 @@ export default function SchedulePage(props: PageProps) {
   const sessions = seminars.at(-1)?.sessions;
   const hours =
     sessions && t(details.hours, { first: times(sessions[0]), others: times(sessions.at(-1)!) });
+  const { cryptocurrency: unit } = owner;
+  const { cryptocurrency: amount } = prices;
   const shown = { t, language, seminars, now };
   const isOpen = !areCompleted(seminars, now);
   const application = <MailLink t={t} text={apply.button} mail={mail.tgroup} />;
@@ -62,7 +64,7 @@ export default function SchedulePage(props: PageProps) {
         title={t(hero.title)}
       >
         <Text size="lead">{t(hero.subtitle)}</Text>
-        <NewDates {...shown} />
+        {!isOpen && <Text>{t(next.text)}</Text>}
         <Actions>
           {action}
           <ButtonLink tone="quiet" href={href('contact')}>
@@ -95,7 +97,15 @@ export default function SchedulePage(props: PageProps) {
             },
             descriptionListItem(t, group, { range: formatRange(seminar.range, language) }),
             ...details.entries.map((entry) => descriptionListItem(t, entry)),
-            ...costItems({ t, language }),
+            ...(unit && amount
+              ? [
+                  descriptionListItem(t, details.crypto, {
+                    amount: formatNumber(amount, language),
+                    unit,
+                  }),
+                ]
+              : []),
+            ...details.costs.map((entry) => descriptionListItem(t, entry)),
           ]}
         />
       </Section>
@@ -159,10 +169,8 @@ function Workshop({ t, language }: PageProps) {
   );
 }
 
-type Priced = Pick<PageProps, 't' | 'language'>;
-
 /** What the seminar costs. */
-function Prices({ t, language }: Priced) {
+function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
   const { individual, company } = seminar;
   const gross = formatPrice(prices.companyGross, language);
   const around = (value: MessageDescriptor) => {
@@ -186,19 +194,6 @@ function Prices({ t, language }: Priced) {
       ]}
     />
   );
-}
-
-/** What the price includes, and other ways to pay. */
-function costItems({ t, language }: Priced) {
-  const { crypto, costs } = schedule.details;
-  const { cryptocurrency: unit } = owner;
-  const { cryptocurrency: amount } = prices;
-  return [
-    ...(unit && amount
-      ? [descriptionListItem(t, crypto, { amount: formatNumber(amount, language), unit })]
-      : []),
-    ...costs.map((entry) => descriptionListItem(t, entry)),
-  ];
 }
 
 /** A link to another site inside a sentence, which provides its text. */

@@ -4,7 +4,7 @@ import { calendarFiles } from './calendarFiles.js';
 import { languages } from '../../i18n/languages.js';
 import { translateInto } from '../../testing/translateInto.js';
 import type { Seminar } from '../../owner/rules.js';
-import { NewDates, SeminarDates } from './SeminarDates.js';
+import { SeminarDates } from './SeminarDates.js';
 
 const seminar = (number: number, ...days: [string, ...string[]]): Seminar => ({
   number,
@@ -52,12 +52,4 @@ test('a year to come has a heading, the next first; what is over is apart', asyn
     found(await render('2026-11-21T12:00:00Z', 'en', past), /<h2[^>]*>(.*?)<\/h2/g);
   expect(await titles(false)).toEqual(['2027 seminar dates', '2028 seminar dates']);
   expect(await titles(true)).toEqual(['2025 seminar dates']);
-});
-
-test('only when all are over does the page invite to ask', async () => {
-  const t = await translateInto('en');
-  const invitation = (now: string) =>
-    renderToStaticMarkup(<NewDates t={t} seminars={seminars} now={new Date(now)} />);
-  expect(invitation('2027-12-01T12:00:00Z')).toBe('');
-  expect(invitation('2028-12-01T12:00:00Z')).toContain('There are no new seminar dates yet.');
 });

@@ -1,4 +1,4 @@
-import { Section, SeminarDays, SeminarTable, SeminarTables, Text } from '@advisor/ui';
+import { Section, SeminarDays, SeminarTable, SeminarTables } from '@advisor/ui';
 import {
   areCompleted,
   calendarPath,
@@ -10,13 +10,11 @@ import {
 import { schedule } from './words.js';
 import {
   formatDate,
-  formatDay,
   formatMonth,
   formatShortDate,
   sessionHours,
   sessionPlace,
 } from './formatSession.js';
-import type { Language } from '../../i18n/languages.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Translate } from '../../i18n/translate.js';
 import type { Seminar, Session } from '../../owner/rules.js';
@@ -49,16 +47,10 @@ export function SeminarDates({ seminars, now, past = false, ...page }: SeminarDa
   ));
 }
 
-/** If there are no dates, or all are over: how to hear about new ones. */
-export function NewDates({ t, seminars, now }: Omit<SeminarDatesProps, 'language'>) {
-  if (!areCompleted(seminars, now)) return null;
-  return <Text>{t(schedule.next.text)}</Text>;
-}
-
-const dayOf = ({ date, place }: Session, language: Language, t: Translate) => ({
+const dayOf = ({ date, place }: Session, t: Translate) => ({
   isoDate: date,
   kind: place === 'online' ? ('online' as const) : ('inPerson' as const),
-  day: formatDay(date, language),
+  day: String(Number(date.slice(8))),
   where: place === 'online' ? t(schedule.seminars.online) : seminarCity,
 });
 
@@ -68,7 +60,7 @@ export function NextSeminarDays({ seminars, now, t, language }: SeminarDatesProp
   return (
     <SeminarDays
       title={`${formatMonth(seminar.sessions[0].date, language)} ${seminarYear(seminar)}`}
-      sessions={seminar.sessions.map((session) => dayOf(session, language, t))}
+      sessions={seminar.sessions.map((session) => dayOf(session, t))}
     />
   );
 }
@@ -102,7 +94,7 @@ function SeminarDatesTable({
       columns={{ date: t(texts.date), time: t(texts.time), place: t(texts.place) }}
       zone={t(texts.zone)}
       sessions={seminar.sessions.map((session, index) => ({
-        ...dayOf(session, language, t),
+        ...dayOf(session, t),
         date: formatShortDate(session.date, language),
         time: sessionHours(session, language, t),
         place: sessionPlace(session, t),

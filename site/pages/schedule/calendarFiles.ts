@@ -69,6 +69,4 @@ function calendarText(product: string, event: Record<string, string | ICAL.Time>
   return `${calendar.toString()}\r\n`;
 }
 
-function utc(at: Date): ICAL.Time {
-  return ICAL.Time.fromJSDate(at, true);
-}
+const utc = (at: Date) => ICAL.Time.fromJSDate(at, true);

@@ -1,5 +1,4 @@
 import { languageDetails, type Language } from '../../i18n/languages.js';
-import { formatNumber } from '../../i18n/formatNumbers.js';
 import type { Translate } from '../../i18n/translate.js';
 import type { Session } from '../../owner/rules.js';
 import { seminarCity } from './seminar.js';
@@ -13,11 +12,6 @@ export function formatDate(date: string, language: Language): string {
 /** A day within a table that names the year above it, e.g. “Thu 3 Apr”, « jeu. 3 avr. ». */
 export function formatShortDate(date: string, language: Language): string {
   return inUtc(language, { weekday: 'short', day: 'numeric', month: 'short' }, date);
-}
-
-/** The day of the month, e.g. “3”. */
-export function formatDay(date: string, language: Language): string {
-  return formatNumber(Number(date.slice(8)), language);
 }
 
 /** The month, e.g. “April”. */
