@@ -19,27 +19,7 @@ test('the bar follows the order of site/paths.ts', () => {
   expect(hrefs).toEqual(ordered.filter((path) => hrefs.includes(path)));
 });
 
-test('every service has a description', () => {
-  const [, services] = navigationItems(page('home'));
-  expect('links' in services! && services.links.every(({ description }) => description)).toBe(true);
-});
-
-test('a page that the bar does not list leaves nothing marked as current', () => {
-  expect(links('contact').some((link) => link.current)).toBe(false);
-});
-
 test('the language switch leads home from a missing page while no script keeps the path', () => {
   const hrefs = languageOptions(page('notFound')).map(({ href }) => href);
   expect(hrefs).toEqual(languages.map((language) => pagePath('home', language)));
 });
-
-test.each(['home', 'coaching', 'growthCase', 'about'] as const)(
-  'at %s its own link is marked, and no other',
-  (name) => {
-    expect(
-      links(name)
-        .filter(({ current }) => current)
-        .map(({ href }) => href),
-    ).toEqual([pagePath(name, 'de')]);
-  },
-);

@@ -57,26 +57,18 @@ function keepTexts(node: TextNode): void {
   node.children?.forEach(keepTexts);
 }
 
-/** What each of the owner's files exports; `site/owner/modules.d.ts` has the types. */
-const exportsOf: Readonly<Record<string, readonly (keyof ReturnType<typeof readOwnersData>)[]>> = {
-  'owner.yaml': ['owner', 'isSample'],
-  'prices.yaml': ['prices'],
-  'seminars.yaml': ['seminars'],
-};
-
-/** The owner's files as checked data, so that neither YAML nor a validator is shipped to the browser. */
+/**
+ * The owner's files as checked data, so that neither YAML nor a validator is shipped to the browser. Each exports
+ * the data of all; `site/owner/modules.d.ts` says which to import from where, and the bundler drops the rest.
+ */
 const ownersData = (env: NodeJS.ProcessEnv): Plugin => ({
   name: 'owners-data',
   load: {
-    filter: { id: /\/site\/\w+\.yaml$/ },
-    handler(id) {
-      const names = exportsOf[id.slice(siteFolder.length)];
-      if (!names) return null;
-      const data = readOwnersData(env);
-      const code = names
-        .map((name) => `export const ${name} = ${JSON.stringify(data[name])};`)
-        .join('\n');
-      return { code, moduleType: 'js' };
+    filter: { id: /\/site\/(?:owner|prices|seminars)\.yaml$/ },
+    handler() {
+      const data = Object.entries(readOwnersData(env));
+      const code = data.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+      return { code: code.join('\n'), moduleType: 'js' };
     },
   },
 });
