@@ -1,8 +1,9 @@
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 import { LegalPage } from './LegalPage.js';
-import type { LegalDocument } from './legalText.js';
 import binding from './impressum.de.mdx?legal';
+import en from './impressum.summary.en.mdx?legal';
+import fr from './impressum.summary.fr.mdx?legal';
 import { imprint } from './words.js';
 
 export const metadata: Metadata = {
@@ -10,12 +11,6 @@ export const metadata: Metadata = {
   share: { title: imprint.title, figure: 'open' },
 };
 
-const summaries = import.meta.glob<LegalDocument>('./impressum.summary.*.mdx', {
-  query: '?legal',
-  import: 'default',
-  eager: true,
-});
-
 export default function ImprintPage(props: PageProps) {
-  return <LegalPage {...props} {...imprint} {...{ binding, summaries }} />;
+  return <LegalPage {...props} {...imprint} binding={binding} summaries={{ en, fr }} />;
 }

@@ -2,6 +2,7 @@ import { Hero, Prose, Section, TableOfContents } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { owner } from '../../owner.yaml';
+import type { Language } from '../../i18n/languages.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import { legalFacts } from './legalFacts.js';
 import { headings, legalText, type LegalDocument } from './legalText.js';
@@ -11,8 +12,8 @@ type LegalPageProps = PageProps & {
   title: MessageDescriptor;
   lead: MessageDescriptor;
   binding: LegalDocument;
-  /** The short versions, by language; German needs none. */
-  summaries: Readonly<Record<string, LegalDocument>>;
+  /** The short versions; German needs none. */
+  summaries: Readonly<Record<Exclude<Language, 'de'>, LegalDocument>>;
   /** Whether the text needs a table of contents. */
   isLong?: boolean;
   /** Key facts before the text. */
@@ -31,10 +32,7 @@ export function LegalPage({
 }: LegalPageProps) {
   const { t, language } = page;
   const text = legalText({ ...page, document: binding, facts: legalFacts(owner, 'de') });
-  const [, summary] =
-    Object.entries(summaries).find(([file]) => file.endsWith(`.${language}.mdx`)) ?? [];
-  if (!summary && language !== 'de')
-    throw new Error(`A file ….summary.${language}.mdx is missing in site/pages/legal.`);
+  const summary = language === 'de' ? undefined : summaries[language];
   return (
     <>
       <Hero size="low" title={t(title)} lead={t(lead)} />

@@ -6,8 +6,9 @@ import { owner } from '../../owner.yaml';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 import { LegalPage } from './LegalPage.js';
-import type { LegalDocument } from './legalText.js';
 import binding from './datenschutz.de.mdx?legal';
+import en from './datenschutz.summary.en.mdx?legal';
+import fr from './datenschutz.summary.fr.mdx?legal';
 import { privacy } from './words.js';
 
 export const metadata: Metadata = {
@@ -15,15 +16,9 @@ export const metadata: Metadata = {
   share: { title: privacy.title, figure: 'open' },
 };
 
-const summaries = import.meta.glob<LegalDocument>('./datenschutz.summary.*.mdx', {
-  query: '?legal',
-  import: 'default',
-  eager: true,
-});
-
 export default function PrivacyPage(props: PageProps) {
   return (
-    <LegalPage {...props} {...privacy} {...{ binding, summaries }} isLong>
+    <LegalPage {...props} {...privacy} binding={binding} summaries={{ en, fr }} isLong>
       <RetentionPeriods {...props} />
     </LegalPage>
   );
