@@ -11,7 +11,6 @@ import { pages } from '../pages/pages.js';
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
 
-/** A page in a language, with everything needed to render it. */
 export type LoadedPage = {
   page: Page;
   language: Language;

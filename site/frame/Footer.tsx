@@ -11,7 +11,6 @@ import { EmailLink } from '../owner/EmailLink.js';
 import { PhoneLink } from '../owner/PhoneLink.js';
 import { sampleWords } from '../owner/sampleWords.js';
 
-/** Keeps a fact on one line. */
 const unbroken = (fact: Fact): Fact =>
   typeof fact === 'string' ? fact.replaceAll(' ', '\u00a0') : fact;
 

@@ -12,7 +12,6 @@ import { Header } from './Header.js';
 type LayoutProps = Pick<PageProps, 'language' | 'renderedAt'> & {
   page: Pick<PageProps, 'name'>;
   Component: ComponentType<PageProps>;
-  /** The page's messages. */
   i18n: I18n;
   /** The elements of the page's head, in the browser; the build writes them into the document itself. */
   head?: ReactNode;

@@ -10,11 +10,10 @@ const page = (name: PageName) => ({
   t: (descriptor: { message?: string }) => descriptor.message!,
   href: (to: PageName) => pagePath(to, 'de'),
 });
-const links = (name: PageName) =>
-  navigationItems(page(name)).flatMap((item) => ('links' in item ? item.links : [item]));
-
 test('the bar follows the order of site/paths.ts', () => {
-  const hrefs = links('home').map(({ href }) => href);
+  const items = navigationItems(page('home'));
+  const links = items.flatMap((item) => ('links' in item ? item.links : [item]));
+  const hrefs = links.map(({ href }) => href);
   const ordered = (Object.keys(paths) as PageName[]).map((name) => pagePath(name, 'de'));
   expect(hrefs).toEqual(ordered.filter((path) => hrefs.includes(path)));
 });

@@ -15,7 +15,6 @@ export const fontFiles = {
   ),
 };
 
-/** The fonts' licence texts, published with the files. */
 export const fontLicenses = ['newsreader', 'instrument-sans'].map((name) =>
   resolve(`@fontsource-variable/${name}/LICENSE`),
 );

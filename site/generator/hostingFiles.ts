@@ -88,7 +88,6 @@ export function robotsFile(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** Path of security.txt (RFC 9116). */
 export const securityPath = '/.well-known/security.txt';
 
 /** Days after a build on which security.txt expires: RFC 9116 allows a year. */

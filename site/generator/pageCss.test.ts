@@ -46,7 +46,6 @@ describe('a page drops', () => {
     ['a combination that it has only half of', '._a ._c{color:red}'],
     ['an element that only its text names', 'table{color:red}'],
     ['other attributes', '._a[data-other]{color:red}'],
-
     ['an unused keyframe rule', '@keyframes _k{0%{opacity:0}}'],
     ['an empty condition', '@media screen{._c{color:red}}'],
     ['what has no such thing within', 'html:has(._c){color:red}'],

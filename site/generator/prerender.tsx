@@ -28,10 +28,8 @@ const renderedAt = now.toISOString();
 
 const siteUrl = import.meta.env.SITE_URL;
 
-/** The catalogs of all pages. */
 const catalogs = [...new Set(pages.flatMap((page) => page.catalogs))];
 
-/** Their English texts. */
 const english = await loadMessages('en', catalogs);
 
 /**
@@ -122,7 +120,6 @@ async function render(loaded: LoadedPage, kind: PageKind) {
     ),
     /** One JSON-LD object each. */
     structuredData: things as readonly object[],
-    /** The content of the root element. */
     bodyHtml: await rendered(
       <StrictMode>
         <Layout {...loaded} renderedAt={renderedAt} />
@@ -141,7 +138,6 @@ async function rendered(site: ReactNode): Promise<string> {
   throw await new Promise((resolve) => renderToPipeableStream(site, { onError: resolve }));
 }
 
-/** The calendar files of all seminars, in every language. */
 export async function calendars(): Promise<CalendarFile[]> {
   const files = languages.map(async (language) => {
     const { i18n } = await load(pageNamed('schedule'), language);

@@ -11,7 +11,6 @@ export function formatPrice(euros: number, language: Language): string {
   }).format(euros);
 }
 
-/** A number with the separators of the language. */
 export function formatNumber(number: number, language: Language): string {
   return new Intl.NumberFormat(locale(language)).format(number);
 }

@@ -20,7 +20,6 @@ export function isLanguage(value: unknown): value is Language {
 /** The same on every page, and therefore in no catalog. */
 type LanguageDetails = {
   name: string;
-  /** The flag beside it, a drawing of @advisor/ui. */
   flag: FlagName;
   /** BCP 47 tag with the region whose dates, numbers and prices it writes, e.g. `en-GB`. */
   locale: `${Language}-${Uppercase<string>}`;
@@ -57,7 +56,6 @@ export function readLanguagePreference(): string | null {
   }
 }
 
-/** Stores a language, if storage is available. */
 export function storeLanguagePreference(language: Language): void {
   try {
     localStorage.setItem(languagePreferenceKey, language);

@@ -65,7 +65,6 @@ export function textAround(
   return { before: before.trim(), after: after.trim() };
 }
 
-/** Joins the sentences that there are. */
 export function joinSentences(...each: (string | false | 0 | undefined)[]): string {
   return each.filter(Boolean).join(' ');
 }

@@ -14,7 +14,6 @@ type MailLinkProps = {
   tone?: 'filled' | 'quiet';
 };
 
-/** A link that opens a prepared mail to the owner. */
 export function MailLink({ t, text, mail, tone = 'filled' }: MailLinkProps) {
   return (
     <ButtonLink

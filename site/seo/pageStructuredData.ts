@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { BreadcrumbList, Thing, WithContext } from 'schema-dts';
+import type { Thing, WithContext } from 'schema-dts';
 import { owner } from '../owner.yaml';
 import { pagePath } from '../i18n/pagePath.js';
 import type { Language } from '../i18n/languages.js';
@@ -41,20 +41,16 @@ export function pageStructuredData(
     ...changes,
   };
   const things = [...(structuredData?.(context) ?? [])];
-  if (page.name !== 'home') things.push(breadcrumbs([home, page], context));
+  if (page.name !== 'home') {
+    const itemListElement = [home, page].map(({ name, label }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: plain(label),
+      item: context.pageUrl(name),
+    }));
+    things.push({ '@type': 'BreadcrumbList', itemListElement });
+  }
   return things.map(
     (thing) => ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<Thing>,
   );
-}
-
-function breadcrumbs(crumbs: readonly Crumb[], { plain, pageUrl }: JsonLdInput): BreadcrumbList {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, label }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: plain(label),
-      item: pageUrl(name),
-    })),
-  };
 }

@@ -28,9 +28,6 @@ import type { Metadata } from '../Page.js';
 
 export const metadata: Metadata = { ...contact.seo, share: { ...contact.hero, figure: 'open' } };
 
-/** The message's counter is announced once so many characters are left. */
-const warnFrom = 200;
-
 export default function ContactPage({ t, language, href }: PageProps) {
   const { hero, form } = contact;
   const { message, talk, decision } = nextSteps;
@@ -83,7 +80,8 @@ export default function ContactPage({ t, language, href }: PageProps) {
             services={services.map((value) => ({ value, label: t(form.service[value]) }))}
             messageCount={{
               limit: limits.message,
-              warnFrom,
+              // It is announced once so many characters are left.
+              warnFrom: 200,
               remaining: (remaining) => t(form.counter.remaining, { remaining }),
               over: (over) => t(form.counter.over, { over }),
             }}

@@ -9,7 +9,6 @@ import { undeliveredMail } from './formTexts.js';
 import type { FormValues } from './formValues.js';
 import { contact } from './words.js';
 
-/** Says that the message was sent, and when there will be an answer. */
 export function SentNotice({ t }: { t: Translate }) {
   const notice = useRef<HTMLDivElement>(null);
   // To the top, then just far enough to show the notice, so that the opening door stays in view.

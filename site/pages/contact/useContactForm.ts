@@ -23,7 +23,6 @@ type State = {
   restored: boolean;
   sending: boolean;
   issue: Issue | null;
-  /** Whether the last attempt succeeded. */
   sent: boolean;
   /** Whether the last attempt failed because the browser is offline, and it still is. */
   offline: boolean;
@@ -57,7 +56,7 @@ const merge = (state: State, change: Partial<State>): State => ({ ...state, ...c
 export function useContactForm(
   language: Language,
   loadNotices: () => void,
-  prefill?: () => Partial<FormValues> | undefined,
+  prefill: () => Partial<FormValues> | undefined,
 ) {
   const ref = useRef<HTMLFormElement>(null);
   const draft = useRef(emptyDraft);
@@ -70,7 +69,7 @@ export function useContactForm(
     return { number: ++notices.current, toastMessage };
   }
 
-  const valuesToPrefill = useEffectEvent(() => prefill?.());
+  const valuesToPrefill = useEffectEvent(prefill);
   const onFilledIn = useEffectEvent(loadNotices);
 
   useLayoutEffect(() => {

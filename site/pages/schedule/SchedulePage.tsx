@@ -169,7 +169,6 @@ function Workshop({ t, language }: PageProps) {
   );
 }
 
-/** What the seminar costs. */
 function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
   const { individual, company } = seminar;
   const gross = formatPrice(prices.companyGross, language);

@@ -8,7 +8,6 @@ import { isCompleted, seminarCity, sessionTimes } from './seminar.js';
 import type { JsonLdInput } from '../../seo/structuredData.js';
 import { practice } from '../../seo/professionalService.js';
 
-/** The upcoming seminars, with their sessions. */
 export function events(page: JsonLdInput, seminars: readonly Seminar[]): Event[] {
   return seminars
     .filter((seminar) => !isCompleted(seminar, page.now))

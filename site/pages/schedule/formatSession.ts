@@ -14,7 +14,6 @@ export function formatShortDate(date: string, language: Language): string {
   return inUtc(language, { weekday: 'short', day: 'numeric', month: 'short' }, date);
 }
 
-/** The month, e.g. “April”. */
 export function formatMonth(date: string, language: Language): string {
   return inUtc(language, { month: 'long' }, date);
 }
@@ -27,13 +26,11 @@ export function formatTime(time: string, language: Language): string {
   return inUtc(language, options, `2025-01-01T${time}Z`);
 }
 
-/** When a session starts and ends. */
 export function sessionHours({ start, end }: Session, language: Language, t: Translate): string {
   const [from, to] = [start, end].map((time) => formatTime(time, language));
   return t(schedule.seminars.timeRange, { start: from!, end: to! });
 }
 
-/** Where a session is: online, or in person with the city. */
 export function sessionPlace({ place }: Session, t: Translate): string {
   const { online, inPerson } = schedule.seminars;
   return place === 'online' ? t(online) : t(inPerson, { city: seminarCity });

@@ -23,7 +23,6 @@ export function sessionName(seminar: Seminar, index: number): string {
   return `seminar-${seminarYear(seminar)}-${seminar.number}-session-${index + 1}`;
 }
 
-/** The instants at which a session starts and ends. */
 export function sessionTimes({ date, start, end }: Session) {
   return { start: instant(date, start), end: instant(date, end) };
 }

@@ -10,7 +10,6 @@ type CaseTeaserRowsProps = Pick<PageProps, 't' | 'href'> & {
   children?: ReactNode;
 };
 
-/** Teasers of up to three case studies. */
 export function CaseTeaserRows({ t, href, cases, children }: CaseTeaserRowsProps) {
   return (
     <CaseTeasers>
