@@ -89,8 +89,4 @@ describe('the prepared mail', () => {
     const { lines } = mail({ company: '', service: '' });
     expect(lines).toEqual([...message, 'Clara Vogt', 'clara.vogt@example.com', '']);
   });
-
-  test('keeps a choice that it does not know as it is', () => {
-    expect(mail({ service: 'speech' }).lines).toContain('Gewünschte Leistung: speech');
-  });
 });
