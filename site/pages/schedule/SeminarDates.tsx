@@ -12,6 +12,7 @@ import {
   formatDate,
   formatMonth,
   formatShortDate,
+  seminarName,
   sessionHours,
   sessionPlace,
 } from './formatSession.js';
@@ -73,10 +74,6 @@ function SeminarDatesTable({
 }: Omit<SeminarDatesProps, 'seminars'> & { seminar: Seminar }) {
   const texts = schedule.seminars;
   const completed = isCompleted(seminar, now);
-  const name = t(texts.name, {
-    number: seminar.number,
-    month: formatMonth(seminar.sessions[0].date, language),
-  });
   const calendarOf = (session: Session, index: number) =>
     sessionTimes(session).end > now && {
       calendar: {
@@ -87,7 +84,7 @@ function SeminarDatesTable({
     };
   return (
     <SeminarTable
-      title={name}
+      title={seminarName(seminar, language, t)}
       caption={t(texts.caption, { number: seminar.number })}
       status={t(completed ? texts.completed : texts.upcoming)}
       completed={completed}

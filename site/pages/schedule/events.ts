@@ -2,7 +2,7 @@ import type { Event } from 'schema-dts';
 import { prices } from '../../prices.yaml';
 import { schedule } from './words.js';
 import { nav } from '../../sections/words.js';
-import { formatDate, formatMonth } from './formatSession.js';
+import { formatDate, seminarName } from './formatSession.js';
 import type { Seminar } from '../../owner/rules.js';
 import { isCompleted, seminarCity, sessionTimes } from './seminar.js';
 import type { JsonLdInput } from '../../seo/structuredData.js';
@@ -19,10 +19,7 @@ function event(page: JsonLdInput, seminar: Seminar): Event {
   const [first] = seminar.sessions;
   const last = seminar.sessions.at(-1)!;
   const url = page.pageUrl('schedule');
-  const name = plain(schedule.seminars.name, {
-    number: seminar.number,
-    month: formatMonth(first.date, language),
-  });
+  const name = seminarName(seminar, language, plain);
   const isOnline = seminar.sessions.some(({ place }) => place === 'online');
   const isInBerlin = seminar.sessions.some(({ place }) => place === 'berlin');
   const attendance = !isOnline ? 'Offline' : isInBerlin ? 'Mixed' : 'Online';

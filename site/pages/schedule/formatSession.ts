@@ -1,6 +1,6 @@
 import { languageDetails, type Language } from '../../i18n/languages.js';
 import type { Translate } from '../../i18n/translate.js';
-import type { Session } from '../../owner/rules.js';
+import type { Seminar, Session } from '../../owner/rules.js';
 import { seminarCity } from './seminar.js';
 import { schedule } from './words.js';
 
@@ -24,6 +24,11 @@ export function formatTime(time: string, language: Language): string {
   if (language === 'fr') return time.replace(/^0?(\d+):/, '$1\u00a0h\u00a0');
   const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   return inUtc(language, options, `2025-01-01T${time}Z`);
+}
+
+export function seminarName({ number, sessions }: Seminar, language: Language, t: Translate) {
+  const month = formatMonth(sessions[0].date, language);
+  return t(schedule.seminars.name, { number, month });
 }
 
 export function sessionHours({ start, end }: Session, language: Language, t: Translate): string {
