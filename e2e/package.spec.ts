@@ -2,24 +2,16 @@ import { execSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { preview } from 'vite';
+import { build, preview } from 'vite';
 import { expect, test as base } from './fixtures.js';
 
 /* The tarball of @advisor/ui, in an application that has never seen the repository. */
 
 const root = resolve(import.meta.dirname, '..');
 
-const dependencies = [
-  'react',
-  'react-dom',
-  '@types/react',
-  '@types/react-dom',
-  'vite',
-  '@vitejs/plugin-react',
-];
-
 /** The application, as its authors would write it. */
 const sources = {
+  'package.json': '{ "name": "another-app", "private": true, "type": "module" }',
   'index.html': `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Another app</title><link rel="icon" href="data:,"></head>
 <body><div id="app"></div><script type="module" src="/main.jsx"></script></body></html>
@@ -63,29 +55,21 @@ registerHooks({
 });
 console.log(Object.keys(await import('@advisor/ui')).join());
 `,
-  'tsconfig.json': JSON.stringify({
-    compilerOptions: {
-      target: 'ES2023',
-      module: 'ESNext',
-      moduleResolution: 'bundler',
-      jsx: 'react-jsx',
-      strict: true,
-      noEmit: true,
-    },
-    files: ['App.tsx'],
-  }),
-  'vite.config.js': `import react from '@vitejs/plugin-react';
-
-export default { plugins: [react()] };
+  'tsconfig.json': `{
+  "compilerOptions": {
+    "target": "ES2023", "module": "ESNext", "moduleResolution": "bundler",
+    "jsx": "react-jsx", "strict": true, "noEmit": true
+  },
+  "files": ["App.tsx"]
+}
 `,
 };
 
-const versionOf = (name: string) =>
-  (
-    JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as {
-      version: string;
-    }
-  ).version;
+/** A dependency in the version that the repository has, so that npm's cache has it, too. */
+function inOurVersion(name: string): string {
+  const manifest = readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8');
+  return `${name}@${(JSON.parse(manifest) as { version: string }).version}`;
+}
 
 type Application = {
   url: string;
@@ -103,23 +87,12 @@ const test = base.extend<object, { application: Application }>({
         execSync(command, { cwd, encoding: 'utf8', stdio: 'pipe' });
       run(`npm pack -w @advisor/ui --pack-destination ${folder}`, root);
       for (const [file, text] of Object.entries(sources)) writeFileSync(join(folder, file), text);
-      const manifest = {
-        name: 'another-app',
-        private: true,
-        type: 'module',
-        dependencies: Object.fromEntries(dependencies.map((name) => [name, versionOf(name)])),
-      };
-      writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-      // npm's cache has what `npm ci` fetched, so the network is hardly needed.
-      run('npm install --prefer-offline --no-audit --no-fund ./advisor-ui-*.tgz');
-      run('npx vite build --logLevel warn');
-      run('npx vite build --logLevel warn --ssr render.jsx --outDir server');
-      const server = await preview({
-        configFile: false,
-        root: folder,
-        logLevel: 'silent',
-        preview: { host: '127.0.0.1', port: 0 },
-      });
+      const others = ['react', 'react-dom', '@types/react', '@types/react-dom'].map(inOurVersion);
+      run(`npm install --prefer-offline --no-audit --no-fund ./*.tgz ${others.join(' ')}`);
+      const settings = { configFile: false, root: folder, logLevel: 'silent' } as const;
+      await build(settings);
+      await build({ ...settings, build: { ssr: 'render.jsx', outDir: 'server' } });
+      const server = await preview({ ...settings, preview: { host: '127.0.0.1', port: 0 } });
       await provide({ url: server.resolvedUrls!.local[0]!, folder, run });
       await server.close();
       rmSync(folder, { recursive: true, force: true });
