@@ -1,5 +1,9 @@
-import type { Page } from 'playwright/test';
-import { expect, holdBack, isSameDocument, markDocument, takeOver, test } from './fixtures.js';
+import type { Page, Route } from 'playwright/test';
+import { expect, holdBack, isSameDocument, openLive, takeOver, test } from './fixtures.js';
+import { follow } from './menus.js';
+
+const aboutLink = 'footer a[href="/ueber-mich"]';
+const aboutModule = '**/assets/AboutPage-*.js';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -16,37 +20,33 @@ async function staysAtTop(page: Page): Promise<void> {
   expect(await scrolled(page)).toBe(0);
 }
 
-/** Opens a page that React has taken over, and marks the document. */
-async function openLive(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await takeOver(page);
-  await markDocument(page);
-}
-
-/** Follows a link of the foot, which every page has, until the new page's heading has the focus. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.locator(`footer a[href="${path}"]`).click();
-  await expect(page).toHaveURL(path);
-  await expect(page.locator('h1')).toBeFocused();
+/** Clicks a link whose page comes late. Returns what lets it come, and waits for what would follow. */
+async function followLate(page: Page, answer?: (route: Route) => Promise<void>) {
+  const release = await holdBack(page, aboutModule, answer);
+  await page.locator(aboutLink).click();
+  return async () => {
+    const arrives = page.waitForResponse(/AboutPage/);
+    release();
+    await (await arrives).finished();
+    await page.waitForTimeout(200);
+  };
 }
 
 /** What search engines and assistive technology read of a page. */
 function readHead() {
-  const all = (selector: string, attribute: string) =>
-    [...document.head.querySelectorAll(selector)].map((it) => it.getAttribute(attribute));
+  const tags =
+    'title, [name=description], [name=robots], [rel=canonical], [rel=alternate], [type="application/ld+json"]';
   return {
     language: document.documentElement.lang,
-    title: document.title,
-    description: all('meta[name=description]', 'content'),
-    robots: all('meta[name=robots]', 'content'),
-    canonical: all('link[rel=canonical]', 'href'),
-    alternates: [...document.head.querySelectorAll('link[rel=alternate]')]
-      .map((it) => `${it.getAttribute('hreflang')} ${it.getAttribute('href')}`)
-      .sort(),
-    structuredData: [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(
-      (it) => JSON.parse(it.textContent!) as unknown,
-    ),
     heading: document.querySelector('h1')!.textContent,
+    tags: [...document.head.querySelectorAll(tags)]
+      .map(({ attributes, textContent }) =>
+        [
+          ...Array.from(attributes, ({ name, value }) => `${name}: ${value}`).sort(),
+          textContent,
+        ].join(),
+      )
+      .sort(),
   };
 }
 
@@ -100,37 +100,20 @@ test.describe('a page that React has fetched', { tag: '@engines' }, () => {
   test('gives way to Back while it is still loading', async ({ page }) => {
     await openLive(page, '/impressum');
     await follow(page, '/kontakt');
-    const release = await holdBack(page, '**/assets/AboutPage-*.js');
-    await page.locator('footer a[href="/ueber-mich"]').click();
+    const arrive = await followLate(page);
     await page.goBack();
     await expect(page).toHaveURL('/impressum');
-    const arrives = page.waitForResponse(/AboutPage/);
-    release();
-    await (await arrives).finished();
-    await page.waitForTimeout(200);
+    await arrive();
     await expect(page).toHaveURL('/impressum');
   });
 
-  for (const fails of [false, true]) {
-    test.describe(`whose first one ${fails ? 'fails' : 'is late'}`, () => {
-      test.use({
-        allowedFaults: fails ? /Failed to load module|dynamically imported|Loading module/ : null,
-      });
-      test('is the later of two quick clicks', async ({ page }) => {
-        await openLive(page, '/beratung');
-        const release = await holdBack(page, '**/assets/AboutPage-*.js', (route) =>
-          fails ? route.fulfill({ status: 200, contentType: 'text/html' }) : route.continue(),
-        );
-        await page.locator('footer a[href="/ueber-mich"]').click();
-        await follow(page, '/impressum');
-        const arrives = page.waitForResponse(/AboutPage/);
-        release();
-        await (await arrives).finished();
-        await page.waitForTimeout(200);
-        await expect(page).toHaveURL('/impressum');
-      });
-    });
-  }
+  test('is the later of two quick clicks', async ({ page }) => {
+    await openLive(page, '/beratung');
+    const arrive = await followLate(page);
+    await follow(page, '/impressum');
+    await arrive();
+    await expect(page).toHaveURL('/impressum');
+  });
 });
 
 test('an anchor that names no place leaves the page where it is', async ({ page }) => {
@@ -159,16 +142,9 @@ test('a link to the page that is shown leads to its top, whatever place the addr
 test.describe('a document', { tag: '@engines' }, () => {
   // Playwright switches the browsers' cache of whole pages off, so that Back loads the page anew.
   for (const react of [true, false]) {
-    test(`begins at the top after Back (React: ${react})`, async ({ page }) => {
-      await page.goto('/beratung');
-      if (react) await takeOver(page);
-      await scrollDown(page);
-      await page.goto('/impressum');
-      await page.goBack();
-      await staysAtTop(page);
-    });
-
-    test(`keeps its place on reload (React: ${react})`, async ({ page }) => {
+    test(`keeps its place on reload, and begins at the top after Back (React: ${react})`, async ({
+      page,
+    }) => {
       await page.goto('/beratung');
       if (react) await takeOver(page);
       await scrollDown(page);
@@ -176,6 +152,10 @@ test.describe('a document', { tag: '@engines' }, () => {
       await expect.poll(() => scrolled(page)).toBe(900);
       await page.waitForTimeout(500);
       expect(await scrolled(page)).toBe(900);
+      if (react) await takeOver(page);
+      await page.goto('/impressum');
+      await page.goBack();
+      await staysAtTop(page);
     });
   }
 
@@ -189,31 +169,39 @@ test.describe('a document', { tag: '@engines' }, () => {
   });
 
   test('begins at the place that its address names, below the bar', async ({ page }) => {
+    const isThere = async () => {
+      const top = async () => (await page.locator('#contact-form').boundingBox())!.y;
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+      await expect.poll(top).toBeGreaterThanOrEqual(72);
+      await expect.poll(top).toBeLessThan(900);
+    };
     await page.goto('/kontakt#contact-form');
-    const top = async () => (await page.locator('#contact-form').boundingBox())!.y;
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
-    await expect.poll(top).toBeGreaterThanOrEqual(72);
-    await expect.poll(top).toBeLessThan(900);
+    await isThere();
     await scrollDown(page);
     await page.goto('/impressum');
     await page.goBack();
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
-    await expect.poll(top).toBeGreaterThanOrEqual(72);
-    await expect.poll(top).toBeLessThan(900);
+    await isThere();
   });
 });
 
 test.describe('a page that cannot be fetched', () => {
-  test.use({ allowedFaults: /Failed to load/ });
+  test.use({ allowedFaults: /Failed to load|dynamically imported|Loading module/ });
 
-  for (const [what, pattern, answer] of [
-    ['whose module is missing', '**/assets/AboutPage-*.js', { status: 404 }],
-    ['whose words are missing', '**/assets/about-*.js', { status: 404 }],
-  ] as const) {
-    test(`${what} is loaded by the browser`, async ({ page }) => {
+  test('does not call its visitor back from a later click', async ({ page }) => {
+    await openLive(page, '/beratung');
+    const arrive = await followLate(page, (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html' }),
+    );
+    await follow(page, '/impressum');
+    await arrive();
+    await expect(page).toHaveURL('/impressum');
+  });
+
+  for (const missing of [aboutModule, '**/assets/about-*.js']) {
+    test(`is loaded by the browser (${missing})`, async ({ page }) => {
       await openLive(page, '/beratung');
-      await page.route(pattern, (route) => route.fulfill(answer));
-      await page.locator('footer a[href="/ueber-mich"]').click();
+      await page.route(missing, (route) => route.fulfill({ status: 404 }));
+      await page.locator(aboutLink).click();
       await expect(page).toHaveURL('/ueber-mich');
       await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
       await expect(page.locator('h1')).toHaveText(/\S/);
@@ -221,55 +209,24 @@ test.describe('a page that cannot be fetched', () => {
   }
 });
 
-test.describe('a link that does not lead to a page of this window', () => {
-  test('opens another window by Control, and leaves this one alone', async ({ page, context }) => {
-    await openLive(page, '/beratung');
-    const [other] = await Promise.all([
-      context.waitForEvent('page'),
-      page.locator('footer a[href="/ueber-mich"]').click({ modifiers: ['ControlOrMeta'] }),
-    ]);
-    await expect(other).toHaveURL('/ueber-mich');
-    await expect(page).toHaveURL('/beratung');
-  });
-
-  test('leads to another site without a request before the click, and without an opener', async ({
-    page,
-  }) => {
-    await openLive(page, '/termine-anmeldung');
-    const links = page.locator('a[href^="http"]');
-    expect(await links.count()).toBeGreaterThan(0);
-    for (const link of await links.all()) {
-      await expect(link).toHaveAttribute('rel', /noopener/);
-      await expect(link).toHaveAttribute('target', '_blank');
-      await link.hover();
-      await link.focus();
-    }
-  });
-
-  test('leaves a mail address to the mail program', async ({ page }) => {
-    await openLive(page, '/beratung');
-    const mail = page.locator('main a[href^="mailto:"]').first();
-    await expect(mail).toHaveAttribute('href', /subject=/);
-    const isTaken = await mail.evaluate((link) => {
-      let taken = true;
-      // After the site's own listeners; the browser itself must not open a program in a test.
-      const last = (event: Event) => {
-        taken = event.defaultPrevented;
-        event.preventDefault();
-      };
-      addEventListener('click', last, { once: true });
-      (link as HTMLElement).click();
-      return taken;
-    });
-    expect(isTaken).toBe(false);
-  });
+test('a click with Control opens another window, and leaves this one alone', async ({
+  page,
+  context,
+}) => {
+  await openLive(page, '/beratung');
+  const [other] = await Promise.all([
+    context.waitForEvent('page'),
+    page.locator(aboutLink).click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(other).toHaveURL('/ueber-mich');
+  await expect(page).toHaveURL('/beratung');
 });
 
 test.describe('the next page', () => {
   test('is fetched when the pointer comes near its link', async ({ page }) => {
     await openLive(page, '/beratung');
-    const fetched = page.waitForRequest('**/assets/AboutPage-*.js');
-    await page.locator('footer a[href="/ueber-mich"]').hover();
+    const fetched = page.waitForRequest(aboutModule);
+    await page.locator(aboutLink).hover();
     await fetched;
   });
 
@@ -280,7 +237,7 @@ test.describe('the next page', () => {
     await openLive(page, '/beratung');
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
-    const link = page.locator('footer a[href="/ueber-mich"]');
+    const link = page.locator(aboutLink);
     await link.hover();
     await link.focus();
     await page.waitForTimeout(300);

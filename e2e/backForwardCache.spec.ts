@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, takeOver, test } from './fixtures.js';
+import { expect, openLive, test } from './fixtures.js';
 import { button, panel } from './menus.js';
 import { wholeChromium } from './support/browser.js';
 
@@ -19,8 +19,7 @@ test.use({
 
 /** Leaves a page that React has taken over for another document, and comes back. */
 async function leaveAndReturn(page: Page, path: string) {
-  await page.goto(path);
-  await takeOver(page);
+  await openLive(page, path);
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted }));
     scrollTo(0, 900);
@@ -40,17 +39,15 @@ async function leaveAndReturn(page: Page, path: string) {
 
 // A page's code can keep it out of the cache: form and schedule have code of their own.
 for (const path of ['/', '/kontakt', '/termine-anmeldung']) {
-  test(`Back brings ${path} from the browser’s cache`, async ({ page }) => {
+  test(`Back brings ${path} from the browser’s cache, at its top and with React`, async ({
+    page,
+  }) => {
     expect(await leaveAndReturn(page, path)).toEqual({ persisted: true, reasons: null });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await button(page, 'services').press('Enter');
+    await expect(panel(page, 'services')).toBeVisible();
   });
 }
-
-test('a page from the cache begins at its top and has React', async ({ page }) => {
-  await leaveAndReturn(page, '/beratung');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await button(page, 'services').press('Enter');
-  await expect(panel(page, 'services')).toBeVisible();
-});
 
 test.describe('a page from the cache', () => {
   // Chromium reports that the page is replaced while its transition still runs.

@@ -67,9 +67,29 @@ export async function takeOver(page: Page): Promise<void> {
   if (await button.isVisible()) await expect(button).toHaveAttribute('aria-haspopup');
 }
 
+/** Marks the document, so that `isSameDocument` tells it from a later one. */
+export const markDocument = (page: Page) =>
+  page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
+
+export const isSameDocument = (page: Page) => page.evaluate(() => 'isMarked' in globalThis);
+
+/** Opens a page, has React take it over, and marks the document. */
+export async function openLive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await takeOver(page);
+  await markDocument(page);
+}
+
 export async function formTakenOver(page: Page): Promise<void> {
   await page.locator('html[data-live]').waitFor();
   await page.waitForFunction(() => document.forms[0]?.noValidate);
+}
+
+/** Opens a form that React has taken over, which a touch of it sets off. */
+export async function openForm(page: Page, path = '/kontakt'): Promise<void> {
+  await page.goto(path);
+  await page.locator('[name=firstName]').focus();
+  await formTakenOver(page);
 }
 
 /** The scripts that React comes with: all but the loader, which fetches them. */
@@ -92,12 +112,6 @@ export async function holdBack(
   });
   return release;
 }
-
-/** Marks the document, so that `isSameDocument` tells it from a later one. */
-export const markDocument = (page: Page) =>
-  page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
-
-export const isSameDocument = (page: Page) => page.evaluate(() => 'isMarked' in globalThis);
 
 export const forbidStorage = (page: Page) =>
   page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, forbidStorage, takeOver, test } from './fixtures.js';
-import { chooseLanguage } from './menus.js';
+import { expect, forbidStorage, openLive, takeOver, test } from './fixtures.js';
+import { chooseLanguage, follow } from './menus.js';
 
 const preference = (page: Page) => page.evaluate(() => localStorage.getItem('preferredLanguage'));
 
@@ -29,21 +29,10 @@ test.describe('the language of a page', { tag: '@engines' }, () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
 
-  test('is English at a path that names none when what is stored is no language', async ({
-    page,
-  }) => {
-    await prefer(page, 'klingon');
-    await page.goto('/beratung');
-    await expect(page).toHaveURL('/beratung');
-    expect(await preference(page)).toBe('en');
-  });
-
   test('needs no storage', async ({ page }) => {
     await forbidStorage(page);
-    await page.goto('/de/');
-    await takeOver(page);
-    await page.locator('footer a[href="/de/kontakt"]').click();
-    await expect(page).toHaveURL('/de/kontakt');
+    await openLive(page, '/de/');
+    await follow(page, '/de/kontakt');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
 });
@@ -80,23 +69,11 @@ test.describe('the language switch', { tag: '@engines' }, () => {
     expect(await preference(page)).toBe('en');
   });
 
-  test('is no step of its own: Back leads to the page before', async ({ page }) => {
-    await page.goto('/');
-    await takeOver(page);
-    await page.locator('footer a[href="/kontakt"]').click();
-    await expect(page).toHaveURL('/kontakt');
-    await expect(page.locator('h1')).toBeFocused();
-    await chooseLanguage(page, 'de');
-    await expect(page).toHaveURL('/de/kontakt');
-    await page.goBack();
-    await expect(page).toHaveURL('/de/');
-  });
-
-  test('is no reason for Back to lose the question that an address carries', async ({ page }) => {
-    await page.goto('/kontakt?case=growth#contact-form');
-    await takeOver(page);
-    await page.locator('footer a[href="/ueber-mich"]').click();
-    await expect(page.locator('h1')).toBeFocused();
+  test('is no step of its own: Back leads to the page before, with what its address carries', async ({
+    page,
+  }) => {
+    await openLive(page, '/kontakt?case=growth#contact-form');
+    await follow(page, '/ueber-mich');
     await chooseLanguage(page, 'de');
     await expect(page).toHaveURL('/de/ueber-mich');
     await page.goBack();

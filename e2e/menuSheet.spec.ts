@@ -1,4 +1,5 @@
-import { expect, phone, takeOver, test } from './fixtures.js';
+import { expect, openLive, phone, takeOver, test } from './fixtures.js';
+import { doubleText, textFaults } from './inspect/textFaults.js';
 import { menuButton, openGroups, openSheet, sheet } from './menus.js';
 
 test.use(phone);
@@ -72,8 +73,7 @@ test.describe('the sheet', { tag: '@engines' }, () => {
   test('is 300 px wide, narrower in a narrow window, wider in a wide one, and as high as it', async ({
     page,
   }) => {
-    await page.goto('/de/');
-    await takeOver(page);
+    await openLive(page, '/de/');
     await openSheet(page);
     for (const [window, width] of [
       [320, 280],
@@ -89,8 +89,7 @@ test.describe('the sheet', { tag: '@engines' }, () => {
   });
 
   test('keeps the focus inside, and hides the page behind it', async ({ page }) => {
-    await page.goto('/');
-    await takeOver(page);
+    await openLive(page, '/');
     await openSheet(page);
     for (const key of ['Shift+Tab', ...Array.from({ length: 12 }, () => 'Tab')]) {
       await page.keyboard.press(key);
@@ -100,8 +99,7 @@ test.describe('the sheet', { tag: '@engines' }, () => {
   });
 
   test('closes by Back; a page chosen in it takes its place in the history', async ({ page }) => {
-    await page.goto('/ueber-mich');
-    await takeOver(page);
+    await openLive(page, '/ueber-mich');
     await openSheet(page);
     await page.goBack();
     await expect(sheet(page)).toBeHidden();
@@ -124,8 +122,7 @@ test.describe('the sheet', { tag: '@engines' }, () => {
   });
 
   test('underlines the page that is shown, its group and its language', async ({ page }) => {
-    await page.goto('/interim-executive');
-    await takeOver(page);
+    await openLive(page, '/interim-executive');
     await openSheet(page);
     const here = sheet(page).locator(
       ':is(a, button)[aria-current]:not([data-language]), a[aria-current] span[aria-hidden]',
@@ -140,11 +137,10 @@ test.describe('the sheet', { tag: '@engines' }, () => {
 test('text of twice the size leaves the sheet usable', async ({ page }) => {
   // The longest words are German.
   await page.goto('/de/');
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await doubleText(page, 'style');
   await takeOver(page);
   await openSheet(page);
   await openGroups(page);
-  const excess = await sheet(page).evaluate((it) => it.scrollWidth - it.clientWidth);
-  expect(excess).toBe(0);
+  expect(await textFaults(page)).toEqual([]);
   for (const link of await sheet(page).getByRole('link').all()) await link.click({ trial: true });
 });

@@ -1,7 +1,7 @@
 import { storedInBrowser } from '../site/pages/legal/processing.js';
-import { expect, takeOver, test } from './fixtures.js';
+import { expect, openLive, takeOver, test } from './fixtures.js';
 import { traces } from './inspect/traces.js';
-import { chooseLanguage, menuButton, sheet } from './menus.js';
+import { chooseLanguage, follow, menuButton, sheet } from './menus.js';
 
 // What each page leaves when one just reads it is in pages.spec.ts.
 
@@ -9,11 +9,9 @@ test(
   'a visit leaves nothing but what the register of processing says, whatever one uses',
   { tag: '@engines' },
   async ({ page }) => {
-    await page.goto('/fr/');
-    await takeOver(page);
+    await openLive(page, '/fr/');
     await chooseLanguage(page, 'de');
-    await page.locator('footer a[href="/de/kontakt"]').click();
-    await expect(page).toHaveURL('/de/kontakt');
+    await follow(page, '/de/kontakt');
     await page.fill('[name=message]', 'Ein Entwurf');
     await page.waitForFunction(() => sessionStorage.length > 0);
     await page.setViewportSize({ width: 390, height: 800 });

@@ -13,9 +13,3 @@ export function geometry(page: Page): Promise<string[]> {
       });
   });
 }
-
-/** The elements of `before` that have moved in `after`, or are gone. */
-export function moved(before: readonly string[], after: readonly string[]): string[] {
-  const kept = new Set(after);
-  return before.filter((element) => !kept.has(element));
-}
