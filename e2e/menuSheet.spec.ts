@@ -105,6 +105,10 @@ test.describe('the sheet', { tag: '@engines' }, () => {
     await expect(sheet(page)).toBeHidden();
     await expect(menuButton(page)).toBeFocused();
     await expect(page).toHaveURL('/ueber-mich');
+    await page.goForward();
+    await expect(sheet(page)).toBeVisible();
+    await page.goBack();
+    await expect(sheet(page)).toBeHidden();
     // Closed by other means, it leaves no entry behind that Back would stop at.
     await openSheet(page);
     await page.keyboard.press('Escape');
