@@ -2,7 +2,15 @@ import type { Page, Request } from 'playwright/test';
 import { endpoint, mapFields } from '../packages/contact/src/index.js';
 import { undoKeepTogether } from '../site/i18n/keepTogether.js';
 import { paths } from '../site/paths.js';
-import { expect, forbidStorage, formTakenOver, holdBack, phone, test } from './fixtures.js';
+import {
+  expect,
+  forbidStorage,
+  formTakenOver,
+  holdBack,
+  openForm,
+  phone,
+  test,
+} from './fixtures.js';
 import { chooseLanguage } from './menus.js';
 
 const required = {
@@ -15,13 +23,6 @@ const required = {
 const message = { ...required, company: 'Vogt & Söhne KG', service: 'coaching' };
 type Values = Partial<typeof message>;
 const nothing: Values = mapFields(() => '');
-
-/** Opens a form that React has taken over, which a touch of it sets off. */
-async function openLive(page: Page, path = '/kontakt'): Promise<void> {
-  await page.goto(path);
-  await page.locator('[name=firstName]').focus();
-  await formTakenOver(page);
-}
 
 async function fill(page: Page, values: Values): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
@@ -66,7 +67,7 @@ test.describe('the contact form', { tag: '@engines' }, () => {
     test(`names the first issue beside its field and aloud, and goes there: ${field} on ${path}`, async ({
       page,
     }) => {
-      await openLive(page, path);
+      await openForm(page, path);
       const posts = await answer(page, 202);
       await fill(page, { ...message, ...wrong });
       await send(page);
@@ -82,22 +83,8 @@ test.describe('the contact form', { tag: '@engines' }, () => {
     });
   }
 
-  test('counts as it checks, an emoji as one character', async ({ page }) => {
-    await openLive(page);
-    const posts = await answer(page, 202);
-    await fill(page, { ...message, message: '😀'.repeat(2001) });
-    await expect(page.getByText('1 character too many').first()).toBeVisible();
-    await send(page);
-    await expect(invalid(page)).toHaveAttribute('name', 'message');
-    await expect(page.getByRole('alert')).toContainText('at most 2000 characters');
-    await fill(page, { message: '😀'.repeat(2000) });
-    await expect(page.getByText('0 characters left').first()).toBeVisible();
-    await send(page);
-    await expect.poll(() => posts.length).toBe(1);
-  });
-
   test('posts exactly the fields once, however often one submits', async ({ page }) => {
-    await openLive(page, '/de/kontakt');
+    await openForm(page, '/de/kontakt');
     await fill(page, message);
     const posts: Request[] = [];
     const release = await holdBack(page, endpoint, (route) => {
@@ -123,7 +110,7 @@ test.describe('the contact form', { tag: '@engines' }, () => {
   });
 
   test('is empty once the message is sent, says so, and forgets the draft', async ({ page }) => {
-    await openLive(page);
+    await openForm(page);
     const posts = await answer(page, 202);
     await fill(page, message);
     await send(page);
@@ -145,7 +132,7 @@ test.describe('the contact form', { tag: '@engines' }, () => {
   test('marks what a program filled into the honeypot, and sends it all the same', async ({
     page,
   }) => {
-    await openLive(page);
+    await openForm(page);
     const posts = await answer(page, 202);
     await fill(page, message);
     await page.locator('[name=reference2]').evaluate((honeypot: HTMLInputElement) => {
@@ -167,7 +154,7 @@ test.describe('a field that is wrong is in view beside the notice', () => {
   ]) {
     test(`in a window of ${viewport.width} × ${viewport.height}`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      await openLive(page, '/de/kontakt');
+      await openForm(page, '/de/kontakt');
       for (const name of ['firstName', 'email', 'subject'] as const) {
         await fill(page, { ...required, [name]: '' });
         await send(page);
@@ -198,11 +185,16 @@ test.describe('a field that is wrong is in view beside the notice', () => {
 test.describe('a message that cannot be sent', { tag: '@engines' }, () => {
   test.use({ allowedFaults: /not sent|Failed to load/ });
 
-  for (const failure of [503, 'no answer'] as const) {
-    test(`is kept whole, may go by mail, and is sent by “Try again” (${failure})`, async ({
+  for (const [failure, storage] of [
+    [503, 'open'],
+    ['no answer', 'open'],
+    [503, 'forbidden'],
+  ] as const) {
+    test(`is kept whole, may go by mail, and is sent by “Try again” (${failure}, storage ${storage})`, async ({
       page,
     }) => {
-      await openLive(page);
+      if (storage === 'forbidden') await forbidStorage(page);
+      await openForm(page);
       const posts = await answer(page, failure, 202);
       await fill(page, message);
       await send(page);
@@ -221,14 +213,12 @@ test.describe('a message that cannot be sent', { tag: '@engines' }, () => {
   test('keeps its id over a reload, and gets a new one with new text, as the mail does', async ({
     page,
   }) => {
-    await openLive(page);
+    await openForm(page);
     const posts = await answer(page, 503);
     await fill(page, required);
     await send(page);
     await retry(page).waitFor();
-    await page.reload();
-    await page.locator('[name=firstName]').focus();
-    await formTakenOver(page);
+    await openForm(page);
     await send(page);
     await retry(page).waitFor();
     await fill(page, { subject: 'Neuer Betreff' });
@@ -244,7 +234,7 @@ test.describe('a message that cannot be sent', { tag: '@engines' }, () => {
   });
 
   test('waits for a connection, and says so', async ({ page, context }) => {
-    await openLive(page);
+    await openForm(page);
     const posts = await answer(page, 202);
     await fill(page, required);
     await page.waitForLoadState('networkidle');
@@ -267,7 +257,7 @@ test.describe('without the module of the notices', () => {
 
   test('the form itself says what has happened', async ({ page }) => {
     await page.route('**/assets/Toast-*.js', (route) => route.abort());
-    await openLive(page);
+    await openForm(page);
     await answer(page, 202);
     await send(page);
     await expect(page.locator('form').getByText('First name is required').last()).toBeVisible();
@@ -279,7 +269,7 @@ test.describe('without the module of the notices', () => {
 
 test.describe('the draft', { tag: '@engines' }, () => {
   test('survives a reload, says so, and can be discarded', async ({ page }) => {
-    await openLive(page, '/fr/kontakt');
+    await openForm(page, '/fr/kontakt');
     await fill(page, message);
     await page.reload();
     await expect(page.getByText('Votre brouillon est toujours là.')).toBeVisible();
@@ -294,7 +284,7 @@ test.describe('the draft', { tag: '@engines' }, () => {
     page,
     context,
   }) => {
-    await openLive(page);
+    await openForm(page);
     await fill(page, message);
     await page.goto('/ueber-mich');
     await page.goBack();
@@ -305,23 +295,8 @@ test.describe('the draft', { tag: '@engines' }, () => {
     await formTakenOver(page);
     await expectValues(page, message);
     const other = await context.newPage();
-    await openLive(other);
+    await openForm(other);
     await expectValues(other, nothing);
-  });
-});
-
-test.describe('with a storage that throws', () => {
-  test.use({ allowedFaults: /not sent|Failed to load/ });
-
-  test('a message is sent, by the same id when it is sent again', async ({ page }) => {
-    await forbidStorage(page);
-    await openLive(page);
-    const posts = await answer(page, 503, 202);
-    await fill(page, message);
-    await send(page);
-    await retry(page).click();
-    await expectValues(page, nothing);
-    expect(idOf(posts[1])).toBe(idOf(posts[0]));
   });
 });
 
@@ -389,10 +364,10 @@ test.describe('the question about a case', () => {
   }
 
   test('is no draft; what is typed follows to the next case', async ({ page }) => {
-    await openLive(page, `${paths.contact}?case=growth#contact-form`);
+    await openForm(page, `${paths.contact}?case=growth#contact-form`);
     expect(await stored(page)).toEqual([]);
     await fill(page, { message: 'We are about to leave our group.' });
-    await openLive(page, `${paths.contact}?case=coaching#contact-form`);
+    await openForm(page, `${paths.contact}?case=coaching#contact-form`);
     await expectValues(page, { message: 'We are about to leave our group.', service: 'coaching' });
   });
 });

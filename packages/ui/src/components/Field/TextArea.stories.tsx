@@ -67,12 +67,12 @@ export const OverTheLimit: Story = {
 };
 
 export const CountsWhatIsSent: Story = {
-  name: 'MUST count characters beyond the limit, but no space at the ends, because it isn’t sent',
-  args: { defaultValue: letter },
+  name: 'MUST count characters beyond the limit, an emoji as one, but no space at the ends, because it isn’t sent',
+  args: { defaultValue: `${letter} 🙂` },
   play: async ({ canvas }) => {
     const area = canvas.getByRole<HTMLTextAreaElement>('textbox');
     await userEvent.type(area, ' Yours, Valery   ');
-    await expect(canvas.getByText('2 characters too many')).toBeVisible();
-    await expect(area.value).toBe(`${letter} Yours, Valery   `);
+    await expect(canvas.getByText('4 characters too many')).toBeVisible();
+    await expect(area.value).toBe(`${letter} 🙂 Yours, Valery   `);
   },
 };
