@@ -1,7 +1,6 @@
 import lighthouse from 'lighthouse';
 import { chromium, expect, test, type Browser } from 'playwright/test';
 import { browserArguments, ensureBrowser } from '../e2e/support/browser.js';
-import { freePort } from '../e2e/support/freePort.js';
 import { inEachLanguage } from '../e2e/support/inEachLanguage.js';
 import { startServer, type RunningServer } from '../netlify/local/serve.js';
 import { publicPaths } from '../site/testing/publicPaths.js';
@@ -21,12 +20,11 @@ const budgetsOf = (path: string) => ({
   'cumulative-layout-shift': 0.06,
 });
 
-let port: number;
+/** Where Lighthouse reaches the browser. */
+const port = 9222;
 let server: RunningServer;
 let browser: Browser;
 test.beforeAll(async () => {
-  // Lighthouse connects to the browser's debugging port.
-  port = await freePort();
   server = await startServer({ port: 0 });
   browser = await chromium.launch({
     executablePath: ensureBrowser(),

@@ -5,7 +5,6 @@ import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import { copyProject } from './support/copyProject.js';
 import { expect, takeOver, test as base } from './fixtures.js';
-import { freePort } from './support/freePort.js';
 
 /** `npm run dev`, in a copy of the project whose catalogs the test may edit. */
 const test = base.extend<{ project: string }>({
@@ -20,21 +19,20 @@ const test = base.extend<{ project: string }>({
   },
 
   baseURL: async ({ project }, provide) => {
-    const port = await freePort();
     const server = spawn(
       process.execPath,
       ['--conditions=@advisor/source', '--import=tsx', 'site/generator/dev.ts'],
       // With the owner's own facts, because the other specs show the sample owner's.
-      { cwd: project, env: { ...process.env, OWNER: '', PORT: String(port) } },
+      { cwd: project, env: { ...process.env, OWNER: '', PORT: '0' } },
     );
     const ended = once(server, 'exit');
     let said = '';
     server.stderr.on('data', (chunk) => (said += chunk));
-    await Promise.race([
+    const [ready] = await Promise.race([
       once(server.stdout, 'data'),
       ended.then(() => Promise.reject(new Error(`npm run dev ended: ${said}`))),
     ]);
-    await provide(`http://127.0.0.1:${port}`);
+    await provide(/http:\S+/.exec(String(ready))![0]);
     server.kill();
     await ended;
   },
@@ -53,19 +51,15 @@ async function openConnected(page: Page, path: string): Promise<void> {
   await isConnected;
 }
 
-/** A file, an edit of its text, and what of the page at `path` shows the edit. */
-type Save = {
+/** A file, an edit of its text, and what of the page at `path` shows the edit, if not its heading. */
+const saves: {
   what: string;
   hasReact?: true;
   file: string;
   path?: string;
   edit: (text: string, shown: string) => string;
   shows?: (page: Page) => Promise<string>;
-};
-
-const heading = (page: Page) => page.locator('h1').innerText();
-
-const saves: Save[] = [
+}[] = [
   {
     what: 'a component',
     file: 'site/pages/home/HomePage.tsx',
@@ -105,10 +99,12 @@ const saves: Save[] = [
     // Last: the server starts again.
     what: 'a colour',
     file: 'packages/ui/src/theme/tokens.ts',
-    edit: (text) => text.replace(/\bbg: '[^']+'/, "bg: '#123456'"),
+    edit: (text) => text.replace(/\bbg: \['[^']+'/, "bg: ['#123456'"),
     shows: (page) => page.locator('body').evaluate((it) => getComputedStyle(it).backgroundColor),
   },
 ];
+
+const heading = (page: Page) => page.locator('h1').innerText();
 
 test('a page has its styles before React comes, and shows a saved file at once', async ({
   page,

@@ -14,13 +14,12 @@ import { pageDocument, type DocumentAssets } from './pageDocument.js';
 const started = performance.now();
 // Otherwise bundling the loader would set it to production, for React and the server, too.
 process.env['NODE_ENV'] = 'development';
-const port = Number(process.env['PORT'] || 5173);
 const vite = await createServer({
   configFile: `${siteFolder}vite.config.ts`,
   appType: 'custom',
   server: {
     host: '127.0.0.1',
-    port,
+    port: Number(process.env['PORT'] || 5173),
     strictPort: true,
     // React removes a page that fails to render in the browser: the terminal says why and where.
     forwardConsole: { unhandledErrors: true, logLevels: [] },
@@ -31,7 +30,7 @@ const vite = await createServer({
 });
 await vite.listen();
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(`http://127.0.0.1:${port}  (ready in ${seconds} s)`);
+console.log(`${vite.resolvedUrls!.local[0]}  (ready in ${seconds} s)`);
 
 function pagesOnRequest(): Plugin {
   const scripts = buildPageScripts();
