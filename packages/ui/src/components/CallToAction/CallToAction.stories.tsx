@@ -3,22 +3,24 @@ import { ButtonLink } from '../Button/ButtonLink.js';
 import { figureNames } from '../Figure/figures.js';
 import { CallToAction } from './CallToAction.js';
 
+const args = {
+  title: 'Show us the shelf that is full',
+  text: 'We visit you for an hour and look at the room with you. A week later you have a sketch and a figure, and owe us nothing for either.',
+  actions: [
+    <ButtonLink key="book" href="https://calendar.example.com/" newTabLabel="opens in a new tab">
+      Arrange a visit
+    </ButtonLink>,
+    <ButtonLink key="about" tone="quiet" href="#about">
+      About the practice
+    </ButtonLink>,
+  ],
+  figure: 'entrance' as const,
+};
+
 export default {
   title: 'Content/CallToAction',
   component: CallToAction,
-  args: {
-    title: 'Show us the shelf that is full',
-    text: 'We visit you for an hour and look at the room with you. A week later you have a sketch and a figure, and owe us nothing for either.',
-    actions: [
-      <ButtonLink key="book" href="https://calendar.example.com/" newTabLabel="opens in a new tab">
-        Arrange a visit
-      </ButtonLink>,
-      <ButtonLink key="about" tone="quiet" href="#about">
-        About the practice
-      </ButtonLink>,
-    ],
-    figure: 'entrance',
-  },
+  args,
   argTypes: { figure: { control: 'select', options: figureNames } },
   parameters: inWindow({
     for: 'A page ends with an invitation to take the next step.',
@@ -26,8 +28,24 @@ export default {
       { when: 'A service page ends with the person one writes to', use: 'ContactBlock' },
       { when: 'The offer is not the page’s own', use: 'Panel' },
     ],
-    do: ['Say in the text what happens after the click.'],
-    dont: ['Don’t show it twice on a page, or together with a ContactBlock.'],
+    do: ['One sentence as the title.', 'Say in the text what happens after the click.'],
+    dont: [
+      'Don’t show it twice on a page, or together with a ContactBlock.',
+      'Don’t offer more than one filled action.',
+    ],
+    pictures: {
+      do: <CallToAction {...args} />,
+      dont: (
+        <CallToAction
+          {...args}
+          actions={['Arrange a visit', 'About the practice'].map((words) => (
+            <ButtonLink key={words} href="#visit">
+              {words}
+            </ButtonLink>
+          ))}
+        />
+      ),
+    },
     accessibility: [
       'The title is a heading of level 2; the drawing is decorative.',
       'Below 640 px the door is between heading and text, so that no text overlaps it.',

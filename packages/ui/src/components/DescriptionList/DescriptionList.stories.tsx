@@ -1,21 +1,27 @@
-import { inColumn, type Meta, type StoryObj } from '../../stories.js';
+import { choiceOf, inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { DescriptionList } from './DescriptionList.js';
+
+const facts = [
+  {
+    term: 'When',
+    value:
+      'On the first Saturday of the month. Write to us if your whole class would like to come.',
+  },
+  { term: 'Where', value: 'In the reading room, or in the garden if it is dry' },
+  { term: 'Time', value: '3 hours, with a walk through the building before' },
+  { term: 'Group size', value: '6–14 readers' },
+];
+const figures = [
+  { term: 'Books', value: '12,400' },
+  { term: 'Seats', value: '86' },
+  { term: 'Readers', value: '6–14' },
+];
 
 export default {
   title: 'Content/DescriptionList',
   component: DescriptionList,
-  args: {
-    entries: [
-      {
-        term: 'When',
-        value:
-          'On the first Saturday of the month. Write to us if your whole class would like to come.',
-      },
-      { term: 'Where', value: 'In the reading room, or in the garden if it is dry' },
-      { term: 'Time', value: '3 hours, with a walk through the building before' },
-      { term: 'Group size', value: '6–14 readers' },
-    ],
-  },
+  args: { entries: facts },
+  argTypes: { entries: choiceOf({ Facts: facts, Figures: figures }) },
   parameters: inColumn({
     for: 'List facts to look up: when, where, how long, how many, what is included.',
     instead: [

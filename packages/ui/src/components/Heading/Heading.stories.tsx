@@ -11,6 +11,20 @@ export default {
     instead: [{ when: 'It is a label above a heading, or a sentence set large', use: 'Text' }],
     do: ['Choose the level by the outline, the size by the look.', 'Use level 1 once a page.'],
     dont: ['Don’t leave out a level.', 'Don’t end a heading with a full stop.'],
+    pictures: {
+      do: (
+        <>
+          <Heading level={2}>Sections to read in</Heading>
+          <Heading level={3}>A room before a roof</Heading>
+        </>
+      ),
+      dont: (
+        <>
+          <Heading level={2}>Sections to read in.</Heading>
+          <Heading level={4}>A room before a roof.</Heading>
+        </>
+      ),
+    },
     accessibility: [
       'MUST be a real heading of its level.',
       'MUST, at level 1, take the focus by script and not by Tab: a change of page moves it there.',

@@ -64,6 +64,12 @@ export default {
       'Don’t take `monument` outside the home page.',
       'Don’t put more than two actions on the floor.',
     ],
+    pictures: {
+      do: <Hero title="The wall is rarely in the way" />,
+      dont: (
+        <Hero title="When the shelves are full, the wall that a town would take down first is rarely in the way" />
+      ),
+    },
     accessibility: [
       'Drawing and light are decorative; text is in front of them and keeps its contrast.',
       'From right to left the drawing changes sides.',
@@ -74,7 +80,7 @@ export default {
 type Story = StoryObj<typeof Hero>;
 
 export const Default: Story = {
-  args: { figure: 'table', proof: 'Libraries since 1998, fourteen of them built.' },
+  args: { figure: 'table' },
 };
 
 export const OnlyHeading: Story = {
@@ -103,7 +109,17 @@ export const Monument: Story = {
           Twelve small libraries, and what became of them
         </ButtonLink>
       </Actions>,
-      <Signature key="who" size="large" name="Robin Harbour" proof="Libraries since 1998." />,
+      <Signature
+        key="who"
+        size="large"
+        name="Robin Harbour"
+        proof="Libraries since 1998, fourteen of them built."
+      >
+        <Text>
+          We draw libraries for towns and schools, and come back after a year to see where the
+          chairs are.
+        </Text>
+      </Signature>,
     ],
     lightFallsInto: band,
   },
@@ -142,3 +158,19 @@ export const WithPortrait: Story = {
 
 /** What follows has to be in the first view: a form. */
 export const Short: Story = { args: { size: 'short', figure: 'open' } };
+
+/** Why to trust, before anything is asked of the visitor. */
+export const WithProof: Story = {
+  args: { figure: 'table', proof: 'Libraries since 1998, fourteen of them built.' },
+};
+
+/** Words and drawing change sides. */
+export const RightToLeft: Story = {
+  args: { figure: 'table' },
+  globals: { direction: 'rtl', viewport: { value: 'desk' } },
+  play: async ({ canvas, canvasElement }) => {
+    const words = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const drawing = canvasElement.querySelector('svg')!.getBoundingClientRect();
+    await expect(drawing.right).toBeLessThanOrEqual(words.left);
+  },
+};

@@ -30,6 +30,15 @@ export default {
     ],
     do: ['At most one action.', 'Put it on paper: sunken on sunken is not seen.'],
     dont: ['Don’t stack panels: what everybody frames, nobody sees.'],
+    pictures: {
+      do: <Panel title="Would you rather talk?">Come by on any Thursday.</Panel>,
+      dont: (
+        <>
+          <Panel title="Would you rather talk?">Come by on any Thursday.</Panel>
+          <Panel title="Would you rather write?">We answer within two days.</Panel>
+        </>
+      ),
+    },
     accessibility: ['A heading of level 2.'],
   }),
 } satisfies Meta<typeof Panel>;

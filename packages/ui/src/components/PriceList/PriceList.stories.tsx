@@ -28,6 +28,10 @@ export default {
       'Write currency and figure as the page’s language does.',
     ],
     dont: ['Don’t cross out a price.', 'Don’t round.'],
+    pictures: {
+      do: <PriceList prices={[{ label: 'Readers', amount: '£12' }]} />,
+      dont: <PriceList prices={[{ label: 'Readers', amount: <s>£15</s>, after: 'now £12' }]} />,
+    },
     accessibility: [
       'A description list: each price is announced with its label.',
       'An amount never wraps; prices that do not fit in a row are stacked.',

@@ -5,6 +5,13 @@ import { ServiceCard, ServiceCards } from '../ServiceCard/ServiceCard.js';
 import offer from '../ServiceCard/ServiceCard.stories.js';
 import { Scene } from './Scene.js';
 
+const evenings = [
+  { title: 'An evening', text: 'Three hours in the reading room.' },
+  { title: 'Four days', text: 'Two at a distance and two in the room.' },
+];
+const explained =
+  'There is tea, and somebody begins. Who disagrees says so at once, and the others wait. Then we read the page again, aloud, and ask who has changed their mind since.';
+
 export default {
   title: 'Content/Scene',
   component: Scene,
@@ -33,13 +40,26 @@ export default {
     instead: [
       { when: 'The steps have no place in a drawing', use: 'Steps' },
       { when: 'The drawing belongs to the page’s heading', use: 'Hero' },
-      { when: 'Two offers side by side', use: 'ServiceCards' },
+      {
+        when: 'Two offers side by side',
+        use: 'ServiceCards, of the look `door` where they are what the page is about',
+      },
     ],
     do: [
       'Choose the drawing by the argument: a conversation, a handover, a circle.',
       'Keep a caption to one or two sentences.',
     ],
     dont: ['Don’t use two scenes on one page.', 'Don’t explain the drawing in words.'],
+    pictures: {
+      do: <Scene name="circle" title="The reading circle" captions={evenings} />,
+      dont: (
+        <Scene
+          name="circle"
+          title="The reading circle"
+          captions={evenings.map((one) => ({ ...one, text: `${one.text} ${explained}` }))}
+        />
+      ),
+    },
     accessibility: [
       'The captions are a list, in an order where the drawing has one; the drawing is decorative.',
       'Below 1100 px, and with large text, the captions follow a crop of the drawing.',
@@ -89,14 +109,6 @@ export const Conversation: Story = {
 /** Seven seats from above. */
 export const Circle: Story = {
   render: ({ title, note }) => (
-    <Scene
-      name="circle"
-      title={title}
-      note={note}
-      captions={[
-        { title: 'An evening', text: 'Three hours in the reading room.' },
-        { title: 'Four days', text: 'Two at a distance and two in the room.' },
-      ]}
-    />
+    <Scene name="circle" title={title} note={note} captions={evenings} />
   ),
 };

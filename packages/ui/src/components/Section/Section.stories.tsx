@@ -25,6 +25,16 @@ export default {
       'Begin a new thought on a new ground: of two sections on paper the second goes on with the first.',
     ],
     dont: ['Don’t nest sections.', 'Don’t set two sunken sections one below the other.'],
+    pictures: {
+      do: [
+        <Section key="rooms" title="The rooms" note="Twelve of them." ground="sunken" />,
+        <Section key="light" title="The light" note="From the north." />,
+      ],
+      dont: [
+        <Section key="rooms" title="The rooms" note="Twelve of them." ground="sunken" />,
+        <Section key="light" title="The light" note="From the north." ground="sunken" />,
+      ],
+    },
     accessibility: [
       'The title is a heading of level 2; the note follows it.',
       'In the layout `split` the heading is sticky next to its content, below the bar.',
@@ -36,7 +46,13 @@ export default {
 type Story = StoryObj<typeof Section>;
 
 /** Heading and content share the content’s edge. */
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
+    const text = canvas.getAllByRole('paragraph').at(-1)!.getBoundingClientRect();
+    await expect(text.left).toBeCloseTo(title.left, 0);
+  },
+};
 
 /** A smaller heading. */
 export const SecondRank: Story = { args: { rank: 'second' } };
@@ -54,3 +70,6 @@ export const SplitWithAside: Story = {
     await expect(text.left).toBeGreaterThan(title.right);
   },
 };
+
+/** Content that brings its own headings. */
+export const WithoutTitle: Story = { args: { title: null, note: null } };
