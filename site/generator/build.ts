@@ -1,4 +1,5 @@
 import type { BuiltPage } from './buildSite.js';
+import { readableError } from './readableError.js';
 
 // Must be set before React loads: it selects React's production build.
 process.env['NODE_ENV'] = 'production';
@@ -24,10 +25,15 @@ function refuseHeavyPages(pages: readonly BuiltPage[]): void {
 }
 
 const started = performance.now();
-const pages = await buildSite();
-console.table(
-  pages.map(({ path, bytes }) => ({ page: path, 'bytes before the first paint': bytes })),
-);
-refuseHeavyPages(pages);
-const seconds = (performance.now() - started) / 1000;
-console.log(`${pages.length} pages in site/dist, ${seconds.toFixed(1)} s`);
+try {
+  const pages = await buildSite();
+  console.table(
+    pages.map(({ path, bytes }) => ({ page: path, 'bytes before the first paint': bytes })),
+  );
+  refuseHeavyPages(pages);
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`${pages.length} pages in site/dist, ${seconds.toFixed(1)} s`);
+} catch (error) {
+  console.error(readableError(error));
+  process.exitCode = 1;
+}
