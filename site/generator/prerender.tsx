@@ -11,6 +11,8 @@ import { messageText, translatePlain } from '../i18n/translate.js';
 import { answerTexts } from '../pages/contact/formTexts.js';
 import { RefusedPage } from '../pages/contact/RefusedPage.js';
 import { TooManyPage } from '../pages/contact/TooManyPage.js';
+import { checkPublication } from '../pages/case-studies/checkPublication.js';
+import { caseStudies } from '../pages/case-studies/words.js';
 import { contact } from '../pages/contact/words.js';
 import type { Page } from '../pages/Page.js';
 import { pageNamed, pages } from '../pages/pages.js';
@@ -58,8 +60,14 @@ type PageKind = 'page' | 'notFound' | 'answer';
 /** A rendered page, not yet in its document. */
 export type RenderedPage = Awaited<ReturnType<typeof render>>;
 
-/** Every page in every language, the hidden ones last. */
+/**
+ * Every page in every language, the hidden ones last.
+ *
+ * @throws if a case study's day of publication does not exist or is in the future
+ */
 export async function renderPages(): Promise<RenderedPage[]> {
+  for (const { published } of Object.values(caseStudies))
+    if (published) checkPublication(published.on, now);
   return Promise.all(
     pages.flatMap((page) => languages.map((language) => renderPage(page, language))),
   );
