@@ -1,39 +1,139 @@
-import type { BuiltPage } from './buildSite.js';
+/**
+ * Builds the whole site into `site/dist/`: code for the browser, every page as complete HTML, fonts, and the
+ * host's configuration. What the functions need goes into `site/dist-functions/`.
+ */
+import { appendFile, readFile, rm } from 'node:fs/promises';
+import { brotliCompressSync } from 'node:zlib';
+import { securityHeaders, tooManyPath, type InlineHashes } from '@advisor/contact';
+import { isPreviewContext } from '@advisor/contact/preview';
+import { build, type Manifest } from 'vite';
+import { readOwnersData, siteFolder } from '../owner/readOwner.js';
+import { isPlaceholder } from '../owner/fact.js';
+import { buildFunctionFiles, outputFile, type Prerenderer } from './buildFunctionFiles.js';
+import { buildFonts, fontLicenses } from './fonts.js';
+import {
+  headersFile,
+  redirectsFile,
+  robotsFile,
+  securityFile,
+  securityPath,
+  sitemapFile,
+} from './hostingFiles.js';
+import { buildPageScripts } from './pageScripts.js';
+import { withoutPrint } from './pageCss.js';
+import { pageDocument, type ClientFiles, type DocumentAssets } from './pageDocument.js';
 import { readableError } from './readableError.js';
+import { buildShareImages } from './shareImages.js';
+import { shortVariables } from './shortVariables.js';
+import { siteUrl } from './siteUrl.js';
 
-// Must be set before React loads: it selects React's production build.
+// Selects React's production build. React is imported later, with the prerenderer.
 process.env['NODE_ENV'] = 'production';
-const { buildSite } = await import('./buildSite.js');
-
 // Stack traces name file and line of the source.
 process.setSourceMapsEnabled(true);
 
-/**
- * The maximum size of a page before its first paint, in bytes, response headers included. Only checked for the
- * sample owner, because a longer list of seminars must not stop the owner's build.
- */
-const limit = ({ page }: BuiltPage) => (page.isLegal ? 17_500 : 15_500);
+const dist = `${siteFolder}dist`;
+const configFile = `${siteFolder}vite.config.ts`;
+const write = (path: string, content: string | Uint8Array) => outputFile(dist + path, content);
 
-function refuseHeavyPages(pages: readonly BuiltPage[]): void {
-  if (process.env['OWNER'] !== 'sample') return;
-  const heavy = pages.filter((page) => page.bytes > limit(page));
-  if (heavy.length === 0) return;
-  const lines = heavy.map((page) => `${page.path} weighs ${page.bytes} of ${limit(page)} bytes.`);
-  throw new Error(
-    `${lines.join('\n')}\nA visitor waits longer for the first paint. Draw less, or show less, before the fold.`,
-  );
-}
-
-const started = performance.now();
 try {
-  const pages = await buildSite();
-  console.table(
-    pages.map(({ path, bytes }) => ({ page: path, 'bytes before the first paint': bytes })),
-  );
-  refuseHeavyPages(pages);
-  const seconds = (performance.now() - started) / 1000;
-  console.log(`${pages.length} pages in site/dist, ${seconds.toFixed(1)} s`);
+  await buildSite();
 } catch (error) {
   console.error(readableError(error));
   process.exitCode = 1;
+}
+
+async function buildSite(): Promise<void> {
+  const started = performance.now();
+  const origin = siteUrl(process.env);
+  const scripts = await buildPageScripts();
+  const prerenderer = await buildPrerenderer();
+  const client = await buildClient();
+
+  const pages = await prerenderer.renderPages();
+  const fonts = await buildFonts(await prerenderer.allText(pages));
+  const assets: DocumentAssets = { client, fonts, scripts, completeCss: await finishCss(client) };
+
+  for (const file of fonts.files) await write(...file);
+  for (const file of fontLicenses) {
+    await appendFile(`${dist}/licenses.md`, `\n${await readFile(file, 'utf8')}`);
+  }
+  await write(scripts.loader.path, scripts.loader.code);
+
+  const sizes: { page: string; 'bytes before the first paint': number }[] = [];
+  const policies: { path: string; hashes: InlineHashes }[] = [];
+  const heavy: string[] = [];
+  for (const page of pages) {
+    const { path } = page;
+    const { html, hashes } = await pageDocument(page, assets);
+    await write(path.replace(/\/$/, '/index') + '.html', html);
+    policies.push({ path, hashes });
+    const bytes = answerSize(html, securityHeaders(hashes));
+    sizes.push({ page: path, 'bytes before the first paint': bytes });
+    const limit = page.page.name === 'privacy' ? 17_500 : 15_500;
+    if (bytes > limit) heavy.push(`${path} weighs ${bytes} of ${limit} bytes.`);
+  }
+  for (const { path, content } of await prerenderer.calendars()) await write(path, content);
+  const images = pages.flatMap(({ shareImage }) => shareImage ?? []);
+  for (const file of await buildShareImages(images)) await write(...file);
+  const tooMany = await pageDocument(await prerenderer.renderTooMany(), assets);
+  await write(`${tooManyPath}.html`, tooMany.html);
+  policies.push({ path: tooManyPath, hashes: tooMany.hashes });
+  await write('/_headers', headersFile(policies, isPreviewContext(process.env['CONTEXT'])));
+  await write('/_redirects', redirectsFile());
+  await write('/sitemap.xml', sitemapFile(pages.map(({ head }) => head)));
+  await write('/robots.txt', robotsFile(origin));
+  const { email } = readOwnersData().owner;
+  const contact = isPlaceholder(email) ? undefined : email;
+  await write(securityPath, securityFile(origin, contact, new Date()));
+  await buildFunctionFiles(`${siteFolder}dist-functions`, prerenderer, assets);
+
+  console.table(sizes);
+  // Only for the sample owner, because a longer list of seminars must not stop the owner's build.
+  if (heavy.length > 0 && process.env['OWNER'] === 'sample') {
+    throw new Error(
+      `${heavy.join('\n')}\nA visitor waits longer for the first paint. Draw less, or show less, before the fold.`,
+    );
+  }
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`${pages.length} pages in site/dist, ${seconds.toFixed(1)} s`);
+}
+
+async function buildPrerenderer(): Promise<Prerenderer> {
+  await build({
+    configFile,
+    logLevel: 'warn',
+    build: { ssr: 'generator/prerender.tsx', sourcemap: true },
+  });
+  return (await import(`${siteFolder}.cache/prerender/prerender.js`)) as Prerenderer;
+}
+
+async function buildClient(): Promise<Required<ClientFiles>> {
+  await build({ configFile, logLevel: 'warn' });
+  const manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')) as Manifest;
+  await rm(`${dist}/.vite`, { recursive: true });
+  const collect = (found: Set<string>, key: string): Set<string> => {
+    const { file, imports = [] } = manifest[key]!;
+    const path = `/${file}`;
+    return found.has(path) ? found : imports.reduce(collect, found.add(path));
+  };
+  return {
+    modules: (others) => [...['engine/client.tsx', ...others].reduce(collect, new Set())],
+    css: `/${manifest['style.css']!.file}`,
+  };
+}
+
+async function finishCss({ css }: Required<ClientFiles>): Promise<string> {
+  const finished = shortVariables(await readFile(dist + css, 'utf8'));
+  await write(css, finished);
+  return withoutPrint(finished);
+}
+
+/**
+ * Bytes of a response before the first paint: the document, compressed by brotli as the host does, and its
+ * headers, uncompressed as on the first request of a connection.
+ */
+function answerSize(html: string, headers: Record<string, string>): number {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return brotliCompressSync(html).length + Buffer.byteLength(`HTTP/2 200\r\n${lines.join('')}\r\n`);
 }

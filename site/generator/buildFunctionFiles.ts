@@ -1,10 +1,10 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { contentSecurityPolicy } from '@advisor/contact';
 import type { FormFile } from '../../netlify/inquiry/answers.js';
 import { languages } from '../i18n/languages.js';
 import { pagePath } from '../i18n/pagePath.js';
 import { readOwnersData } from '../owner/readOwner.js';
-import { outputFile } from './outputFile.js';
 import { pageDocument, type DocumentAssets } from './pageDocument.js';
 import { rebuildDays } from './rebuildDays.js';
 
@@ -36,4 +36,9 @@ export async function buildFunctionFiles(
   }
   await write('/form.json', JSON.stringify(form));
   await write('/rebuildDays.json', JSON.stringify(rebuildDays(seminars, new Date())));
+}
+
+export async function outputFile(path: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
 }

@@ -41,10 +41,7 @@ function pagesOnRequest(): Plugin {
     // The pages' modules only import the styles of their components.
     await server.ssrLoadModule('@advisor/ui/styles.css');
     const prerenderer = (await server.ssrLoadModule('/generator/prerender.tsx')) as Prerenderer;
-    fonts ??= await buildFonts(
-      await prerenderer.allText(await prerenderer.renderPages()),
-      `${siteFolder}.cache/fonts`,
-    );
+    fonts ??= await buildFonts(await prerenderer.allText(await prerenderer.renderPages()));
     const assets = {
       client: { modules: () => ['/engine/client.tsx'] },
       fonts,

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import { cachedFile } from './outputFile.js';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -61,28 +60,19 @@ export type BuiltFonts = Awaited<ReturnType<typeof buildFonts>>;
  * nothing shifts when a font has loaded.
  *
  * @param text - everything that the site shows; only its characters count
- * @param cacheFolder - keeps subsets for the next build, by their content
  * @returns the files by path, and the `@font-face` rules of the fonts and of their fallbacks
  */
-export async function buildFonts(text: string, cacheFolder: string) {
+export async function buildFonts(text: string) {
   const characters = [...new Set(typeable + text)].sort().join('');
   const files = new Map<string, Uint8Array>();
   const rules: string[] = [];
   for (const { family, display, axes, weight, fallback } of sources) {
-    const source = await readFile(fontFiles[family]);
-    const options = {
-      targetFormat: 'woff2' as const,
+    const font = await subsetFont(await readFile(fontFiles[family]), characters, {
+      targetFormat: 'woff2',
       variationAxes: axes,
       // The OFL requires the licence and its URL in the file.
       preserveNameIds: [13, 14],
-    };
-    const key = hash(
-      'sha256',
-      `${hash('sha256', source)} ${JSON.stringify(options)} ${characters}`,
-    );
-    const font = await cachedFile(`${cacheFolder}/${key.slice(0, 16)}.woff2`, () =>
-      subsetFont(source, characters, options),
-    );
+    });
     const name = family.toLowerCase().replaceAll(' ', '-');
     const url = `/assets/${name}.${hash('sha256', font).slice(0, 8)}.woff2`;
     files.set(url, font);

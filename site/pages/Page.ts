@@ -15,8 +15,6 @@ export type Page = {
   menu?: { in: 'bar' | 'services' | 'cases'; text?: MessageDescriptor };
   /** The catalogs with its messages; `site` has those of header and footer, and those that pages share. */
   catalogs: readonly string[];
-  /** Legal texts cannot be shortened, so the page may be larger. */
-  isLegal?: true;
   load: (language: Language) => Promise<PageModule>;
 };
 

@@ -18,7 +18,7 @@ const caseStudy = (name: CaseName): PageRecord => ({
   load: async () => (await import('./case-studies/CaseStudyPage.js')).caseStudyModule(name),
 });
 
-const legal = { catalogs: ['legal'], isLegal: true } as const;
+const legal = { catalogs: ['legal'] };
 
 const records: Record<PageName, PageRecord> = {
   home: { label: nav.home, menu: { in: 'bar' }, load: () => import('./home/HomePage.js') },
