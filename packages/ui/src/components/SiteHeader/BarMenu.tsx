@@ -30,7 +30,9 @@ const clickGrace = 500;
 export function BarMenu({ items, languages, texts, takenOver }: MenuProps) {
   /** The group whose panel is open, and when it was opened. */
   const [open, setOpen] = useState({ id: '', since: 0 });
-  const openId = (id: string) => setOpen({ id, since: performance.now() });
+  // Radix's hover timer goes on after a click and opens the panel once more: it has been open since the click.
+  const openId = (id: string) =>
+    setOpen((last) => (last.id === id ? last : { id, since: performance.now() }));
   const shown = languages.find((language) => language.current);
   assertUsage(
     !languages.length || !!(shown && texts.languages && texts.currentLanguage),
