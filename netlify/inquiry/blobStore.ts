@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getStore, type GetStoreOptions, type Store as BlobStore } from '@netlify/blobs';
 import { log } from './log.js';
 import type { Store, Versioned } from './Store.js';
-import { withTimeout } from './time.js';
+import { withTimeout } from './withTimeout.js';
 
 /** A list may be long, and no visitor waits for one. */
 const listDeadline = 10_000;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { fields, isInquiryId, timeOfId, type ContactMessage } from '../contact.js';
+import { day, fields, isInquiryId, timeOfId, type ContactMessage } from '../contact.js';
 import type { Versioned } from './Store.js';
-import { day } from './time.js';
 
 /** A sign that a program wrote a message. It is delivered all the same, marked. */
 export type SpamSign = 'honeypot' | 'noBrowser';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newInquiryId } from '../contact.js';
+import { day, minute, newInquiryId } from '../contact.js';
 import { formPost, key, sampleInquiry, scriptPost, visitor } from '../testing/post.js';
 import { startStandIn, type Behaviour, type StandIn } from '../testing/sendGridStandIn.js';
 import { startBlobs, type Blobs, type StoreFault } from '../testing/startBlobs.js';
 import { startInquiryService } from '../testing/startInquiryService.js';
-import { day, minute, passing, slowly, start } from '../testing/time.js';
+import { passing, slowly, start } from '../testing/clock.js';
 import { blobStore } from './blobStore.js';
 import { keyOf } from './entry.js';
 import type { Store } from './Store.js';

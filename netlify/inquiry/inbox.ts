@@ -1,4 +1,4 @@
-import { retention, timeOfId } from '../contact.js';
+import { day, hour, minute, retention, timeOfId } from '../contact.js';
 import {
   storedInquiryFrom,
   idOf,
@@ -14,7 +14,7 @@ import { createInboxState, stateKey } from './inboxState.js';
 import { codeOf, log } from './log.js';
 import { MailError } from './Mailer.js';
 import type { Store } from './Store.js';
-import { day, hour, minute, withTimeout } from './time.js';
+import { withTimeout } from './withTimeout.js';
 
 /** Milliseconds after a failed attempt, doubled each time that the provider puts the mail off. */
 const pauseAfterFailure = 15 * minute;

@@ -1,7 +1,8 @@
 import { array, number, object, catch as orElse, string, type infer as Infer } from 'zod/mini';
+import { hour } from '../contact.js';
 import { codeOf, log } from './log.js';
 import type { Store, Versioned } from './Store.js';
-import { hour, withTimeout } from './time.js';
+import { withTimeout } from './withTimeout.js';
 
 /** Milliseconds since 1970; 0 is never. */
 const time = orElse(number(), 0);

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { newInquiryId } from '../contact.js';
+import { day, hour, minute, newInquiryId } from '../contact.js';
 import { memoryStore } from '../testing/memoryStore.js';
 import { sampleInquiry } from '../testing/post.js';
-import { day, hour, minute } from '../testing/time.js';
 import { idOf, type StoredEntry, type Inquiry } from './entry.js';
 import { createInbox } from './inbox.js';
 import { MailError, type Outcome } from './Mailer.js';

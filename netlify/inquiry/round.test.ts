@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { newInquiryId } from '../contact.js';
+import { day, hour, minute, newInquiryId } from '../contact.js';
 import { sampleInquiry } from '../testing/post.js';
 import { startInquiryService, type TestService } from '../testing/startInquiryService.js';
-import { day, hour, minute, passing, slowly, start } from '../testing/time.js';
+import { passing, slowly, start } from '../testing/clock.js';
 import { keyOf } from './entry.js';
 
 describe('a person', () => {
@@ -205,12 +205,9 @@ describe('a round that cannot look at everything', () => {
   });
 
   test.each([
-    '',
-    'null',
-    '[]',
-    '{"stuck":[1],"from":7,"noticeAt":"x","doubts":"x"}',
-    '{"round":1,"stuck":1,"told":0,"older":0}',
-  ])('heals the state %j', async (state) => {
+    ['that is no JSON', ''],
+    ['field by field', '{"round":1,"stuck":[1],"readTo":7,"noticeAt":"x","doubts":"x"}'],
+  ])('repairs a damaged state %s', async (_, state) => {
     const s = await startInquiryService();
     s.memory.entries.set('state', state);
     expect(await s.isHealthy()).toBe(false);

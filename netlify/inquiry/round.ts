@@ -1,10 +1,10 @@
+import { day } from '../contact.js';
 import { composeNotice } from './composeNotice.js';
 import type { StoredInquiry, StoredEntry } from './entry.js';
 import { pauseAfterUnknown, type Inbox } from './inbox.js';
 import { roundStateFrom, type RoundState } from './inboxState.js';
 import { codeOf, log } from './log.js';
 import { MailError, type MailContent } from './Mailer.js';
-import { day } from './time.js';
 
 /** Milliseconds of a function's 30 s after which no reading, mail or deletion begins. */
 const times = { read: 8000, send: 14_000, forget: 26_000 };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { serve } from 'srvx/node';
-import { endpoint } from '../contact.js';
-import { minute, withTimeout } from '../inquiry/time.js';
+import { endpoint, minute } from '../contact.js';
+import { withTimeout } from '../inquiry/withTimeout.js';
 import { localInquiryService } from './localInquiryService.js';
 import { createFileServer, hostAnswer } from './serveFiles.js';
 

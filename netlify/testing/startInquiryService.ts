@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { onTestFinished, vi } from 'vitest';
-import { newInquiryId } from '../contact.js';
+import { minute, newInquiryId } from '../contact.js';
 import { createInquiryService, type Options } from '../inquiry/createInquiryService.js';
 import { MailError, type Mail, type Outcome } from '../inquiry/Mailer.js';
 import type { Store } from '../inquiry/Store.js';
@@ -8,7 +8,7 @@ import { formFiles } from './formFiles.js';
 import { memoryStore } from './memoryStore.js';
 import { scriptPost } from './post.js';
 import { temporaryFolder } from './temporaryFolder.js';
-import { minute, slowly, start } from './time.js';
+import { slowly, start } from './clock.js';
 
 /** The service as in production, but with a store in memory, a clock to set, and a provider that can fail. */
 export async function startInquiryService(settings: Partial<Options> = {}) {

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, securityHeaders, type InlineHashes } from '@advisor/contact';
+import { contentSecurityPolicy, day, securityHeaders, type InlineHashes } from '@advisor/contact';
 import { defaultLanguage, languages } from '../i18n/languages.js';
 import { paths } from '../paths.js';
 import type { PageHead } from '../seo/head.js';
@@ -100,7 +100,7 @@ export const securityDays = 360;
  * @param email - the owner's, if known; the contact page is listed in any case
  */
 export function securityFile(siteUrl: string, email: string | undefined, now: Date): string {
-  const expires = new Date(now.getTime() + securityDays * 24 * 60 * 60 * 1000);
+  const expires = new Date(now.getTime() + securityDays * day);
   return [
     '# Have you found a weakness in this website? Please tell us before you tell others.',
     '# Say which address is affected and how it shows. We answer in English, German or French.',

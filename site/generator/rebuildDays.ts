@@ -1,7 +1,5 @@
-import { berlinDay } from '@advisor/contact';
+import { berlinDay, day } from '@advisor/contact';
 import { securityDays } from './hostingFiles.js';
-
-const day = 24 * 60 * 60 * 1000;
 
 /**
  * The days in Berlin, such as `2027-01-31`, on which the site has to be built again: the day after each session,

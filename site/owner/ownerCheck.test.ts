@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { day } from '@advisor/contact/time';
 import { describe, expect, test } from 'vitest';
 import { ownerRule, pricesRule, seminarsRule } from './rules.js';
 import { readOwnersFile, sampleFolder } from './readOwner.js';
@@ -12,7 +13,7 @@ const prices = 'individual: 749\ncompanyNet: 1499\nvatPercent: 19\ncryptocurrenc
 const seminar = (first: string, ...places: string[]) =>
   `- number: 1\n  sessions:\n${places
     .map((place, index) => {
-      const date = new Date(Date.parse(first) + [0, 1, 7, 8][index]! * 86_400_000);
+      const date = new Date(Date.parse(first) + [0, 1, 7, 8][index]! * day);
       return `    - date: ${date.toISOString().slice(0, 10)}\n      start: 09:30\n      end: 16:30\n      place: ${place}\n`;
     })
     .join('')}`;

@@ -1,4 +1,5 @@
 /** `npm run owner:check`, also run before each build: what the owner has to fill in or correct. */
+import { day } from '@advisor/contact/time';
 import { facts, isCompany, type OwnerFile, type Seminar } from './rules.js';
 import { inTwoLanguages } from './messages.js';
 import { findPortrait } from './portrait.js';
@@ -102,7 +103,7 @@ const doubts: readonly Doubt[] = [
 /** Whether a seminar has the days, places and times that the page states for every seminar. */
 function isUsual({ sessions }: Seminar): boolean {
   const times = sessions.slice(1).map(({ start, end }) => `${start} ${end}`);
-  const dayOf = ({ date }: { date: string }) => Date.parse(date) / (24 * 60 * 60 * 1000);
+  const dayOf = ({ date }: { date: string }) => Date.parse(date) / day;
   const course = sessions.map((each) => `${each.place} ${dayOf(each) - dayOf(sessions[0])}`);
   return course.join() === 'online 0,online 1,berlin 7,berlin 8' && new Set(times).size === 1;
 }

@@ -1,3 +1,4 @@
+import { day } from '@advisor/contact/time';
 import * as z from 'zod';
 import { inTwoLanguages, looksLike } from './messages.js';
 
@@ -135,7 +136,7 @@ const businessId = taxId('DE123456788-00001', /^DE\d{9}-\d{5}$/);
 const date = (firstYear: number, daysAhead: number) =>
   z.string().refine(
     (value) => {
-      const isNear = Date.parse(value) <= Date.now() + daysAhead * 24 * 60 * 60 * 1000;
+      const isNear = Date.parse(value) <= Date.now() + daysAhead * day;
       return z.iso.date().safeParse(value).success && value >= `${firstYear}` && isNear;
     },
     {

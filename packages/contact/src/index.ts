@@ -1,4 +1,3 @@
-export * from './berlinDay.js';
 export * from './contactMessage.js';
 export * from './fields.js';
 export * from './inquiryId.js';
@@ -9,3 +8,4 @@ export * from './preview.js';
 export * from './retention.js';
 export * from './securityHeaders.js';
 export * from './services.js';
+export * from './time.js';

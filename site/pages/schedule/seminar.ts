@@ -1,3 +1,4 @@
+import { hour } from '@advisor/contact';
 import type { Language } from '../../i18n/languages.js';
 import type { Seminar, Session } from '../../owner/rules.js';
 
@@ -43,8 +44,6 @@ export function instant(date: string, time: string): Date {
   const guess = local - berlinOffset(local) * hour;
   return new Date(local - berlinOffset(guess) * hour);
 }
-
-const hour = 60 * 60 * 1000;
 
 const berlin = new Intl.DateTimeFormat('en', {
   timeZone: 'Europe/Berlin',

@@ -1,8 +1,3 @@
-/** Lengths of time in milliseconds. */
-export const minute = 60_000;
-export const hour = 60 * minute;
-export const day = 24 * hour;
-
 /** Settles as `work` does, or rejects with a `TimeoutError` after some milliseconds. The work goes on. */
 export async function withTimeout<Result>(
   milliseconds: number,

@@ -1,3 +1,8 @@
+/** Lengths of time in milliseconds. */
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
 /** The day in Berlin at an instant, as the build writes it down and the function reads it: `2027-01-31`. */
 export const berlinDay = (at: Date | number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(at);

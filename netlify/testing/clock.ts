@@ -1,7 +1,5 @@
 import { vi } from 'vitest';
 
-export * from '../inquiry/time.js';
-
 /** When the tests' clock begins: a Sunday morning. */
 export const start = Date.UTC(2026, 10, 22, 9);
 
