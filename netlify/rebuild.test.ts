@@ -1,3 +1,4 @@
+// Beside functions/ and not in it: Netlify would deploy a test there as a function of its own.
 import { rm } from 'node:fs/promises';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import rebuild from './functions/rebuild.js';

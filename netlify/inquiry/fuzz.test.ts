@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { endpoint, fields, limits } from '../contact.js';
+import { endpoint, fields, limits, refusedPageGaps } from '../contact.js';
 import { origin } from '../testing/post.js';
 import { startInquiryService } from '../testing/startInquiryService.js';
 import { headerText } from './composeMail.js';
@@ -8,7 +8,8 @@ import { headerText } from './composeMail.js';
 /** Pieces that have broken mails, pages and parsers before. */
 const pieces = [
   ['Ü', '中', 'ع', '👩‍🚀', ' ', '\n', '\r\n', '\0', '\u202e', '\u200b', '\u2028', '\ud800', '"'],
-  ["'", '&amp;', '<script>', '</textarea>', '__email__', '$&', '${x}', '%0d%0a', '../', '%'],
+  ["'", '&amp;', '<script>', '</textarea>', '$&', '${x}', '%0d%0a', '../', '%'],
+  Object.values(refusedPageGaps),
   ['\r\nBcc: x@y.example', '//evil.example', 'javascript:alert(1)'],
 ].flat();
 const text = fc.array(fc.constantFrom(...pieces), { maxLength: 5 }).map((some) => some.join(''));
