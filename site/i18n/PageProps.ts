@@ -7,7 +7,7 @@ export type PageProps = {
   /** The page that is shown; six case studies share one component. */
   name: PageName;
   language: Language;
-  /** When the HTML was written, as an ISO date; `useNow` turns it into the visitor's time. */
+  /** When the HTML was written, as an ISO date. */
   renderedAt: string;
   /** The text of a descriptor in the page's language, its placeholders filled, set by `keepTogether`. */
   t: Translate;

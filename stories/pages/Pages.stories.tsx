@@ -2,13 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { loadPage, type LoadedPage } from '../../site/engine/loadPage.js';
 import { Layout } from '../../site/frame/Layout.js';
 import type { Language } from '../../site/i18n/languages.js';
-import { VisitTimeContext } from '../../site/i18n/useNow.js';
 import { pageNamed } from '../../site/pages/pages.js';
 import type { PageName } from '../../site/paths.js';
 import { withWords } from './withWords.js';
-
-/** A fixed time for the pages, so that their pictures don't change from day to day. */
-const renderedAt = '2026-11-21T09:00:00.000Z';
 
 /**
  * Whole pages of the site with their real catalogs; the toolbar switches the language. They are tested
@@ -29,13 +25,14 @@ export default {
           if (link && !link.hash) event.preventDefault();
         }}
       >
-        <VisitTimeContext value={renderedAt}>
-          <Story />
-        </VisitTimeContext>
+        <Story />
       </div>
     ),
   ],
 } satisfies Meta;
+
+/** Fixed, so that the year in the footer doesn't change the pictures. */
+const renderedAt = '2026-11-21T09:00:00.000Z';
 
 /** A page of the site as the build assembles it, from the same records and catalogs. */
 const page = (name: PageName): StoryObj => ({

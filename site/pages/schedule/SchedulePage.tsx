@@ -25,7 +25,6 @@ import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers
 import type { MessageDescriptor } from '@lingui/core';
 import { joinSentences, textAround } from '../../i18n/translate.js';
 import type { PageProps } from '../../i18n/PageProps.js';
-import { useNow } from '../../i18n/useNow.js';
 import { descriptionListItem } from '../../sections/descriptionListItem.js';
 import { MailLink } from '../../sections/MailLink.js';
 import type { Metadata } from '../Page.js';
@@ -33,6 +32,7 @@ import { sessionHours } from './formatSession.js';
 import type { Session } from '../../owner/rules.js';
 import { areCompleted } from './seminar.js';
 import { NextSeminarDays, SeminarDates } from './SeminarDates.js';
+import { useNow } from './useNow.js';
 
 export const metadata: Metadata = {
   ...schedule.seo,

@@ -1,7 +1,6 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
-/** When the page is visited, as an ISO date. Stories fix it, so that their pictures stay the same. */
-export const VisitTimeContext = createContext(new Date().toISOString());
+const visitedAt = new Date().toISOString();
 const never = () => () => {};
 
 /**
@@ -10,11 +9,10 @@ const never = () => () => {};
  * @param renderedAt - ISO date of the build
  */
 export function useNow(renderedAt: string): Date {
-  const visitTime = use(VisitTimeContext);
   return new Date(
     useSyncExternalStore(
       never,
-      () => visitTime,
+      () => visitedAt,
       () => renderedAt,
     ),
   );
