@@ -1,7 +1,7 @@
 import { SiteFooter, type FooterLink } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../owner.yaml';
-import { footer, linkWords } from '../sections/words.js';
+import { footer, linkWords, nav } from '../sections/words.js';
 import type { Fact } from '../owner/fact.js';
 import { OwnerFact } from '../owner/OwnerFact.js';
 import type { PageProps } from '../i18n/PageProps.js';
@@ -67,9 +67,9 @@ export function Footer({ name, renderedAt, language, t, href }: PageProps) {
           heading: t(footer.quickLinks),
           links: [
             // A group has no page of its own, so its name links to its first page.
-            { href: href('consulting'), label: t(footer.services) },
-            { href: href('restructuringCase'), label: t(footer.cases) },
-            link('about', footer.about),
+            { href: href('consulting'), label: t(nav.services.label) },
+            { href: href('restructuringCase'), label: t(nav.cases.label) },
+            link('about', nav.about),
             link('schedule', footer.schedule),
           ],
         },

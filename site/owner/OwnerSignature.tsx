@@ -13,7 +13,6 @@ type OwnerSignatureProps = Pick<SignatureProps, 'size'> &
     children?: ReactNode;
   };
 
-/** The advisor's signature. */
 export function OwnerSignature({ t, language, proof, size, children }: OwnerSignatureProps) {
   const { name } = owner;
   return (

@@ -67,7 +67,6 @@ export const nav = {
   },
 };
 
-/** The language switcher. */
 export const languageWords = {
   label: msg({ message: 'Language', comment: 'Spoken name of the list of three languages.' }),
   current: msg({ message: 'Language: {language}', comment: 'Button of the list; its own name.' }),
@@ -92,7 +91,6 @@ export const linkWords = {
 /** For whom consulting and interim roles are, and where. */
 export const forCompanies = msg`For companies with 50–500 employees in Germany, Austria and Switzerland.`;
 
-/** The footer. */
 export const footer = {
   company: {
     label: msg({ message: 'Company details', comment: 'Footer: heading 1 of 3, spoken.' }),
@@ -107,9 +105,6 @@ export const footer = {
     email: msg({ message: 'Email', comment: 'Label: contact page, field of the form.' }),
   },
   quickLinks: msg({ message: 'Quick links', comment: 'Footer: heading 2 of 3. Max 24.' }),
-  services: nav.services.label,
-  cases: nav.cases.label,
-  about: nav.about,
   schedule: msg({ message: 'Schedule and registration', comment: 'Heading, and links. Max 40.' }),
   contactLegal: msg({ message: 'Contact and legal', comment: 'Footer: heading 3 of 3. Max 36.' }),
   getInTouch: msg({ message: 'Get in touch', comment: 'Footer: link, contact page. Max 24.' }),

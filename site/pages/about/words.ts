@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { linkWords, nav } from '../../sections/words.js';
 
-/** The page about the advisor. */
 export const about = {
   seo: {
     title: msg({

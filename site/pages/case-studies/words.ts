@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { CaseName } from '../../paths.js';
 import { caseTeasers, type CaseTeaser } from '../../sections/cases/words.js';
 import { stats } from '../../sections/proof/words.js';
-import { linkWords, type nav } from '../../sections/words.js';
+import type { nav } from '../../sections/words.js';
 
 /** A case study's own page. */
 export type CaseStudy = {
@@ -29,7 +29,6 @@ export type CaseStudy = {
 /** Words that all case studies share. */
 export const caseStudy = {
   eyebrow: msg({ message: 'Case study', comment: 'Case studies: small line above each heading.' }),
-  back: linkWords.home,
   facts: {
     situation: msg({ message: 'Situation', comment: 'Facts: label, the state of the company.' }),
     company: msg({

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 
-/** The page on executive coaching. */
 export const coaching = {
   seo: {
     title: msg({

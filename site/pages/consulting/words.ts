@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { forCompanies } from '../../sections/words.js';
 
-/** The page on strategy consulting. */
 export const consulting = {
   seo: {
     title: msg({

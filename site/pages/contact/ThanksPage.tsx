@@ -1,7 +1,7 @@
 import { Actions, ButtonLink, Hero, Text } from '@advisor/ui';
 import { contact } from './words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
-import { nav } from '../../sections/words.js';
+import { linkWords, nav } from '../../sections/words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 
@@ -14,7 +14,7 @@ export default function ThanksPage({ t, href }: PageProps) {
     <Hero figure="swung" eyebrow={t(nav.contact)} title={t(thanks.seo.title)}>
       <Text size="lead">{t(thanks.text)}</Text>
       <Actions>
-        <ButtonLink href={href('home')}>{t(thanks.home)}</ButtonLink>
+        <ButtonLink href={href('home')}>{t(linkWords.home)}</ButtonLink>
         <BookingLink t={t} tone="quiet" text={appointment.button} />
       </Actions>
     </Hero>

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { footer, linkWords, nav } from '../../sections/words.js';
+import { footer, nav } from '../../sections/words.js';
 
 const failed = msg({
   message: 'Your message could not be sent',
@@ -187,7 +187,6 @@ export const contact = {
       }),
     },
     text: msg`If you have just sent the form, your message is on its way. I will answer it myself.`,
-    home: linkWords.home,
   },
   refused: {
     seo: {

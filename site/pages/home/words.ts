@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { linkWords } from '../../sections/words.js';
 
-/** The home page. */
 export const home = {
   seo: {
     title: msg({

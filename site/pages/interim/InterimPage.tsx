@@ -24,7 +24,7 @@ import type { Metadata } from '../Page.js';
 const service: ServiceRecord = {
   service: 'interim',
   figure: 'seat',
-  words: { ...interim, contact: interim.closing },
+  words: interim,
 };
 export const metadata: Metadata = serviceMetadata(service);
 

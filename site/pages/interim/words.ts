@@ -106,7 +106,7 @@ export const interim = {
   cases: {
     title: msg({ message: 'A case from my work', comment: 'Heading above one case card. Max 30.' }),
   },
-  closing: {
+  contact: {
     title: msg({ message: 'When do you need someone in place?', comment: 'Last heading. Max 50.' }),
     urgent: msg({ message: 'If it is urgent, call me:', comment: 'Before the telephone number.' }),
     text: msg`Pick a time for an introductory video call. I need to know the situation, the role and the date; names can wait.`,

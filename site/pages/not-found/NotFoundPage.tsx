@@ -1,7 +1,7 @@
 import { Actions, ButtonLink, Hero, LinkList, Section, Text } from '@advisor/ui';
 import { notFound } from './words.js';
 import { serviceNames } from '../../paths.js';
-import { nav } from '../../sections/words.js';
+import { linkWords, nav } from '../../sections/words.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
@@ -19,7 +19,7 @@ export default function NotFoundPage({ t, href }: PageProps) {
           />
         </Text>
         <Actions>
-          <ButtonLink href={href('home')}>{t(notFound.home)}</ButtonLink>
+          <ButtonLink href={href('home')}>{t(linkWords.home)}</ButtonLink>
         </Actions>
       </Hero>
       <Section layout="split" rank="second" title={t(nav.services.label)}>

@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import { linkWords } from '../../sections/words.js';
 
 /** The page for an address that does not exist. */
 export const notFound = {
@@ -17,5 +16,4 @@ export const notFound = {
       'The link may be out of date. If you are looking for something in particular, <link>write to me</link>.',
     comment: 'Below the heading. <link> leads to the contact page. Max 160.',
   }),
-  home: linkWords.home,
 };

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 
-/** The page on leadership training. */
 export const training = {
   seo: {
     title: msg({
