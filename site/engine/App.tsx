@@ -32,20 +32,20 @@ type AppProps = {
 /** The site in the browser. A page replaces the one before as soon as it has loaded. */
 export function App({ first, renderedAt }: AppProps) {
   const [path, navigate] = useLocation();
-  const [shown, setShown] = useState({ path, ...first, isFirst: true });
+  const [current, setCurrent] = useState({ path, ...first, isFirst: true });
 
   useEffect(() => {
-    if (path === shown.path) return;
+    if (path === current.path) return;
     // Back, or a link after a switch in another tab, may lead to a language that the visitor no longer uses.
     const preferred = preferredPath(path, readLanguagePreference());
     if (preferred) return navigate(preferred + location.search + location.hash, { replace: true });
     let isLeft = false;
     preload(path).then(
-      (next) => isLeft || inViewTransition(() => setShown({ path, ...next, isFirst: false })),
+      (next) => isLeft || inViewTransition(() => setCurrent({ path, ...next, isFirst: false })),
       () => isLeft || location.reload(),
     );
     return () => void (isLeft = true);
-  }, [path, shown.path, navigate]);
+  }, [path, current.path, navigate]);
 
   useLayoutEffect(() => {
     // React handles the links from now on.
@@ -59,30 +59,30 @@ export function App({ first, renderedAt }: AppProps) {
   }, [navigate]);
 
   useLayoutEffect(() => {
-    const { language, i18n, isFirst } = shown;
+    const { language, i18n, isFirst } = current;
     if (isFirst) return;
     for (const tag of document.querySelectorAll(sharingTags)) tag.remove();
     replaceStructuredData(
-      pageStructuredData(shown, pageNamed('home'), translatePlain(i18n), siteUrl),
+      pageStructuredData(current, pageNamed('home'), translatePlain(i18n), siteUrl),
     );
     document.documentElement.lang = language;
     storeLanguagePreference(language);
     resetScrollAndFocus();
-  }, [shown]);
+  }, [current]);
 
   // Memoised: the address changes before the next page has loaded, and must render nothing.
   return useMemo(() => {
-    const { page, language, metadata, i18n, isFirst } = shown;
+    const { page, language, metadata, i18n, isFirst } = current;
     const head = pageHead(page.name, metadata, language, translatePlain(i18n), siteUrl);
     return (
       <Layout
-        {...shown}
+        {...current}
         renderedAt={renderedAt}
         announcement={isFirst ? '' : head.title}
         head={<DocumentHead head={head} />}
       />
     );
-  }, [shown, renderedAt]);
+  }, [current, renderedAt]);
 }
 
 /** Changes the page in a view transition, if the browser has them and the visitor wants motion. */

@@ -22,7 +22,7 @@ type LayoutProps = Pick<PageProps, 'language' | 'renderedAt'> & {
 /** A page and what every page has around it: skip link, header, footer. */
 export function Layout(props: LayoutProps) {
   const { page, language, renderedAt, Component, i18n, head, announcement } = props;
-  const shown: PageProps = {
+  const pageProps: PageProps = {
     name: page.name,
     language,
     renderedAt,
@@ -31,17 +31,17 @@ export function Layout(props: LayoutProps) {
   };
   return (
     <MessagesContext value={i18n}>
-      <SkipLink href="#main">{shown.t(nav.skip)}</SkipLink>
-      <Header {...shown} />
+      <SkipLink href="#main">{pageProps.t(nav.skip)}</SkipLink>
+      <Header {...pageProps} />
       {/* Keyed: no state of one page is left for the next. */}
       <main id="main" key={page.name + language}>
         <Suspense>
           {head}
-          <Component {...shown} />
+          <Component {...pageProps} />
         </Suspense>
       </main>
       <Suspense>
-        <Footer {...shown} />
+        <Footer {...pageProps} />
       </Suspense>
       <VisuallyHidden>
         <span aria-live="polite">{announcement}</span>

@@ -8,6 +8,7 @@ const image: ShareImage = {
   language: 'de',
   eyebrow: 'Kontakt',
   title: 'Worüber möchten Sie sprechen?',
+  name: 'Max Mustermann',
   figure: 'open',
 };
 

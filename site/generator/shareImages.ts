@@ -109,7 +109,7 @@ async function words(image: ShareImage, fonts: Font[]): Promise<string> {
     { width: '100%', height: '100%' },
     eyebrow && box(small, printed(eyebrow)),
     box({ ...at, bottom: height - floorLine + 30 }, await fittingTitle(image, fonts)),
-    name && box(below, printed(name)),
+    box(below, printed(name)),
   );
   return satori(layer, options(image, fonts));
 }

@@ -1,4 +1,4 @@
-import type { DescriptionListProps } from '@advisor/ui';
+import type { DescriptionListItem } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import type { MessageValues, Translate } from '../i18n/translate.js';
 
@@ -7,4 +7,4 @@ export const descriptionListItem = (
   t: Translate,
   { label, value }: Record<'label' | 'value', MessageDescriptor>,
   values?: MessageValues,
-): DescriptionListProps['entries'][number] => ({ term: t(label), value: t(value, values) });
+): DescriptionListItem => ({ term: t(label), value: t(value, values) });

@@ -2,7 +2,7 @@ import type { FigureName } from '@advisor/ui/figures';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Service } from 'schema-dts';
 import { nav } from './words.js';
-import type { JsonLdInput } from '../seo/structuredData.js';
+import type { StructuredDataPage } from '../seo/structuredData.js';
 import { germany, practice } from '../seo/professionalService.js';
 
 type Titled = Record<'title' | 'text', MessageDescriptor>;
@@ -25,7 +25,7 @@ export function serviceMetadata({ service, figure, words: { seo, hero } }: Servi
   return {
     ...seo,
     share: { eyebrow: label, title: hero.title, figure },
-    structuredData: (page: JsonLdInput): Service[] => [
+    structuredData: (page: StructuredDataPage): Service[] => [
       {
         '@type': 'Service',
         name: page.plain(label),

@@ -6,7 +6,7 @@ import type { Language } from '../i18n/languages.js';
 import type { Translate } from '../i18n/translate.js';
 import type { PageName } from '../paths.js';
 import { shareImagePath } from './shareImage.js';
-import type { JsonLdInput, StructuredData } from './structuredData.js';
+import type { StructuredDataPage, StructuredData } from './structuredData.js';
 
 type Crumb = { name: PageName; label: MessageDescriptor };
 
@@ -23,30 +23,30 @@ type IndexedPage = {
  * @param changes - for tests: another owner, another day
  */
 export function pageStructuredData(
-  { page, metadata: { share, structuredData }, language }: IndexedPage,
+  { page: record, metadata: { share, structuredData }, language }: IndexedPage,
   home: Crumb,
   plain: Translate,
   siteUrl: string,
-  changes: Partial<JsonLdInput> = {},
+  changes: Partial<StructuredDataPage> = {},
 ): WithContext<Thing>[] {
   if (!share) return [];
-  const context: JsonLdInput = {
-    name: page.name,
+  const page: StructuredDataPage = {
+    name: record.name,
     language,
     plain,
     owner,
     pageUrl: (name) => siteUrl + pagePath(name, language),
     now: new Date(),
-    image: siteUrl + shareImagePath(page.name, language),
+    image: siteUrl + shareImagePath(record.name, language),
     ...changes,
   };
-  const things = [...(structuredData?.(context) ?? [])];
-  if (page.name !== 'home') {
-    const itemListElement = [home, page].map(({ name, label }, index) => ({
+  const things = [...(structuredData?.(page) ?? [])];
+  if (record.name !== 'home') {
+    const itemListElement = [home, record].map(({ name, label }, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
       name: plain(label),
-      item: context.pageUrl(name),
+      item: page.pageUrl(name),
     }));
     things.push({ '@type': 'BreadcrumbList', itemListElement });
   }

@@ -3,11 +3,11 @@ import type { Country, Person, PostalAddress, ProfessionalService } from 'schema
 import type { Language } from '../i18n/languages.js';
 import { isMissing, known, type Owner } from '../owner/fact.js';
 import { paths } from '../paths.js';
-import type { JsonLdInput } from './structuredData.js';
+import type { StructuredDataPage } from './structuredData.js';
 
 /** The practice as a whole, for the home page. */
 export function professionalService(
-  page: JsonLdInput,
+  page: StructuredDataPage,
   description: MessageDescriptor,
 ): ProfessionalService {
   const { owner, plain } = page;
@@ -23,22 +23,23 @@ export function professionalService(
 }
 
 /** The practice in short, as provider of services and seminars. */
-export function practice({ owner, pageUrl }: JsonLdInput) {
+export function practice({ owner, pageUrl }: StructuredDataPage) {
   return {
     '@type': 'ProfessionalService',
     // The same practice in every language.
     '@id': new URL('/#practice', pageUrl('home')).href,
-    ...known({ name: owner.name, legalName: owner.companyName }),
+    name: owner.name,
+    ...known({ legalName: owner.companyName }),
     url: pageUrl('home'),
   } as const satisfies ProfessionalService;
 }
 
 /** The advisor in short: the same person in every language, as author and on the page about them. */
-export function advisor({ owner, pageUrl }: JsonLdInput) {
+export function advisor({ owner, pageUrl }: StructuredDataPage) {
   return {
     '@type': 'Person',
     '@id': new URL(`${paths.about}#advisor`, pageUrl('home')).href,
-    ...known({ name: owner.name }),
+    name: owner.name,
     url: pageUrl('about'),
   } as const satisfies Person;
 }

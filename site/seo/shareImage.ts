@@ -2,7 +2,7 @@ import type { FigureName } from '@advisor/ui/figures';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Language } from '../i18n/languages.js';
 import type { Translate } from '../i18n/translate.js';
-import { known, type Owner } from '../owner/fact.js';
+import type { Owner } from '../owner/fact.js';
 import { paths, type PageName } from '../paths.js';
 
 export type ShareRecord = {
@@ -33,7 +33,7 @@ export function shareImage(
     language,
     ...(eyebrow && { eyebrow: plain(eyebrow) }),
     title: plain(title),
-    ...known({ name: owner.name }),
+    name: owner.name,
     figure,
   };
 }

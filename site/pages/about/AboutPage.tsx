@@ -27,7 +27,7 @@ export const metadata: Metadata = {
   ...about.seo,
   title: { ...about.seo.title, values: { name: owner.name } },
   share: { ...about.hero, figure: 'doorway' },
-  structuredData: (context) => [person(context, photo?.src)],
+  structuredData: (page) => [person(page, photo?.src)],
 };
 
 export default function AboutPage({ t, href, language }: PageProps) {

@@ -13,7 +13,7 @@ import {
 import { CaseTeaserRows } from '../../sections/cases/CaseTeaserRows.js';
 import { seminar } from '../../sections/training/words.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
-import { nav } from '../../sections/words.js';
+import { linkWords, nav } from '../../sections/words.js';
 import { article } from './article.js';
 import { caseStudies, caseStudy } from './words.js';
 import type { CaseName } from '../../paths.js';
@@ -29,7 +29,7 @@ export function caseStudyModule(name: CaseName): PageModule {
     metadata: {
       ...study.seo,
       share: { eyebrow: caseStudy.eyebrow, title: study.title, figure: name },
-      structuredData: (context) => [article(context, study)],
+      structuredData: (page) => [article(page, study)],
     },
   };
 }
@@ -62,7 +62,7 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
     <>
       <CaseHero
         figure={name}
-        back={<BackLink href={href('home')}>{t(caseStudy.back)}</BackLink>}
+        back={<BackLink href={href('home')}>{t(linkWords.home)}</BackLink>}
         eyebrow={<a href={href(study.servicePage)}>{t(service.label)}</a>}
         title={t(study.title)}
         lead={t(study.subtitle)}

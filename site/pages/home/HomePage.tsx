@@ -34,12 +34,12 @@ export const metadata: Metadata = {
   ...home.seo,
   title: { ...home.seo.title, values: { name: owner.name } },
   share: { ...home.hero, figure: 'door' },
-  structuredData: (context) => [professionalService(context, home.seo.description)],
+  structuredData: (page) => [professionalService(page, home.seo.description)],
 };
 
 export default function HomePage({ t, href, language }: PageProps) {
   const { hero, value, start, sources, levers, cases, closing } = home;
-  const { label, ...five } = stats;
+  const { label, ...facts } = stats;
 
   const lever = ({ title, point1, point2, point3, point4, link }: typeof levers.strategy) => ({
     title: t(title),
@@ -63,7 +63,7 @@ export default function HomePage({ t, href, language }: PageProps) {
           <ValueStatement inBeam statement={t(value.statement)}>
             <Stats
               label={t(label)}
-              facts={Object.values(five).map((each) => ({
+              facts={Object.values(facts).map((each) => ({
                 value: t(each.value),
                 label: t(each.label),
               }))}

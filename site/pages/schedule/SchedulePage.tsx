@@ -37,7 +37,7 @@ import { useNow } from './useNow.js';
 export const metadata: Metadata = {
   ...schedule.seo,
   share: { ...schedule.hero, figure: 'open' },
-  structuredData: (context) => events(context, seminars),
+  structuredData: (page) => events(page, seminars),
 };
 
 export default function SchedulePage(props: PageProps) {
@@ -50,21 +50,25 @@ export default function SchedulePage(props: PageProps) {
     sessions && t(details.hours, { first: times(sessions[0]), others: times(sessions.at(-1)!) });
   const { cryptocurrency: unit } = owner;
   const { cryptocurrency: amount } = prices;
-  const shown = { t, language, seminars, now };
-  const isOpen = !areCompleted(seminars, now);
+  const dates = { t, language, seminars, now };
+  const hasUpcoming = !areCompleted(seminars, now);
   const application = <MailLink t={t} text={apply.button} mail={mail.tgroup} />;
-  const action = isOpen ? application : <MailLink t={t} text={next.button} mail={mail.newDates} />;
+  const action = hasUpcoming ? (
+    application
+  ) : (
+    <MailLink t={t} text={next.button} mail={mail.newDates} />
+  );
   const article = <ExternalLink href={owner.articleUrl} newTabLabel={t(linkWords.newTab)} />;
   return (
     <>
       <Hero
-        size={isOpen ? 'page' : 'short'}
-        figure={isOpen ? <NextSeminarDays {...shown} /> : 'open'}
+        size={hasUpcoming ? 'page' : 'short'}
+        figure={hasUpcoming ? <NextSeminarDays {...dates} /> : 'open'}
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
       >
         <Text size="lead">{t(hero.subtitle)}</Text>
-        {!isOpen && <Text>{t(next.text)}</Text>}
+        {!hasUpcoming && <Text>{t(next.text)}</Text>}
         <Actions>
           {action}
           <ButtonLink tone="quiet" href={href('contact')}>
@@ -73,7 +77,7 @@ export default function SchedulePage(props: PageProps) {
         </Actions>
       </Hero>
 
-      <SeminarDates {...shown} />
+      <SeminarDates {...dates} />
 
       <Workshop {...props} />
 
@@ -110,7 +114,7 @@ export default function SchedulePage(props: PageProps) {
         />
       </Section>
 
-      <Section id="apply" title={t(apply.title)} note={!isOpen && t(apply.early)}>
+      <Section id="apply" title={t(apply.title)} note={!hasUpcoming && t(apply.early)}>
         <Columns>
           <Steps
             steps={[
@@ -138,7 +142,7 @@ export default function SchedulePage(props: PageProps) {
         </Columns>
       </Section>
 
-      <SeminarDates {...shown} past />
+      <SeminarDates {...dates} past />
     </>
   );
 }
