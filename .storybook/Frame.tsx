@@ -18,7 +18,7 @@ document.addEventListener('focusout', ({ target }) => {
 /** What a rendered story sends with its code. */
 const snippetRendered = 'storybook/docs/snippet-rendered';
 
-export type FrameProps = {
+type FrameProps = {
   story: string;
   /** Width of the window in px; the story breaks as in a window of that width. */
   width: number;

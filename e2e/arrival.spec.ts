@@ -1,6 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { expect, holdBack, isSameDocument, openLive, takeOver, test } from './fixtures.js';
-import { follow } from './menus.js';
+import { expect, follow, holdBack, isSameDocument, openLive, takeOver, test } from './fixtures.js';
 
 const aboutLink = 'footer a[href="/ueber-mich"]';
 const aboutModule = '**/assets/AboutPage-*.js';

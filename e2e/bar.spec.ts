@@ -1,5 +1,5 @@
-import { expect, openLive, takeOver, test } from './fixtures.js';
-import { button, follow, panel, type Group } from './menus.js';
+import { expect, openLive, test } from './fixtures.js';
+import { button, panel, type Group } from './menus.js';
 
 const groups: readonly Group[] = ['services', 'cases', 'language'];
 
@@ -126,26 +126,4 @@ test.describe('the line in the bar without JavaScript', () => {
     await expect(button(page, 'services')).toHaveCSS('background-size', /^0/);
     await expect(here).toHaveCSS('background-size', /^0/);
   });
-});
-
-test('the foot leads on', async ({ page }) => {
-  await page.goto('/ueber-mich');
-  const foot = page.getByRole('contentinfo');
-  const own = ['/beratung', '/case-studies/restructuring', '/ueber-mich', '/termine-anmeldung'];
-  const legal = ['/kontakt', '/impressum', '/datenschutz'];
-  const links = await foot
-    .locator('a[href^="/"]')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(links).toEqual([...own, ...legal]);
-});
-
-test('the foot says the year of the visit, not of the build', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2031-03-01T12:00:00Z'));
-  await page.goto('/de/');
-  const foot = page.getByRole('contentinfo');
-  await expect(foot).toContainText('© 2031');
-  await takeOver(page);
-  await expect(foot).toContainText('© 2031');
-  await follow(page, '/de/kontakt');
-  await expect(foot).toContainText('© 2031');
 });

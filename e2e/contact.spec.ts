@@ -44,6 +44,7 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const outage = (page: Page) => page.getByRole('group', { name: 'Your message could not be sent' });
 const sentNotice = (page: Page) =>
   page.getByRole('group', { name: 'Your message is on its way to me' });
+const toast = (page: Page) => page.getByRole('region').getByRole('listitem');
 const stored = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
 const idOf = (post: Request | undefined) => post?.headers()['idempotency-key'];
 
@@ -160,22 +161,20 @@ test.describe('a field that is wrong is in view beside the notice', () => {
         await send(page);
         await expect(page.locator(`[name=${name}]`)).toBeFocused();
         const isClear = () =>
-          page.locator(`[name=${name}]`).evaluate((field: HTMLInputElement) => {
+          toast(page).evaluate((shown, fieldName) => {
+            const field = document.querySelector<HTMLInputElement>(`[name=${fieldName}]`)!;
             const label = field.labels![0]!.getBoundingClientRect();
             const { left, right, bottom } = field.getBoundingClientRect();
             // A very low window has room for the label beside the notice.
             const end = innerHeight < 400 ? label.bottom : bottom;
-            const notice = document
-              .querySelector('ol > li:has([aria-live])')
-              ?.getBoundingClientRect();
-            if (!notice) return false;
+            const notice = shown.getBoundingClientRect();
             const isBeside =
               right <= notice.left ||
               left >= notice.right ||
               end <= notice.top ||
               label.top >= notice.bottom;
             return isBeside && label.top >= 0 && end <= innerHeight;
-          });
+          }, name);
         await expect.poll(isClear).toBe(true);
       }
     });

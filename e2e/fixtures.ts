@@ -80,6 +80,13 @@ export async function openLive(page: Page, path: string): Promise<void> {
   await markDocument(page);
 }
 
+/** Follows a link of the foot, which every page has, until the new page's heading has the focus. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.locator(`footer a[href="${path}"]`).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('h1')).toBeFocused();
+}
+
 export async function formTakenOver(page: Page): Promise<void> {
   await page.locator('html[data-live]').waitFor();
   await page.waitForFunction(() => document.forms[0]?.noValidate);

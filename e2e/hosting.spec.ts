@@ -74,9 +74,9 @@ test('the site was built for the address that it is deployed at', () => {
 });
 
 test('http leads to https', async () => {
-  const response = await request(siteUrl.replace('https:', 'http:'));
-  const location = siteUrl.startsWith('https:') ? response.headers.get('Location') : siteUrl;
-  expect(location?.startsWith(siteUrl)).toBe(true);
+  test.skip(!siteUrl.startsWith('https:'), 'A local server has no https.');
+  const { headers } = await request(siteUrl.replace('https:', 'http:'));
+  expect(headers.get('Location')).toContain(siteUrl);
 });
 
 test('an address has one form, and others lead there by one permanent redirect', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, forbidStorage, openLive, takeOver, test } from './fixtures.js';
-import { chooseLanguage, follow } from './menus.js';
+import { expect, follow, forbidStorage, openLive, takeOver, test } from './fixtures.js';
+import { chooseLanguage } from './menus.js';
 
 const preference = (page: Page) => page.evaluate(() => localStorage.getItem('preferredLanguage'));
 

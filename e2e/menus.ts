@@ -38,10 +38,3 @@ export async function openGroups(page: Page): Promise<void> {
   const closed = sheet(page).locator('[aria-expanded=false]');
   for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
 }
-
-/** Follows a link of the foot, which every page has, until the new page's heading has the focus. */
-export async function follow(page: Page, path: string): Promise<void> {
-  await page.locator(`footer a[href="${path}"]`).click();
-  await expect(page).toHaveURL(path);
-  await expect(page.locator('h1')).toBeFocused();
-}

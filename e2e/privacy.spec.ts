@@ -1,7 +1,7 @@
 import { storedInBrowser } from '../site/pages/legal/processing.js';
-import { expect, openLive, takeOver, test } from './fixtures.js';
+import { expect, follow, openLive, takeOver, test } from './fixtures.js';
 import { traces } from './inspect/traces.js';
-import { chooseLanguage, follow, menuButton, sheet } from './menus.js';
+import { chooseLanguage, menuButton, sheet } from './menus.js';
 
 // What each page leaves when one just reads it is in pages.spec.ts.
 

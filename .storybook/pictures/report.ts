@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Picture } from './modes.js';
 
 /** A picture, what its story has thrown, or nothing where there is no such story. */
-export type Shot = Buffer | Error | undefined;
+type Shot = Buffer | Error | undefined;
 
 /** A picture that is not as in the base, and how much of it differs or what its story has thrown. */
 export type Finding = Picture & {

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { translateInto } from '../testing/translateInto.js';
-import { isPlaceholder } from './fact.js';
 import { OwnerFact } from './OwnerFact.js';
 
 const t = await translateInto('fr');
@@ -12,10 +11,3 @@ test('a missing fact is shown by its name in the language of the page, marked', 
   expect(html).toContain('Nom de la société');
   expect(renderToStaticMarkup(<OwnerFact fact="Musterstraße 1" t={t} />)).toBe('Musterstraße 1');
 });
-
-test.each([
-  ['name@example.com', true],
-  ['https://calendar.example.org/x', true],
-  ['https://example.company/', false],
-  ['https://counterexample.com/', false],
-])('%s is a placeholder: %s', (fact, expected) => expect(isPlaceholder(fact)).toBe(expected));
