@@ -133,7 +133,7 @@ export const panel = styleIn('components', {
     },
     [`${shut} &&`]: { visibility: 'hidden', transition: 'none' },
     // With React.
-    [`${nav}[${handover.live}] &[data-state=open]`]: {
+    '&[data-state=open]': {
       animation: `${enter} ${vars.motion.quick} ${vars.motion.ease}`,
     },
   },
@@ -155,41 +155,33 @@ export const panelItem = styleIn('components', {
 });
 
 export const panelLink = styleIn('components', {
-  display: 'block',
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: vars.space[4],
   hyphens: 'auto',
   hyphenateLimitChars: '14 6 6',
   paddingBlock: '14px',
   lineHeight: vars.lineHeight.snug,
   textDecoration: 'none',
   selectors: {
-    '&:has(> img)': {
-      display: 'grid',
-      gridTemplateColumns: '64px 1fr',
-      alignItems: 'center',
-      columnGap: vars.space[4],
-      paddingBlock: vars.space[2],
-    },
+    '&:has(> img)': { gridTemplateColumns: '64px 1fr', paddingBlock: vars.space[2] },
   },
 });
-globalStyleIn('components', `${panelLink} > img`, { width: '64px', aspectRatio: '16 / 10' });
 
 export const panelLabel = styleIn('components', {
-  display: 'block',
   fontFamily: vars.font.serif,
   fontSize: vars.fontSize.h4,
   lineHeight: 1.25,
   selectors: {
     [`${panelLink}:is(:hover, :focus-visible, [aria-current]) > &`]: {
       color: vars.color.primary,
-      ...underline('1px'),
-      textUnderlineOffset: '.2em',
+      ...underline('1px', '.2em'),
     },
     [`${panelLink}[aria-current] > &`]: { textDecorationThickness: '2px' },
   },
 });
 
 export const panelDescription = styleIn('components', {
-  display: 'block',
   marginBlockStart: '2px',
   color: vars.color.muted,
   fontSize: vars.fontSize.small,

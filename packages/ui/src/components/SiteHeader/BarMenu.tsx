@@ -20,12 +20,6 @@ const clickGrace = 500;
 /**
  * The navigation on wide screens: links and disclosure buttons (no `role=menu`), as the ARIA
  * practices have it. The 150 ms for which a panel stays after the pointer has left are Radix's own.
- *
- * Besides what the stories of `SiteHeader` say, it
- *
- * - MUST keep a panel open while the pointer is on it
- * - MUST keep panels inside the window
- * - MUST mark the current page by `aria-current="page"`, and the group that it belongs to
  */
 export function BarMenu({ items, languages, texts, takenOver }: MenuProps) {
   /** The group whose panel is open, and when it was opened. */
@@ -110,7 +104,9 @@ export function BarMenu({ items, languages, texts, takenOver }: MenuProps) {
                   <li key={index} className={styles.panelItem}>
                     <Menu.Link asChild active={link.current ?? false}>
                       <Anchor href={link.href} className={styles.panelLink}>
-                        {link.picture && <img src={link.picture} alt="" loading="lazy" />}
+                        {link.picture && (
+                          <img src={link.picture} alt="" width="64" height="40" loading="lazy" />
+                        )}
                         <span className={styles.panelLabel}>{link.label}</span>
                         {link.description && (
                           <span className={styles.panelDescription}>{link.description}</span>

@@ -24,10 +24,9 @@ const outset = `calc((1.25rem - ${vars.size.target}) / 2)`;
 
 export const opener = styleIn('components', {
   ...sign,
-  display: 'none',
   alignSelf: 'center',
   marginInlineEnd: outset,
-  '@media': { [media.belowWide]: { display: 'grid' } },
+  '@media': { [media.fromWide]: { display: 'none' } },
 });
 
 const slide = keyframes({ from: { transform: 'translateX(8px)', opacity: 0 } });

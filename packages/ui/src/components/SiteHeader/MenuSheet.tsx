@@ -1,8 +1,9 @@
 'use client';
 
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import * as Collapsible from '@radix-ui/react-collapsible';
 import * as Dialog from '@radix-ui/react-dialog';
+import type { SheetHistoryState } from '../../handover.js';
 import { classes } from '../../styles/classes.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Icon } from '../Icon/Icon.js';
@@ -16,19 +17,11 @@ import {
   type NavigationGroup,
   type NavigationLink,
 } from './navigation.js';
-import { useSheetEntry } from './useSheetEntry.js';
 
 /**
  * The navigation on small screens: a button, and a sheet from the edge of the window. In the HTML it
  * is a popover with `<details>`; with React a dialog takes its place while it is closed. A browser
  * without popovers shows its links below the bar.
- *
- * - MUST open and close without a script
- * - MUST close by Escape, by a click outside and by its button, and give the focus back
- * - MUST close by the browser's Back, once it is a dialog, and stay on the page
- * - MUST close when a link is chosen, and leave the focus to the page that comes
- * - MUST keep the focus inside while the dialog is open, and the page behind it from scrolling
- * - MUST be 300 px wide, 400 px from the small breakpoint, and never wider than the window less a margin
  */
 export function MenuSheet({
   items,
@@ -182,4 +175,34 @@ function SheetLink({ href, label, current, className }: NavigationLink & { class
       {label}
     </Anchor>
   );
+}
+
+const isSheetEntry = () => (history.state as SheetHistoryState | null)?.menuSheet === true;
+
+/**
+ * Whether the sheet is open. It is an entry of the history, so that Back closes it instead of leaving the
+ * page, as people expect on a phone.
+ */
+function useSheetEntry() {
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const follow = () => setOpen(isSheetEntry());
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+
+  return {
+    open,
+    show() {
+      if (!isSheetEntry()) history.pushState({ ...history.state, menuSheet: true }, '');
+      setOpen(true);
+    },
+    /** After a link to another page the router replaces the entry; else the browser goes back, once. */
+    hide(isReplaced = false) {
+      if (isReplaced || !isSheetEntry()) return setOpen(false);
+      history.replaceState({ ...history.state, menuSheet: false }, '');
+      history.back();
+    },
+  };
 }

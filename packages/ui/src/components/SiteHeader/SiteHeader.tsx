@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import * as handover from '../../handover.js';
 import { classes } from '../../styles/classes.js';
@@ -12,7 +12,6 @@ import { BarMenu } from './BarMenu.js';
 import { MenuSheet } from './MenuSheet.js';
 import type { NavigationItem, NavigationLink, SiteHeaderTexts } from './navigation.js';
 import * as styles from './SiteHeader.css.js';
-import { useTakeOverWhenIdle } from './useTakeOverWhenIdle.js';
 
 export type SiteHeaderProps = ElementProps<HTMLElement> & {
   /** The name of the firm or person. */
@@ -78,4 +77,25 @@ export function SiteHeader({
       </div>
     </header>
   );
+}
+
+/**
+ * Whether React has taken a part of the header over from CSS, which it does as soon as the part is not in
+ * use after hydration.
+ *
+ * @param inUse - a selector that something in the header matches while a visitor uses the part
+ */
+function useTakeOverWhenIdle(header: RefObject<HTMLElement | null>, inUse: string): boolean {
+  const [calm, setCalm] = useState(false);
+  const [looks, setLooks] = useState(0);
+
+  // React commits a layout effect's state synchronously, so no click comes between check and change.
+  useLayoutEffect(() => {
+    if (calm) return;
+    if (!header.current!.querySelector(inUse)) return setCalm(true);
+    const timer = setTimeout(() => setLooks(looks + 1), 100);
+    return () => clearTimeout(timer);
+  }, [header, inUse, calm, looks]);
+
+  return calm;
 }
