@@ -3,18 +3,13 @@ import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { caseHead, headWords } from '../../styles/pageChange.css.js';
 import { floor, plane } from '../../styles/plane.css.js';
+import type { DescriptionListItem } from '../DescriptionList/DescriptionList.js';
 import { CaseDrawing } from '../Figure/Figure.js';
 import type { CaseFigureName } from '../Figure/figures.js';
 import { Heading } from '../Heading/Heading.js';
 import { splitNumeral } from '../Stats/splitNumeral.js';
 import { qualifier, unitWord } from '../Stats/Stats.css.js';
 import * as styles from './CaseHero.css.js';
-
-export type CaseFact = {
-  /** What kind of fact it is: “My role”. */
-  term: string;
-  value: ReactNode;
-};
 
 export type CaseHeroProps = ElementProps<HTMLDivElement> & {
   /** The way up, a `BackLink`. */
@@ -29,8 +24,8 @@ export type CaseHeroProps = ElementProps<HTMLDivElement> & {
   figure: CaseFigureName;
   /** What the case was about, beside the drawing, unless the facts say it. */
   text?: ReactNode;
-  /** What the heading has not said: call-outs of the drawing. @default [] */
-  facts?: readonly CaseFact[] | undefined;
+  /** What the heading has not said: call-outs of the drawing, each below its kind, such as “My role”. @default [] */
+  facts?: readonly DescriptionListItem[] | undefined;
   /** The outcome, or the size of the task: its number is the largest thing after the heading. */
   result?: { value: string; label: ReactNode } | undefined;
   /** One filled `ButtonLink`, and at most two quiet ones. */
