@@ -1,5 +1,13 @@
 import { edge, unit } from '../../styles/measure.css.js';
-import { besideDrawing, lead, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import {
+  aboveDrawing,
+  besideDrawing,
+  lead,
+  media,
+  stacked,
+  styleIn,
+  vars,
+} from '../../styles/stylesheet.js';
 import { clearance } from '../Figure/clearance.js';
 
 export const closing = styleIn('components', {
@@ -20,8 +28,7 @@ export const wall = styleIn('components', {
 });
 
 export const title = styleIn('components', {
-  position: 'relative',
-  zIndex: 1,
+  ...aboveDrawing,
   '@media': { [media.tablet]: { fontSize: `calc(.9 * ${vars.fontSize.statement})` } },
 });
 
@@ -32,8 +39,7 @@ export const floor = styleIn('components', {
 });
 
 export const words = styleIn('components', {
-  position: 'relative',
-  zIndex: 1,
+  ...aboveDrawing,
   ...stacked(vars.space[5]),
 });
 

@@ -1,5 +1,6 @@
 import { edge, unit } from '../../styles/measure.css.js';
 import {
+  aboveDrawing,
   globalStyleIn,
   media,
   numeral,
@@ -9,11 +10,8 @@ import {
   vars,
 } from '../../styles/stylesheet.js';
 
-/** Above the drawing. */
-const words = { position: 'relative', zIndex: 1 } as const;
-
 export const head = styleIn('components', {
-  ...words,
+  ...aboveDrawing,
   paddingInline: edge,
   paddingBlock: `calc(16px + 1.2 * ${unit}) ${vars.space[5]}`,
   '@media': { [media.print]: { paddingBlock: '0 8pt' } },
@@ -75,7 +73,7 @@ export const stage = styleIn('components', {
 });
 
 export const about = styleIn('components', {
-  ...words,
+  ...aboveDrawing,
   ...stacked(vars.space[4]),
   '@media': {
     [media.fromSmall]: { paddingBlockStart: vars.space[5] },
@@ -139,8 +137,7 @@ export const text = styleIn('components', {
 
 /** In front of the floor, from the floor line down. */
 export const drawing = styleIn('components', {
-  position: 'relative',
-  zIndex: 1,
+  ...aboveDrawing,
   gridColumn: 'span 2',
   alignSelf: 'end',
   marginBlock: `${vars.space[4]} -1px`,
@@ -166,7 +163,7 @@ export const drawing = styleIn('components', {
 });
 
 export const result = styleIn('components', {
-  ...words,
+  ...aboveDrawing,
   '@media': {
     [media.fromMedium]: { paddingBlockStart: vars.space[5] },
     [media.tablet]: { alignSelf: 'center', paddingInlineStart: vars.space[6] },

@@ -1,5 +1,5 @@
 import { classes } from '../../styles/classes.js';
-import { globalStyleIn, media, styleIn, thirds, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, styleIn, thirds, underline, vars } from '../../styles/stylesheet.js';
 import { caseFrame } from '../../styles/pageChange.css.js';
 
 export const teasers = styleIn('components', {
@@ -92,9 +92,7 @@ export const link = styleIn('components', {
   selectors: {
     [`${teaser}:hover &`]: {
       color: vars.color.primary,
-      textDecoration: 'underline',
-      textDecorationColor: vars.color.accentLine,
-      textUnderlineOffset: '.14em',
+      ...underline('auto', '.14em'),
     },
   },
 });

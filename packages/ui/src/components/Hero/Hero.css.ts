@@ -1,6 +1,13 @@
 import { edge, portraitUnit, unit } from '../../styles/measure.css.js';
 import { classes } from '../../styles/classes.js';
-import { besideDrawing, globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import {
+  aboveDrawing,
+  besideDrawing,
+  globalStyleIn,
+  media,
+  styleIn,
+  vars,
+} from '../../styles/stylesheet.js';
 import { clearance } from '../Figure/clearance.js';
 import { inline } from '../Actions/Actions.css.js';
 
@@ -57,10 +64,7 @@ export const height = {
   }),
 };
 
-/** Above the drawing, which comes later in the document. */
-const words = { position: 'relative', zIndex: 1 } as const;
-
-export const wallWords = styleIn('components', words);
+export const wallWords = styleIn('components', aboveDrawing);
 
 export const eyebrow = styleIn('components', {
   paddingBottom: vars.space[4],
@@ -105,7 +109,7 @@ export const wallWithProof = styleIn('components', {
 
 /** On the wall, above the floor line; in a smaller window it is the first line of the floor. */
 export const proof = styleIn('components', {
-  ...words,
+  ...aboveDrawing,
   lineHeight: 1.5,
   textWrap: 'balance',
   '@media': {
@@ -168,6 +172,9 @@ export const portrait = styleIn('components', {
   '@media': { [media.print]: { position: 'static', marginBlockEnd: '12pt' } },
 });
 
+/** By its upper edge, the floor line, drawing and light are placed. */
+export const origin = styleIn('components', { position: 'relative' });
+
 export const floor = styleIn('components', {
   paddingInline: edge,
   paddingBlock: 'clamp(28px, 3vw, 48px) clamp(44px, 5vw, 80px)',
@@ -205,7 +212,7 @@ export const bareFloor = styleIn('components', {
 });
 
 export const floorWords = styleIn('components', {
-  ...words,
+  ...aboveDrawing,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[5],

@@ -4,7 +4,6 @@ import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { headWords } from '../../styles/pageChange.css.js';
 import { floor, plane } from '../../styles/plane.css.js';
-import { beamOrigin } from '../Beam/Beam.css.js';
 import { PlaneFigure } from '../Figure/Figure.js';
 import type { FigureName } from '../Figure/figures.js';
 import { Heading } from '../Heading/Heading.js';
@@ -104,7 +103,7 @@ export function Hero({
         </div>
       )}
       {children && (
-        <div className={beamOrigin}>
+        <div className={styles.origin}>
           <div
             className={classes(
               plane,

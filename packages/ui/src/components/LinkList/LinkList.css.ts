@@ -1,4 +1,4 @@
-import { endsInRule, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
+import { endsInRule, media, serif, styleIn, underline, vars } from '../../styles/stylesheet.js';
 
 export const list = styleIn('components', { ...endsInRule, width: '100%' });
 
@@ -23,13 +23,7 @@ export const text = styleIn('components', {
   fontSize: vars.fontSize.h4,
   lineHeight: 1.25,
   textWrap: 'balance',
-  selectors: {
-    [`${link}:hover &`]: {
-      textDecoration: 'underline',
-      textDecorationColor: vars.color.accentLine,
-      textUnderlineOffset: '.14em',
-    },
-  },
+  selectors: { [`${link}:hover &`]: underline('auto', '.14em') },
 });
 
 export const alone = styleIn('components', { fontSize: 'min(1.875rem, 6vw)' });

@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { classes } from '../../styles/classes.js';
 import { edge } from '../../styles/measure.css.js';
 import { plane } from '../../styles/plane.css.js';
-import { media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { aboveDrawing, media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 import { anchors, scenes } from './scenes.js';
 
 const [, top, width, whole] = scenes.conversation.viewBox.split(' ').map(Number);
@@ -62,7 +62,7 @@ export const groundOf = {
   }),
 };
 
-const words = { position: 'relative', zIndex: 1, paddingInline: edge } as const;
+const words = { ...aboveDrawing, paddingInline: edge } as const;
 
 export const head = styleIn('components', {
   ...words,

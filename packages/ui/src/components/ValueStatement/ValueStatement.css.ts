@@ -1,5 +1,7 @@
+import { classes } from '../../styles/classes.js';
 import { edge } from '../../styles/measure.css.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { atFloorLine } from '../Figure/Figure.css.js';
 
 export const band = styleIn('components', {
   background: vars.color.sunken,
@@ -7,6 +9,23 @@ export const band = styleIn('components', {
   paddingBlock: 'clamp(28px, 5.5vw, 80px) clamp(56px, 6.5vw, 96px)',
   '@media': { [media.print]: { paddingBlock: '14pt' } },
 });
+
+/** The band cuts its piece out of the light. */
+export const lit = styleIn('components', {
+  clipPath: 'inset(0)',
+  // Firefox clips a section that spans printed pages to its part on the first one.
+  '@media': { [media.print]: { clipPath: 'none' } },
+});
+
+/** The light that falls through the door of the `Hero` around it, and is placed like that. */
+export const beam = classes(
+  atFloorLine,
+  styleIn('components', {
+    // The colour of light that fades out: on paper another one.
+    vars: { [vars.color.planeHigh]: vars.color.sunkenGlow },
+    '@media': { [media.forcedColors]: { display: 'none' } },
+  }),
+);
 
 export const words = styleIn('components', { position: 'relative' });
 

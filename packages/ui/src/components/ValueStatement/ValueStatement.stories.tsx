@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import { inWindow, type Meta, type StoryObj } from '../../stories.js';
-import { beamOrigin } from '../Beam/Beam.css.js';
 import { Stats } from '../Stats/Stats.js';
 import facts from '../Stats/Stats.stories.js';
 import { ValueStatement } from './ValueStatement.js';
@@ -13,7 +12,7 @@ export default {
   },
   decorators: [
     (Story) => (
-      <div className={beamOrigin}>
+      <div style={{ position: 'relative' }}>
         <Story />
       </div>
     ),

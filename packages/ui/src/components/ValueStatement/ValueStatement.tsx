@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { Beam } from '../Beam/Beam.js';
-import { lit } from '../Beam/Beam.css.js';
+import { planeFigure } from '../Figure/figures.js';
+import { Shapes } from '../Figure/Shapes.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './ValueStatement.css.js';
 
@@ -11,7 +11,7 @@ export type ValueStatementProps = ElementProps<HTMLElement> & {
   statement: ReactNode;
   /** The proof, first: a `Stats`. */
   children?: ReactNode;
-  /** Whether the light from the home page's door reaches it. @default false */
+  /** Whether the light from the door of the `Hero` around it reaches it. @default false */
   inBeam?: boolean | undefined;
 };
 
@@ -22,9 +22,16 @@ export function ValueStatement({
   inBeam = false,
   ...element
 }: ValueStatementProps) {
+  const door = planeFigure('door');
   return (
-    <section {...element} className={classes(styles.band, inBeam && lit)}>
-      {inBeam && <Beam />}
+    <section {...element} className={classes(styles.band, inBeam && styles.lit)}>
+      {inBeam && (
+        <svg className={styles.beam} viewBox="0 0 212 106" aria-hidden="true">
+          <g transform={door.transform}>
+            <Shapes shapes={door.shapes.filter(({ fade }) => fade)} />
+          </g>
+        </svg>
+      )}
       <div className={styles.words}>
         {children && <div className={styles.facts}>{children}</div>}
         <Heading level={2} size="statement">
