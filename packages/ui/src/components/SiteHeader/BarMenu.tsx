@@ -39,6 +39,7 @@ export function BarMenu({ items, languages, texts, takenOver }: MenuProps) {
       key={id}
       value={id}
       className={styles.group}
+      // In place of Radix's own rule, see `onFocusOutside`: any focus elsewhere closes the panel.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) openId('');
       }}
@@ -48,6 +49,7 @@ export function BarMenu({ items, languages, texts, takenOver }: MenuProps) {
         className={styles.entry}
         aria-current={current ? 'true' : undefined}
         onClick={(event) => {
+          // Radix would open what CSS shows already, or close what hover has just opened.
           const hasJustOpened = open.id === id && performance.now() - open.since < clickGrace;
           if (!takenOver || (event.detail > 0 && hasJustOpened)) event.preventDefault();
         }}

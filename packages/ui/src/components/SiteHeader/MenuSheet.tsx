@@ -94,6 +94,7 @@ export function MenuSheet({
             <div className={styles.scrim} />
             <Dialog.Content
               className={styles.sheet}
+              // The opener is no `Dialog.Trigger`, because before it is the popover's: Radix doesn't know it.
               onCloseAutoFocus={(event) => {
                 event.preventDefault();
                 if (!followed.current) opener.current?.focus();
