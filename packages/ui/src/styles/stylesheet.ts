@@ -76,9 +76,6 @@ export const numeral = {
   fontFeatureSettings: '"lnum"',
 } as const;
 
-/** In front of the drawing, which may come later in the document. */
-export const aboveDrawing = { position: 'relative', zIndex: 1 } as const;
-
 /** Keeps words clear of the drawing beside them; on a phone it is below them, on paper there is none. */
 export const besideDrawing = (maxWidth: string) => ({
   [media.fromSmall]: { maxWidth },

@@ -1,14 +1,6 @@
 import { edge, unit } from '../../styles/measure.css.js';
-import {
-  aboveDrawing,
-  besideDrawing,
-  lead,
-  media,
-  stacked,
-  styleIn,
-  vars,
-} from '../../styles/stylesheet.js';
-import { clearance } from '../Figure/clearance.js';
+import { besideDrawing, lead, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { aboveDrawing, clearance } from '../Figure/clearance.js';
 
 export const closing = styleIn('components', {
   position: 'relative',

@@ -1,6 +1,5 @@
 import { edge, unit } from '../../styles/measure.css.js';
 import {
-  aboveDrawing,
   globalStyleIn,
   media,
   numeral,
@@ -9,6 +8,7 @@ import {
   styleIn,
   vars,
 } from '../../styles/stylesheet.js';
+import { aboveDrawing } from '../Figure/clearance.js';
 
 export const head = styleIn('components', {
   ...aboveDrawing,
@@ -68,7 +68,7 @@ export const stage = styleIn('components', {
     [media.belowMedium]: { gridTemplateColumns: `minmax(0, ${narrow}) 1fr`, columnGap: 0 },
     // As on a desktop, unless the window is too narrow for both.
     [media.belowSmall]: { ...inRow, rowGap: vars.space[4] },
-    [media.print]: { display: 'block', paddingBlock: 0 },
+    [media.print]: { display: 'block' },
   },
 });
 
@@ -137,7 +137,8 @@ export const text = styleIn('components', {
 
 /** In front of the floor, from the floor line down. */
 export const drawing = styleIn('components', {
-  ...aboveDrawing,
+  position: 'relative',
+  zIndex: 1,
   gridColumn: 'span 2',
   alignSelf: 'end',
   marginBlock: `${vars.space[4]} -1px`,

@@ -20,3 +20,6 @@ export const clearance = {
   /** The doorway for a portrait, as wide as it is high, and with its reveal. */
   doorway: { width: 25, beside: 28, wall: 27 },
 };
+
+/** Words in front of the drawing, which may come later in the document. */
+export const aboveDrawing = { position: 'relative', zIndex: 1 } as const;

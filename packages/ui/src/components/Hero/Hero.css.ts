@@ -1,14 +1,7 @@
 import { edge, portraitUnit, unit } from '../../styles/measure.css.js';
 import { classes } from '../../styles/classes.js';
-import {
-  aboveDrawing,
-  besideDrawing,
-  globalStyleIn,
-  media,
-  styleIn,
-  vars,
-} from '../../styles/stylesheet.js';
-import { clearance } from '../Figure/clearance.js';
+import { besideDrawing, globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { aboveDrawing, clearance } from '../Figure/clearance.js';
 import { inline } from '../Actions/Actions.css.js';
 
 /** Clips the drawing, which extends beyond the picture on all sides. */
