@@ -74,15 +74,14 @@ function Words({ tone, title, text }: Pick<ToastProps, 'tone' | 'title' | 'text'
   const [filled, setFilled] = useState(false);
 
   useEffect(() => {
-    const timer = setTimeout(setFilled, regionKnown, true);
+    const timer = setTimeout(() => {
+      setFilled(true);
+      // Scrolls the focused element out from behind the notice; the notice's styles add scroll padding.
+      const { activeElement, body } = document;
+      if (activeElement !== body) activeElement?.scrollIntoView({ block: 'nearest' });
+    }, regionKnown);
     return () => clearTimeout(timer);
   }, []);
-
-  useEffect(() => {
-    // Scrolls the focused element out from behind the notice; the notice's styles add scroll padding.
-    const { activeElement, body } = document;
-    if (filled && activeElement !== body) activeElement?.scrollIntoView({ block: 'nearest' });
-  }, [filled]);
 
   return (
     <div>
