@@ -76,13 +76,6 @@ export const quiet = styleIn('primitives', {
   '@media': { [media.print]: { ...paper, textDecoration: 'none' } },
 });
 
-/** Keeps an icon on the line of the label, also one that the page has drawn. */
-globalStyleIn('primitives', `${quiet} > svg`, {
-  display: 'inline-block',
-  marginInlineStart: '.4em',
-  verticalAlign: '-.12em',
-});
-
 /** Smaller, for the bar. */
 export const compact = styleIn('components', {
   minHeight: vars.size.target,
@@ -93,5 +86,5 @@ export const compact = styleIn('components', {
 
 /** Stays with the last word, and outside its underline. */
 export const arrow = styleIn('primitives', { whiteSpace: 'nowrap' });
-globalStyleIn('primitives', `${arrow} > svg`, { marginInlineStart: '.4em' });
+globalStyleIn('primitives', `${quiet} > svg, ${arrow} > svg`, { marginInlineStart: '.4em' });
 globalStyleIn('primitives', `${filled} > ${arrow} > svg`, { marginInlineStart: 0 });
