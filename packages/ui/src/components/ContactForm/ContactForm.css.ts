@@ -4,7 +4,6 @@ const rows = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `28px ${vars.layout.gap}`,
-  '@media': { [media.print]: { rowGap: '14pt' } },
 };
 
 export const form = styleIn('components', {
@@ -15,10 +14,7 @@ export const form = styleIn('components', {
 
 export const pairs = styleIn('components', {
   ...rows,
-  '@media': {
-    ...rows['@media'],
-    [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  },
+  '@media': { [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
 /** As high as a button: the kept draft takes the note's place without moving the fields. */

@@ -38,8 +38,7 @@ export const doorway = styleIn('components', {
       clipPath: 'polygon(85px 0, 100% 0, calc(100% - 70px) 100%, 15px 100%)',
       '@media': {
         [media.belowSmall]: { height: space[8] },
-        [media.print]: { display: 'none' },
-        [media.forcedColors]: { display: 'none' },
+        [`${media.print}, ${media.forcedColors}`]: { display: 'none' },
       },
     },
     '[dir=rtl] &::after': { scale: '-1 1' },

@@ -97,12 +97,7 @@ export function Hero({
           )}
         </div>
       </div>
-      {!children && (
-        <div className={classes(plane, floor, styles.bareFloor)}>
-          <PlaneFigure name="shut" />
-        </div>
-      )}
-      {children && (
+      {children ? (
         <div className={styles.origin}>
           <div
             className={classes(
@@ -118,6 +113,10 @@ export function Hero({
             <div className={classes(headWords.floor, styles.floorWords)}>{children}</div>
           </div>
           {lightFallsInto}
+        </div>
+      ) : (
+        <div className={classes(plane, floor, styles.bareFloor)}>
+          <PlaneFigure name="shut" />
         </div>
       )}
     </div>

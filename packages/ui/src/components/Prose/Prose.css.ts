@@ -1,7 +1,5 @@
 import { globalStyleIn, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
-const heading = { ...serif, fontSize: vars.fontSize.h3 } as const;
-
 export const prose = styleIn('components', {});
 
 /** `selector` is one selector, not a list: only the first of a list would be inside. */
@@ -16,7 +14,8 @@ inside('h2', {
   marginTop: vars.space[7],
   paddingTop: vars.space[6],
   borderTop: `1px solid ${vars.color.hairline}`,
-  ...heading,
+  ...serif,
+  fontSize: vars.fontSize.h3,
   lineHeight: 1.2,
   textWrap: 'balance',
   hyphens: 'auto',

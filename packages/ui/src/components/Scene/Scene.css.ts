@@ -2,8 +2,10 @@ import { createVar } from '@vanilla-extract/css';
 import { classes } from '../../styles/classes.js';
 import { edge } from '../../styles/measure.css.js';
 import { plane } from '../../styles/plane.css.js';
-import { aboveDrawing, media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
-import { anchors, scenes } from './scenes.js';
+import { media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { anchors, scenes, type SceneName } from './scenes.js';
+
+type Looks = Partial<Record<SceneName, string>>;
 
 const [, top, width, whole] = scenes.conversation.viewBox.split(' ').map(Number);
 
@@ -62,7 +64,7 @@ export const groundOf = {
   }),
 };
 
-const words = { ...aboveDrawing, paddingInline: edge } as const;
+const words = { position: 'relative', zIndex: 1, paddingInline: edge } as const;
 
 export const head = styleIn('components', {
   ...words,
@@ -71,9 +73,7 @@ export const head = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: '8pt 6pt', breakAfter: 'avoid' } },
 });
 
-export const headOf = {
-  conversation: undefined,
-  handover: undefined,
+export const headOf: Looks = {
   circle: styleIn('components', {
     paddingBlock: 0,
     '@media': {
@@ -106,7 +106,6 @@ const third = `(100vw - 2 * ${vars.layout.gutter}) / 3`;
 const sideBySide = (count: number) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-  columnGap: vars.space[6],
 });
 
 export const placed = {
@@ -153,8 +152,7 @@ export const caption = styleIn('components', {
   '@media': { [media.print]: { marginBlockEnd: '6pt' } },
 });
 
-export const captionOf = {
-  conversation: undefined,
+export const captionOf: Looks = {
   /** The door, and below it the words; on a phone a number says which door is theirs. */
   handover: styleIn('components', {
     counterIncrement: 'place',
@@ -175,7 +173,6 @@ export const captionOf = {
       [media.fromSmall]: {
         gridRow: 'span 3',
         gridTemplate: 'subgrid / minmax(0, 1fr)',
-        rowGap: vars.space[3],
       },
       [media.print]: { display: 'block' },
     },
@@ -222,10 +219,7 @@ export const part = styleIn('components', {
 const onScreen = {
   overflow: 'visible',
   selectors: { '[dir=rtl] &': { scale: '-1 1' } },
-  '@media': {
-    [media.print]: { display: 'none' },
-    [media.forcedColors]: { display: 'none' },
-  },
+  '@media': { [`${media.print}, ${media.forcedColors}`]: { display: 'none' } },
 } as const;
 
 /** One door, as wide as its words. */
@@ -264,7 +258,7 @@ export const drawing = styleIn('components', {
   },
 });
 
-export const drawingOf = {
+export const drawingOf: Looks = {
   conversation: styleIn('components', {
     height: '56vw',
     '@media': {
@@ -276,7 +270,6 @@ export const drawingOf = {
       },
     },
   }),
-  handover: undefined,
   circle: styleIn('components', {
     '@media': {
       [media.belowSmall]: { marginBlockStart: vars.space[6] },

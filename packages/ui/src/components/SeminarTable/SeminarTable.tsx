@@ -54,22 +54,15 @@ function DayLine({ sessions }: Pick<SeminarTableProps, 'sessions'>) {
   return (
     <svg className={styles.line} height="96" aria-hidden="true">
       {/* Two sessions may be on one day, so none has a key of its own. */}
-      {sessions.map(({ kind }, index) => (
-        <rect
-          key={index}
-          className={styles.door[kind]}
-          x={at(index)}
-          y="11.5"
-          width="22"
-          height="44"
-        />
+      {sessions.map(({ kind, day }, index) => (
+        <g key={index}>
+          <rect className={styles.door[kind]} x={at(index)} y="11.5" width="22" height="44" />
+          <text className={styles.caption} x={at(index)} dx="11" y="74">
+            {day}
+          </text>
+        </g>
       ))}
       <line className={styles.ground} x1="-22" x2="100%" y1="55.5" y2="55.5" />
-      {sessions.map(({ day }, index) => (
-        <text key={index} className={styles.caption} x={at(index)} dx="11" y="74">
-          {day}
-        </text>
-      ))}
       {sessions.map(({ where }, index) => {
         if (where === sessions[index - 1]?.where) return null;
         const rest = sessions.slice(index).findIndex((session) => session.where !== where);

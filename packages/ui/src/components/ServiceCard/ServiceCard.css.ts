@@ -36,9 +36,7 @@ export const doorway = styleIn('components', {
       clipPath:
         'polygon(calc(50% - 6px) 0, calc(50% + 6px) 0, calc(50% - 130px) 100%, calc(50% - 440px) 100%)',
       '@media': {
-        [media.belowSmall]: { display: 'none' },
-        [media.print]: { display: 'none' },
-        [media.forcedColors]: { display: 'none' },
+        [`${media.belowSmall}, ${media.print}, ${media.forcedColors}`]: { display: 'none' },
       },
     },
     '[dir=rtl] &::after': { scale: '-1 1' },

@@ -17,25 +17,22 @@ export const facts = styleIn('components', {
 });
 
 /** Values and labels share their rows, so that a value on two lines moves no label out of line. */
-const sharedRows = {
+export const fact = styleIn('components', {
   display: 'grid',
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   rowGap: vars.space[1],
-} as const;
-
-const line = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'last baseline',
-  columnGap: vars.space[4],
-  borderTop: `1px solid ${vars.color.hairline}`,
-  paddingBlock: vars.space[3],
-} as const;
-
-export const fact = styleIn('components', {
-  ...sharedRows,
-  '@media': { [inLines]: line, [media.print]: { rowGap: '4pt' } },
+  '@media': {
+    [inLines]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'last baseline',
+      columnGap: vars.space[4],
+      borderTop: `1px solid ${vars.color.hairline}`,
+      paddingBlock: vars.space[3],
+    },
+    [media.print]: { rowGap: '4pt' },
+  },
 });
 
 export const value = styleIn('components', {
