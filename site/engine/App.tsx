@@ -16,9 +16,6 @@ import { preload } from './preload.js';
 
 const siteUrl = import.meta.env.SITE_URL;
 
-/** Tags for social networks, whose crawlers read the HTML and run no scripts. */
-const sharingTags = 'meta[property],meta[name^=twitter]';
-
 const keepAtTop = () => void (history.scrollRestoration = 'manual');
 const restoreOnReload = () => void (history.scrollRestoration = 'auto');
 
@@ -61,7 +58,9 @@ export function App({ first, renderedAt }: AppProps) {
   useLayoutEffect(() => {
     const { language, i18n, isFirst } = current;
     if (isFirst) return;
-    for (const tag of document.querySelectorAll(sharingTags)) tag.remove();
+    // Social networks read them in the HTML, and run no scripts.
+    const sharingTags = document.querySelectorAll('meta[property],meta[name^=twitter]');
+    for (const tag of sharingTags) tag.remove();
     replaceStructuredData(
       pageStructuredData(current, pageNamed('home'), translatePlain(i18n), siteUrl),
     );

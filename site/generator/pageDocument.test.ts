@@ -78,11 +78,7 @@ test('a policy in the page comes before everything that it governs', async () =>
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
 });
 
-test('a style attribute, which the policy forbids, stops the build, but for the one that Radix writes', async () => {
-  const styled = (style: string) =>
-    pageDocument({ ...page, bodyHtml: `<div style="${style}">Text</div>` }, assets);
-  expect((await styled('position:relative')).html).toContain('<div>Text</div>');
-  await expect(styled('color:red')).rejects.toThrow(
-    /<div style="color:red">. Give a component of packages\/ui/,
-  );
+test('the style attribute that Radix writes is left out, because the policy forbids it', async () => {
+  const bodyHtml = '<div style="position:relative">Text</div>';
+  expect((await pageDocument({ ...page, bodyHtml }, assets)).html).toContain('<div>Text</div>');
 });

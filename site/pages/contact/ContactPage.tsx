@@ -7,12 +7,11 @@ import {
   services,
 } from '@advisor/contact';
 import { Columns, ContactForm, Hero, Note, Section, Steps, Text } from '@advisor/ui';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { ContactInfo } from './ContactInfo.js';
 import { OutageNotice, SentNotice } from './FormNotices.js';
 import { issueText, toastTexts } from './formTexts.js';
 import { useContactForm } from './useContactForm.js';
-import { useLazyToast } from './useLazyToast.js';
 import { contact } from './words.js';
 import type { CaseName } from '../../paths.js';
 import { askedCase } from '../caseQuestion.js';
@@ -31,11 +30,18 @@ export const metadata: Metadata = { ...contact.seo, share: { ...contact.hero, fi
 export default function ContactPage({ t, language, href }: PageProps) {
   const { hero, form } = contact;
   const { message, talk, decision } = nextSteps;
-  const { Toast, failed, load } = useLazyToast();
+  const [Toast, setToast] = useState<typeof import('@advisor/ui/toast').Toast>();
+  // Fetched after hydration and before it is needed, when the browser may be offline.
+  useEffect(() => {
+    import('@advisor/ui/toast').then(
+      (module) => setToast(() => module.Toast),
+      () => {}, // The form itself says what has happened.
+    );
+  }, []);
   const [asked, setAsked] = useState<CaseName>();
   // The HTML is the same for every query, so React adds the case.
   useLayoutEffect(() => setAsked(askedCase(location.search)?.name), []);
-  const { state, formProps, retry, discard, dismiss } = useContactForm(language, load, () => {
+  const { state, formProps, retry, discard, dismiss } = useContactForm(language, () => {
     const about = askedCase(location.search);
     if (!about) return;
     const { title, service } = caseTeasers[about.name];
@@ -100,7 +106,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
             }
             about={asked && t(form.aboutCase, { title: t(caseTeasers[asked].title) })}
             issues={issue ? { [issue.field]: issueText(issue, language, t) } : {}}
-            status={state.offline ? t(contact.offline) : failed ? texts?.text : undefined}
+            status={state.offline ? t(contact.offline) : Toast ? undefined : texts?.text}
             draft={
               state.restored
                 ? {

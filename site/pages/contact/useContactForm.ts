@@ -50,27 +50,18 @@ const merge = (state: State, change: Partial<State>): State => ({ ...state, ...c
  * draft, never in React's state, so that hydration changes none of them.
  *
  * @param language - the page's, sent with the message
- * @param loadNotices - loads the toast; called on every change and before every notice
  * @param prefill - initial values for fields that the visitor has not changed
  */
-export function useContactForm(
-  language: Language,
-  loadNotices: () => void,
-  prefill: () => Partial<FormValues> | undefined,
-) {
+export function useContactForm(language: Language, prefill: () => Partial<FormValues> | undefined) {
   const ref = useRef<HTMLFormElement>(null);
   const draft = useRef(emptyDraft);
   const busy = useRef(false);
   const notices = useRef(0);
   const [state, update] = useReducer(merge, idle);
 
-  function newNotice(toastMessage: ToastMessage): NonNullable<State['notice']> {
-    loadNotices();
-    return { number: ++notices.current, toastMessage };
-  }
+  const newNotice = (toastMessage: ToastMessage) => ({ number: ++notices.current, toastMessage });
 
   const valuesToPrefill = useEffectEvent(prefill);
-  const onFilledIn = useEffectEvent(loadNotices);
 
   useLayoutEffect(() => {
     const form = ref.current!;
@@ -81,8 +72,6 @@ export function useContactForm(
     }
     const prefilled = valuesToPrefill();
     if (prefilled) prefillValues(form, prefilled);
-    // A form that was filled in before hydration may be sent next, perhaps offline.
-    if (!isEmpty(readValues(form))) onFilledIn();
     changeDraft({ values: typedValues(form) });
     update({ hydrated: true, restored: kept !== null && !isEmpty(kept.values) });
 
@@ -146,7 +135,6 @@ export function useContactForm(
       sending: state.sending,
       onInput(event: FormEvent<HTMLFormElement>) {
         const form = event.currentTarget;
-        loadNotices();
         changeDraft({ values: typedValues(form) });
         if ((event.target as HTMLInputElement).name === state.issue?.field) update({ issue: null });
         if (state.undelivered) update({ undelivered: readValues(form) });

@@ -15,16 +15,9 @@ export function legalFacts(
   language: Language,
   sendgridRegion: string = import.meta.env['SENDGRID_REGION'],
 ) {
-  const {
-    insurance,
-    profileLinks,
-    degrees: _d,
-    trainings: _t,
-    workingLanguages: _w,
-    ...facts
-  } = owner;
+  const { insurance, profileLinks } = owner;
   return {
-    ...facts,
+    ...owner,
     insurerName: insurance?.name,
     insurerAddress: insurance?.address,
     insuranceScope: insurance?.scope,

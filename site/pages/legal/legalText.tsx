@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { PageProps } from '../../i18n/PageProps.js';
-import { isMissing, isPlaceholder } from '../../owner/fact.js';
+import { isMissing, isPlaceholder, type Fact } from '../../owner/fact.js';
 import { PhoneLink } from '../../owner/PhoneLink.js';
 import { factText } from '../../owner/OwnerFact.js';
 import type { LegalFacts } from './legalFacts.js';
@@ -30,7 +30,7 @@ export function legalText({ document, facts, t, href }: LegalTextProps): ReactEl
       throw new Error(
         `<Fact name="${name}" />: a legal document knows ${Object.keys(facts).join(', ')}.`,
       );
-    const fact = facts[name as keyof LegalFacts];
+    const fact = facts[name as keyof LegalFacts] as Fact | undefined;
     if (fact === undefined) return null;
     const text = factText(fact, t);
     if (isMissing(fact)) return <Placeholder>{t(legal.placeholder, { field: text })}</Placeholder>;
