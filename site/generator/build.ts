@@ -74,6 +74,7 @@ async function buildSite(): Promise<void> {
     if (bytes > limit) heavy.push(`${path} weighs ${bytes} of ${limit} bytes.`);
   }
   for (const { path, content } of await prerenderer.calendars()) await write(path, content);
+  await write('/cases.svg', prerenderer.casePictures());
   const images = pages.flatMap(({ shareImage }) => shareImage ?? []);
   for (const file of await buildShareImages(images)) await write(...file);
   const tooMany = await pageDocument(await prerenderer.renderTooMany(), assets);

@@ -24,6 +24,8 @@ import { shareImage } from '../seo/shareImage.js';
 import { loadMessages, loadPage, pageAt, type LoadedPage } from '../engine/loadPage.js';
 import { Layout } from '../frame/Layout.js';
 
+export { casePictures } from './casePictures.js';
+
 /** The current hour, so that builds within an hour are the same. */
 const now = new Date(new Date().setMinutes(0, 0, 0));
 const renderedAt = now.toISOString();

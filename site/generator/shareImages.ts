@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { planeFigure, shapePaints, type FigureName, type Shape } from '@advisor/ui/figures';
-import { tokens, type ColorRole } from '@advisor/ui/tokens';
-import { formatHex, interpolate } from 'culori';
+import { planeFigure, type FigureName } from '@advisor/ui/figures';
+import { tokens } from '@advisor/ui/tokens';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import satori, { type Font, type SatoriNode } from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { type ShareImage, shareImageSize } from '../seo/shareImage.js';
 import { fontFiles } from './fonts.js';
+import { srgb, svgPath } from './svgPath.js';
 
 const { width, height } = shareImageSize;
-const { light } = tokens.color;
 
 /** Position of the brass line between wall and floor, in px from the top. */
 const floorLine = 458;
@@ -59,34 +58,9 @@ function drawing(figure: FigureName): string {
     `<path fill="${srgb('planeLow')}" d="M0 ${floorLine}h${width}v${height - floorLine}H0z"/>`,
     `<path stroke="${srgb('brass')}" stroke-width="2" d="M0 ${floorLine}h${width}"/>`,
     `<g transform="translate(${width - margin - right * unit} ${floorLine}) scale(${unit}) ${transform}">`,
-    ...shapes.map(element),
+    ...shapes.map((shape) => svgPath(shape, 'stroke-width="1.4"')),
     '</g>',
   ].join('');
-}
-
-function element({ role, d }: Shape): string {
-  const paint = shapePaints[role];
-  if ('fill' in paint) {
-    const { fill } = paint;
-    const color =
-      typeof fill === 'string' ? srgb(fill) : srgbMix(fill.mix, fill.percent, fill.into);
-    return `<path fill="${color}" d="${d}"/>`;
-  }
-  const { line, opacity = 1, dashes = 'none' } = paint;
-  return (
-    `<path fill="none" stroke="${srgb(line)}" stroke-width="1.4" stroke-opacity="${opacity}" ` +
-    `stroke-dasharray="${dashes}" d="${d}"/>`
-  );
-}
-
-/** A colour as `#rrggbb`, because librsvg reads no OKLCH. A test checks that every token is inside sRGB. */
-function srgb(role: ColorRole): string {
-  return formatHex(light[role])!;
-}
-
-/** `percent` of one colour in another, mixed as the stylesheet's `color-mix(in oklab, …)` does. */
-function srgbMix(role: ColorRole, percent: number, into: ColorRole): string {
-  return formatHex(interpolate([light[into], light[role]], 'oklab')(percent / 100))!;
 }
 
 /**
