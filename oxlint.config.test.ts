@@ -32,6 +32,9 @@ const violations = [
   ['site/pages/A.tsx', `import '@vanilla-extract/css';`, 'writes no CSS'],
   ['site/pages/B.tsx', `import './Page.css';`, 'writes no CSS'],
   ['site/pages/C.tsx', `import '../../../netlify/handler.js';`, 'and nothing else'],
+  ['site/pages/e/C.tsx', `import '../../../netlify/handler.js';`, 'and nothing else'],
+  ['site/owner/B.ts', `import '../../netlify/handler.js';`, 'and nothing else'],
+  ['site/sections/D.tsx', `import '../../netlify/handler.js';`, 'and nothing else'],
   ['site/frame/D.tsx', `import '../../packages/ui/src/vars.js';`, 'by its name'],
   ['site/pages/a/words.ts', `import 'react';`, 'Words are data'],
   ['site/pages/b/words.ts', `import '@advisor/ui';`, 'Words are data'],
@@ -63,6 +66,7 @@ const violations = [
   ['site/sections/C.ts', `import '../testing/publicPaths.js';`, 'for tests alone'],
   ['site/generator/A.ts', `import '../testing/publicPaths.js';`, 'for tests alone'],
   ['netlify/inquiry/A.ts', `import '../local/serve.js';`, 'on one machine'],
+  ['netlify/functions/A.ts', `import 'nodemailer';`, 'on one machine'],
   ['netlify/local/A.ts', `import '../testing/post.js';`, 'for tests alone'],
 ] as const;
 

@@ -37,7 +37,7 @@ const uiBans = [
   ),
   ban(
     ['wouter', 'wouter/**'],
-    'packages/ui knows no router: take an href and render a plain link.',
+    'packages/ui knows no router: take an href and render an Anchor (components/Link).',
   ),
   uiUsesNoRoom,
   ban(

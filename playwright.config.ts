@@ -30,7 +30,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: {
     timeout: 30_000,
-    // An addition counts as a change, too; a file by hand says otherwise in its first line.
+    // What is added counts as a change, too, but where a snapshot begins with `/children: contain`.
     toMatchAriaSnapshot: {
       pathTemplate: '{testDir}/speech/{arg}{ext}',
       children: 'deep-equal',

@@ -34,7 +34,7 @@ brandSheet.replaceSync(exampleBrand);
  */
 for (const told of ['setGlobals', 'globalsUpdated'])
   window.__STORYBOOK_ADDONS_CHANNEL__?.on(told, () => {
-    // Frames tell the page around them of their own.
+    // Not from the event: the documentation also receives the settings of the frames in it.
     const own = window.__STORYBOOK_PREVIEW__.storyStoreValue!.userGlobals.get();
     document.adoptedStyleSheets = own.brand === 'example' ? [brandSheet] : [];
     const { classList, style } = document.documentElement;

@@ -42,7 +42,8 @@ const trimmedInvisibly = z.overwrite<string>((text) =>
 const address = text('invalid').check(
   trimmedInvisibly,
   narrowSigns,
-  // One issue is enough. zod's default pattern refuses umlauts; see isDeliverableAddress for what this one lets through.
+  // zod's default pattern refuses umlauts. This one takes too much, which isDeliverableAddress refuses; each
+  // aborts, because one issue is enough.
   z.regex(z.regexes.unicodeEmail, { error: issueCode('invalid'), abort: true }),
   z.refine(isDeliverableAddress, { error: issueCode('invalid'), abort: true }),
 );

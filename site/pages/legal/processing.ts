@@ -17,8 +17,9 @@ type Processing = {
 };
 
 /**
- * The register of processing. Tests compare the privacy text (datenschutz.de.mdx) with it, and check that the
- * built pages store nothing else and, before a click, contact nobody else.
+ * The register of processing. No page shows it, only tests read it: they compare the privacy text beside it
+ * (datenschutz.de.mdx), and check that the built pages store nothing else and, before a click, contact nobody
+ * else.
  */
 export const processing: readonly Processing[] = [
   {
