@@ -186,7 +186,8 @@ test.each<[text: string, rule: z.ZodType, sentence: RegExp]>([
   ['workingLanguages:\n  - de\n  - de\n', ownerRule, /x, line 2: .* has an entry twice/],
   ['workingLanguages: de\n', ownerRule, /x, line 1: .* must be a list/],
   ['insurance: Muster AG\n', ownerRule, /x, line 1: .* must consist of lines/],
-  [seminars.replace('07-18', '04-03'), seminarsRule, /x, line 15: .* the earliest first/],
+  [seminars.replace('07-18', '04-02'), seminarsRule, /x, line 15: .* the earliest first/],
+  [seminars.replace('07-18', '04-10'), seminarsRule, /x, line 15: .* never two at a time/],
   ['- number: 1\n  sessions:\n', seminarsRule, /x, line 2: .* must be filled in/],
 ])('in a list or a block: %j', (text, rule, sentence) => {
   expect(readOwnersFile('x', text, rule).problems).toEqual([expect.stringMatching(sentence)]);

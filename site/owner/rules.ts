@@ -322,12 +322,16 @@ export const seminarsRule = z
     inOrder<Seminar>(
       'number',
       inTwoLanguages(
-        'folgt nicht auf das Seminar davor: das früheste zuerst, und in einem Jahr steigt die Nummer',
-        'does not follow the seminar before: the earliest first, and numbers rise within a year',
+        'folgt nicht auf das Seminar davor: das früheste zuerst, nie zwei zugleich, und in einem Jahr steigt die Nummer',
+        'does not follow the seminar before: the earliest first, never two at a time, and numbers rise within a year',
       ),
       (one, before) => {
         const [{ date }, { date: first }] = [one.sessions[0], before.sessions[0]];
-        return date > first && (one.number > before.number || date.slice(0, 4) > first.slice(0, 4));
+        const overlaps = one.sessions.some((a) =>
+          before.sessions.some((b) => a.date === b.date && a.start < b.end && b.start < a.end),
+        );
+        const isLater = one.number > before.number || date.slice(0, 4) > first.slice(0, 4);
+        return date >= first && isLater && !overlaps;
       },
     ),
   );
