@@ -42,7 +42,13 @@ export type Glossary = z.infer<typeof glossary>;
 
 /** @throws Error with a sentence that names the file and the place, when it is no glossary */
 export function readGlossary(file: string): Glossary {
-  const read = glossary.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  let data: unknown;
+  try {
+    data = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new Error(`${file}: This is not valid JSON (${(cause as Error).message}).`, { cause });
+  }
+  const read = glossary.safeParse(data);
   if (read.success) return read.data;
   throw new Error(`${file}: ${z.prettifyError(read.error)}`);
 }

@@ -114,9 +114,10 @@ async function buildClient(): Promise<Required<ClientFiles>> {
   const manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')) as Manifest;
   await rm(`${dist}/.vite`, { recursive: true });
   const collect = (found: Set<string>, key: string): Set<string> => {
-    const { file, imports = [] } = manifest[key]!;
-    const path = `/${file}`;
-    return found.has(path) ? found : imports.reduce(collect, found.add(path));
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The client build has no chunk ${key}.`);
+    const path = `/${chunk.file}`;
+    return found.has(path) ? found : (chunk.imports ?? []).reduce(collect, found.add(path));
   };
   return {
     modules: (others) => [...['engine/client.tsx', ...others].reduce(collect, new Set())],
