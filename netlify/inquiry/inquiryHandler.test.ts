@@ -140,8 +140,12 @@ test.each([
   { Origin: origin, 'Sec-Fetch-Site': 'same-origin', Referer: '' },
   { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' },
   { Origin: 'https://other.example' },
-])('a post from this website passes with %j', async (extra) => {
+  { Referer: undefined },
+  { Origin: undefined },
+  { Origin: undefined, Referer: undefined, 'Sec-Fetch-Site': 'same-origin' },
+])('a post from this website passes unmarked with %j', async (extra) => {
   expect((await send(scriptPost({ headers: extra }))).status).toBe(202);
+  expect(inquiry.provider.mails[0]!.subject).not.toContain('Spamverdacht');
 });
 
 test('a refusal is one line with its reason, and no word of the visitor', async () => {

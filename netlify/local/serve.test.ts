@@ -95,8 +95,12 @@ describe('the form’s post', () => {
     const [mail = '', ...others] = await readdir(path.join(root, '.mail'));
     expect(others).toEqual([]);
     const raw = await readFile(path.join(root, '.mail', mail));
-    const { from, replyTo, subject, text, messageId } = await PostalMime.parse(raw);
+    expect(console.log).toHaveBeenCalledWith(
+      expect.stringMatching(`^Mail written to .*/.mail/${mail}$`),
+    );
+    const { from, to, replyTo, subject, text, messageId } = await PostalMime.parse(raw);
     expect(from).toMatchObject({ address: 'owner@example.com' });
+    expect(to).toMatchObject([{ address: 'owner@example.com' }]);
     expect(replyTo).toEqual([{ address: visitor.email, name: '' }]);
     expect(subject).toContain(`${visitor.firstName} ${visitor.lastName}: ${visitor.subject}`);
     expect(text?.replaceAll('\r\n', '\n')).toContain(`\n\n${visitor.message}\n`);
