@@ -106,6 +106,7 @@ test('what is not public is kept out of search results', () => {
     const { meta, canonical, alternates } = heads.get(address)!;
     expect(meta['robots']).toEqual(['noindex']);
     expect({ canonical, alternates }).toEqual({ canonical: undefined, alternates: [] });
+    expect(meta['og:image'], 'share belongs to the pages that people are led to').toBeUndefined();
   }
 });
 

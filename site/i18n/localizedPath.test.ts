@@ -22,6 +22,10 @@ test.each([
   ['/no/such-page', 'de', '/de/no/such-page'],
   ['/de//example.com/page', 'en', '/example.com/page'],
   ['//example.com/page', 'en', '/example.com/page'],
+  // What only begins like a prefix is none.
+  ...['/en/kontakt', '/deutsch', '/den-haag', '/de-de', '/DE', '/x/de'].map(
+    (path) => [path, 'en', path] as const,
+  ),
 ] as const)('from %s the switch to %s leads to %s', (path, language, target) => {
   expect(localizedPath(barePath(path), language)).toBe(target);
 });

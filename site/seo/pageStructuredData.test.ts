@@ -128,6 +128,11 @@ test('a published case study says since when', () => {
   );
 });
 
+test('once every seminar is over, the schedule page announces no event', async () => {
+  const page = { ...pageOf('schedule'), now: new Date('2100-01-01T00:00:00Z') };
+  expect(Object.keys(await read(page))).toEqual(['BreadcrumbList']);
+});
+
 test('a seminar still to come is an event with dates, places, price and organiser', async () => {
   const seminar: Seminar = {
     number: 1,

@@ -49,6 +49,10 @@ describe.each(languages)('the sentences for the function in %s', async (language
     for (const field of fields.filter((each) => each !== 'subject'))
       expect(texts['mail']).toContain(`{${field}}`);
   });
+
+  test('repeat no heading', () => {
+    expect(t(contact.toast.failed.text)).not.toContain(t(contact.refused.title));
+  });
 });
 
 describe('the prepared mail', () => {
@@ -88,5 +92,8 @@ describe('the prepared mail', () => {
   test('leaves out the lines of what is empty, and keeps the empty lines of the message', () => {
     const { lines } = mail({ company: '', service: '' });
     expect(lines).toEqual([...message, 'Clara Vogt', 'clara.vogt@example.com', '']);
+  });
+  test('keeps a choice that it does not know as it is', () => {
+    expect(mail({ service: 'speech' }).lines).toContain('Gewünschte Leistung: speech');
   });
 });

@@ -12,7 +12,7 @@ import { translateInto } from '../../testing/translateInto.js';
 import { ownerFrom, sampleOwner } from '../../owner/readOwner.js';
 import type { Owner } from '../../owner/fact.js';
 import { legalFacts } from './legalFacts.js';
-import { legalText, type LegalDocument } from './legalText.js';
+import { headings, legalText, type LegalDocument } from './legalText.js';
 
 const repository = new URL('../../../', import.meta.url);
 const complete = sampleOwner();
@@ -113,6 +113,18 @@ test('an address and a telephone number become links, and the contact page one w
     '<a href="https://www.datenschutz-berlin.de" rel="noopener">',
   );
   expect(read('datenschutz.de', unknown)).not.toContain('mailto:name@example.com');
+});
+
+test('the list of contents leads to the headings that are there', () => {
+  expect(headings(elements('datenschutz.de'))[1]).toEqual({
+    title: '1.\u00a0Wer verantwortlich ist',
+    href: '#wer-verantwortlich-ist',
+  });
+  for (const owner of [complete, unknown]) {
+    const html = read('impressum.de', owner);
+    const ids = [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => `#${id}`);
+    expect(headings(elements('impressum.de', owner)).map(({ href }) => href)).toEqual(ids);
+  }
 });
 
 test('the imprint leaves out what the owner does not have', () => {
