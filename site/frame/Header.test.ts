@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pagePath } from '../i18n/pagePath.js';
 import { languages } from '../i18n/languages.js';
 import { paths, type PageName } from '../paths.js';
-import { languageOptions, navigationItems } from './navigation.js';
+import { languageOptions, navigationItems } from './Header.js';
 
 const page = (name: PageName) => ({
   name,
