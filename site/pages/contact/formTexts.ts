@@ -15,7 +15,6 @@ import type { Language } from '../../i18n/languages.js';
 import { undoKeepTogether } from '../../i18n/keepTogether.js';
 import type { Translate } from '../../i18n/translate.js';
 import type { FormValues } from './formValues.js';
-import type { ToastMessage } from './useContactForm.js';
 import { contact } from './words.js';
 
 const { error, toast } = contact;
@@ -29,6 +28,8 @@ export function issueText(issue: Issue, language: Language, t: Translate): strin
   const max = new Intl.NumberFormat(language, { useGrouping: language !== 'en' }).format(issue.max);
   return t(error.tooLong, { max });
 }
+
+export type ToastMessage = { about: 'invalid'; issue: Issue } | { about: 'failed' | 'sent' };
 
 export function toastTexts(toastMessage: ToastMessage, language: Language, t: Translate) {
   const { about } = toastMessage;

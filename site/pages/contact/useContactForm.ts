@@ -13,9 +13,8 @@ import {
   typedValues,
   type FormValues,
 } from './formValues.js';
+import type { ToastMessage } from './formTexts.js';
 import { sendMessage } from './sendMessage.js';
-
-export type ToastMessage = { about: 'invalid'; issue: Issue } | { about: 'failed' | 'sent' };
 
 type State = {
   hydrated: boolean;
