@@ -13,11 +13,7 @@ const site = fileURLToPath(new URL('..', import.meta.url));
  */
 export const catalogs: Readonly<Record<string, readonly string[]>> = {
   site: [
-    'sections/words.ts',
-    'sections/proof/words.ts',
-    'sections/nextSteps/words.ts',
-    'sections/cases/words.ts',
-    'sections/roleMail/words.ts',
+    ...globSync('sections/**/words.ts', { cwd: site, exclude: ['sections/schedule/**'] }).sort(),
     'owner/words.ts',
   ],
   ...Object.fromEntries(
@@ -25,5 +21,5 @@ export const catalogs: Readonly<Record<string, readonly string[]>> = {
       .sort()
       .map((file) => [file.split('/')[1]!, [file]]),
   ),
-  schedule: ['pages/schedule/words.ts', 'sections/training/words.ts'],
+  schedule: ['pages/schedule/words.ts', 'sections/schedule/words.ts'],
 };

@@ -11,13 +11,13 @@ import {
   Text,
 } from '@advisor/ui';
 import { CaseTeaserRows } from '../../sections/cases/CaseTeaserRows.js';
-import { seminar } from '../../sections/training/words.js';
+import { seminar } from '../../sections/schedule/words.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { linkWords, nav } from '../../sections/words.js';
 import { article } from './article.js';
 import { caseStudies, caseStudy } from './words.js';
 import type { CaseName } from '../../paths.js';
-import { caseQuestionPath } from '../caseQuestion.js';
+import { caseQuestionPath } from '../../sections/cases/caseQuestion.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { PageModule } from '../Page.js';

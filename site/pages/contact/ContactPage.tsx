@@ -14,7 +14,7 @@ import { issueText, toastTexts } from './formTexts.js';
 import { useContactForm } from './useContactForm.js';
 import { contact } from './words.js';
 import type { CaseName } from '../../paths.js';
-import { askedCase } from '../caseQuestion.js';
+import { askedCase } from '../../sections/cases/caseQuestion.js';
 import { caseWords, caseTeasers } from '../../sections/cases/words.js';
 import { answerTime, callTerms, chargingTerms } from '../../sections/nextSteps/terms.js';
 import { nextSteps } from '../../sections/nextSteps/words.js';

@@ -18,7 +18,7 @@ import { owner } from '../../owner.yaml';
 import { prices } from '../../prices.yaml';
 import { schedule } from './words.js';
 import { seminars } from '../../seminars.yaml';
-import { group, seminar, time, workshop } from '../../sections/training/words.js';
+import { group, seminar, time, workshop } from '../../sections/schedule/words.js';
 import { linkWords } from '../../sections/words.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers.js';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { seminar } from '../../sections/training/words.js';
+import { seminar } from '../../sections/schedule/words.js';
 import { footer, nav } from '../../sections/words.js';
 
 /** The page with workshop and seminar dates. */

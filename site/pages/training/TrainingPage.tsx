@@ -3,7 +3,7 @@ import { owner } from '../../owner.yaml';
 import { footer, linkWords, nav } from '../../sections/words.js';
 import { formatPrice, formatRange } from '../../i18n/formatNumbers.js';
 import { prices } from '../../prices.yaml';
-import { group, seminar, time, workshop } from '../../sections/training/words.js';
+import { group, seminar, time, workshop } from '../../sections/schedule/words.js';
 import { descriptionListItem } from '../../sections/descriptionListItem.js';
 import { training } from './words.js';
 import { proofLines } from '../../sections/proof/words.js';
