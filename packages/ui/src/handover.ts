@@ -1,11 +1,9 @@
-/**
- * Attributes by which the components and the page's script work together until React takes over from HTML
- * and CSS.
- */
+/** What the components share with a site's loader, before React takes over, and with its router afterwards. */
+
 /** On `<html>` once React follows the links, and on the bar's navigation once React opens its panels. */
 export const live = 'data-live';
 /**
- * On the bar's navigation, set by the script: `open` while a panel is open and for a moment afterwards
+ * On the bar's navigation, set by the loader: `open` while a panel is open and for a moment afterwards
  * (`hoverDelays.skip`), so that the next one opens at once; `shut` after Escape; otherwise empty.
  */
 export const bar = 'data-bar';

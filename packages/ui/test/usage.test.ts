@@ -30,7 +30,7 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     h(FeatureCards, { title: 'T', note: 'N', features: [feature] }),
     /takes two to four cards/,
   ],
-  ['six facts', h(Stats, { label: 'Facts', facts: facts(6) }), /use a DescriptionList/],
+  ['six facts', h(Stats, { label: 'Facts', stats: facts(6) }), /use a DescriptionList/],
   [
     'four prices',
     h(PriceList, { prices: facts(4).map(({ value, label }) => ({ amount: value, label })) }),
@@ -59,5 +59,5 @@ test.each(misuses)('%s throws in development and names the fix', (_, use, senten
 });
 
 test('five facts are the most', () => {
-  expect(() => renderToStaticMarkup(h(Stats, { label: 'Facts', facts: facts(5) }))).not.toThrow();
+  expect(() => renderToStaticMarkup(h(Stats, { label: 'Facts', stats: facts(5) }))).not.toThrow();
 });

@@ -63,7 +63,7 @@ export default function HomePage({ t, href, language }: PageProps) {
           <ValueStatement inBeam statement={t(value.statement)}>
             <Stats
               label={t(label)}
-              facts={Object.values(facts).map((each) => ({
+              stats={Object.values(facts).map((each) => ({
                 value: t(each.value),
                 label: t(each.label),
               }))}

@@ -32,7 +32,7 @@ function RetentionPeriods({ t }: PageProps) {
   return (
     <Stats
       label={t(label)}
-      facts={[
+      stats={[
         { value: '0', label: t(none) },
         ...period(days, owner.netlifyLogDays, logs),
         ...period(days, String(retention.inquiryDays + retention.sentDays), held),

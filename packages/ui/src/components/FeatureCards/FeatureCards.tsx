@@ -5,13 +5,12 @@ import { classes } from '../../styles/classes.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Heading } from '../Heading/Heading.js';
 import { floor, plane } from '../../styles/plane.css.js';
-import drawings from '../Figure/drawings.json' with { type: 'json' };
+import { drawings } from '../Figure/drawings.js';
 import { Shapes } from '../Figure/Shapes.js';
-import type { Drawing } from '../Figure/shapes.js';
 import * as styles from './FeatureCards.css.js';
 
 /** The first has moved its weight, the others are stuck under a smaller one. */
-const levers = (drawings.levers as Drawing).groups;
+const levers = drawings.levers.groups;
 
 export type Feature = {
   /** What it is about. */

@@ -1,4 +1,4 @@
-import drawings from './drawings.json' with { type: 'json' };
+import { drawings } from './drawings.js';
 import type { Drawing, ShapeGroup } from './shapes.js';
 
 export type { ColorRole, colorUses } from '../../theme/colorUses.js';
@@ -60,7 +60,7 @@ export const figureNames = [
 export type CaseFigureName = (typeof caseFigureNames)[number];
 export type FigureName = (typeof figureNames)[number];
 
-const figures = drawings satisfies Record<FigureName, object> as Record<FigureName, Drawing>;
+const figures: Record<FigureName, Drawing> = drawings;
 
 /** The drawing of a case study, 256 wide and 132 high above its floor line, y = 0. */
 export const caseFigure = (name: CaseFigureName): ShapeGroup => figures[name].groups[0]!;

@@ -57,15 +57,15 @@ export function SiteHeader({
   const bar = useRef<HTMLDivElement>(null);
   const menu = { items, languages, texts };
   // Each for itself: in a bar that waited for the sheet, Radix's layers would take Escape from the popover.
-  const isBarLive = useTakeOverWhenIdle(bar, barInUse);
-  const isSheetLive = useTakeOverWhenIdle(bar, sheetInUse);
+  const barTakenOver = useTakeOverWhenIdle(bar, barInUse);
+  const sheetTakenOver = useTakeOverWhenIdle(bar, sheetInUse);
   return (
     <header {...element} className={classes(content, styles.header)}>
       <div ref={bar} className={styles.bar}>
         <Anchor href={home} aria-label={texts.brand} className={styles.brand}>
           {brand}
         </Anchor>
-        <BarMenu {...menu} takenOver={isBarLive} />
+        <BarMenu {...menu} takenOver={barTakenOver} />
         {contact && (
           <div className={styles.action}>
             <ButtonLink href={contact.href} size="compact" current={contact.current}>
@@ -73,7 +73,7 @@ export function SiteHeader({
             </ButtonLink>
           </div>
         )}
-        <MenuSheet {...menu} contact={contact} takenOver={isSheetLive} />
+        <MenuSheet {...menu} contact={contact} takenOver={sheetTakenOver} />
       </div>
     </header>
   );
@@ -86,16 +86,16 @@ export function SiteHeader({
  * @param inUse - a selector that something in the header matches while a visitor uses the part
  */
 function useTakeOverWhenIdle(header: RefObject<HTMLElement | null>, inUse: string): boolean {
-  const [calm, setCalm] = useState(false);
-  const [looks, setLooks] = useState(0);
+  const [takenOver, setTakenOver] = useState(false);
+  const [attempts, setAttempts] = useState(0);
 
   // React commits a layout effect's state synchronously, so no click comes between check and change.
   useLayoutEffect(() => {
-    if (calm) return;
-    if (!header.current!.querySelector(inUse)) return setCalm(true);
-    const timer = setTimeout(() => setLooks(looks + 1), 100);
+    if (takenOver) return;
+    if (!header.current!.querySelector(inUse)) return setTakenOver(true);
+    const timer = setTimeout(() => setAttempts(attempts + 1), 100);
     return () => clearTimeout(timer);
-  }, [header, inUse, calm, looks]);
+  }, [header, inUse, takenOver, attempts]);
 
-  return calm;
+  return takenOver;
 }

@@ -1,10 +1,10 @@
 import { media, numeral, styleIn, vars } from '../../styles/stylesheet.js';
 
-/** In a small window the facts are the lines of a list. */
+/** In a small window the figures are the lines of a list. */
 const inLines = `${media.screen} and ${media.belowMedium}`;
 
 /** Five side by side at the most, fewer where the text is large. */
-export const facts = styleIn('components', {
+export const stats = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(8.5rem, (100% - 4 * ${vars.space[5]}) / 5)), 1fr))`,
   columnGap: vars.space[5],
@@ -17,7 +17,7 @@ export const facts = styleIn('components', {
 });
 
 /** Values and labels share their rows, so that a value on two lines moves no label out of line. */
-export const fact = styleIn('components', {
+export const stat = styleIn('components', {
   display: 'grid',
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',

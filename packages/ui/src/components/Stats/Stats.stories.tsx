@@ -8,7 +8,7 @@ export default {
   component: Stats,
   args: {
     label: 'In figures',
-    facts: [
+    stats: [
       { value: 'Since 1998', label: 'in practice' },
       { value: 'Since 2004', label: 'in the old rope works by the harbour' },
       { value: '14', label: 'libraries built in towns of fewer than 20,000 people' },
@@ -21,7 +21,7 @@ export default {
     ...inColumn({
       for: 'Prove a claim with figures: years, numbers of people, a doubling.',
       instead: [
-        { when: 'The facts are looked up rather than remembered', use: 'DescriptionList' },
+        { when: 'The figures are looked up rather than remembered', use: 'DescriptionList' },
         { when: 'They are prices', use: 'PriceList' },
       ],
       do: [
@@ -30,8 +30,8 @@ export default {
       ],
       dont: ['Don’t show more than five.', 'Don’t round up.'],
       pictures: {
-        do: <Stats label="Do" facts={[{ value: '14', label: 'libraries built' }]} />,
-        dont: <Stats label="Don’t" facts={[{ value: 'Over 10', label: 'happy towns' }]} />,
+        do: <Stats label="Do" stats={[{ value: '14', label: 'libraries built' }]} />,
+        dont: <Stats label="Don’t" stats={[{ value: 'Over 10', label: 'happy towns' }]} />,
       },
       accessibility: [
         'A description list with an accessible name; each figure is announced with its label.',
@@ -53,7 +53,7 @@ export const Default: StoryObj<typeof Stats> = {
 export const WordsAsValue: StoryObj<typeof Stats> = {
   args: {
     label: 'In words',
-    facts: [
+    stats: [
       { value: 'Saltmere', label: 'where we are at home' },
       { value: 'Two', label: 'partners at one drawing board' },
     ],

@@ -3,7 +3,7 @@ import type { ElementProps } from '../../ElementProps.js';
 import * as styles from './Stats.css.js';
 import { splitNumeral } from './splitNumeral.js';
 
-export type Fact = {
+export type Stat = {
   /** The number with its words: “Within 6 months”. The number is set large, the words around it small. */
   value: string;
   /** What it counts. */
@@ -14,24 +14,24 @@ export type StatsProps = ElementProps<HTMLDivElement> & {
   /** Spoken name of the strip. */
   label: string;
   /** Five at most; each can be checked. */
-  facts: readonly Fact[];
+  stats: readonly Stat[];
 };
 
 /** Facts before adjectives: numbers, each above what it counts. */
-export function Stats({ label, facts, ...element }: StatsProps) {
+export function Stats({ label, stats, ...element }: StatsProps) {
   assertUsage(
-    facts.length <= 5,
-    'Stats: takes five facts at most. Keep the ones that a visitor will remember, or use a DescriptionList.',
+    stats.length <= 5,
+    'Stats: takes five at most. Keep the ones that a visitor will remember, or use a DescriptionList.',
   );
   return (
     // A list of descriptions has no role that could carry a name.
     <div {...element} role="group" aria-label={label}>
-      <dl className={styles.facts}>
-        {facts.map((fact, index) => {
-          const { before, numeral, after } = splitNumeral(fact.value);
+      <dl className={styles.stats}>
+        {stats.map((stat, index) => {
+          const { before, numeral, after } = splitNumeral(stat.value);
           return (
-            <div key={index} className={styles.fact}>
-              <dt className={styles.label}>{fact.label}</dt>
+            <div key={index} className={styles.stat}>
+              <dt className={styles.label}>{stat.label}</dt>
               <dd className={styles.value}>
                 {before && <span className={styles.qualifier}>{before} </span>}
                 {numeral}
