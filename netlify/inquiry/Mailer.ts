@@ -1,6 +1,6 @@
 /** A plain-text mail to the owner. Header fields hold one line each, see `composeMail`. */
 export type Mail = {
-  /** The `Message-ID` before the @: many mailboxes show two mails with the same one only once. */
+  /** The part of the `Message-ID` before the @: many mailboxes show two mails with the same one only once. */
   messageId: string;
   to: string;
   from: string;
@@ -10,37 +10,39 @@ export type Mail = {
   text: string;
 };
 
-/** A mail that the settings have yet to address. */
+/** A mail without its addresses, which the settings add. */
 export type MailContent = Omit<Mail, 'to' | 'from'>;
 
-/** Hands a mail over within `deadline` milliseconds. Throws a `MailError` when it was not taken. */
+/** Hands a mail over within `deadline` milliseconds. Throws a `MailError` when it was not accepted. */
 export type Mailer = (mail: Mail, deadline: number) => Promise<void>;
 
 /**
- * - `notYet`: not taken, as the provider says; the same mail may be taken later
- * - `never`: not taken, and the same mail never will be
- * - `unknown`: perhaps taken. The answer was lost, late, or not the provider's
+ * What the provider has done with a mail that it did not accept for sure:
+ *
+ * - `deferred`: not accepted, and the same mail may be accepted later
+ * - `rejected`: not accepted, and the same mail never will be
+ * - `unclear`: perhaps accepted; the answer was lost, late, or not the provider's
  */
-export type Outcome = 'notYet' | 'never' | 'unknown';
+export type Outcome = 'deferred' | 'rejected' | 'unclear';
 
-/** Why a mail was not taken. It holds nothing of the mail or the request, so it is safe to log. */
+/** Why a mail was not accepted. It holds nothing of the mail or the request, so it is safe to log. */
 export class MailError extends Error {
   override name = 'MailError';
   /** @param code - an HTTP status or a name in capitals */
   constructor(
     readonly code: string,
-    readonly outcome: Outcome = 'notYet',
+    readonly outcome: Outcome = 'deferred',
   ) {
-    super(`The mail was not taken: ${code}`);
+    super(`The mail was not accepted: ${code}`);
   }
 
-  /** Whether the provider refused the key or the sender. */
-  get refusesKey() {
+  /** Whether the provider rejects the key or the sender, and with them every mail. */
+  get isUnauthorized() {
     return ['401', '403'].includes(this.code);
   }
 
   /** Whether no mail can have left: not connected, or without a valid key. Any other answer may be wrong. */
-  get isCertain() {
-    return this.outcome === 'notYet' && (this.refusesKey || !/^\d/.test(this.code));
+  get isCertainlyUnsent() {
+    return this.outcome === 'deferred' && (this.isUnauthorized || !/^\d/.test(this.code));
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   refusedPageGaps,
-  refusals,
+  refusalStatuses,
   securityHeaders,
   type Issue,
   type RefusalReason,
@@ -15,61 +15,65 @@ const baseHeaders = {
   'X-Robots-Tag': 'noindex',
 };
 
-/** What a script is told of an inquiry that was accepted. */
+/** The answer to a script whose inquiry was accepted. */
 export const accepted = (id: string) =>
   Response.json({ accepted: true, id }, { status: 202, headers: baseHeaders });
 
 /** A refusal for a script, with the status that belongs to its reason. */
 export function refusal(reason: RefusalReason, issue?: Issue) {
   const headers = { ...baseHeaders, ...(reason === 'method' && { Allow: 'POST' }) };
-  return Response.json({ accepted: false, reason, issue }, { status: refusals[reason], headers });
+  return Response.json(
+    { accepted: false, reason, issue },
+    { status: refusalStatuses[reason], headers },
+  );
 }
 
-/** Sends the browser of a plain form on to another page, with GET. */
+/** Sends the browser of a plain form on to another page, which it gets with GET. */
 export const seeOther = (location: string) =>
   new Response(null, { status: 303, headers: { ...baseHeaders, Location: location } });
 
-/** 200 while inquiries reach the owner without help. This alert works without a mail provider. */
+/** The answer to a monitor: 200 while inquiries reach the owner without help. It needs no mail provider. */
 export const health = (isHealthy: boolean) =>
   new Response(isHealthy ? 'ok\n' : 'Inquiries need a person: see docs/operations.md.\n', {
     status: isHealthy ? 200 : 503,
     headers: { ...baseHeaders, 'Content-Type': 'text/plain; charset=utf-8' },
   });
 
-/** What the site's build leaves for the function in `form.json`, beside a page of each language. */
-export type FormFile = {
+/** What the site's build writes into `answerPages.json`, beside `refused.html` of each language. */
+export type AnswerPagesFile = {
   /** The owner's address. */
   email: string;
-  /** By language: the path after an accepted plain post, the page's policy, and sentences. */
+  /** By language: the path of the thank-you page, the policy of `refused.html`, and the sentences for it. */
   languages: Record<string, { thanks: string; policy: string; texts: Record<string, string> }>;
 };
 
-export type FormPages = ReturnType<typeof formPages>;
+export type AnswerPages = ReturnType<typeof answerPages>;
 
 const escapeHtml = (text: string) => text.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Reads what is in a folder; the site may not be built. */
-export function formPages(directory: string) {
+/** The pages by which a plain form is answered. Where the site is not built, there are none. */
+export function answerPages(directory: string) {
   const read = (name: string) => {
     const file = path.join(directory, name);
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   };
-  const form: FormFile = { email: '', languages: {}, ...JSON.parse(read('form.json') ?? '{}') };
+  const given = JSON.parse(read('answerPages.json') ?? '{}') as Partial<AnswerPagesFile>;
+  const file: AnswerPagesFile = { email: '', languages: {}, ...given };
   return {
-    ...form,
+    ...file,
 
     /** A refusal as a page for a person, with the policy that allows its inline style. */
-    page({ status, headers }: Response, language: string, reason: string, mailto: string) {
+    refused({ status, headers }: Response, language: string, reason: string, mailto: string) {
       const html = read(`${language}/refused.html`)
         ?.replace(refusedPageGaps.reason, () => escapeHtml(reason))
         .replace(refusedPageGaps.mailto, () => escapeHtml(mailto));
       if (html === undefined) return undefined;
       const answer = new Response(html, { status, headers });
       answer.headers.set('Content-Type', 'text/html; charset=utf-8');
-      answer.headers.set('Content-Security-Policy', form.languages[language]!.policy);
+      answer.headers.set('Content-Security-Policy', file.languages[language]!.policy);
       return answer;
     },
 
-    text: (language: string, key: string) => form.languages[language]?.texts[key] ?? '',
+    text: (language: string, key: string) => file.languages[language]?.texts[key] ?? '',
   };
 }

@@ -58,7 +58,7 @@ describe('the store', () => {
 
   test.each([
     [500, '500'],
-    ['refuse', 'ECONNRESET'],
+    ['reset', 'ECONNRESET'],
     ['html', 'NONSENSE'],
     ['empty', 'NONSENSE'],
   ] as const)('that answers with %j has not stored anything, and says why', async (fault, code) => {
@@ -84,13 +84,13 @@ describe('the store', () => {
   });
 });
 
-test('Netlify’s own tools give no tag with what is read: it is delivered once, and a line says so', async () => {
+test('Netlify’s own tools give no tag with what is read: it is sent once, and a line says so', async () => {
   blobs.fault = 'no etag';
   const inquiry = await startInquiryService({ store: blobStore(blobs.access, 30_000) });
   const id = newInquiryId();
   for (const request of [scriptPost({ id }), scriptPost({ id })])
     expect((await inquiry.post(request)).status).toBe(202);
   await inquiry.round();
-  expect(inquiry.delivered()).toEqual([id]);
+  expect(inquiry.sentIds()).toEqual([id]);
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('tagMissing'));
 });

@@ -4,21 +4,22 @@ import { log } from './log.js';
 import type { Store, Versioned } from './Store.js';
 import { withTimeout } from './withTimeout.js';
 
-/** A list may be long, and no visitor waits for one. */
+/** Milliseconds to wait for a list, which may be long. No visitor waits for one. */
 const listDeadline = 10_000;
 
-const nonsense = () => Object.assign(new Error('No answer of a store'), { code: 'NONSENSE' });
+const nonsense = () =>
+  Object.assign(new Error('This is no answer of a store'), { code: 'NONSENSE' });
 
 /**
- * Throws unless the store has succeeded or has none: a conditional `set` of @netlify/blobs 11 takes
- * any answer but 412 for a success, a 500 too.
+ * Throws at any status that is neither a success nor part of the protocol: a conditional `set` of
+ * @netlify/blobs 11 takes every answer but 412 for a success, a 500 too.
  */
 function checked(answer: Response): Response {
   const { ok, status, headers } = answer;
   // An HTML page comes from a proxy, not from the store.
   if (ok && headers.get('content-type')?.includes('text/html')) throw nonsense();
   if (!ok && ![304, 404, 412].includes(status))
-    throw Object.assign(new Error('The store refused'), { code: status });
+    throw Object.assign(new Error('The store answered with an error'), { code: status });
   return answer;
 }
 
@@ -35,7 +36,7 @@ function versioned(value: string, etag: string | undefined): Versioned {
  */
 export function blobStore(access?: GetStoreOptions, deadline = 1500): Store {
   function call<Result>(work: (store: BlobStore) => Promise<Result>, longest = deadline) {
-    // Ends retries too: a write that was given up must not be made later.
+    // Ends the client's retries, too: a write that was given up must not be made later.
     const over = new AbortController();
     const result = new Promise<Result>((resolve, reject) => {
       const fetchOnce: typeof fetch = (input, init) => {
@@ -43,7 +44,7 @@ export function blobStore(access?: GetStoreOptions, deadline = 1500): Store {
         answer.catch(reject);
         return answer;
       };
-      // Eventual consistency would show a key up to a minute late: too late for a replay.
+      // Eventual consistency would show a key up to a minute late: too late to know a repeated post.
       const options = { name: 'inquiries', consistency: 'strong', fetch: fetchOnce } as const;
       work(getStore({ ...options, ...access })).then(resolve, reject);
     });
@@ -53,7 +54,7 @@ export function blobStore(access?: GetStoreOptions, deadline = 1500): Store {
     async read(key) {
       const found = await call((store) => store.getWithMetadata(key));
       if (!found?.data || found.etag) return found && versioned(found.data, found.etag);
-      // Netlify's local server sends no ETag. To deliver, perhaps twice, is better than to stop.
+      // Netlify's local server sends no ETag. An inquiry that may be sent twice is better than one that waits.
       log.alert('tagMissing');
       return { value: found.data, version: '' };
     },
@@ -65,10 +66,10 @@ export function blobStore(access?: GetStoreOptions, deadline = 1500): Store {
       return call(async (store) => {
         const { modified, etag } = await store.set(key, value, { ...condition, metadata });
         if (modified) return versioned(value, etag);
-        // A proxy may have sent the write twice: then the second one has found the first one's value.
-        const there = await store.getWithMetadata(key);
-        const isOurs = there?.metadata['write'] === metadata.write;
-        return isOurs ? versioned(value, there.etag) : undefined;
+        // A proxy may have sent the write twice: then the second has failed because of the first.
+        const found = await store.getWithMetadata(key);
+        const isOurs = found?.metadata['write'] === metadata.write;
+        return isOurs ? versioned(value, found.etag) : undefined;
       });
     },
     remove: (key) => call((store) => store.delete(key)),

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { newInquiryId, type Field } from '../contact.js';
-import { numberOf, type Inquiry, type SpamSign } from './entry.js';
+import { numberOf, type Inquiry, type SpamMark } from './entry.js';
 import type { MailContent } from './Mailer.js';
 
 /** Makes a text safe for one line of a mail. Emoji and zero-width joiners in names stay. */
@@ -23,7 +23,7 @@ const fieldLabels: Record<Exclude<Field, 'firstName' | 'lastName' | 'message'>, 
   service: 'Leistung',
 };
 
-const markLabels: Record<SpamSign, string> = {
+const markLabels: Record<SpamMark, string> = {
   honeypot: 'ein Feld war ausgefüllt, das Menschen nicht sehen',
   noBrowser: 'ein Programm hat die Nachricht geschickt, nicht die Website',
 };

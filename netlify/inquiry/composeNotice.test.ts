@@ -3,15 +3,15 @@ import { sampleInquiry } from '../testing/post.js';
 import { composeNotice } from './composeNotice.js';
 import { keyOf, numberOf, type Entry, type StoredInquiry } from './entry.js';
 
-function held(receivedAt: number, person?: Entry['person']): StoredInquiry {
+function stored(receivedAt: number, person?: Entry['person']): StoredInquiry {
   const inquiry = sampleInquiry({ receivedAt });
-  const stored = { value: '', version: '' };
-  return { key: keyOf(inquiry), stored, entry: { inquiry, unknown: 0, next: 0, person } };
+  const raw = { value: '', version: '' };
+  return { key: keyOf(inquiry), raw, entry: { inquiry, unclearAttempts: 0, dueAt: 0, person } };
 }
 
 test('the owner reads how many inquiries need a person, which, why, and until when', () => {
-  const unclear = held(Date.UTC(2026, 10, 21, 9, 5), 'unclear');
-  const stuck = [unclear, held(Date.UTC(2026, 10, 23, 8), 'refused')];
+  const unclear = stored(Date.UTC(2026, 10, 21, 9, 5), 'unclear');
+  const stuck = [unclear, stored(Date.UTC(2026, 10, 23, 8), 'rejected')];
   const mail = composeNotice(stuck, Date.UTC(2026, 10, 23, 8));
   expect(mail.subject).toBe('Website: 2 Anfragen brauchen Ihre Aufmerksamkeit');
   expect(mail.text).toContain(
@@ -24,14 +24,17 @@ test('the owner reads how many inquiries need a person, which, why, and until wh
 });
 
 test('what cannot be read has an arrival that nobody knows', () => {
-  const { entry, ...damaged } = held(0);
+  const { entry, ...damaged } = stored(0);
   const { subject, text } = composeNotice([damaged], 0);
   expect(subject).toBe('Website: Eine Anfrage braucht Ihre Aufmerksamkeit');
   expect(text).toContain(`BESCHÄDIGT. Die Anfrage lässt sich nicht mehr zustellen.`);
   expect(text).toContain(`\n  Nummer ${numberOf(entry!.inquiry)}\n`);
-  expect(text).toContain('nach sieben Tagen.');
+  expect(text).toContain('nach 7 Tagen.');
   expect(text).toContain('hat noch nie nachgesehen');
-  const unread = composeNotice(Array<StoredInquiry>(102).fill({ key: 'inbox/2026-11-23/x' }), 0);
-  expect(unread.text).toContain('NICHT LESBAR. Die Website kommt');
-  expect(unread.text).toContain('  Nummer x\n  und 2 weitere\n');
+  const unreadable = composeNotice(
+    Array<StoredInquiry>(102).fill({ key: 'inbox/2026-11-23/x' }),
+    0,
+  );
+  expect(unreadable.text).toContain('NICHT LESBAR. Die Website kommt');
+  expect(unreadable.text).toContain('  Nummer x\n  und 2 weitere\n');
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isDeliverableAddress, isPreviewContext } from '../contact.js';
-import { formPages, health } from './answers.js';
+import { answerPages, health } from './answers.js';
 import { composeDigest, composeMail } from './composeMail.js';
 import { createInbox } from './inbox.js';
 import { createInquiryHandler } from './inquiryHandler.js';
@@ -21,7 +21,7 @@ export type Options = {
   /** Folder of the project, or of the deployed function. */
   root: string;
   store: Store;
-  /** In place of SendGrid, which requires a key. */
+  /** Sends in place of SendGrid, which requires a key. */
   mailer?: Mailer | undefined;
   /** Milliseconds since 1970. @default the clock */
   now?: () => number;
@@ -29,7 +29,7 @@ export type Options = {
 
 export type InquiryService = ReturnType<typeof createInquiryService>;
 
-/** Creates what handles inquiries: the inbox, the handler of posts, the round, the health check. */
+/** Everything that the functions do with inquiries: the handler of posts, the round, the health check. */
 export function createInquiryService({
   env,
   context,
@@ -39,15 +39,15 @@ export function createInquiryService({
   now = Date.now,
 }: Options) {
   const isPreview = isPreviewContext(context);
-  const forms = formPages(path.join(root, 'site/dist-functions'));
+  const pages = answerPages(path.join(root, 'site/dist-functions'));
   const setting = (name: string) => env[name]?.trim() ?? '';
   if (!context) log.alert('contextMissing');
 
   /** The owner's address, the sender's, and the variables that are missing or wrong. */
   function settings() {
     const isAddress = (text: string) => text.includes('@') && isDeliverableAddress(text);
-    const to = setting('CONTACT_TO') || forms.email;
-    const from = setting('CONTACT_FROM') || forms.email;
+    const to = setting('CONTACT_TO') || pages.email;
+    const from = setting('CONTACT_FROM') || pages.email;
     const isWrong = {
       CONTACT_TO: !isAddress(to),
       CONTACT_FROM: !isAddress(from),
@@ -59,8 +59,8 @@ export function createInquiryService({
         setting('SENDGRID_BASE_URL'),
       ),
     };
-    const wrong = Object.entries(isWrong).flatMap(([name, is]) => (is ? [name] : []));
-    return { to, from, wrong };
+    const names = Object.keys(isWrong) as (keyof typeof isWrong)[];
+    return { to, from, wrongVariables: names.filter((name) => isWrong[name]) };
   }
 
   const sendGrid = () =>
@@ -71,9 +71,9 @@ export function createInquiryService({
     });
 
   async function mailOwner(mail: MailContent, deadline: number): Promise<void> {
-    const { wrong, ...addresses } = settings();
-    for (const variable of wrong) log.alert('misconfigured', { variable });
-    if (wrong.length > 0) throw new MailError('NOT_CONFIGURED');
+    const { wrongVariables, ...addresses } = settings();
+    for (const variable of wrongVariables) log.alert('misconfigured', { variable });
+    if (wrongVariables.length > 0) throw new MailError('NOT_CONFIGURED');
     await (mailer ?? sendGrid())({ ...mail, ...addresses }, deadline);
   }
 
@@ -84,23 +84,23 @@ export function createInquiryService({
       return mailOwner(first && !second ? composeMail(first) : composeDigest(inquiries), deadline);
     },
     now,
-    // Tests on one machine send many at once, and expect a mail for each.
+    // The browser tests send many in an hour, and expect a mail for each.
     ...(context === localContext && { mostSingle: Infinity }),
   });
   const ownOrigins = ['SITE_URL', 'URL'].flatMap((name) => URL.parse(setting(name))?.origin ?? []);
 
-  /** Says whether no inquiry needs a person and the rounds go on, as far as the store can tell. */
+  /** Answers a monitor: whether inquiries reach the owner, as far as store and settings can tell. */
   async function answerHealth(): Promise<Response> {
     if (isPreview) return health(true);
-    const roundsAreHealthy = await inbox.state.roundsAreHealthy().catch(() => false);
-    return health(roundsAreHealthy && settings().wrong.length === 0);
+    const isHealthy = await inbox.state.isHealthy().catch(() => false);
+    return health(isHealthy && settings().wrongVariables.length === 0);
   }
 
   return {
     inbox,
     settings,
     answerHealth,
-    handle: createInquiryHandler({ ...(!isPreview && { inbox }), forms, now, ownOrigins }),
+    handle: createInquiryHandler({ ...(!isPreview && { inbox }), pages, now, ownOrigins }),
     round: async () => (isPreview ? undefined : runRound({ inbox, now, mailOwner })),
   };
 }

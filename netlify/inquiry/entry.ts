@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { day, fields, isInquiryId, timeOfId, type ContactMessage } from '../contact.js';
 import type { Versioned } from './Store.js';
 
-/** A sign that a program wrote a message. It is delivered all the same, marked. */
-export type SpamSign = 'honeypot' | 'noBrowser';
+/** Why a message looks like a program's. It is sent all the same, marked. */
+export type SpamMark = 'honeypot' | 'noBrowser';
 
 /** One checked message with what the owner needs to know about its arrival. */
 export type Inquiry = {
@@ -17,37 +17,37 @@ export type Inquiry = {
   page: string;
   /** Milliseconds since 1970. */
   receivedAt: number;
-  marks: SpamSign[];
+  marks: SpamMark[];
 };
 
 /** An inquiry with its text: not sent yet, or sent so recently that the mail may still be given up. */
 export type Entry = {
   inquiry: Inquiry;
   /** Attempts that may have sent a mail. One counts from its start: its process may die before the end. */
-  unknown: number;
-  /** How often the provider has refused it for the time being, and not because of key or sender. */
-  refusals?: number;
+  unclearAttempts: number;
+  /** How often the provider has deferred it, and not because of key or sender. */
+  deferrals?: number;
   /** When the next attempt is due; milliseconds since 1970. */
-  next: number;
-  /** Code of the last failure. */
-  failure?: string;
-  /** Why only a person can go on: the provider refused it, or may have mailed it already. */
-  person?: 'refused' | 'unclear' | undefined;
+  dueAt: number;
+  /** Code of the last failed attempt. */
+  failureCode?: string;
+  /** Why a person has to decide: the provider rejected it, or may have mailed it already. */
+  person?: 'rejected' | 'unclear' | undefined;
   /** Whether it waits for the next digest. */
   digest?: boolean;
 };
 
 /**
- * An inquiry by its key, as it was read or last written. Without `stored` it could not be read. It has
- * `sentAt` once it is sent, and `entry` while its text is kept; with neither it is damaged.
+ * What the store has under one key, as it was read or last written. Without `raw` it could not be read. It
+ * has `sentAt` once it is sent, and `entry` while its text is kept; with neither it is damaged.
  */
-export type StoredInquiry = { key: string; stored?: Versioned; entry?: Entry; sentAt?: number };
-/** A key whose inquiry could be read, text and all. */
-export type StoredEntry = StoredInquiry & { stored: Versioned; entry: Entry };
+export type StoredInquiry = { key: string; raw?: Versioned; entry?: Entry; sentAt?: number };
+/** A stored inquiry whose text is kept. */
+export type StoredEntry = StoredInquiry & { raw: Versioned; entry: Entry };
 
 export const keyPrefix = 'inbox/';
 
-/** SHA-256 of what the visitor wrote. */
+/** SHA-256 of the fields: it tells whether two posts are the same message. */
 export const contentDigest = (message: ContactMessage) =>
   createHash('sha256')
     .update(JSON.stringify(fields.map((field) => message[field])))
@@ -59,7 +59,7 @@ export const numberOf = ({ id, message }: Inquiry) =>
 
 /**
  * `inbox/<day>/<number>`: the same for every post of one text under one id. The day is the id's
- * own where it has a believable one, so that a replay after midnight is still a replay.
+ * own where it has a believable one, so that a repeat after midnight has the same key.
  */
 export function keyOf(inquiry: Inquiry): string {
   const { id, receivedAt } = inquiry;
@@ -72,24 +72,39 @@ export function keyOf(inquiry: Inquiry): string {
 export const numberIn = (key: string) => key.split('/')[2] ?? '';
 export const idOf = (key: string) => numberIn(key).slice(0, 36);
 
-/** What has become of an inquiry. */
-export function stateOf({ stored, entry, sentAt }: StoredInquiry) {
+/** The state in which an inquiry is, as list and notice name it. */
+export function stateOf({ raw, entry, sentAt }: StoredInquiry) {
   if (sentAt !== undefined) return 'sent';
   if (entry) return entry.person ?? 'waiting';
-  return stored ? 'unreadable' : 'unread';
+  return raw ? 'damaged' : 'unreadable';
 }
 
-/** What a key holds, as far as it can be read. */
-export function storedInquiryFrom(key: string, stored: Versioned): StoredInquiry {
+/**
+ * Earlier deployments stored these fields under other names. A week after the first deployment with this
+ * function, none of their entries is left, and it may go.
+ */
+function withNewNames({ unknown, refusals, next, failure, ...rest }: Record<string, unknown>) {
+  const renamed = {
+    unclearAttempts: unknown,
+    deferrals: refusals,
+    dueAt: next,
+    failureCode: failure,
+  };
+  return { ...renamed, ...rest, ...(rest['person'] === 'refused' && { person: 'rejected' }) };
+}
+
+/** Reads what the store has under a key, as far as it can be read. */
+export function storedInquiryFrom(key: string, raw: Versioned): StoredInquiry {
   try {
-    const { sentAt, ...entry } = JSON.parse(stored.value) as Entry & { sentAt?: number };
-    const { inquiry, unknown, next } = entry;
+    const given = withNewNames(JSON.parse(raw.value) as Record<string, unknown>);
+    const { sentAt, ...entry } = given as unknown as Entry & { sentAt?: number };
+    const { inquiry, unclearAttempts, dueAt } = entry;
     const isEntry =
       isInquiryId(inquiry?.id) &&
       typeof inquiry.message?.message === 'string' &&
-      [inquiry.receivedAt, unknown, next].every(Number.isFinite);
-    return { key, stored, ...(isEntry && { entry }), ...(Number.isFinite(sentAt) && { sentAt }) };
+      [inquiry.receivedAt, unclearAttempts, dueAt].every(Number.isFinite);
+    return { key, raw, ...(isEntry && { entry }), ...(Number.isFinite(sentAt) && { sentAt }) };
   } catch {
-    return { key, stored };
+    return { key, raw };
   }
 }

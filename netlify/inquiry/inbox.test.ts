@@ -13,7 +13,7 @@ describe('an inquiry', () => {
   test('is one key for its whole life: waiting, sent, without its text, gone', async () => {
     const s = await startInquiryService();
     const id = s.idAt();
-    expect((await s.postWhile('notYet', scriptPost({ id }))).status).toBe(202);
+    expect((await s.postWhile('deferred', scriptPost({ id }))).status).toBe(202);
     const keys = [...s.memory.entries.keys()];
     expect(keys).toEqual([expect.stringMatching(`^inbox/2026-11-22/${id}-[0-9a-f]{16}$`)]);
     await s.rounds(1);
@@ -61,7 +61,7 @@ describe('an inquiry', () => {
   test('that cannot be read gives way to its whole text, when the visitor sends it again', async () => {
     const s = await startInquiryService();
     const id = s.idAt();
-    await s.postWhile('notYet', scriptPost({ id }));
+    await s.postWhile('deferred', scriptPost({ id }));
     const [name = ''] = s.memory.entries.keys();
     s.memory.entries.set(name, '{"inquiry":');
     await s.post(scriptPost({ id }));
@@ -69,10 +69,10 @@ describe('an inquiry', () => {
   });
 
   test.each([
-    ['never', 'refused', 1],
-    ['unknown', 'unclear', 2],
+    ['rejected', 'rejected', 1],
+    ['unclear', 'unclear', 2],
     // The provider answers 503 each time, and may have mailed it each time.
-    ['notYet', 'unclear', 8],
+    ['deferred', 'unclear', 8],
   ] as const)(
     'whose outcome is %s needs a person in the end: %s',
     async (mood, person, attempts) => {
@@ -82,7 +82,7 @@ describe('an inquiry', () => {
       await s.post(scriptPost({ id }));
       await s.rounds(60);
       expect(s.events(person)).toHaveLength(1);
-      expect(s.events('notTaken')).toHaveLength(attempts);
+      expect(s.events('notAccepted')).toHaveLength(attempts);
       s.provider.mood = 'accept';
       expect((await s.post(scriptPost({ id }))).status).toBe(202);
       await s.rounds(4);
@@ -92,7 +92,7 @@ describe('an inquiry', () => {
 
   test('of unknown outcome is tried again after three hours, so that a shorter outage needs nobody', async () => {
     const s = await startInquiryService();
-    await s.postWhile('unknown');
+    await s.postWhile('unclear');
     await s.rounds(11);
     expect(s.inquiries()).toEqual([]);
     await s.rounds(1);
@@ -107,7 +107,7 @@ describe('an inquiry', () => {
       expect(await answer.json()).toEqual({ accepted: false, reason: 'preview' });
       expect(await (await s.post(formPost())).text()).toContain('de: preview');
       await s.rounds(1);
-      expect([s.provider.mails, s.memory.entries.size, s.events('delivered')]).toEqual([[], 0, []]);
+      expect([s.provider.mails, s.memory.entries.size, s.events('sent')]).toEqual([[], 0, []]);
     }
   });
 
@@ -120,11 +120,11 @@ describe('an inquiry', () => {
     },
   );
 
-  test('an inquiry that the visitor was sent away with is known to the health check for a day', async () => {
+  test('an inquiry that was neither stored nor sent is known to the health check for a day', async () => {
     const s = await startInquiryService();
     await s.rounds(1);
     s.faulty.write = () => Promise.reject(new Error('full'));
-    expect((await s.postWhile('notYet')).status).toBe(503);
+    expect((await s.postWhile('deferred')).status).toBe(503);
     delete s.faulty.write;
     expect(await s.isHealthy()).toBe(true);
     await s.post();
@@ -182,7 +182,7 @@ test.each(['new', 'damaged'])(
       write: (...given) => slowly(1490, s.memory.write(...given)),
       keys: () => slowly(1490, s.memory.keys()),
     } satisfies Partial<Store>);
-    Object.assign(s.provider, { mood: 'unknown', isHanging: true });
+    Object.assign(s.provider, { mood: 'unclear', isHanging: true });
     const id = s.idAt();
     if (kind === 'damaged')
       s.memory.entries.set(keyOf(sampleInquiry({ id, receivedAt: start })), '{');
@@ -223,7 +223,7 @@ test('an inquiry waits for the digest where counting takes too long and rounds r
   expect(s.inquiries()).toHaveLength(1);
 });
 
-test('inquiries are counted over an hour, across rounds; its digest, once refused, is taken apart', async () => {
+test('inquiries are counted over an hour, across rounds; a digest that is rejected is sent one by one', async () => {
   const s = await startInquiryService();
   const posts = async (count: number) => {
     for (let post = 0; post < count; post += 1) await s.post();
@@ -236,7 +236,7 @@ test('inquiries are counted over an hour, across rounds; its digest, once refuse
   await s.rounds(1);
   await posts(20);
   expect(s.inquiries()).toHaveLength(40 + 30);
-  s.provider.mood = 'never';
+  s.provider.mood = 'rejected';
   await s.rounds(1);
   s.provider.mood = 'accept';
   await s.rounds(1);
@@ -254,7 +254,7 @@ describe('whatever fails, an inquiry is answered within 6 s and is stored, sent,
   type Case = [Behaviour, StoreFault, status: number, 'waits' | 'sent' | 'nothing'];
   const lost = 'accept, answer lost';
   const failures: Behaviour[] = [400, 401, 503, 200, 'redirect', 'hang', 'drip', lost];
-  const stores = ['refuse', 'hang', 500, 'html', 'empty', 'spurious 412'] as const;
+  const stores = ['reset', 'hang', 500, 'html', 'empty', 'spurious 412'] as const;
   const cases: Case[] = [
     ...failures.map((provider): Case => [provider, 'none', 202, 'waits']),
     ...stores.flatMap((store): Case[] => [

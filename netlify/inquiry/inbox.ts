@@ -16,49 +16,54 @@ import { MailError } from './Mailer.js';
 import type { Store } from './Store.js';
 import { withTimeout } from './withTimeout.js';
 
-/** Milliseconds after a failed attempt, doubled each time that the provider puts the mail off. */
+/** Milliseconds until the next attempt where the provider has accepted nothing; doubled with each deferral. */
 const pauseAfterFailure = 15 * minute;
-/** Milliseconds after an attempt of unknown outcome. */
-export const pauseAfterUnknown = 3 * hour;
+/** Milliseconds until the next attempt where the last one may have become a mail. */
+export const pauseAfterUnclear = 3 * hour;
 
-/** Times that the provider may refuse a mail for now before a person decides: its answer may be wrong. */
-const mostRefusals = 8;
+/** Deferrals after which a person decides: a provider that defers may have mailed it each time. */
+const mostDeferrals = 8;
 
-/** Attempts of unknown outcome after which a person decides: each may have become a mail. */
-const mostUnknown = 2;
+/** Unclear attempts after which a person decides: each may have become a mail. */
+const mostUnclearAttempts = 2;
 
-/** While a visitor waits: longest waits for the count, the provider, and the note of the result. */
+/** Longest waits while a visitor does: for the count, the provider, and the store to note the outcome. */
 const countDeadline = 1000;
 const sendDeadline = 2500;
 const noteDeadline = 1500;
 
-/** Days in milliseconds, less half an hour: the round that deletes may come late. */
+/** How long something is kept, in milliseconds: half an hour less, because a round may come late. */
 const lifetime = (days: number) => days * day - 30 * minute;
 /** How long an inquiry that was not sent is kept; milliseconds. */
 export const contentLifetime = lifetime(retention.inquiryDays);
 
 /** What a failed attempt changes in an entry. */
 function afterFailure(
-  { unknown, refusals = 0, digest }: Entry,
-  { outcome, isCertain }: MailError,
+  { unclearAttempts, deferrals = 0, digest }: Entry,
+  { outcome, isCertainlyUnsent }: MailError,
   now: number,
 ): Partial<Entry> {
-  if (outcome === 'unknown') return unknown < mostUnknown ? {} : { person: 'unclear' };
+  if (outcome === 'unclear')
+    return unclearAttempts < mostUnclearAttempts ? {} : { person: 'unclear' };
   // Nothing was mailed, so the attempt is not counted.
-  const retryIn = (pause: number) => ({ unknown: unknown - 1, next: now + pause });
-  // A digest that is refused as a whole is taken apart.
-  if (outcome === 'never') return digest ? { ...retryIn(0), digest: false } : { person: 'refused' };
-  if (isCertain) return retryIn(pauseAfterFailure);
-  if (refusals + 1 >= mostRefusals) return { person: 'unclear' };
-  const pause = Math.min(pauseAfterFailure * 2 ** refusals, pauseAfterUnknown);
-  return { ...retryIn(pause), refusals: refusals + 1 };
+  const retryIn = (pause: number) => ({
+    unclearAttempts: unclearAttempts - 1,
+    dueAt: now + pause,
+  });
+  // Of a digest that was rejected, each inquiry is sent by itself.
+  if (outcome === 'rejected')
+    return digest ? { ...retryIn(0), digest: false } : { person: 'rejected' };
+  if (isCertainlyUnsent) return retryIn(pauseAfterFailure);
+  if (deferrals + 1 >= mostDeferrals) return { person: 'unclear' };
+  const pause = Math.min(pauseAfterFailure * 2 ** deferrals, pauseAfterUnclear);
+  return { ...retryIn(pause), deferrals: deferrals + 1 };
 }
 
 export type Inbox = ReturnType<typeof createInbox>;
 
 type Options = {
   store: Store;
-  /** Composes and sends one mail; throws a `MailError` when it was not taken. */
+  /** Composes and sends one mail; throws a `MailError` when it was not accepted. */
   send: (inquiries: Inquiry[], deadline: number) => Promise<void>;
   now: () => number;
   /** Inquiries of an hour that are sent one by one; the rest goes into a digest. */
@@ -66,94 +71,95 @@ type Options = {
 };
 
 /**
- * The inquiries of the last days: one key each, from arrival until it is forgotten. Unless they say
- * otherwise, methods throw when the store does.
+ * The inquiries of the last days, each under one key from its arrival until it is deleted. A method throws
+ * when the store does, unless its comment says otherwise.
  */
 export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
   const state = createInboxState(store, now);
 
   async function read(key: string): Promise<StoredInquiry | undefined> {
-    const stored = await store.read(key);
-    return stored ? storedInquiryFrom(key, stored) : undefined;
+    const raw = await store.read(key);
+    return raw ? storedInquiryFrom(key, raw) : undefined;
   }
 
-  /** Stores an inquiry, whose first attempt begins with that. Returns nothing if it is known already. */
+  /** Stores an inquiry and counts its first attempt. Returns nothing if it is known already. */
   async function add(inquiry: Inquiry): Promise<StoredEntry | undefined> {
-    const isKnown = (held: StoredInquiry | undefined) => held && stateOf(held) !== 'unreadable';
+    const isKnown = (found?: StoredInquiry) => found && stateOf(found) !== 'damaged';
     const key = keyOf(inquiry);
     // The id of a plain form has no time, so that its repeat after midnight has another key.
     const dayBefore = keyOf({ ...inquiry, receivedAt: inquiry.receivedAt - day });
     if (timeOfId(inquiry.id) === undefined && isKnown(await read(dayBefore))) return undefined;
-    const entry: Entry = { inquiry, unknown: 1, next: now() + pauseAfterUnknown };
+    const entry: Entry = { inquiry, unclearAttempts: 1, dueAt: now() + pauseAfterUnclear };
     const value = JSON.stringify(entry);
-    let stored = await store.write(key, value, null);
-    if (!stored) {
-      // The store has refused the write although it lacks the key: it is down.
-      const there = await read(key);
-      if (!there) throw Object.assign(new Error('Not stored'), { code: 'NOT_STORED' });
-      if (isKnown(there)) return undefined;
+    let raw = await store.write(key, value, null);
+    if (!raw) {
+      const found = await read(key);
+      // A store that says the key exists, and then lacks it, is down.
+      if (!found) throw Object.assign(new Error('Not stored'), { code: 'NOT_STORED' });
+      if (isKnown(found)) return undefined;
       // A damaged value is replaced.
-      stored = await store.write(key, value, there.stored);
+      raw = await store.write(key, value, found.raw);
     }
-    return stored && { key, stored, entry };
+    return raw && { key, raw, entry };
   }
 
   /** Writes an entry, unless it has been changed or deleted since it was read. */
-  async function change(held: StoredEntry, changes: Partial<Entry>): Promise<boolean> {
-    const entry = { ...held.entry, ...changes };
-    const stored = await store.write(held.key, JSON.stringify(entry), held.stored);
-    if (!stored) return false;
-    Object.assign(held, { stored, entry });
-    const { inquiry, failure: code = 'NO_ANSWER' } = entry;
+  async function change(stored: StoredEntry, changes: Partial<Entry>): Promise<boolean> {
+    const entry = { ...stored.entry, ...changes };
+    const raw = await store.write(stored.key, JSON.stringify(entry), stored.raw);
+    if (!raw) return false;
+    Object.assign(stored, { raw, entry });
+    const { inquiry, failureCode: code = 'NO_ANSWER' } = entry;
     if (changes.person) log.alert(changes.person, { id: inquiry.id, code });
     return true;
   }
 
-  /** Without a condition: sent is sent, whatever has been written since. */
+  /** Writes without a condition: what is sent stays sent, whatever has been written meanwhile. */
   const markSent = (key: string, entry: Entry) =>
     store.write(key, JSON.stringify({ ...entry, sentAt: now() }));
 
-  /** Begins an attempt, and returns whether this caller may send: of several, only one may. */
-  async function claim(held: StoredEntry): Promise<boolean> {
-    const { inquiry, unknown } = held.entry;
-    if (unknown >= mostUnknown) {
-      // Its process died in the last attempt.
-      await change(held, { person: 'unclear' });
+  /** Begins an attempt. Returns whether this caller may send: of several at the same time, only one may. */
+  async function claim(stored: StoredEntry): Promise<boolean> {
+    const { inquiry, unclearAttempts } = stored.entry;
+    if (unclearAttempts >= mostUnclearAttempts) {
+      // The process of the last attempt died before it could say so.
+      await change(stored, { person: 'unclear' });
       return false;
     }
-    if (await change(held, { unknown: unknown + 1, next: now() + pauseAfterUnknown })) return true;
-    if ((await store.read(held.key))?.value === held.stored.value)
+    const begun = { unclearAttempts: unclearAttempts + 1, dueAt: now() + pauseAfterUnclear };
+    if (await change(stored, begun)) return true;
+    if ((await store.read(stored.key))?.value === stored.raw.value)
       log.alert('conditionFails', { id: inquiry.id });
     return false;
   }
 
-  /** Sends one mail. Returns why not, or nothing when it was taken; never throws. */
+  /** Sends one mail. Returns why it was not accepted, or nothing when it was; never throws. */
   async function attempt(inquiries: Inquiry[], deadline: number): Promise<MailError | undefined> {
     try {
       await send(inquiries, deadline);
-      for (const { id } of inquiries) log.note('delivered', { id });
+      for (const { id } of inquiries) log.note('sent', { id });
       return undefined;
     } catch (error) {
-      const failure = error instanceof MailError ? error : new MailError(codeOf(error), 'unknown');
+      const failure = error instanceof MailError ? error : new MailError(codeOf(error), 'unclear');
       const { code } = failure;
-      for (const { id } of inquiries) log.note('notTaken', { id, code });
-      if (failure.refusesKey) log.alert('refusedByProvider', { code });
+      for (const { id } of inquiries) log.note('notAccepted', { id, code });
+      if (failure.isUnauthorized) log.alert('unauthorized', { code });
       return failure;
     }
   }
 
-  /** Notes how an attempt ended: without a failure, the mail was taken. */
-  async function conclude(held: StoredEntry, failure: MailError | undefined): Promise<void> {
+  /** Notes how an attempt ended; without a failure, the mail was accepted. */
+  async function conclude(stored: StoredEntry, failure: MailError | undefined): Promise<void> {
     if (failure) {
-      const changes = afterFailure(held.entry, failure, now());
-      await change(held, { failure: failure.code, ...changes });
+      const changes = afterFailure(stored.entry, failure, now());
+      await change(stored, { failureCode: failure.code, ...changes });
     } else {
-      await markSent(held.key, held.entry);
-      held.sentAt = now();
+      await markSent(stored.key, stored.entry);
+      stored.sentAt = now();
     }
   }
 
-  /** Keys of all inquiries, and whether the list can be whole: the state must be in it once there is one. */
+  /** The keys of all inquiries, and whether the rounds' state is listed too, as in every list that is whole. */
   async function list() {
     const all = await store.keys();
     return {
@@ -162,8 +168,8 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
     };
   }
 
-  /** Leaves an inquiry to the next digest if there are too many in this hour, or counting takes too long. */
-  async function leaveToDigest(held: StoredEntry, deadline: number): Promise<boolean> {
+  /** Leaves an inquiry to the next digest if this hour has too many, or counting them takes too long. */
+  async function leaveToDigest(stored: StoredEntry, deadline: number): Promise<boolean> {
     const soon = <Result>(work: Promise<Result>) =>
       withTimeout(deadline, work).catch(() => undefined);
     const [listed, last] = await Promise.all([soon(list()), soon(state.read())]);
@@ -171,33 +177,33 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
     if (!last?.isRunning) return false;
     const older = last.round.totals[0] ?? 0;
     if (listed && listed.keys.length - older <= mostSingle) return false;
-    return change(held, { unknown: 0, next: now(), digest: true });
+    return change(stored, { unclearAttempts: 0, dueAt: now(), digest: true });
   }
 
-  /** Stores an inquiry and tries to send it in the time that is left. Returns whether it is certain to arrive. */
-  async function deliver(inquiry: Inquiry, left: () => number): Promise<boolean> {
+  /** What `accept` does, but for the alert. `left` gives the milliseconds that are left. */
+  async function storeAndSend(inquiry: Inquiry, left: () => number): Promise<boolean> {
     const { id } = inquiry;
     const storeDown = (error: unknown) => log.alert('storeDown', { id, code: codeOf(error) });
-    let held: StoredEntry | undefined;
+    let stored: StoredEntry | undefined;
     try {
-      held = await withTimeout(left(), add(inquiry));
-      log.note(held ? 'stored' : 'knownBefore', { id });
-      // Where time is short, a round sends what is stored.
-      if (!held || left() <= noteDeadline) return true;
-      if (await leaveToDigest(held, Math.min(countDeadline, left() - noteDeadline))) return true;
+      stored = await withTimeout(left(), add(inquiry));
+      log.note(stored ? 'stored' : 'duplicate', { id });
+      // Where time is short, the next round sends what is stored.
+      if (!stored || left() <= noteDeadline) return true;
+      if (await leaveToDigest(stored, Math.min(countDeadline, left() - noteDeadline))) return true;
     } catch (error) {
       storeDown(error);
-      // The failed write may have left it to a digest: a mail now could be a second one.
-      if (held) return true;
+      // The write that failed may have left it to a digest, and a mail now would be a second one.
+      if (stored) return true;
     }
     const failure = await attempt([inquiry], Math.min(sendDeadline, left() - noteDeadline));
-    if (held) {
-      await conclude(held, failure).catch(storeDown);
+    if (stored) {
+      await conclude(stored, failure).catch(storeDown);
       return true;
     }
     if (failure) return false;
-    // The failed call may have stored it all the same.
-    await markSent(keyOf(inquiry), { inquiry, unknown: 0, next: now() }).catch(storeDown);
+    // The call that failed may have stored it all the same.
+    await markSent(keyOf(inquiry), { inquiry, unclearAttempts: 0, dueAt: now() }).catch(storeDown);
     return true;
   }
 
@@ -212,44 +218,44 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
     remove: (key: string) => store.remove(key),
 
     /**
-     * Stores an inquiry and tries to deliver it; never throws.
+     * Stores an inquiry and tries to send it; never throws.
      *
      * @param answerBy - when the visitor must have an answer, by `performance.now()`
      * @returns whether the inquiry is certain to arrive: stored, sent, or both
      */
     async accept(inquiry: Inquiry, answerBy: number): Promise<boolean> {
       const left = () => answerBy - performance.now();
-      const isCertain = await deliver(inquiry, left);
+      const isCertain = await storeAndSend(inquiry, left);
       if (!isCertain) log.alert('unavailable', { id: inquiry.id });
       await state.noteUnavailable(!isCertain, left());
       return isCertain;
     },
 
-    /** Whether an inquiry needs a person: it cannot go on by itself, or has not for an hour. */
+    /** Whether an inquiry needs a person: only a person can decide, or it has not been sent within an hour. */
     isStuck: ({ entry, sentAt }: StoredInquiry) =>
       sentAt === undefined &&
       (!entry || entry.person !== undefined || now() - entry.inquiry.receivedAt > hour),
 
-    /** Whether a text, or the bare key of a sent inquiry, has been kept as long as the privacy text says. */
+    /** Whether a text, or the bare key after it, has been kept as long as the privacy text says. */
     isExpired({ key, entry, sentAt }: StoredInquiry): boolean {
       const longest = entry ? lifetime(retention.sentDays) : retention.markerHours * hour;
       if (sentAt !== undefined) return now() - sentAt >= longest;
-      // Without its text, the day in its key counts, which is never later than the arrival.
+      // Of a damaged one, the day in its key counts, which is never later than the arrival.
       const receivedAt = entry?.inquiry.receivedAt ?? Date.parse(key.split('/')[1] ?? '');
       return !(now() - receivedAt < contentLifetime);
     },
 
-    /** Whether an attempt is due. A time further ahead than any pause comes from a wrong clock. */
+    /** Whether an attempt is due. A time further ahead than any pause was written by a wrong clock. */
     isDue({ entry, sentAt }: StoredInquiry): boolean {
-      const ahead = (entry?.next ?? NaN) - now();
+      const ahead = (entry?.dueAt ?? NaN) - now();
       const isOpen = sentAt === undefined && !entry?.person;
-      return isOpen && (ahead <= 0 || ahead > pauseAfterUnknown + hour);
+      return isOpen && (ahead <= 0 || ahead > pauseAfterUnclear + hour);
     },
 
-    /** Deletes what is over: of a sent inquiry first the text, later the key. */
-    async forget({ key, stored, entry, sentAt }: StoredInquiry): Promise<void> {
-      if (stored && entry && sentAt !== undefined)
-        return void (await store.write(key, JSON.stringify({ sentAt: now() }), stored));
+    /** Deletes an expired inquiry: of a sent one first the text, later the key. */
+    async deleteExpired({ key, raw, entry, sentAt }: StoredInquiry): Promise<void> {
+      if (raw && entry && sentAt !== undefined)
+        return void (await store.write(key, JSON.stringify({ sentAt: now() }), raw));
       await store.remove(key);
       if (sentAt === undefined) log.alert('expired', { id: idOf(key) });
     },

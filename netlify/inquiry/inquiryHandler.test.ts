@@ -21,7 +21,7 @@ describe('a post by the page’s script', () => {
     const response = await send(scriptPost({ id }));
     expect(response.status).toBe(202);
     expect(await response.json()).toEqual({ accepted: true, id });
-    expect(inquiry.delivered()).toEqual([id]);
+    expect(inquiry.sentIds()).toEqual([id]);
     // What the German page calls the chosen service.
     expect(inquiry.provider.mails[0]?.subject).toMatch(/^de: service.strategy – Zoë/);
   });
@@ -35,7 +35,7 @@ describe('a post by the page’s script', () => {
     const other = await idOf('', 'Other');
     expect(isInquiryId(first)).toBe(true);
     expect(await idOf('rubbish\u00e9', 'One')).toBe(first);
-    expect(inquiry.delivered()).toEqual([first, other]);
+    expect(inquiry.sentIds()).toEqual([first, other]);
   });
 });
 
@@ -122,7 +122,7 @@ describe('a post from another origin', () => {
   ])('%j is refused with 403, and no mail is sent', async (extra) => {
     for (const request of [scriptPost({ headers: extra }), formPost({ headers: extra })])
       expect((await send(request)).status).toBe(403);
-    expect(inquiry.delivered()).toEqual([]);
+    expect(inquiry.sentIds()).toEqual([]);
   });
 
   test('gets a page that lends it no words', async () => {
@@ -165,7 +165,7 @@ describe('what looks like a program', () => {
       'a post that no browser makes',
       () => scriptPost({ headers: { Origin: undefined, Referer: undefined } }),
     ],
-  ])('by %s is delivered, marked', async (_, request) => {
+  ])('by %s is sent, marked', async (_, request) => {
     expect((await send(request())).status).toBeLessThan(400);
     const [mail] = inquiry.provider.mails;
     expect(mail?.subject).toMatch(/^\[Spamverdacht\] /);
@@ -176,7 +176,7 @@ describe('what looks like a program', () => {
 test('where nothing works, the page has its own policy and every value in a prepared mail', async () => {
   const broken = await startInquiryService({ env: { CONTACT_TO: 'boss@example.com' } });
   broken.faulty.write = () => Promise.reject(new Error('down'));
-  const response = await broken.postWhile('notYet', formPost());
+  const response = await broken.postWhile('deferred', formPost());
   expect(response.status).toBe(503);
   expect(response.headers.get('content-security-policy')).toBe(
     "default-src 'none'; style-src 'sha256-test'",
@@ -198,5 +198,5 @@ test('without the site’s build a form post is stored all the same, and the ans
   const refused = await bare.post(formPost({ values: { ...visitor, email: '' } }));
   expect(refused.status).toBe(400);
   expect(await refused.json()).toMatchObject({ issue: { field: 'email', code: 'invalid' } });
-  expect(bare.lines.join()).toContain('formsMissing');
+  expect(bare.lines.join()).toContain('answerPagesMissing');
 });

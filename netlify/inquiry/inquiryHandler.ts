@@ -7,7 +7,7 @@ import {
   type Issue,
   type RefusalReason,
 } from '../contact.js';
-import { accepted, refusal, seeOther, type FormPages } from './answers.js';
+import { accepted, refusal, seeOther, type AnswerPages } from './answers.js';
 import { contentDigest } from './entry.js';
 import type { Inbox } from './inbox.js';
 import { codeOf, log } from './log.js';
@@ -19,7 +19,7 @@ const answerWithin = 5500;
 type Options = {
   /** Left out in a preview, which delivers nothing and says so. */
   inbox?: Pick<Inbox, 'accept' | 'state'>;
-  forms: FormPages;
+  pages: AnswerPages;
   ownOrigins: readonly string[];
   now: () => number;
 };
@@ -29,13 +29,13 @@ type Options = {
  * person without JavaScript a page. The language alone decides where a person is sent next, never an
  * address in the post.
  */
-export function createInquiryHandler({ inbox, forms, ownOrigins, now }: Options) {
+export function createInquiryHandler({ inbox, pages, ownOrigins, now }: Options) {
   async function answer(request: Request): Promise<Response> {
     const answerBy = performance.now() + answerWithin;
     const post = await readPost(request, ownOrigins);
     const named = [post.language, post.page.split('/')[1] ?? ''];
-    const language = named.find((code) => Object.hasOwn(forms.languages, code)) ?? 'en';
-    const text = (key: string) => forms.text(language, key);
+    const language = named.find((code) => Object.hasOwn(pages.languages, code)) ?? 'en';
+    const text = (key: string) => pages.text(language, key);
 
     /** JSON for a script; for a person a page that says why, with the message as a prepared mail. */
     const refuse = (reason: RefusalReason, issues: Issue[] = []) => {
@@ -46,14 +46,14 @@ export function createInquiryHandler({ inbox, forms, ownOrigins, now }: Options)
       const values = (post.mayBeQuoted ? post.values : {}) as Partial<Record<Field, string>>;
       const { service = '' } = values;
       const label = text(`service.${service}`) || service;
-      const mailto = preparedMail(forms.email, values, text('mail'), label);
+      const mailto = preparedMail(pages.email, values, text('mail'), label);
       const sentences = issues.map(({ field, code }) => text(`${field}.${code}`));
-      const page = forms.page(refused, language, sentences.join(' ') || text(reason), mailto);
-      if (!page) log.alert('formsMissing');
+      const page = pages.refused(refused, language, sentences.join(' ') || text(reason), mailto);
+      if (!page) log.alert('answerPagesMissing');
       return page ?? refused;
     };
 
-    if (post.refusal) return refuse(post.refusal);
+    if (post.refusalReason) return refuse(post.refusalReason);
     const checked = checkContactMessage(post.values);
     if (!checked.ok) return refuse('invalid', checked.issues);
     if (!inbox) return refuse('preview');
@@ -64,14 +64,14 @@ export function createInquiryHandler({ inbox, forms, ownOrigins, now }: Options)
       id: isInquiryId(post.id) ? post.id : uuidFrom(contentDigest(message), 8),
       message,
       // The owner's language is German.
-      topic: forms.text('de', `service.${message.service}`),
+      topic: pages.text('de', `service.${message.service}`),
       language,
       page: /^\/.{0,199}$/.test(post.page) ? post.page : '',
       receivedAt: now(),
       marks: post.marks,
     };
     if (!(await inbox.accept(inquiry, answerBy))) return refuse('unavailable');
-    return post.isForm ? seeOther(forms.languages[language]?.thanks ?? '/') : accepted(inquiry.id);
+    return post.isForm ? seeOther(pages.languages[language]?.thanks ?? '/') : accepted(inquiry.id);
   }
 
   return (request: Request): Promise<Response> =>

@@ -6,15 +6,15 @@ test('a line of the log is one JSON object on the console, an alert as an error 
   const info = vi.spyOn(console, 'log').mockImplementation(() => {});
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const details = { id: 'x', email: 'zoe@example.com', error: new Error('secret') };
-  log.note('delivered', details as Details);
-  log.alert('refused', { id: 'x', code: '400' });
-  expect(info.mock.calls).toEqual([['{"level":"info","event":"delivered","id":"x"}']]);
+  log.note('sent', details as Details);
+  log.alert('rejected', { id: 'x', code: '400' });
+  expect(info.mock.calls).toEqual([['{"level":"info","event":"sent","id":"x"}']]);
   expect(JSON.parse(error.mock.calls[0]![0] as string)).toEqual({
     level: 'alert',
-    event: 'refused',
+    event: 'rejected',
     id: 'x',
     code: '400',
-    meaning: expect.stringContaining('Never taken'),
+    meaning: expect.stringContaining('Never accepted'),
   });
   vi.restoreAllMocks();
 });

@@ -1,18 +1,19 @@
-/** Events that need a person, with what each means and what to do. A line of the log says both. */
+/** Events that need a person. A line of the log says what each means and what to do. */
 const alerts = {
+  answerPagesMissing:
+    'The answer pages are not beside the function: see included_files in netlify.toml.',
   conditionFails: 'The store’s conditional writes never hold. Send by hand; report it to Netlify.',
   contextMissing: 'Netlify named no deploy context. If this is a preview, report it to Netlify.',
   expired: 'Deleted unsent, as the privacy text promises. Why did nobody see earlier alerts?',
-  formsMissing: 'The form pages are not beside the function: see included_files in netlify.toml.',
   listIncomplete: 'The store’s list lacks a key: inquiries may wait unseen. See netlifystatus.com.',
   misconfigured: 'A variable is missing or wrong. Set it and deploy: then what waits is sent.',
-  ownerNotTold: 'The mail about inquiries that need a person was not taken: `npm run inbox`.',
+  ownerNotTold: 'The mail about inquiries that need a person was not accepted: `npm run inbox`.',
   rebuildFailed: 'No build on a day that changes the site. Check BUILD_HOOK_URL; deploy by hand.',
-  refused: 'Never taken as it is. Correct CONTACT_TO or CONTACT_FROM, then `npm run inbox`.',
-  refusedByProvider: 'The provider refuses key or sender: look at trial, credits, sender and key.',
+  rejected: 'Never accepted as it is. Correct CONTACT_TO or CONTACT_FROM, then `npm run inbox`.',
   storeDown: 'No proper answer of the store in time. One is nothing; many: netlifystatus.com.',
   stuck: 'Inquiries wait that need a person: `npm run inbox`.',
   tagMissing: 'No version with what is read: usual under Netlify’s local tools, else report it.',
+  unauthorized: 'The provider rejects key or sender: look at trial, credits, sender and key.',
   unavailable: 'Neither store nor provider took an inquiry; the visitor was told. Check both.',
   unclear: 'A mail may have arrived or not: `npm run inbox`, and search the mailbox.',
   unexpected: 'Unforeseen; the visitor was told that it did not work. Write a test of it first.',
@@ -21,7 +22,7 @@ const alerts = {
 type Alert = keyof typeof alerts;
 
 /** Events that need nobody. */
-type Routine = 'delivered' | 'knownBefore' | 'notTaken' | 'postRefused' | 'stored';
+type Routine = 'duplicate' | 'notAccepted' | 'postRefused' | 'sent' | 'stored';
 
 /**
  * All a line may say beside its event. Neither a visitor's words nor an error object fits in here:
@@ -35,7 +36,7 @@ export type Details = {
   count?: number;
 };
 
-/** One JSON object of these names alone, so that nothing else slips in with what is given. */
+/** One JSON object with these names alone, so that nothing else gets into the log. */
 const line = (parts: object) =>
   JSON.stringify(parts, ['level', 'event', 'id', 'code', 'variable', 'count', 'meaning']);
 
@@ -55,6 +56,6 @@ export function codeOf(error: unknown, isCause = false): string {
   if (typeof code === 'number' && code >= 100 && code <= 599) return String(code);
   if (typeof code === 'string' && /^([A-Z][A-Z0-9_]{1,39}|[1-5]\d\d)$/.test(code)) return code;
   if (name === 'TimeoutError' || name === 'AbortError') return 'TIMEOUT';
-  // fetch() wraps what went wrong on the network, once.
+  // fetch() gives the network's error as the cause of its own.
   return isCause ? 'UNKNOWN' : codeOf(cause, true);
 }

@@ -69,8 +69,8 @@ async function live(dice: fc.Stream<number>) {
       await turn(process);
       const fail = (outcome: Outcome) => Promise.reject(new MailError('X', outcome));
       if (mood < 0.4) return undefined;
-      if (mood < 0.6) return fail('notYet');
-      return fail(mood < 0.95 ? 'unknown' : 'never');
+      if (mood < 0.6) return fail('deferred');
+      return fail(mood < 0.95 ? 'unclear' : 'rejected');
     };
     const inbox = createInbox({ store: storeOf(process), send, now });
     return { inbox, round: () => runRound({ inbox, now, mailOwner: async () => {} }) };
@@ -84,20 +84,20 @@ async function live(dice: fc.Stream<number>) {
     if (isAccepted) acknowledged.add(id);
   };
 
-  /** A person settles what is unclear or refused, after looking into the mailbox. */
+  /** A person settles what is unclear or rejected, after looking into the mailbox. */
   const operate = async (process: Process) => {
     const { inbox } = start(process);
     for (const key of (await inbox.list()).keys) {
-      const held = await inbox.read(key);
-      if (!held?.entry?.person || held.sentAt !== undefined) continue;
-      const entry = held as StoredEntry;
+      const stored = await inbox.read(key);
+      if (!stored?.entry?.person || stored.sentAt !== undefined) continue;
+      const entry = stored as StoredEntry;
       if (mails.has(idOf(key))) {
         await inbox.remove(key);
         // After a person has deleted it, the same message counts as a new inquiry.
         mails.set(idOf(key), 0);
-      } else if (await inbox.change(entry, { person: undefined, unknown: 0 }))
+      } else if (await inbox.change(entry, { person: undefined, unclearAttempts: 0 }))
         if (await inbox.claim(entry))
-          await inbox.conclude(entry, await inbox.attempt([held.entry.inquiry], 1));
+          await inbox.conclude(entry, await inbox.attempt([stored.entry.inquiry], 1));
     }
   };
 

@@ -6,7 +6,7 @@ import {
   postHeaders,
   type RefusalReason,
 } from '../contact.js';
-import type { SpamSign } from './entry.js';
+import type { SpamMark } from './entry.js';
 
 /**
  * Largest body, in bytes: several times what the fields hold at their limits, so that the author of a
@@ -25,7 +25,7 @@ export async function readPost(request: Request, ownOrigins: readonly string[]) 
   const text = bytes.toString();
   const form = new URLSearchParams(isForm ? text : '');
   const field = (name: string) => form.get(name) ?? '';
-  const isMarked: Record<SpamSign, boolean> = {
+  const isMarked: Record<SpamMark, boolean> = {
     honeypot: (isForm ? field(honeypotField) : header(postHeaders.honeypot)) !== '',
     // Every browser sends one of them with a post, see `isFromHere`.
     noBrowser: !['origin', 'sec-fetch-site', 'referer'].some((name) => request.headers.has(name)),
@@ -41,22 +41,22 @@ export async function readPost(request: Request, ownOrigins: readonly string[]) 
     const isParsed = isForm ? parsed(decodeURIComponent, text) : values;
     return isUtf8(bytes) && isParsed !== undefined ? undefined : 'malformed';
   };
-  const refusal = reason();
+  const refusalReason = reason();
   // Another site's page may have filled it in. `null` may be our own origin, hidden for privacy.
-  const isOwn = refusal !== 'elsewhere' || header('origin') === 'null';
+  const isOwn = refusalReason !== 'elsewhere' || header('origin') === 'null';
   return {
     /** The fields as they came; anything at all in a post made by a script. */
     values,
     /** Whether a person without JavaScript waits for a page. The values are texts then. */
     isForm,
     /** Why it cannot be accepted. The values are what could be read all the same. */
-    refusal,
+    refusalReason,
     /** Whether the answer may repeat the values in a link. One with a megabyte in it opens nowhere. */
-    mayBeQuoted: isOwn && refusal !== 'tooLarge',
+    mayBeQuoted: isOwn && refusalReason !== 'tooLarge',
     id: isForm ? '' : header(postHeaders.id),
     language: isForm ? field(hiddenFields.language) : header(postHeaders.language),
     page: field(hiddenFields.page) || (URL.parse(header('referer'))?.pathname ?? ''),
-    marks: (Object.keys(isMarked) as SpamSign[]).filter((mark) => isMarked[mark]),
+    marks: (Object.keys(isMarked) as SpamMark[]).filter((mark) => isMarked[mark]),
   };
 }
 

@@ -10,7 +10,7 @@ describe('a person', () => {
     const s = await startInquiryService();
     await s.rounds(1);
     expect(await s.isHealthy()).toBe(true);
-    Object.assign(s.provider, { mood: 'notYet', code: '401' });
+    Object.assign(s.provider, { mood: 'deferred', code: '401' });
     let unhealthyAfter = 0;
     for (let passed = 0; passed < 8 * day; passed += 15 * minute) {
       if (passed % day === 0) expect((await s.post()).status).toBe(202);
@@ -20,17 +20,17 @@ describe('a person', () => {
       if (passed < 6.9 * day) expect(s.events('expired')).toEqual([]);
     }
     expect(unhealthyAfter).toBe(hour);
-    expect(s.events('refusedByProvider')).toHaveLength(s.events('notTaken').length);
+    expect(s.events('unauthorized')).toHaveLength(s.events('notAccepted').length);
     expect(s.events('ownerNotTold').length).toBeGreaterThan(8 * 90);
   });
 
   test('is told by mail at once of each new inquiry that is stuck, and daily of the same', async () => {
     const s = await startInquiryService();
     await s.rounds(1);
-    await s.postWhile('never');
+    await s.postWhile('rejected');
     await s.rounds(8);
     expect(s.notices()).toHaveLength(1);
-    await s.postWhile('never');
+    await s.postWhile('rejected');
     await s.rounds(1);
     expect(s.notices()).toHaveLength(2);
     expect(s.notices()[1]!.subject).toContain('2 Anfragen');
@@ -44,7 +44,7 @@ describe('a person', () => {
   test('is told once by two rounds at the same time', async () => {
     const s = await startInquiryService();
     await s.rounds(1);
-    await s.postWhile('never');
+    await s.postWhile('rejected');
     await Promise.all([s.round(), s.round(), s.round()]);
     expect(s.notices()).toHaveLength(1);
   });
@@ -54,18 +54,18 @@ describe('a person', () => {
     s.faulty.write = async (key, value, expected) =>
       expected ? undefined : s.memory.write(key, value, expected);
     await s.round();
-    await s.postWhile('notYet');
+    await s.postWhile('deferred');
     await s.rounds(14);
     expect(s.events('conditionFails')).not.toEqual([]);
     expect(await s.isHealthy()).toBe(false);
   });
 
   // The provider may have mailed it and answer 503 all the same.
-  test.each(['unknown', 'notYet'] as const)(
+  test.each(['unclear', 'deferred'] as const)(
     'a notice whose outcome is %s is repeated after a pause that doubles up to a day',
     async (mood) => {
       const s = await startInquiryService();
-      await s.postWhile('never');
+      await s.postWhile('rejected');
       s.provider.mood = mood;
       const hours: number[] = [];
       for (let round = 0; round < 3 * 96; round += 1) {
@@ -88,7 +88,7 @@ describe('a round', () => {
       return slowly(80, s.memory.remove(name));
     };
     entries.set('state', JSON.stringify({ round: start, steady: 12 }));
-    await s.postWhile('never');
+    await s.postWhile('rejected');
     for (let index = 0; index < 1000; index += 1)
       entries.set(`inbox/2026-11-18/${newInquiryId(index)}-x`, '{"sentAt":1}');
     let isOver = false;
@@ -100,7 +100,7 @@ describe('a round', () => {
 
   test('deletes unsent content after seven days, sooner than the privacy text promises', async () => {
     const s = await startInquiryService();
-    await s.postWhile('never');
+    await s.postWhile('rejected');
     s.memory.entries.set('inbox/2026-11-22/damaged', 'x');
     await s.rounds(7 * 96 - 3);
     expect(s.memory.entries.size).toBe(2);
@@ -112,8 +112,8 @@ describe('a round', () => {
   test('with a clock a week ahead for hours deletes nothing, and the clock set right sends it', async () => {
     const s = await startInquiryService();
     await s.rounds(1);
-    await s.postWhile('notYet');
-    s.provider.mood = 'notYet';
+    await s.postWhile('deferred');
+    s.provider.mood = 'deferred';
     s.clock.time += 8 * day;
     await s.rounds(11);
     s.clock.time -= 8 * day;
@@ -136,7 +136,7 @@ describe('a round that cannot look at everything', () => {
     for (const hours of [1, 12, 23]) {
       const receivedAt = start - 2 * day + hours * hour;
       const inquiry = sampleInquiry({ id: newInquiryId(receivedAt), receivedAt });
-      entries.set(keyOf(inquiry), JSON.stringify({ inquiry, unknown: 0, next: 0 }));
+      entries.set(keyOf(inquiry), JSON.stringify({ inquiry, unclearAttempts: 0, dueAt: 0 }));
     }
     for (let index = 0; index < 8000; index += 1) {
       const id = newInquiryId(start - 2 * day + (index * day) / 8000);
@@ -158,7 +158,7 @@ describe('a round that cannot look at everything', () => {
       const s = await startInquiryService();
       s.memory.entries.set('inbox/2026-11-22/bad', '{"sentAt":0}');
       await s.rounds(1);
-      await s.postWhile('notYet');
+      await s.postWhile('deferred');
       s.faulty.read = (name) =>
         name.includes(part) ? Promise.reject(new Error('down')) : s.memory.read(name);
       await s.rounds(1);
@@ -179,7 +179,7 @@ describe('a round that cannot look at everything', () => {
   test('has time for reading after a list that took 9 s', async () => {
     const s = await startInquiryService();
     s.faulty.keys = () => slowly(9000, s.memory.keys());
-    await s.postWhile('notYet');
+    await s.postWhile('deferred');
     await slowRounds(s, 1);
     expect(s.inquiries()).toHaveLength(1);
   });
@@ -194,7 +194,7 @@ describe('a round that cannot look at everything', () => {
     await s.rounds(1);
     expect(await s.isHealthy()).toBe(false);
     delete s.faulty.keys;
-    await s.postWhile('never');
+    await s.postWhile('rejected');
     await s.rounds(1);
     for (const listed of [[], ['state']]) {
       s.faulty.keys = async () => listed;
@@ -211,11 +211,11 @@ describe('a round that cannot look at everything', () => {
     const s = await startInquiryService();
     s.memory.entries.set('state', state);
     expect(await s.isHealthy()).toBe(false);
-    await s.postWhile('notYet');
+    await s.postWhile('deferred');
     await s.rounds(1);
     expect(s.inquiries()).toHaveLength(1);
     expect(await s.isHealthy()).toBe(true);
-    await s.postWhile('never');
+    await s.postWhile('rejected');
     await s.rounds(1);
     expect(s.notices()).toHaveLength(1);
   });

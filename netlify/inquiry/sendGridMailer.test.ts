@@ -65,29 +65,29 @@ describe('a mail through SendGrid', () => {
     expect(standIn.accepted).toEqual([{ path: '/v3/mail/send', authorization, body }]);
   });
 
-  test('goes without Reply-To where that is refused, rather than not at all', async () => {
-    standIn.behaviour = 'refuse Reply-To';
+  test('goes without Reply-To where that is rejected, rather than not at all', async () => {
+    standIn.behaviour = 'reject Reply-To';
     await send({ replyTo: 'müller@example.de' });
     expect(standIn.seen).toHaveLength(2);
     expect(standIn.accepted).toHaveLength(1);
   });
 });
 
-describe('a mail that is not taken', () => {
+describe('a mail that is not accepted', () => {
   test.each([
-    [400, 'never'],
-    [401, 'notYet'],
-    [403, 'notYet'],
-    [413, 'never'],
-    [429, 'notYet'],
-    [500, 'unknown'],
-    [503, 'notYet'],
-    ['redirect', 'notYet'],
-    [504, 'unknown'],
-    [502, 'unknown'],
-    [200, 'unknown'],
-    [204, 'unknown'],
-    ['accept, answer lost', 'unknown'],
+    [400, 'rejected'],
+    [401, 'deferred'],
+    [403, 'deferred'],
+    [413, 'rejected'],
+    [429, 'deferred'],
+    [500, 'unclear'],
+    [503, 'deferred'],
+    ['redirect', 'deferred'],
+    [504, 'unclear'],
+    [502, 'unclear'],
+    [200, 'unclear'],
+    [204, 'unclear'],
+    ['accept, answer lost', 'unclear'],
   ] as const)('after %j is tried again or not: %s', async (behaviour, outcome) => {
     standIn.behaviour = behaviour;
     expect((await failure(send())).outcome).toBe(outcome);
@@ -96,15 +96,15 @@ describe('a mail that is not taken', () => {
 
   // Nobody listens at the first; the second swallows what is sent to it (RFC 5737).
   test.each(['http://127.0.0.1:9', 'http://192.0.2.1'])(
-    'was certainly not taken where there was no connection with %s',
+    'was certainly not accepted where there was no connection with %s',
     async (address) => {
-      expect((await failure(mailerTo(address)(mail, 300))).outcome).toBe('notYet');
+      expect((await failure(mailerTo(address)(mail, 300))).outcome).toBe('deferred');
     },
   );
 
   test('may have a deadline of any number, also with a fraction or none left', async () => {
     await send({}, 2500.75);
-    expect(await failure(send({}, -0.5))).toMatchObject({ code: 'TIMEOUT', outcome: 'notYet' });
+    expect(await failure(send({}, -0.5))).toMatchObject({ code: 'TIMEOUT', outcome: 'deferred' });
   });
 
   test.each(['hang', 'drip'] as const)(
@@ -114,7 +114,7 @@ describe('a mail that is not taken', () => {
       const ended: number[] = [];
       const sendWithin = async (deadline: number) => {
         const error = await failure(send({}, deadline));
-        expect(error).toMatchObject({ code: 'TIMEOUT', outcome: 'unknown' });
+        expect(error).toMatchObject({ code: 'TIMEOUT', outcome: 'unclear' });
         ended.push(deadline);
       };
       await Promise.all([900, 300].map(sendWithin));

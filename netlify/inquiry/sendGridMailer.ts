@@ -19,9 +19,9 @@ type Options = {
 
 function outcomeOf(code: string): Outcome {
   // Malformed or too large: the same mail gets the same answer again.
-  if (code === '400' || code === '413') return 'never';
-  // After any other error of the server or of a gateway, the mail may have been taken.
-  return /^([34]\d\d|503)$/.test(code) ? 'notYet' : 'unknown';
+  if (code === '400' || code === '413') return 'rejected';
+  // After any other error of the server or of a gateway, the mail may have been accepted.
+  return /^([34]\d\d|503)$/.test(code) ? 'deferred' : 'unclear';
 }
 
 /** A mailer by SendGrid. It makes no retry: the inbox decides when. */
@@ -90,7 +90,7 @@ export function sendGridMailer({ key, isEuropean, baseUrl }: Options): Mailer {
       // A redirect's error has its status in the response, as axios leaves it.
       const { status } = (error as { response?: { status?: number } }).response ?? {};
       const code = signal.aborted ? 'TIMEOUT' : codeOf(status ? { code: status } : error);
-      throw new MailError(code, isConnected ? outcomeOf(code) : 'notYet');
+      throw new MailError(code, isConnected ? outcomeOf(code) : 'deferred');
     }
   };
 }

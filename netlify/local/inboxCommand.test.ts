@@ -11,11 +11,11 @@ let inquiry: TestService;
 let key = '';
 let value = '';
 
-// One inquiry that SendGrid has refused for good.
+// One inquiry that SendGrid has rejected.
 beforeEach(async () => {
   inquiry = await startInquiryService({ env: { CONTACT_TO: 'boss@example.com' } });
   inquiry.provider.code = '413';
-  await inquiry.postWhile('never', scriptPost({ id }));
+  await inquiry.postWhile('rejected', scriptPost({ id }));
   const [entry] = inquiry.memory.entries;
   [key, value] = entry!;
 });
@@ -30,47 +30,60 @@ async function run(command: string): Promise<string> {
   return inquiry.lines.filter((line) => !line.includes('"event"')).join('\n');
 }
 
+/** As deployments of November 2026 stored it. */
+const byOldNames = (text: string) =>
+  text
+    .replace('"unclearAttempts"', '"unknown"')
+    .replace('"dueAt"', '"next"')
+    .replace('"failureCode"', '"failure"')
+    .replace('"rejected"', '"refused"');
+
 test.each([
-  ['refused', /^Refused: .*SendGrid.*send it again: npm run inbox -- again <number>$/m],
-  ['unclear', /^Unclear: .*Search the mailbox.*npm run inbox -- delete <number>/],
+  ['rejected', String, /^Rejected: .*SendGrid.*send it again: npm run inbox -- again <number>$/m],
+  ['rejected, by its old names', byOldNames, /^Rejected: /],
+  [
+    'unclear',
+    (text: string) => text.replace('"rejected"', '"unclear"'),
+    /^Unclear: .*Search the mailbox.*npm run inbox -- delete <number>/,
+  ],
 ])(
   'the list says of what is %s why, and the command, without a visitor’s word',
-  async (person, meaning) => {
-    replace(value.replace('"refused"', `"${person}"`));
+  async (_, change, meaning) => {
+    replace(change(value));
     const printed = await run('list');
     expect(printed).toMatch(meaning);
     expect(printed).toContain(`Number ${number}\n    received `);
-    expect(printed).toContain('SendGrid refused the mail (413)');
+    expect(printed).toContain('SendGrid rejected the mail (413)');
     for (const word of Object.values(visitor)) expect(printed).not.toContain(word);
   },
 );
 
 test('“again” names the recipient, then sends it, also what has been sent, while its text is kept', async () => {
-  const said = `${number} is sent to boss@example.com …\n${number} is sent. SendGrid has taken it.`;
+  const said = `${number} is sent to boss@example.com …\n${number} is sent. SendGrid has accepted it.`;
   expect(await run('again')).toBe(said);
   expect(await run('again')).toBe(said);
-  expect(inquiry.delivered()).toEqual([id, id]);
+  expect(inquiry.sentIds()).toEqual([id, id]);
   const printed = await run('list');
   expect(printed).toMatch(/^Sent: .*kept for 4 days/);
   expect(printed).toContain(`Number ${number}\n    sent `);
   expect(printed).toMatch(/^Nothing waits and nothing needs you\.$/m);
   expect(printed).toMatch(/^A round last ran: never$/m);
-  Object.assign(inquiry.provider, { mood: 'notYet', code: '401' });
-  await expect(run('again')).rejects.toThrow('was not taken');
+  Object.assign(inquiry.provider, { mood: 'deferred', code: '401' });
+  await expect(run('again')).rejects.toThrow('was not accepted');
   expect(await run('list')).toMatch(/^Sent: /);
   replace('{"sentAt":1}');
   await expect(run('again')).rejects.toThrow('text is deleted');
 });
 
-test('“again” that is not taken says why, and the inquiry stays', async () => {
-  Object.assign(inquiry.provider, { mood: 'notYet', code: '401' });
+test('“again” whose mail is not accepted says why, and the inquiry stays', async () => {
+  Object.assign(inquiry.provider, { mood: 'deferred', code: '401' });
   await expect(run('again')).rejects.toThrow(
-    'was not taken: SendGrid refused the key or the sender (401).',
+    'was not accepted: SendGrid rejected the key or the sender (401).',
   );
   expect(await run('show')).toContain(visitor.message);
 });
 
-test('“reset” forgets what rounds have noted, and no inquiry', async () => {
+test('“reset” deletes what rounds have noted, and no inquiry', async () => {
   await inquiry.rounds(1);
   const keys = () => [...inquiry.memory.entries.keys()];
   expect(keys()).toContain('state');
@@ -78,7 +91,7 @@ test('“reset” forgets what rounds have noted, and no inquiry', async () => {
   expect(keys()).toEqual([expect.stringMatching('^inbox/')]);
 });
 
-test('“delete” forgets it under each of its keys; an unknown number is said to be unknown', async () => {
+test('“delete” deletes it under each of its keys; an unknown number is said to be unknown', async () => {
   inquiry.memory.entries.set(key.replace(/\/[^/]+\//, '/2026-01-01/'), value);
   await run('delete');
   expect(inquiry.memory.entries.size).toBe(0);
@@ -95,7 +108,7 @@ test('what is damaged is shown as it is', async () => {
   expect(await run('list')).toMatch(/^Damaged: /);
   expect(await run('show')).toBe('{"inquiry": dam');
   await expect(run('again')).rejects.toThrow('Nothing was sent. Damaged: it cannot be sent');
-  replace(`{"inquiry":{"id":"${id}","receivedAt":1},"unknown":0,"next":0}`);
+  replace(`{"inquiry":{"id":"${id}","receivedAt":1},"unclearAttempts":0,"dueAt":0}`);
   expect(await run('list')).toMatch(/^Damaged: /);
 });
 

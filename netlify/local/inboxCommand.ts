@@ -9,25 +9,25 @@ import { localInquiryService } from './localInquiryService.js';
 const usage = `npm run inbox                     what waits, what to do about it, and who last looked
 npm run inbox -- show <number>    what the visitor wrote
 npm run inbox -- again <number>   send it once more
-npm run inbox -- delete <number>  forget it
-npm run inbox -- reset            forget what rounds and health checks have noted`;
+npm run inbox -- delete <number>  delete it
+npm run inbox -- reset            delete what rounds and health checks have noted`;
 
 /** What each state means to the operator, and which command settles it. */
 const meanings: Record<ReturnType<typeof stateOf>, string> = {
   waiting: 'Waiting: the website tries again by itself. There is nothing to do.',
-  refused:
-    'Refused: SendGrid will never take it as it is. Correct CONTACT_TO or CONTACT_FROM, then send ' +
+  rejected:
+    'Rejected: SendGrid will never accept it as it is. Correct CONTACT_TO or CONTACT_FROM, then send ' +
     'it again: npm run inbox -- again <number>',
   unclear:
     'Unclear: the owner may have the mail already. Search the mailbox for the number, in the spam ' +
-    'folder too. If the mail is there, forget the inquiry here: npm run inbox -- delete <number>. ' +
+    'folder too. If the mail is there, delete the inquiry here: npm run inbox -- delete <number>. ' +
     'If not, send it again: npm run inbox -- again <number>',
-  unreadable:
+  damaged:
     'Damaged: it cannot be sent any more. Read what is left of it: npm run inbox -- show <number>. ' +
-    'Then forget it: npm run inbox -- delete <number>',
-  unread: 'Not readable: the store does not give it away. Try again later.',
+    'Then delete it: npm run inbox -- delete <number>',
+  unreadable: 'Unreadable: the store does not give it out at the moment. Try again later.',
   sent:
-    `Sent: SendGrid took it. Its text is kept for ${retention.sentDays} days, because SendGrid may ` +
+    `Sent: SendGrid has accepted it. Its text is kept for ${retention.sentDays} days, because SendGrid may ` +
     'still give up. Did it never reach the mailbox? Send it again: npm run inbox -- again <number>',
 };
 
@@ -38,8 +38,8 @@ const time = new Intl.DateTimeFormat('en-GB', {
 });
 
 function reasonFor(code: string): string {
-  if (['400', '413'].includes(code)) return 'SendGrid refused the mail';
-  if (['401', '403'].includes(code)) return 'SendGrid refused the key or the sender';
+  if (['400', '413'].includes(code)) return 'SendGrid rejected the mail';
+  if (['401', '403'].includes(code)) return 'SendGrid rejected the key or the sender';
   if (code === 'NOT_CONFIGURED') return 'a setting is missing';
   return /^(429|503)$/.test(code) ? 'SendGrid was busy or down' : 'no clear answer came';
 }
@@ -47,27 +47,27 @@ function reasonFor(code: string): string {
 function describe({ entry, sentAt }: StoredInquiry): string[] {
   if (!entry) return [];
   if (sentAt) return [`sent ${time.format(sentAt)}`];
-  const { inquiry, failure, next, person, digest } = entry;
+  const { inquiry, failureCode, dueAt, person, digest } = entry;
   return [
     `received ${time.format(inquiry.receivedAt)}`,
     ...(digest ? ['one of many in an hour; goes into the next digest'] : []),
-    ...(failure ? [`last result: ${reasonFor(failure)} (${failure})`] : []),
-    ...(person || digest ? [] : [`next attempt ${time.format(next)} or up to 15 minutes later`]),
+    ...(failureCode ? [`last result: ${reasonFor(failureCode)} (${failureCode})`] : []),
+    ...(person || digest ? [] : [`next attempt ${time.format(dueAt)} or up to 15 minutes later`]),
   ];
 }
 
-/** Reads all inquiries whose text is kept, some at a time. One that could not be read is a bare key. */
+/** Reads every inquiry but those of which the bare key is left, some at a time. */
 async function readAll({ inbox }: InquiryService): Promise<StoredInquiry[]> {
   const queue = (await inbox.list()).keys.toSorted();
   const read = (key: string) => inbox.read(key).catch((): StoredInquiry => ({ key }));
   const found: (StoredInquiry | undefined)[] = [];
   while (queue.length > 0) found.push(...(await Promise.all(queue.splice(0, 50).map(read))));
-  return found.filter(
-    (held) => held && (held.entry || held.sentAt === undefined),
-  ) as StoredInquiry[];
+  return found
+    .filter((stored) => stored !== undefined)
+    .filter(({ entry, sentAt }) => entry || sentAt === undefined);
 }
 
-/** The inquiry with this number. If one text has the keys of two days, the unsent one comes first. */
+/** The inquiry with this number. Where it is stored under two days, the unsent one comes first. */
 async function find(
   service: InquiryService,
   number: string,
@@ -85,10 +85,10 @@ async function find(
 async function list(service: InquiryService): Promise<void> {
   const found = await readAll(service);
   for (const [state, meaning] of Object.entries(meanings)) {
-    const these = found.filter((held) => stateOf(held) === state);
+    const these = found.filter((stored) => stateOf(stored) === state);
     if (these.length > 0) console.log(meaning);
-    for (const held of these)
-      console.log([`  Number ${numberIn(held.key)}`, ...describe(held)].join('\n    '));
+    for (const stored of these)
+      console.log([`  Number ${numberIn(stored.key)}`, ...describe(stored)].join('\n    '));
   }
   if (found.every(({ sentAt }) => sentAt)) console.log('Nothing waits and nothing needs you.');
   const { state } = service.inbox;
@@ -96,45 +96,47 @@ async function list(service: InquiryService): Promise<void> {
   const times = {
     'A round last ran': round?.round,
     'A round last saw every inquiry': round?.complete,
-    'The health check was last asked': await state.timeOf('healthCheck'),
-    'A visitor was last sent away': await state.timeOf('sentAway'),
+    'The health check was last asked': await state.timeOf('asked'),
+    'The form was last unavailable': await state.timeOf('unavailable'),
   };
   for (const [what, at] of Object.entries(times))
     console.log(`${what}: ${at ? time.format(at) : 'never'}`);
 }
 
 async function show(service: InquiryService, number: string): Promise<void> {
-  const [{ entry, stored }] = await find(service, number);
+  const [{ entry, raw }] = await find(service, number);
   const mail = entry && composeMail(entry.inquiry);
-  const text = mail ? `${mail.subject}\n\n${mail.text}` : stored?.value;
+  const text = mail ? `${mail.subject}\n\n${mail.text}` : raw?.value;
   console.log(text ?? 'It could not be read.');
 }
 
-async function forget(service: InquiryService, number: string): Promise<void> {
+async function deleteAll(service: InquiryService, number: string): Promise<void> {
   for (const { key } of await find(service, number)) await service.inbox.remove(key);
   console.log(`${number} is deleted.`);
 }
 
 async function again(service: InquiryService, number: string): Promise<void> {
   const { inbox, settings } = service;
-  const [held] = await find(service, number);
-  if (!held.entry) throw new Error(`Nothing was sent. ${meanings[stateOf(held)]}`);
-  const whole = held as StoredEntry;
-  const { to, wrong } = settings();
-  if (wrong.length > 0)
-    throw new Error(`Nothing was sent: ${wrong.join(', ')} is missing or wrong in this shell.`);
+  const [stored] = await find(service, number);
+  if (!stored.entry) throw new Error(`Nothing was sent. ${meanings[stateOf(stored)]}`);
+  const withText = stored as StoredEntry;
+  const { to, wrongVariables } = settings();
+  if (wrongVariables.length > 0)
+    throw new Error(
+      `Nothing was sent: ${wrongVariables.join(', ')} is missing or wrong in this shell.`,
+    );
   console.log(`${number} is sent to ${to} …`);
   // The operator has looked, so earlier attempts no longer count.
-  const fresh = { unknown: 0, person: undefined, digest: false };
-  const isSent = held.sentAt !== undefined;
-  if (!isSent && !((await inbox.change(whole, fresh)) && (await inbox.claim(whole))))
+  const fresh = { unclearAttempts: 0, person: undefined, digest: false };
+  const isSent = stored.sentAt !== undefined;
+  if (!isSent && !((await inbox.change(withText, fresh)) && (await inbox.claim(withText))))
     throw new Error(`${number} has just changed: look at the list again.`);
-  const failure = await inbox.attempt([whole.entry.inquiry], 20_000);
-  // What has been sent stays so, whatever becomes of this mail.
-  if (!isSent || !failure) await inbox.conclude(whole, failure);
+  const failure = await inbox.attempt([withText.entry.inquiry], 20_000);
+  // What was sent once stays sent, whatever becomes of this mail.
+  if (!isSent || !failure) await inbox.conclude(withText, failure);
   if (failure)
-    throw new Error(`${number} was not taken: ${reasonFor(failure.code)} (${failure.code}).`);
-  console.log(`${number} is sent. SendGrid has taken it.`);
+    throw new Error(`${number} was not accepted: ${reasonFor(failure.code)} (${failure.code}).`);
+  console.log(`${number} is sent. SendGrid has accepted it.`);
 }
 
 async function reset({ inbox }: InquiryService): Promise<void> {
@@ -142,11 +144,11 @@ async function reset({ inbox }: InquiryService): Promise<void> {
   console.log('Rounds begin anew, within 15 minutes.');
 }
 
-const commands = { list, show, again, delete: forget, reset };
+const commands = { list, show, again, delete: deleteAll, reset };
 
 /**
- * Runs one of the operator's commands on the inbox of the deployed site, or of this machine where no token
- * is given. Only `show` says what a visitor wrote. Throws with a sentence for the operator.
+ * Runs one of the operator's commands on the inbox of the deployed site or, without a token, of this
+ * machine. Only `show` says what a visitor wrote. Throws with a sentence for the operator.
  */
 export async function main(
   [command = 'list', number = '']: string[],

@@ -5,7 +5,7 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { endpoint, newInquiryId, postHeaders } from '../contact.js';
-import { formFiles } from '../testing/formFiles.js';
+import { functionFiles } from '../testing/functionFiles.js';
 import { visitor } from '../testing/post.js';
 import { temporaryFolder } from '../testing/temporaryFolder.js';
 import { fileStore } from './fileStore.js';
@@ -15,7 +15,7 @@ let root = '';
 let server: RunningServer;
 
 const files = {
-  ...formFiles,
+  ...functionFiles,
   'netlify.toml': '[build]\npublish = "site/dist"\n',
   'site/dist/index.html': '<h1>Home</h1>',
   'site/dist/kontakt.html': '<h1>Contact</h1>',

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 
 /** How the stand-in answers. A number is a status with SendGrid's own kind of body. */
 export type Behaviour =
-  number | 'accept' | 'accept, answer lost' | 'refuse Reply-To' | 'redirect' | 'hang' | 'drip';
+  number | 'accept' | 'accept, answer lost' | 'reject Reply-To' | 'redirect' | 'hang' | 'drip';
 
 type Received = { path: string; authorization: string; body: { reply_to?: object } };
 
@@ -19,7 +19,7 @@ export async function startStandIn() {
     const mail = { path, authorization: headers.authorization ?? '', body };
     standIn.seen.push(mail);
     let { behaviour } = standIn;
-    if (behaviour === 'refuse Reply-To') behaviour = body.reply_to ? 400 : 'accept';
+    if (behaviour === 'reject Reply-To') behaviour = body.reply_to ? 400 : 'accept';
     if (String(behaviour).startsWith('accept')) standIn.accepted.push(mail);
     if (behaviour === 'hang') return;
     if (behaviour === 'accept, answer lost') response.destroy();

@@ -6,7 +6,7 @@ import { temporaryFolder } from './temporaryFolder.js';
 
 /** What comes back where the store is not reached. */
 const answers = {
-  refuse: () => Promise.reject(new TypeError('Refused', { cause: { code: 'ECONNRESET' } })),
+  reset: () => Promise.reject(new TypeError('Reset', { cause: { code: 'ECONNRESET' } })),
   hang: () => new Promise<Response>(() => {}),
   500: () => new Response(null, { status: 500 }),
   html: () => new Response('<p>Proxy', { headers: { 'Content-Type': 'text/html', etag: '"1"' } }),

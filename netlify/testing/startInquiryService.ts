@@ -4,7 +4,7 @@ import { minute, newInquiryId } from '../contact.js';
 import { createInquiryService, type Options } from '../inquiry/createInquiryService.js';
 import { MailError, type Mail, type Outcome } from '../inquiry/Mailer.js';
 import type { Store } from '../inquiry/Store.js';
-import { formFiles } from './formFiles.js';
+import { functionFiles } from './functionFiles.js';
 import { memoryStore } from './memoryStore.js';
 import { scriptPost } from './post.js';
 import { temporaryFolder } from './temporaryFolder.js';
@@ -12,7 +12,7 @@ import { slowly, start } from './clock.js';
 
 /** The service as in production, but with a store in memory, a clock to set, and a provider that can fail. */
 export async function startInquiryService(settings: Partial<Options> = {}) {
-  const root = await temporaryFolder(formFiles);
+  const root = await temporaryFolder(functionFiles);
   onTestFinished(() => rm(root, { recursive: true }));
   const memory = memoryStore();
   const faulty: Partial<Store> = {};
@@ -63,8 +63,8 @@ export async function startInquiryService(settings: Partial<Options> = {}) {
       }
     },
     events: (name: string) => lines.filter((line) => line.includes(`"event":"${name}"`)),
-    /** Ids of the inquiries in the mails that were taken, in their order. */
-    delivered: () => provider.mails.map(({ messageId }) => messageId.slice(0, 36)),
+    /** Ids of the inquiries in the mails that were accepted, in their order. */
+    sentIds: () => provider.mails.map(({ messageId }) => messageId.slice(0, 36)),
     /** The mails about one inquiry each. */
     inquiries: () => provider.mails.filter(({ replyTo }) => replyTo !== undefined),
     /** The mails to the owner about what needs a person. */

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { contentSecurityPolicy } from '@advisor/contact';
-import type { FormFile } from '../../netlify/inquiry/answers.js';
+import type { AnswerPagesFile } from '../../netlify/inquiry/answers.js';
 import { languages } from '../i18n/languages.js';
 import { pagePath } from '../i18n/pagePath.js';
 import { readOwnersData } from '../owner/readOwner.js';
@@ -23,18 +23,18 @@ export async function buildFunctionFiles(
   await rm(folder, { recursive: true, force: true });
   const write = (path: string, content: string) => outputFile(folder + path, content);
   const { owner, seminars } = readOwnersData();
-  const form: FormFile = { email: owner.email, languages: {} };
+  const file: AnswerPagesFile = { email: owner.email, languages: {} };
   for (const language of languages) {
     const { page, texts } = await prerenderer.renderRefused(language);
     const { html, hashes } = await pageDocument(page, assets);
     await write(`/${language}/refused.html`, html);
-    form.languages[language] = {
+    file.languages[language] = {
       thanks: pagePath('thanks', language),
       policy: contentSecurityPolicy(hashes),
       texts,
     };
   }
-  await write('/form.json', JSON.stringify(form));
+  await write('/answerPages.json', JSON.stringify(file));
   await write('/rebuildDays.json', JSON.stringify(rebuildDays(seminars, new Date())));
 }
 

@@ -20,15 +20,16 @@ export const postHeaders = {
 export const hiddenFields = { language: 'language', page: 'page' } as const;
 
 /**
- * Name of the honeypot input: off screen, `autocomplete="off"`, `tabindex="-1"`. No autofill or password
- * manager recognises the name, because a real visitor's would be caught. A message is marked, never dropped.
+ * Name of the honeypot input: off screen, `autocomplete="off"`, `tabindex="-1"`. The name must
+ * mean nothing to autofill and password managers: they would fill it in for a real visitor. What is filled in
+ * marks a message; no message is dropped.
  */
 export const honeypotField = 'reference2';
 
-/** Path of the page that the host shows after too many posts from one address. */
+/** Path of the page that the host answers with after too many posts from one address. */
 export const tooManyPath = '/too-many-messages';
 
-/** Gaps that the function fills in the page for a refused post of the plain form. */
+/** What the function replaces in the page that answers a refused post of the plain form. */
 export const refusedPageGaps = { reason: '__reason__', mailto: '__mailto__' } as const;
 
 /**
@@ -36,7 +37,7 @@ export const refusedPageGaps = { reason: '__reason__', mailto: '__mailto__' } as
  * `preview` 503: a preview delivers nothing.
  * `unavailable` 503: neither stored nor sent. The page keeps everything and offers a prepared mail.
  */
-export const refusals = {
+export const refusalStatuses = {
   invalid: 400,
   malformed: 400,
   elsewhere: 403,
@@ -47,4 +48,4 @@ export const refusals = {
   unavailable: 503,
 } as const;
 
-export type RefusalReason = keyof typeof refusals;
+export type RefusalReason = keyof typeof refusalStatuses;

@@ -1,4 +1,4 @@
-import { fields, limits, refusals, services, type Issue } from '@advisor/contact';
+import { fields, limits, refusalStatuses, services, type Issue } from '@advisor/contact';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../i18n/languages.js';
 import { translateInto } from '../../testing/translateInto.js';
@@ -34,7 +34,7 @@ describe.each(languages)('the sentences for the function in %s', async (language
       ...['firstName', 'lastName', 'subject', 'message'].map((field) => `${field}.required`),
       'email.invalid',
       ...fields.filter((field) => limits[field] < Infinity).map((field) => `${field}.tooLong`),
-      ...Object.keys(refusals).filter((reason) => reason !== 'invalid'),
+      ...Object.keys(refusalStatuses).filter((reason) => reason !== 'invalid'),
       ...services.map((service) => `service.${service}`),
     ];
     expect(keys.filter((key) => !texts[key])).toEqual([]);

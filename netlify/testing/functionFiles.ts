@@ -1,16 +1,19 @@
-import { refusals } from '../contact.js';
-import type { FormFile } from '../inquiry/answers.js';
+import { refusalStatuses } from '../contact.js';
+import type { AnswerPagesFile } from '../inquiry/answers.js';
 
-const form: FormFile = { email: 'owner@example.com', languages: {} };
+const file: AnswerPagesFile = { email: 'owner@example.com', languages: {} };
 
 /** Minimal versions of what the build writes for the function, by path: pages, texts, policies. */
-export const formFiles: Record<string, string> = {};
+export const functionFiles: Record<string, string> = {};
 
 const codes = ['firstName.required', 'email.invalid', 'message.tooLong', 'service.strategy'];
 
 for (const language of ['en', 'de', 'fr']) {
-  const texts = [...codes, ...Object.keys(refusals)].map((key) => [key, `${language}: ${key}`]);
-  form.languages[language] = {
+  const texts = [...codes, ...Object.keys(refusalStatuses)].map((key) => [
+    key,
+    `${language}: ${key}`,
+  ]);
+  file.languages[language] = {
     thanks: `${language === 'en' ? '' : `/${language}`}/kontakt/danke`,
     policy: "default-src 'none'; style-src 'sha256-test'",
     texts: {
@@ -19,7 +22,7 @@ for (const language of ['en', 'de', 'fr']) {
       mail: '{message}\n\n{firstName} {lastName}\n{company}\n{service}\n',
     },
   };
-  formFiles[`site/dist-functions/${language}/refused.html`] =
+  functionFiles[`site/dist-functions/${language}/refused.html`] =
     `<html lang="${language}"><p>__reason__</p><a href="__mailto__">mail</a></html>`;
 }
-formFiles['site/dist-functions/form.json'] = JSON.stringify(form);
+functionFiles['site/dist-functions/answerPages.json'] = JSON.stringify(file);
