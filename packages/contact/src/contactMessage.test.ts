@@ -52,7 +52,7 @@ describe('checkContactMessage', () => {
     ['email', 7, { field: 'email', code: 'notText' }],
     ['company', null, { field: 'company', code: 'notText' }],
     ['service', {}, { field: 'service', code: 'notText' }],
-  ])('refuses %s = %j with a code', (field, value, issue) => {
+  ])('answers %s = %j with a code', (field, value, issue) => {
     expect(issueOf({ [field]: value })).toEqual(issue);
   });
 

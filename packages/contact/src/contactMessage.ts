@@ -3,47 +3,51 @@ import { limits, mapFields, requiredFields, type Field } from './fields.js';
 import { isDeliverableAddress } from './isDeliverableAddress.js';
 
 /**
- * Why a field was refused. A code, never a sentence: only the page knows the visitor's language.
+ * What is wrong with a field: a code and not a sentence, because only the page knows the visitor's language.
  *
  * - `required`: empty after trimming
  * - `invalid`: not an address that mail could reach (an empty address too)
  * - `tooLong`: longer than `limits` allows
- * - `notText`: the value isn't a string; a form can't send that
+ * - `notText`: no string, which a form cannot send
  */
 type IssueCode = 'required' | 'invalid' | 'tooLong' | 'notText';
 
-/** One refused field. `max` is set for `tooLong` only: the maximum length. */
+/** What is wrong with one field. `max` is the most characters that it may hold. */
 export type Issue =
   | { field: Field; code: Exclude<IssueCode, 'tooLong'> }
   | { field: Field; code: 'tooLong'; max: number };
 
-/** An issue's message is its code. */
+/** zod calls it a message: what an issue carries is its code. */
 const issueCode = (code: IssueCode) => code;
 
-/** A form post sends every line break as CR LF, a script as LF. One form keeps the limits alike. */
-const oneLineBreak = z.overwrite<string>((text) => text.replace(/\r\n?/g, '\n'));
+/** A form sends a line break as CR LF, a script as LF. Both have to count as one character. */
+const unifyLineBreaks = z.overwrite<string>((text) => text.replace(/\r\n?/g, '\n'));
 
-/** A trimmed text, which a form may leave out. */
+/**
+ * A text, trimmed.
+ *
+ * @param missing - the code where the field is not there at all
+ */
 const text = (missing: IssueCode) =>
   z
     .string({ error: ({ input }) => (input === undefined ? missing : issueCode('notText')) })
-    .check(oneLineBreak, z.trim());
+    .check(unifyLineBreaks, z.trim());
 
-/** Replaces what an East Asian keyboard types for `@` and a dot; the address stays the same. */
+/** Replaces the wide signs that an East Asian keyboard types for `@` and a dot: they mean the same address. */
 const narrowSigns = z.overwrite<string>((text) =>
   text.replace(/\uff20/g, '@').replace(/[\uff0e\u3002\uff61]/g, '.'),
 );
 
-/** Removes invisible characters that are copied along with an address, such as a zero-width space. */
-const trimmedInvisibly = z.overwrite<string>((text) =>
+/** Removes invisible characters around an address that are copied along with it, such as a zero-width space. */
+const trimInvisible = z.overwrite<string>((text) =>
   text.replace(/^[\p{Cf}\s]+|[\p{Cf}\s]+$/gu, ''),
 );
 
 const address = text('invalid').check(
-  trimmedInvisibly,
+  trimInvisible,
   narrowSigns,
-  // zod's default pattern refuses umlauts. This one takes too much, which isDeliverableAddress refuses; each
-  // aborts, because one issue is enough.
+  // Either check ends with its issue: one for a field is enough. zod's default pattern would reject umlauts;
+  // this one takes any script, and isDeliverableAddress rejects what no mail server takes.
   z.regex(z.regexes.unicodeEmail, { error: issueCode('invalid'), abort: true }),
   z.refine(isDeliverableAddress, { error: issueCode('invalid'), abort: true }),
 );

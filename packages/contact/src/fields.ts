@@ -25,7 +25,6 @@ export const fields = Object.keys(table) as Field[];
 export const mapFields = <Value>(make: (field: Field) => Value) =>
   Object.fromEntries(fields.map((field) => [field, make(field)])) as Record<Field, Value>;
 
-/** Those that must hold something after trimming. */
 export const requiredFields = fields.filter((field) => table[field].isRequired);
-/** The most characters of each field, after trimming. */
+/** The `max` of each field. */
 export const limits: Record<Field, number> = mapFields((field) => table[field].max);

@@ -19,7 +19,7 @@ export function newInquiryId(now = Date.now()): string {
   return uuidFrom(bytes, 7);
 }
 
-/** When an id was created, in milliseconds since 1970; nothing where it does not say. */
+/** When an id was created, in milliseconds since 1970. Only one of version 7 says so. */
 export function timeOfId(id: string): number | undefined {
   const hex = id.replaceAll('-', '');
   return hex[12] === '7' ? Number.parseInt(hex.slice(0, 12), 16) : undefined;

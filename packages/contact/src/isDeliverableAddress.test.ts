@@ -58,7 +58,7 @@ describe('an address', () => {
     'a@x\u200b.de',
     'a@x\u202e.de',
     'a@❤',
-  ])('%j is refused', (email) => {
+  ])('%j is rejected', (email) => {
     expect(isAccepted(email)).toBe(false);
   });
 });

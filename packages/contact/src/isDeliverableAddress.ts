@@ -1,4 +1,4 @@
-/** Characters that end an address in a mail header, are invisible there, or need quotes. */
+/** Characters that would end the address in a mail's header, need quotes there, or cannot be seen. */
 const unsafe = /[\p{C}\s"(),:;<>[\\\]]/u;
 
 /**
@@ -9,9 +9,9 @@ const hostLabel =
   /^[\p{L}\p{N}\p{Extended_Pictographic}](?:[\p{L}\p{N}\p{M}\p{Extended_Pictographic}\p{Join_Control}-]{0,61}[\p{L}\p{N}\p{M}\p{Extended_Pictographic}])?$/u;
 
 /**
- * Whether a mail could reach this address. Any script is welcome, because a refused
- * `müller@example.de` is a lost inquiry; refused is what no mail server would take: two dots in a
- * row, a host without a dot, an address literal such as `a@[127.0.0.1]` or `a@127.0.0.1`.
+ * Whether a mail could reach this address. Any script may: an inquiry from `müller@example.de` must not be
+ * lost. What no mail server takes may not: two dots in a row, a host without a dot, an address literal such
+ * as `a@[127.0.0.1]` or `a@127.0.0.1`.
  *
  * @param address - one trimmed address with a single `@`
  */

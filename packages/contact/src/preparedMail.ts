@@ -25,11 +25,11 @@ export function preparedMail(
   template: string,
   service: string,
 ): string {
-  const shown: Record<string, string> = { ...values, service };
+  const texts: Record<string, string> = { ...values, service };
   const body = template.split('\n').flatMap((line) => {
     const names = [...line.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-    if (names.length > 0 && !names.some((name) => shown[name]?.trim())) return [];
-    const filled = line.replace(/\{(\w+)\}/g, (_, name: string) => shown[name] ?? '');
+    if (names.length > 0 && !names.some((name) => texts[name]?.trim())) return [];
+    const filled = line.replace(/\{(\w+)\}/g, (_, name: string) => texts[name] ?? '');
     return names.length > 0 ? filled.trim() : filled;
   });
   return mailtoHref(to, values.subject ?? '', body.join('\n'));

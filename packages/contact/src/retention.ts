@@ -1,6 +1,6 @@
 /**
- * How long anything about an inquiry is kept: the inbox and the host's rate rule do it. The privacy text
- * takes the hours and seconds from here and writes the days out; `legalTexts.test.tsx` compares those.
+ * How long what belongs to an inquiry is kept: the inbox and the host's rate limit see to it. The privacy
+ * text takes the hours and seconds from here and writes the days out; `legalTexts.test.tsx` compares those.
  */
 export const retention = {
   /** Maximum days to keep a waiting inquiry's content, from its arrival. */
