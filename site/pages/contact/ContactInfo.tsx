@@ -21,7 +21,7 @@ export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) 
         </Heading>
         <OwnerSignature t={t} language={language} />
         <DescriptionList
-          entries={[
+          items={[
             { term: t(footer.company.email), value: <EmailLink t={t} /> },
             phone && { term: t(info.phone), value: <PhoneLink phone={phone} /> },
             {

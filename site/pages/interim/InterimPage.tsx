@@ -69,7 +69,7 @@ export default function InterimPage(page: PageProps) {
       >
         <Stack space={5}>
           <DescriptionList
-            entries={[
+            items={[
               { term: t(compare.interim.title), value: t(compare.interim.text) },
               { term: t(compare.fractional.title), value: t(compare.fractional.text) },
             ]}

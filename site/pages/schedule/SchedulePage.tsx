@@ -94,7 +94,7 @@ export default function SchedulePage(props: PageProps) {
         }
       >
         <DescriptionList
-          entries={[
+          items={[
             {
               term: t(time.label),
               value: joinSentences(t(seminar.sessions), hours),
@@ -162,7 +162,7 @@ function Workshop({ t, language }: PageProps) {
       }
     >
       <DescriptionList
-        entries={[
+        items={[
           descriptionListItem(t, when),
           descriptionListItem(t, workshop.where),
           descriptionListItem(t, time, { hours: workshop.hours }),

@@ -79,7 +79,7 @@ function Formats({ t, language }: PageProps) {
           title: t(workshop.title),
           text: (
             <DescriptionList
-              entries={[
+              items={[
                 descriptionListItem(t, time, { hours: workshop.hours }),
                 size(workshop.range),
                 descriptionListItem(t, workshop.where),
@@ -91,7 +91,7 @@ function Formats({ t, language }: PageProps) {
           title: t(formats.seminar),
           text: (
             <DescriptionList
-              entries={[
+              items={[
                 { term: t(time.label), value: t(seminar.sessions) },
                 size(seminar.range),
                 descriptionListItem(t, spoken),

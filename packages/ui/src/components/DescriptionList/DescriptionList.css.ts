@@ -13,7 +13,7 @@ export const list = styleIn('components', {
  */
 const wholeLineBelow = '(26rem - 100%) * 999';
 
-export const entry = styleIn('components', {
+export const item = styleIn('components', {
   display: 'flex',
   flexWrap: 'wrap',
   // A link is taller than its text.

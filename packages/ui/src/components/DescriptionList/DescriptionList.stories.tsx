@@ -20,8 +20,8 @@ const figures = [
 export default {
   title: 'Content/DescriptionList',
   component: DescriptionList,
-  args: { entries: facts },
-  argTypes: { entries: choiceOf({ Facts: facts, Figures: figures }) },
+  args: { items: facts },
+  argTypes: { items: choiceOf({ Facts: facts, Figures: figures }) },
   parameters: inColumn({
     for: 'List facts to look up: when, where, how long, how many, what is included.',
     instead: [
@@ -32,8 +32,8 @@ export default {
     do: ['Put the facts in the order in which visitors ask for them.'],
     dont: ['Don’t write the term again in the value.', 'Don’t leave a value empty.'],
     pictures: {
-      do: <DescriptionList entries={[{ term: 'Price', value: '£12 a year' }]} />,
-      dont: <DescriptionList entries={[{ term: 'Price', value: 'The price is £12 a year' }]} />,
+      do: <DescriptionList items={[{ term: 'Price', value: '£12 a year' }]} />,
+      dont: <DescriptionList items={[{ term: 'Price', value: 'The price is £12 a year' }]} />,
     },
     accessibility: [
       'A description list: each value is announced with its term.',

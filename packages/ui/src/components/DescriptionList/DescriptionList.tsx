@@ -11,17 +11,17 @@ export type DescriptionListItem = {
 
 export type DescriptionListProps = ElementProps<HTMLDListElement> & {
   /** The facts, in the order of a reader's questions. */
-  entries: readonly DescriptionListItem[];
+  items: readonly DescriptionListItem[];
 };
 
 /** Facts: terms in the margin, figures in columns. For figures to remember use `Stats`. */
-export function DescriptionList({ entries, ...element }: DescriptionListProps) {
+export function DescriptionList({ items, ...element }: DescriptionListProps) {
   return (
     <dl {...element} className={styles.list}>
-      {entries.map((entry, index) => (
-        <div key={index} className={styles.entry}>
-          <dt className={styles.term}>{entry.term}</dt>
-          <dd className={styles.value}>{entry.value}</dd>
+      {items.map((item, index) => (
+        <div key={index} className={styles.item}>
+          <dt className={styles.term}>{item.term}</dt>
+          <dd className={styles.value}>{item.value}</dd>
         </div>
       ))}
     </dl>
