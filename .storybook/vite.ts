@@ -14,7 +14,7 @@ const components: Plugin = {
       : undefined,
 };
 
-/** Vite's configuration for Storybook and the story tests: the package from source, messages and catalogs as in the site. */
+/** Vite's configuration for Storybook and the story tests: package, messages and catalogs as in the site. */
 export function workshopVite(): UserConfig {
   return {
     plugins: [contentPlugins('serve', { OWNER: 'sample' }), vanillaExtractPlugin(), components],

@@ -24,7 +24,7 @@ export async function doubleText(page: Page, by: 'setting' | 'style'): Promise<v
   );
 }
 
-/** Ranges, numbers with the short word that they count, and words such as “T-Group”, where two lines share one. */
+/** Ranges, numbers with the short word that they count, and words such as “T-Group” that two lines share. */
 export function tornExpressions(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const expression =
@@ -50,7 +50,7 @@ export function textFaults(page: Page): Promise<string[]> {
   return page.evaluate(findTextFaults);
 }
 
-/** What {@link textFaults} finds, from within the page; it uses nothing from outside, so that it can be sent there. */
+/** What {@link textFaults} finds. It uses nothing from outside, because it is sent into the page. */
 export function findTextFaults(): string[] {
   // At the top the sticky bar covers nothing, and the skip link is hidden.
   (document.activeElement as HTMLElement).blur();

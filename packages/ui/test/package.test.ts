@@ -12,7 +12,7 @@ import {
   repeatedSteps,
   unlayeredRules,
   unscopedSelectors,
-} from './layers.js';
+} from '../tools/layers.js';
 import { unprovenPairs } from './pairs.js';
 
 // Written by npm run build -w @advisor/ui.
