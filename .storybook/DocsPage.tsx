@@ -54,7 +54,7 @@ function ComponentPage() {
   const column = useSyncExternalStore(onResize, columnWidth);
   const { preparedMeta } = useOf('meta', ['meta']);
   const guidance = preparedMeta.parameters.guidance as Guidance;
-  const { docs, layout, viewport } = preparedMeta.parameters;
+  const { compact, docs, entry = '@advisor/ui', layout, viewport } = preparedMeta.parameters;
   const framed = layout === 'fullscreen' || docs.story?.inline === false;
   const name = preparedMeta.title.split('/').at(-1)!;
   const status = preparedMeta.tags.find((tag) => ['stable', 'new', 'deprecated'].includes(tag));
@@ -88,10 +88,7 @@ function ComponentPage() {
       <Subtitle>{guidance.for}</Subtitle>
       {status && <p className={`status status-${status}`}>{status}</p>}
       <Description />
-      <Source
-        code={`import { ${name} } from '@advisor/ui${name === 'Toast' ? '/toast' : ''}';`}
-        language="tsx"
-      />
+      <Source code={`import { ${name} } from '${entry}';`} language="tsx" />
       <div>
         <div className="tried" ref={measure}>
           {shown(primary)}
@@ -145,7 +142,7 @@ function ComponentPage() {
         <Frame story={primary.id} width={320} globals="language:de" />
         <Frame story={primary.id} width={320} globals="direction:rtl" />
       </div>
-      <div className={/^Actions|Field$|Area$/.test(preparedMeta.title) ? 'states' : undefined}>
+      <div className={compact && 'states'}>
         {states.map((story) => (
           // The sidebar's search leads to this name of Storybook's.
           <section key={story.id} id={`anchor--${story.id}`}>

@@ -3,7 +3,10 @@ import { globalStyleIn, media, styleIn, vars } from './stylesheet.js';
 
 /** Distance from the edge of the window to the content; every plane is full-bleed and pads by it. */
 export const edge = createVar('edge');
-/** The unit of the drawings: a picture keeps its proportion to the window, and the first action stays above the fold of a 1366 × 768 screen. */
+/**
+ * The unit of the drawings: a picture keeps its proportion to the window, and the first action stays above the
+ * fold of a 1366 × 768 screen.
+ */
 export const unit = createVar('unit');
 
 /** The unit of the drawing around the portrait: 25 of them are 320 px, or the available width. */

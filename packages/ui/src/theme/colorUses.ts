@@ -1,4 +1,6 @@
-/** The roles of colours, each with where it is used. Entries export its type alone, of which `ColorRole` is made. */
+/**
+ * The roles of colours, each with where it is used. Entries export its type alone, of which `ColorRole` is made.
+ */
 export const colorUses = {
   bg: 'The page.',
   surface: 'Fields, panels and toasts on the page.',

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { focused, hovered, inColumn, type Meta, type StoryObj } from '../../stories.js';
+import { focused, hovered, inColumn, type Meta, type StoryObj } from '../../storyParts.js';
 import { BackLink } from './BackLink.js';
 
 export default {

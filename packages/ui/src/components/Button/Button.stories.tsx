@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { hovered, inColumn, withFocus, type Meta, type StoryObj } from '../../stories.js';
+import { hovered, inCells, withFocus, type Meta, type StoryObj } from '../../storyParts.js';
 import { iconPaths } from '../Icon/Icon.js';
 import { Actions } from '../Actions/Actions.js';
 import { Button } from './Button.js';
@@ -12,7 +12,7 @@ export default {
     icon: { control: 'select', options: Object.keys(iconPaths) },
     busy: { options: [false, true] },
   },
-  parameters: inColumn({
+  parameters: inCells({
     for: 'Something happens on this page: a form is sent, a panel opens.',
     instead: [
       { when: 'It leads to another page, a mail or a file', use: 'ButtonLink' },

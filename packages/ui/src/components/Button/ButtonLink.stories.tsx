@@ -1,11 +1,11 @@
-import { focused, hovered, inColumn, type Meta, type StoryObj } from '../../stories.js';
+import { focused, hovered, inCells, type Meta, type StoryObj } from '../../storyParts.js';
 import { ButtonLink } from './ButtonLink.js';
 
 export default {
   title: 'Actions/ButtonLink',
   component: ButtonLink,
   args: { children: 'Visit a library', href: '#contact' },
-  parameters: inColumn({
+  parameters: inCells({
     for: 'The visitor goes somewhere: another page, the calendar, a prepared mail, a download.',
     instead: [
       { when: 'Something happens on this page', use: 'Button' },

@@ -1,4 +1,4 @@
-import { inColumn, type Meta, type StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../storyParts.js';
 import { CareerCard, CareerCards } from './CareerCard.js';
 
 export default {

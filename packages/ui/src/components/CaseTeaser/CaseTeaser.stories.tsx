@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { focused, hovered, inColumn, type Meta, type StoryObj } from '../../stories.js';
+import { focused, hovered, inColumn, type Meta, type StoryObj } from '../../storyParts.js';
 import { LinkList } from '../LinkList/LinkList.js';
 import { CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 
@@ -45,7 +45,7 @@ export default {
       'Don’t name a client who has not agreed to it.',
     ],
     accessibility: [
-      'MUST be one link a teaser, named by the title; the teaser is its target.',
+      'One link a teaser, named by the title; the teaser is its target.',
       'CaseTeasers is a list: a screen reader says how many cases there are.',
       'The drawing is decorative.',
     ],

@@ -1,4 +1,4 @@
-import { inColumn, type Meta, type StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../storyParts.js';
 import { Note } from '../Note/Note.js';
 import note from '../Note/Note.stories.js';
 import { Steps } from '../Steps/Steps.js';

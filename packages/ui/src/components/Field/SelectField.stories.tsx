@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import { focused, hovered, inColumn, type Meta, type StoryObj } from '../../stories.js';
+import { focused, hovered, inCells, type Meta, type StoryObj } from '../../storyParts.js';
 import contactForm from '../ContactForm/ContactForm.stories.js';
 import { SelectField } from './SelectField.js';
 
@@ -10,7 +10,7 @@ export default {
   title: 'Forms/SelectField',
   component: SelectField,
   args: { name: 'service', ...words },
-  parameters: inColumn({
+  parameters: inCells({
     for: 'Let visitors choose one of several options, too many for a row.',
     instead: [{ when: 'The answer is free text', use: 'TextField' }],
     do: ['Begin with an empty choice, so that nothing is chosen by oversight.'],

@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { focused, hovered, inColumn, type Meta, type StoryObj } from '../../stories.js';
+import { focused, hovered, inCells, type Meta, type StoryObj } from '../../storyParts.js';
 import contactForm from '../ContactForm/ContactForm.stories.js';
 import { TextArea } from './TextArea.js';
 
@@ -12,7 +12,7 @@ export default {
   title: 'Forms/TextArea',
   component: TextArea,
   args: { name: 'message', ...texts.message, count },
-  parameters: inColumn({
+  parameters: inCells({
     for: 'A visitor writes several lines, and there is a limit to them.',
     instead: [{ when: 'One line is enough', use: 'TextField' }],
     do: ['Let the count speak up late: a figure from the first letter on makes people hasty.'],

@@ -1,5 +1,12 @@
 import { expect, userEvent } from 'storybook/test';
-import { focused, hovered, inColumn, withFocus, type Meta, type StoryObj } from '../../stories.js';
+import {
+  focused,
+  hovered,
+  inCells,
+  withFocus,
+  type Meta,
+  type StoryObj,
+} from '../../storyParts.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { Columns } from '../Columns/Columns.js';
 import { TextField } from './TextField.js';
@@ -13,7 +20,7 @@ export default {
     placeholder: 'As on your letters',
     autoComplete: 'given-name',
   },
-  parameters: inColumn({
+  parameters: inCells({
     for: 'A visitor types one line: a name, an address, a subject.',
     instead: [
       { when: 'The text may have several lines', use: 'TextArea' },

@@ -60,7 +60,7 @@ export type ShapeGroup = {
   shapes: readonly Shape[];
   /** Where they are not in place yet: an SVG transform. */
   transform?: string;
-  /** How far they move towards the middle in a small window, where they are smaller, too. */
+  /** A CSS length by which they move towards the middle in a small window, where they get smaller, too. */
   closer?: string;
 };
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inColumn, type Meta, type StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../storyParts.js';
 import { Heading } from './Heading.js';
 
 export default {
@@ -26,8 +26,8 @@ export default {
       ),
     },
     accessibility: [
-      'MUST be a real heading of its level.',
-      'MUST, at level 1, take the focus by script and not by Tab: a change of page moves it there.',
+      'It is a real heading of its level.',
+      'At level 1 it takes the focus by script and not by Tab: a change of page moves it there.',
       'Long words break by the rules of the page’s language, only where they would not fit.',
     ],
   }),

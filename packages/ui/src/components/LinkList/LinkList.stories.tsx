@@ -1,5 +1,12 @@
 import { expect } from 'storybook/test';
-import { choiceOf, focused, hovered, inColumn, type Meta, type StoryObj } from '../../stories.js';
+import {
+  choiceOf,
+  focused,
+  hovered,
+  inColumn,
+  type Meta,
+  type StoryObj,
+} from '../../storyParts.js';
 import { LinkList } from './LinkList.js';
 
 const questions = [

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inColumn, type Meta, type StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../storyParts.js';
 import { Portrait } from './Portrait.js';
 
 /** In place of a photograph: nobody’s face belongs in a design system. */
@@ -30,7 +30,7 @@ export default {
       'Don’t write “portrait” into `alt`: say who it is and what is seen.',
     ],
     accessibility: [
-      'MUST be named by `alt`.',
+      'It is named by `alt`.',
       'It reserves its square before the photograph is there: nothing moves.',
     ],
   }),

@@ -15,7 +15,10 @@ export type SeminarDaysProps = {
 /** The width of a day, and of its door, in the drawing. */
 const [day, door] = [272, 30];
 
-/** The days of one seminar as doors on the floor line, decorative: those in person are open. The `figure` of a `Hero` of size `page`. */
+/**
+ * The days of one seminar as doors on the floor line, decorative: those in person are open. The `figure` of a
+ * `Hero` of size `page`.
+ */
 export function SeminarDays({ title, sessions }: SeminarDaysProps) {
   const doors = dayLine(
     sessions.map(({ isoDate }) => isoDate),

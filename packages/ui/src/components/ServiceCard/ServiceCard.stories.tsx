@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { inColumn, type Meta, type StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../storyParts.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { Section } from '../Section/Section.js';
 import { ServiceCard, ServiceCards, type ServiceCardProps } from './ServiceCard.js';
@@ -52,7 +52,6 @@ export default {
       'The points are a list, announced with their number.',
       'Titles and points share their rows, whatever the language makes of them.',
       'Below 640 px the cards are stacked.',
-      'MUST keep its words in place while the light of a door widens.',
     ],
   }),
 } satisfies Meta<typeof ServiceCard>;

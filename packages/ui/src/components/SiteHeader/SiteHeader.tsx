@@ -37,13 +37,9 @@ const sheetInUse = ':is(:popover-open)';
  * The bar above every page, with everything that leads to another one. From 1100 px it shows the
  * groups as panels, below that a button that opens them in a sheet. A phone has `contact` in the sheet only.
  *
- * It is complete as HTML: panels open by hover and focus in CSS, and the sheet is a popover. React takes
- * over once neither of them is in use.
- *
- * - MUST have every link of its panels in the HTML that the server sends
- * - MUST open a panel by focus before hydration
- * - MUST leave an open panel to CSS until it is closed
- * - MUST stay at the top of the window while the page is scrolled
+ * It stays at the top of the window while the page is scrolled. It is complete as HTML: every link of its panels
+ * is in it, panels open by hover and focus in CSS, and the sheet is a popover. React takes over once neither of
+ * them is in use.
  */
 export function SiteHeader({
   brand,

@@ -1,5 +1,5 @@
 import { expect, fn, mocked, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import type { Meta, StoryObj } from '../../stories.js';
+import type { Meta, StoryObj } from '../../storyParts.js';
 import { Toast } from './Toast.js';
 
 export default {
@@ -14,6 +14,7 @@ export default {
     onClose: fn(),
   },
   parameters: {
+    entry: '@advisor/ui/toast',
     docs: { story: { inline: false, height: '300px' } },
     guidance: {
       for: 'Hear what has become of something one has just done.',

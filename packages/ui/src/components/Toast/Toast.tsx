@@ -31,10 +31,8 @@ const duration = { error: 15_000, success: 8_000 };
  * `FormNotice`.
  *
  * It is a band at the window's lower edge; an error in a small window is below the bar, clear of the
- * keyboard. Load it lazily: it isn't needed before the visitor has acted.
- *
- * - MUST be an alert on error
- * - MUST NOT take the focus, nor cover the field that has it
+ * keyboard. It is an alert on error, and neither takes the focus nor covers the field that has it. Load it lazily:
+ * it isn't needed before the visitor has acted.
  */
 export function Toast({ tone, title, text, closeLabel, regionLabel, onClose }: ToastProps) {
   // The text is a live region already; Radix's own announcement, always a status, would repeat it.

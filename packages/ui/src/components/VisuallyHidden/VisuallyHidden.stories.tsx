@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inColumn, type Meta, type StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../storyParts.js';
 import { Icon } from '../Icon/Icon.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
@@ -22,8 +22,8 @@ export default {
     do: ['Say what the picture says, no more.'],
     dont: ['Don’t hide a control in it: the focus would vanish.'],
     accessibility: [
-      'MUST be part of the accessible name of its parent.',
-      'MUST take no room on the screen.',
+      'It is part of the accessible name of its parent.',
+      'It takes no room on the screen.',
     ],
   }),
 } satisfies Meta<typeof VisuallyHidden>;

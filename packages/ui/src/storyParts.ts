@@ -14,6 +14,9 @@ export type { StoryObj };
 /** The parameters of a component that is shown in a column of text. */
 export const inColumn = (guidance: Guidance) => ({ guidance });
 
+/** The parameters of a control, whose states are shown in cells, to compare them at one look. */
+export const inCells = (guidance: Guidance) => ({ guidance, compact: true });
+
 /** The parameters of a component that is as wide as the window. */
 export const inWindow = (guidance: Guidance) => ({ layout: 'fullscreen', guidance }) as const;
 
