@@ -72,8 +72,8 @@ for (const address of inOneLanguage(kinds)) {
     small.push(...(await smallTargets(page)));
     expect.soft(small, 'targets that are too small').toEqual([]);
     expect.soft(await motionLeft(page), 'motion that is left').toEqual([]);
-    const readers = storedInBrowser.filter(({ kind }) => kind === 'local');
-    expect.soft(await traces(page), 'what is stored').toEqual(readers);
+    const storedByReading = storedInBrowser.filter(({ kind }) => kind === 'local');
+    expect.soft(await traces(page), 'what is stored').toEqual(storedByReading);
   });
 }
 

@@ -15,7 +15,7 @@ export type Finding = Picture & {
   now: Shot;
 };
 
-/** What has become of a picture, with the number and the share of the pixels that differ; nothing if none does. */
+/** What has become of a picture, with number and share of the pixels that differ; nothing if none does. */
 export async function changeOf(
   before: Shot,
   now: Shot,
