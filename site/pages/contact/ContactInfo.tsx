@@ -40,7 +40,7 @@ export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) 
               term: t(info.languages),
               value: listLanguages(workingLanguages, language),
             },
-          ].filter((entry) => !!entry)}
+          ].filter((item) => !!item)}
         />
       </Stack>
       <Panel title={t(appointment.title)}>
