@@ -13,8 +13,8 @@ export type Mail = {
 /** A mail without its addresses, which the settings add. */
 export type MailContent = Omit<Mail, 'to' | 'from'>;
 
-/** Hands a mail over within `deadline` milliseconds. Throws a `MailError` when it was not accepted. */
-export type Mailer = (mail: Mail, deadline: number) => Promise<void>;
+/** Hands a mail over within `timeout` milliseconds. Throws a `MailError` when it was not accepted. */
+export type Mailer = (mail: Mail, timeout: number) => Promise<void>;
 
 /**
  * What the provider has done with a mail that it did not accept for sure:

@@ -5,7 +5,7 @@ import type { Store, Versioned } from './Store.js';
 import { withTimeout } from './withTimeout.js';
 
 /** Milliseconds to wait for a list, which may be long. No visitor waits for one. */
-const listDeadline = 10_000;
+const listTimeout = 10_000;
 
 const nonsense = () =>
   Object.assign(new Error('This is no answer of a store'), { code: 'NONSENSE' });
@@ -34,8 +34,8 @@ function versioned(value: string, etag: string | undefined): Versioned {
  *
  * @param access - the site and a token, outside a function, which finds them in its environment
  */
-export function blobStore(access?: GetStoreOptions, deadline = 1500): Store {
-  function call<Result>(work: (store: BlobStore) => Promise<Result>, longest = deadline) {
+export function blobStore(access?: GetStoreOptions, timeout = 1500): Store {
+  function call<Result>(work: (store: BlobStore) => Promise<Result>, longest = timeout) {
     // Ends the client's retries, too: a write that was given up must not be made later.
     const over = new AbortController();
     const result = new Promise<Result>((resolve, reject) => {
@@ -74,7 +74,7 @@ export function blobStore(access?: GetStoreOptions, deadline = 1500): Store {
     },
     remove: (key) => call((store) => store.delete(key)),
     async keys() {
-      const { blobs } = await call((store) => store.list(), listDeadline);
+      const { blobs } = await call((store) => store.list(), listTimeout);
       return blobs.map(({ key }) => key);
     },
   };

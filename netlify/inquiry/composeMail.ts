@@ -12,7 +12,7 @@ export const headerText = (text: string) =>
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim();
 
-/** Makes a text safe for a mail's body, verbatim but for what no mail may hold. */
+/** Makes a text safe for a mail's body: verbatim but for the characters that no mail may hold. */
 const bodyText = (text: string) => text.replace(/\p{Cs}|[^\P{Cc}\n\t]/gu, '\ufffd');
 
 /** The mail's own words are German, the owner's language, whatever the visitor's is. */
@@ -28,10 +28,10 @@ const markLabels: Record<SpamMark, string> = {
   noBrowser: 'ein Programm hat die Nachricht geschickt, nicht die Website',
 };
 
-const inBerlin = (options: Intl.DateTimeFormatOptions) =>
+const berlinFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', ...options });
-const date = inBerlin({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const time = inBerlin({ hour: '2-digit', minute: '2-digit' });
+const date = berlinFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const time = berlinFormat({ hour: '2-digit', minute: '2-digit' });
 
 /** A day and a time for the owner: “Sonntag, 22. November 2026, um 22:04 Uhr”. */
 export const berlinTime = (at: number) => `${date.format(at)}, um ${time.format(at)} Uhr`;
@@ -63,15 +63,15 @@ function textOf(inquiry: Inquiry, quote = ''): string {
     ['Nummer', numberOf(inquiry)],
     ['Spamverdacht', marks.map((mark) => markLabels[mark]).join('; ')],
   ];
-  const own = lines.flatMap(([label, value]) => (value ? `${label}: ${value}` : []));
-  return [...own, '', bodyText(message.message).replace(/^/gm, quote), ''].join('\n');
+  const head = lines.flatMap(([label, value]) => (value ? `${label}: ${value}` : []));
+  return [...head, '', bodyText(message.message).replace(/^/gm, quote), ''].join('\n');
 }
 
 export function composeMail(inquiry: Inquiry): MailContent {
   const { message, topic, marks } = inquiry;
   const warning = marks.length > 0 ? '[Spamverdacht] ' : '';
   return {
-    // It differs with the text: many mailboxes show two mails with one Message-ID only once.
+    // The number differs with the text: many mailboxes show two mails with one Message-ID only once.
     messageId: numberOf(inquiry),
     replyTo: replyAddress(message.email),
     // A free text never leads the subject: it could pass for a mail of the website's own.
@@ -80,7 +80,7 @@ export function composeMail(inquiry: Inquiry): MailContent {
   };
 }
 
-/** Writes one mail about many inquiries of one hour. Each is quoted, so that none can imitate the next. */
+/** One mail with many inquiries of an hour. Each message is quoted, so that none can pass for the next. */
 export const composeDigest = (inquiries: Inquiry[]): MailContent => ({
   messageId: newInquiryId(),
   subject: `Website: ${inquiries.length} Anfragen in kurzer Zeit, gesammelt`,

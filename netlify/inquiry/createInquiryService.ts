@@ -70,18 +70,18 @@ export function createInquiryService({
       baseUrl: setting('SENDGRID_BASE_URL'),
     });
 
-  async function mailOwner(mail: MailContent, deadline: number): Promise<void> {
+  async function mailOwner(mail: MailContent, timeout: number): Promise<void> {
     const { wrongVariables, ...addresses } = settings();
     for (const variable of wrongVariables) log.alert('misconfigured', { variable });
     if (wrongVariables.length > 0) throw new MailError('NOT_CONFIGURED');
-    await (mailer ?? sendGrid())({ ...mail, ...addresses }, deadline);
+    await (mailer ?? sendGrid())({ ...mail, ...addresses }, timeout);
   }
 
   const inbox = createInbox({
     store,
-    send(inquiries, deadline) {
+    send(inquiries, timeout) {
       const [first, second] = inquiries;
-      return mailOwner(first && !second ? composeMail(first) : composeDigest(inquiries), deadline);
+      return mailOwner(first && !second ? composeMail(first) : composeDigest(inquiries), timeout);
     },
     now,
     // The browser tests send many in an hour, and expect a mail for each.

@@ -4,7 +4,7 @@ import { formPost, key, sampleInquiry, scriptPost, visitor } from '../testing/po
 import { startStandIn, type Behaviour, type StandIn } from '../testing/sendGridStandIn.js';
 import { startBlobs, type Blobs, type StoreFault } from '../testing/startBlobs.js';
 import { startInquiryService } from '../testing/startInquiryService.js';
-import { passing, slowly, start } from '../testing/clock.js';
+import { fastForward, slowly, start } from '../testing/clock.js';
 import { blobStore } from './blobStore.js';
 import { keyOf } from './entry.js';
 import type { Store } from './Store.js';
@@ -75,15 +75,15 @@ describe('an inquiry', () => {
     ['deferred', 'unclear', 8],
   ] as const)(
     'whose outcome is %s needs a person in the end: %s',
-    async (mood, person, attempts) => {
+    async (behaviour, person, attempts) => {
       const s = await startInquiryService();
       const id = s.idAt();
-      s.provider.mood = mood;
+      s.provider.behaviour = behaviour;
       await s.post(scriptPost({ id }));
       await s.rounds(60);
       expect(s.events(person)).toHaveLength(1);
       expect(s.events('notAccepted')).toHaveLength(attempts);
-      s.provider.mood = 'accept';
+      s.provider.behaviour = 'accept';
       expect((await s.post(scriptPost({ id }))).status).toBe(202);
       await s.rounds(4);
       expect(s.inquiries()).toEqual([]);
@@ -182,11 +182,11 @@ test.each(['new', 'damaged'])(
       write: (...given) => slowly(1490, s.memory.write(...given)),
       keys: () => slowly(1490, s.memory.keys()),
     } satisfies Partial<Store>);
-    Object.assign(s.provider, { mood: 'unclear', isHanging: true });
+    Object.assign(s.provider, { behaviour: 'unclear', isHanging: true });
     const id = s.idAt();
     if (kind === 'damaged')
       s.memory.entries.set(keyOf(sampleInquiry({ id, receivedAt: start })), '{');
-    const answer = await passing(10_000, async () => {
+    const answer = await fastForward(10_000, async () => {
       const begin = performance.now();
       const { status } = await s.post(scriptPost({ id }));
       return [status, performance.now() - begin <= 5500];
@@ -199,7 +199,9 @@ test('a burst of 1,500 is acknowledged whole: 30 mails at once, the rest in dige
   const s = await startInquiryService();
   await s.rounds(1);
   // On a busy machine, too, each has the time that a function has.
-  const answers = await passing(0, () => Promise.all(Array.from({ length: 1500 }, () => s.post())));
+  const answers = await fastForward(0, () =>
+    Promise.all(Array.from({ length: 1500 }, () => s.post())),
+  );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
   expect(s.inquiries().length).toBeLessThanOrEqual(30);
   const single = s.inquiries().length;
@@ -236,9 +238,9 @@ test('inquiries are counted over an hour, across rounds; a digest that is reject
   await s.rounds(1);
   await posts(20);
   expect(s.inquiries()).toHaveLength(40 + 30);
-  s.provider.mood = 'rejected';
+  s.provider.behaviour = 'rejected';
   await s.rounds(1);
-  s.provider.mood = 'accept';
+  s.provider.behaviour = 'accept';
   await s.rounds(1);
   expect(s.inquiries()).toHaveLength(80);
 });

@@ -28,9 +28,9 @@ const mostDeferrals = 8;
 const mostUnclearAttempts = 2;
 
 /** Longest waits while a visitor does: for the count, the provider, and the store to note the outcome. */
-const countDeadline = 1000;
-const sendDeadline = 2500;
-const noteDeadline = 1500;
+const countTimeout = 1000;
+const sendTimeout = 2500;
+const noteTimeout = 1500;
 
 /** How long something is kept, in milliseconds: half an hour less, because a round may come late. */
 const lifetime = (days: number) => days * day - 30 * minute;
@@ -64,7 +64,7 @@ export type Inbox = ReturnType<typeof createInbox>;
 type Options = {
   store: Store;
   /** Composes and sends one mail; throws a `MailError` when it was not accepted. */
-  send: (inquiries: Inquiry[], deadline: number) => Promise<void>;
+  send: (inquiries: Inquiry[], timeout: number) => Promise<void>;
   now: () => number;
   /** Inquiries of an hour that are sent one by one; the rest goes into a digest. */
   mostSingle?: number;
@@ -134,9 +134,9 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
   }
 
   /** Sends one mail. Returns why it was not accepted, or nothing when it was; never throws. */
-  async function attempt(inquiries: Inquiry[], deadline: number): Promise<MailError | undefined> {
+  async function attempt(inquiries: Inquiry[], timeout: number): Promise<MailError | undefined> {
     try {
-      await send(inquiries, deadline);
+      await send(inquiries, timeout);
       for (const { id } of inquiries) log.note('sent', { id });
       return undefined;
     } catch (error) {
@@ -169,9 +169,9 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
   }
 
   /** Leaves an inquiry to the next digest if this hour has too many, or counting them takes too long. */
-  async function leaveToDigest(stored: StoredEntry, deadline: number): Promise<boolean> {
+  async function leaveToDigest(stored: StoredEntry, timeout: number): Promise<boolean> {
     const soon = <Result>(work: Promise<Result>) =>
-      withTimeout(deadline, work).catch(() => undefined);
+      withTimeout(timeout, work).catch(() => undefined);
     const [listed, last] = await Promise.all([soon(list()), soon(state.read())]);
     // Without rounds, nobody would send the digest.
     if (!last?.isRunning) return false;
@@ -189,14 +189,14 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
       stored = await withTimeout(left(), add(inquiry));
       log.note(stored ? 'stored' : 'duplicate', { id });
       // Where time is short, the next round sends what is stored.
-      if (!stored || left() <= noteDeadline) return true;
-      if (await leaveToDigest(stored, Math.min(countDeadline, left() - noteDeadline))) return true;
+      if (!stored || left() <= noteTimeout) return true;
+      if (await leaveToDigest(stored, Math.min(countTimeout, left() - noteTimeout))) return true;
     } catch (error) {
       storeDown(error);
       // The write that failed may have left it to a digest, and a mail now would be a second one.
       if (stored) return true;
     }
-    const failure = await attempt([inquiry], Math.min(sendDeadline, left() - noteDeadline));
+    const failure = await attempt([inquiry], Math.min(sendTimeout, left() - noteTimeout));
     if (stored) {
       await conclude(stored, failure).catch(storeDown);
       return true;

@@ -80,11 +80,11 @@ export function createInboxState(store: Store, now: () => number) {
       store.write(stateKey, JSON.stringify(round), before),
 
     /** Notes whether a post was answered with `unavailable`, or catches up on an earlier one; never throws. */
-    async noteUnavailable(isUnavailable: boolean, deadline: number): Promise<void> {
+    async noteUnavailable(isUnavailable: boolean, timeout: number): Promise<void> {
       if (isUnavailable) unnotedAt = now();
       if (unnotedAt === 0) return;
       try {
-        await withTimeout(deadline, store.write('unavailable', String(unnotedAt)));
+        await withTimeout(timeout, store.write('unavailable', String(unnotedAt)));
         unnotedAt = 0;
       } catch (error) {
         log.alert('storeDown', { code: codeOf(error) });

@@ -13,7 +13,7 @@ import type { Inbox } from './inbox.js';
 import { codeOf, log } from './log.js';
 import { readPost } from './readPost.js';
 
-/** A visitor has an answer within this time, whatever fails; milliseconds. The promise is 6 s. */
+/** Milliseconds within which a visitor has an answer, whatever fails: half a second less than promised. */
 const answerWithin = 5500;
 
 type Options = {
@@ -26,15 +26,15 @@ type Options = {
 
 /**
  * Answers a post of the contact form: read, check, store, send, answer. A script gets JSON, a
- * person without JavaScript a page. The language alone decides where a person is sent next, never an
- * address in the post.
+ * person without JavaScript a page. Which one depends on the language alone: an address in the post could
+ * lead to another website.
  */
 export function createInquiryHandler({ inbox, pages, ownOrigins, now }: Options) {
   async function answer(request: Request): Promise<Response> {
     const answerBy = performance.now() + answerWithin;
     const post = await readPost(request, ownOrigins);
-    const named = [post.language, post.page.split('/')[1] ?? ''];
-    const language = named.find((code) => Object.hasOwn(pages.languages, code)) ?? 'en';
+    const candidates = [post.language, post.page.split('/')[1] ?? ''];
+    const language = candidates.find((code) => Object.hasOwn(pages.languages, code)) ?? 'en';
     const text = (key: string) => pages.text(language, key);
 
     /** JSON for a script; for a person a page that says why, with the message as a prepared mail. */
@@ -59,8 +59,7 @@ export function createInquiryHandler({ inbox, pages, ownOrigins, now }: Options)
     if (!inbox) return refuse('preview');
     const message = checked.value;
     const inquiry = {
-      // The plain form has none: the same content gives the same id, so that a double click is one
-      // inquiry there too.
+      // The plain form sends no id. One made of the content lets its double click be one inquiry, too.
       id: isInquiryId(post.id) ? post.id : uuidFrom(contentDigest(message), 8),
       message,
       // The owner's language is German.

@@ -23,9 +23,9 @@ export function netlifyInquiryService({
 }
 
 /** Writes a mail into the project's folder, on a developer's machine without a key. */
-const mailToFile: Mailer = async (mail, deadline) => {
+const mailToFile: Mailer = async (mail, timeout) => {
   // The bundler follows a path that it can read in the source, and no deployed function may have this part.
   const file = path.resolve(...'netlify local fileMailer.ts'.split(' '));
   const { fileMailer } = await import(pathToFileURL(file).href);
-  await fileMailer(path.resolve('.mail'))(mail, deadline);
+  await fileMailer(path.resolve('.mail'))(mail, timeout);
 };

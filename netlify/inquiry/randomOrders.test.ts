@@ -16,14 +16,14 @@ type Process = { isDead: boolean };
  * Runs some days of the inbox with several processes. Each call of the store and of the provider waits
  * until its turn comes, in a random order.
  */
-async function live(dice: fc.Stream<number>) {
+async function simulate(dice: fc.Stream<number>) {
   const random = () => dice.next().value / 1e6;
   const chance = (share: number) => random() < share;
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]!;
   const memory = memoryStore();
   let time = Date.UTC(2026, 10, 22, 20);
-  let isCalm = false;
-  const isStoreIll = chance(0.15);
+  let hasRecovered = false;
+  const isStoreFaulty = chance(0.15);
   const mails = new Map<string, number>();
   const acknowledged = new Set<string>();
   const calls: { process: Process; proceed: () => void }[] = [];
@@ -42,11 +42,11 @@ async function live(dice: fc.Stream<number>) {
       <Arguments extends unknown[], Result>(work: (...given: Arguments) => Promise<Result>) =>
       async (...given: Arguments) => {
         await turn(process);
-        const isIll = !isCalm && isStoreIll && chance(0.1);
-        if (isIll && chance(0.5)) throw new Error('The store is ill');
+        const fails = !hasRecovered && isStoreFaulty && chance(0.1);
+        if (fails && chance(0.5)) throw new Error('The store fails');
         const result = await work(...given);
         await turn(process);
-        if (isIll) throw new Error('The answer is lost');
+        if (fails) throw new Error('The answer is lost');
         return result;
       };
     return {
@@ -64,7 +64,7 @@ async function live(dice: fc.Stream<number>) {
     };
     const send = async (inquiries: Inquiry[]) => {
       await turn(process);
-      const mood = isCalm ? 0 : random();
+      const mood = hasRecovered ? 0 : random();
       if (mood < 0.4 || (mood >= 0.6 && mood < 0.8)) take(inquiries);
       await turn(process);
       const fail = (outcome: Outcome) => Promise.reject(new MailError('X', outcome));
@@ -117,21 +117,21 @@ async function live(dice: fc.Stream<number>) {
   };
 
   for (let step = 0; step < 90; step += 1) {
-    const dice = random();
+    const choice = random();
     const id = pick(inquiries);
-    if (dice < 0.1 && posts.get(id)! < 4 && step < 45) {
+    if (choice < 0.1 && posts.get(id)! < 4 && step < 45) {
       posts.set(id, posts.get(id)! + 1);
       begin((process) => post(process, id));
-    } else if (dice < 0.16) begin((process) => start(process).round());
-    else if (dice < 0.18) begin(operate);
-    else if (dice < 0.22) time += pick([minute, 15 * minute, hour, 3 * hour]);
-    else if (dice < 0.25 && processes.length > 0) pick(processes).isDead = true;
+    } else if (choice < 0.16) begin((process) => start(process).round());
+    else if (choice < 0.18) begin(operate);
+    else if (choice < 0.22) time += pick([minute, 15 * minute, hour, 3 * hour]);
+    else if (choice < 0.25 && processes.length > 0) pick(processes).isDead = true;
     else await proceed();
   }
   // Kill what is still at work. From here on store and provider work, and time passes.
   for (const process of processes) process.isDead = true;
-  [isCalm, processes] = [true, []];
-  const calmly = async (work: (process: Process) => Promise<unknown>) => {
+  [hasRecovered, processes] = [true, []];
+  const toTheEnd = async (work: (process: Process) => Promise<unknown>) => {
     let isOver = false;
     begin((process) => work(process).finally(() => (isOver = true)));
     await settle();
@@ -140,11 +140,11 @@ async function live(dice: fc.Stream<number>) {
   const rounds = async (count: number, pause: number) => {
     for (let round = 0; round < count; round += 1) {
       time += pause;
-      await calmly((process) => start(process).round());
+      await toTheEnd((process) => start(process).round());
     }
   };
   await rounds(3, 4 * hour);
-  await calmly(operate);
+  await toTheEnd(operate);
   const left = [...memory.entries].filter(([, value]) => /^(?!.*"sentAt").*"inquiry"/.test(value));
   const lost = [...acknowledged].filter((id) => !mails.has(id));
   // After a day without a round, nothing is deleted for twelve rounds.
@@ -153,7 +153,7 @@ async function live(dice: fc.Stream<number>) {
   return {
     lost: lost.length,
     // While the store fails, a visitor's retry may become a second mail.
-    threeMails: isStoreIll ? 0 : [...mails.values()].filter((count) => count > 2).length,
+    threeMails: isStoreFaulty ? 0 : [...mails.values()].filter((count) => count > 2).length,
     copies: left.length + kept.length,
     acknowledged: acknowledged.size,
     mails: [...mails.values()].reduce((sum, count) => sum + count, 0),
@@ -166,7 +166,7 @@ test('in random orders with crashes, overlapping rounds and a person’s command
   const numRuns = Number(process.env['RUNS'] ?? 1000);
   const sum = { acknowledged: 0, mails: 0 };
   const order = fc.asyncProperty(fc.infiniteStream(fc.nat(1e6 - 1)), async (dice) => {
-    const { acknowledged, mails, ...faults } = await live(dice);
+    const { acknowledged, mails, ...faults } = await simulate(dice);
     expect(faults).toEqual({ lost: 0, threeMails: 0, copies: 0 });
     sum.acknowledged += acknowledged;
     sum.mails += mails;

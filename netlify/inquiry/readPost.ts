@@ -16,7 +16,7 @@ const maximumBytes = 256 * 1024;
 
 const formType = 'application/x-www-form-urlencoded';
 
-/** Reads a post, as far as it can be read, before any rule of the message is applied. */
+/** Reads a post as far as it can be read. Whether the message in it is valid is decided later. */
 export async function readPost(request: Request, ownOrigins: readonly string[]) {
   const header = (name: string) => request.headers.get(name) ?? '';
   const type = header('content-type').split(';')[0]?.trim().toLowerCase();
@@ -27,7 +27,7 @@ export async function readPost(request: Request, ownOrigins: readonly string[]) 
   const field = (name: string) => form.get(name) ?? '';
   const isMarked: Record<SpamMark, boolean> = {
     honeypot: (isForm ? field(honeypotField) : header(postHeaders.honeypot)) !== '',
-    // Every browser sends one of them with a post, see `isFromHere`.
+    // With a post every browser sends one of the headers by which `isFromHere` decides.
     noBrowser: !['origin', 'sec-fetch-site', 'referer'].some((name) => request.headers.has(name)),
   };
   const values: unknown = isForm ? mapFields(field) : parsed(JSON.parse, text);
@@ -49,9 +49,9 @@ export async function readPost(request: Request, ownOrigins: readonly string[]) 
     values,
     /** Whether a person without JavaScript waits for a page. The values are texts then. */
     isForm,
-    /** Why it cannot be accepted. The values are what could be read all the same. */
+    /** Why the post is refused, whatever its values are. */
     refusalReason,
-    /** Whether the answer may repeat the values in a link. One with a megabyte in it opens nowhere. */
+    /** Whether the answer may repeat the values in a link, which no browser opens with a megabyte in it. */
     mayBeQuoted: isOwn && refusalReason !== 'tooLarge',
     id: isForm ? '' : header(postHeaders.id),
     language: isForm ? field(hiddenFields.language) : header(postHeaders.language),
@@ -60,7 +60,7 @@ export async function readPost(request: Request, ownOrigins: readonly string[]) 
   };
 }
 
-/** What a parser makes of a text, or nothing where it throws. */
+/** The result of a parser; nothing where it throws. */
 function parsed(parse: (text: string) => unknown, text: string): unknown {
   try {
     return parse(text);
@@ -70,8 +70,8 @@ function parsed(parse: (text: string) => unknown, text: string): unknown {
 }
 
 /**
- * Whether a post comes from this website's own pages, which no page can make a browser lie about. A post
- * without any such header is from a program, not from a visitor's browser that another page abuses.
+ * Whether a post comes from this website's own pages. A browser says so in headers that no page can forge.
+ * A post without them is from a program, and no other page has made a visitor's browser send it.
  */
 function isFromHere(request: Request, ownOrigins: readonly string[]): boolean {
   const own = [new URL(request.url).origin, ...ownOrigins];

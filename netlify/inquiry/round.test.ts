@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { day, hour, minute, newInquiryId } from '../contact.js';
 import { sampleInquiry } from '../testing/post.js';
 import { startInquiryService, type TestService } from '../testing/startInquiryService.js';
-import { passing, slowly, start } from '../testing/clock.js';
+import { fastForward, slowly, start } from '../testing/clock.js';
 import { keyOf } from './entry.js';
 
 describe('a person', () => {
@@ -10,7 +10,7 @@ describe('a person', () => {
     const s = await startInquiryService();
     await s.rounds(1);
     expect(await s.isHealthy()).toBe(true);
-    Object.assign(s.provider, { mood: 'deferred', code: '401' });
+    Object.assign(s.provider, { behaviour: 'deferred', code: '401' });
     let unhealthyAfter = 0;
     for (let passed = 0; passed < 8 * day; passed += 15 * minute) {
       if (passed % day === 0) expect((await s.post()).status).toBe(202);
@@ -63,10 +63,10 @@ describe('a person', () => {
   // The provider may have mailed it and answer 503 all the same.
   test.each(['unclear', 'deferred'] as const)(
     'a notice whose outcome is %s is repeated after a pause that doubles up to a day',
-    async (mood) => {
+    async (behaviour) => {
       const s = await startInquiryService();
       await s.postWhile('rejected');
-      s.provider.mood = mood;
+      s.provider.behaviour = behaviour;
       const hours: number[] = [];
       for (let round = 0; round < 3 * 96; round += 1) {
         await s.rounds(1);
@@ -92,7 +92,7 @@ describe('a round', () => {
     for (let index = 0; index < 1000; index += 1)
       entries.set(`inbox/2026-11-18/${newInquiryId(index)}-x`, '{"sentAt":1}');
     let isOver = false;
-    await passing(30_000, async () => void s.round().then(() => (isOver = true)));
+    await fastForward(30_000, async () => void s.round().then(() => (isOver = true)));
     expect(isOver).toBe(true);
     expect(noticesAtDelete).toEqual(Array<number>(1000).fill(1));
     expect(entries.size).toBe(2);
@@ -113,11 +113,11 @@ describe('a round', () => {
     const s = await startInquiryService();
     await s.rounds(1);
     await s.postWhile('deferred');
-    s.provider.mood = 'deferred';
+    s.provider.behaviour = 'deferred';
     s.clock.time += 8 * day;
     await s.rounds(11);
     s.clock.time -= 8 * day;
-    s.provider.mood = 'accept';
+    s.provider.behaviour = 'accept';
     await s.rounds(2);
     expect(s.inquiries()).toHaveLength(1);
   });
@@ -126,7 +126,7 @@ describe('a round', () => {
 describe('a round that cannot look at everything', () => {
   /** Rounds while each call takes its time. */
   async function slowRounds(s: TestService, count: number) {
-    for (let round = 0; round < count; round += 1) await passing(30_000, () => s.rounds(1));
+    for (let round = 0; round < count; round += 1) await fastForward(30_000, () => s.rounds(1));
   }
 
   test('goes on where the last one stopped, and all is well once every key was seen', async () => {

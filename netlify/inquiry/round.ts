@@ -16,7 +16,7 @@ const leastReading = 3000;
 const roundsToSettle = 12;
 
 /** Longest wait for the provider to take one mail; milliseconds. */
-const sendDeadline = 5000;
+const sendTimeout = 5000;
 
 /** How many calls of the store, or mails, are under way at the same time. */
 const parallel = 32;
@@ -26,8 +26,8 @@ const mostInDigest = 300;
 type Options = {
   inbox: Inbox;
   now: () => number;
-  /** Mails the owner within `deadline` milliseconds; throws when the mail was not accepted. */
-  mailOwner: (mail: MailContent, deadline: number) => Promise<void>;
+  /** Mails the owner within `timeout` milliseconds; throws when the mail was not accepted. */
+  mailOwner: (mail: MailContent, timeout: number) => Promise<void>;
 };
 
 /**
@@ -35,8 +35,8 @@ type Options = {
  * only then deletes what is too old. Rounds may overlap.
  */
 export async function runRound({ inbox, now, mailOwner }: Options): Promise<void> {
-  const begun = performance.now();
-  const passed = () => performance.now() - begun;
+  const start = performance.now();
+  const elapsed = () => performance.now() - start;
 
   /** Works on the items, some at a time. It begins with none after `until`, and a failure stops no other. */
   async function forEach<Item>(
@@ -48,7 +48,7 @@ export async function runRound({ inbox, now, mailOwner }: Options): Promise<void
     const queue = items.values();
     const next = async () => {
       for (const item of queue) {
-        if (passed() >= until) return;
+        if (elapsed() >= until) return;
         await work(item).catch((error: unknown) => codes.push(codeOf(error)));
       }
     };
@@ -65,7 +65,7 @@ export async function runRound({ inbox, now, mailOwner }: Options): Promise<void
     await forEach(entries, claim, times.send);
     if (claimed.length === 0) return;
     const inquiries = claimed.map(({ entry }) => entry.inquiry);
-    const failure = await inbox.attempt(inquiries, sendDeadline);
+    const failure = await inbox.attempt(inquiries, sendTimeout);
     await forEach(claimed, (stored) => inbox.conclude(stored, failure));
   }
 
@@ -75,7 +75,7 @@ export async function runRound({ inbox, now, mailOwner }: Options): Promise<void
     const forDigest = due.filter(({ entry }) => entry.digest);
     const single = due.filter(({ entry }) => !entry.digest);
     const sendDigests = async () => {
-      while (forDigest.length > 0 && passed() < times.send)
+      while (forDigest.length > 0 && elapsed() < times.send)
         await sendTogether(forDigest.splice(0, mostInDigest));
     };
     await Promise.all([
@@ -98,7 +98,7 @@ export async function runRound({ inbox, now, mailOwner }: Options): Promise<void
     const rotation = [...keys.filter(isAhead), ...keys.filter((key) => !isAhead(key))];
     const stuck = new Set(last.stuck);
     const queue = new Set([...last.failed.filter((key) => !stuck.has(key)), ...rotation]);
-    await forEach([...queue], read, Math.max(times.read, passed() + leastReading));
+    await forEach([...queue], read, Math.max(times.read, elapsed() + leastReading));
     const stop = rotation.findIndex((key) => !seen.has(key));
     const inquiries = [...seen.values()].filter((stored) => stored !== undefined);
     const failed = new Set(inquiries.filter(({ raw }) => !raw).map(({ key }) => key));
@@ -120,7 +120,7 @@ export async function runRound({ inbox, now, mailOwner }: Options): Promise<void
     const count = stuck.length;
     const askedAt = await inbox.state.timeOf('asked').catch(() => 0);
     try {
-      await mailOwner(composeNotice(stuck, askedAt), sendDeadline);
+      await mailOwner(composeNotice(stuck, askedAt), sendTimeout);
       return undefined;
     } catch (error) {
       log.alert('ownerNotTold', { code: codeOf(error), count });

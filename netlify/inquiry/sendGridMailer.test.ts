@@ -27,8 +27,8 @@ beforeEach(() => {
 });
 
 const mailerTo = (baseUrl: string) => sendGridMailer({ key, baseUrl });
-const send = (change: Partial<Mail> = {}, deadline = 1000) =>
-  mailerTo(standIn.url)({ ...mail, ...change }, deadline);
+const send = (change: Partial<Mail> = {}, timeout = 1000) =>
+  mailerTo(standIn.url)({ ...mail, ...change }, timeout);
 
 const failure = async (work: Promise<void>) => {
   const error = await work.catch((reason: unknown) => reason);
@@ -102,20 +102,20 @@ describe('a mail that is not accepted', () => {
     },
   );
 
-  test('may have a deadline of any number, also with a fraction or none left', async () => {
+  test('may have any timeout, also one with a fraction or none at all', async () => {
     await send({}, 2500.75);
     expect(await failure(send({}, -0.5))).toMatchObject({ code: 'TIMEOUT', outcome: 'deferred' });
   });
 
   test.each(['hang', 'drip'] as const)(
-    'is given up at its own deadline where the server %ss',
+    'is given up after its own timeout where the server %ss',
     async (way) => {
       standIn.behaviour = way;
       const ended: number[] = [];
-      const sendWithin = async (deadline: number) => {
-        const error = await failure(send({}, deadline));
+      const sendWithin = async (timeout: number) => {
+        const error = await failure(send({}, timeout));
         expect(error).toMatchObject({ code: 'TIMEOUT', outcome: 'unclear' });
-        ended.push(deadline);
+        ended.push(timeout);
       };
       await Promise.all([900, 300].map(sendWithin));
       expect(ended).toEqual([300, 900]);

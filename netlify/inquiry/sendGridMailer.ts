@@ -11,9 +11,9 @@ const { MailService } = sendgridMail as unknown as { MailService: new () => type
 
 type Options = {
   key: string;
-  /** Whether the data stay in SendGrid's European region. */
+  /** Whether SendGrid processes the data in its European region. */
   isEuropean?: boolean;
-  /** A stand-in's address in place of SendGrid's; none where it is empty. */
+  /** The address of a stand-in for SendGrid; empty for SendGrid itself. */
   baseUrl: string;
 };
 
@@ -24,14 +24,14 @@ function outcomeOf(code: string): Outcome {
   return /^([34]\d\d|503)$/.test(code) ? 'deferred' : 'unclear';
 }
 
-/** A mailer by SendGrid. It makes no retry: the inbox decides when. */
+/** A mailer through SendGrid. It never retries: when to try again is for the inbox to decide. */
 export function sendGridMailer({ key, isEuropean, baseUrl }: Options): Mailer {
-  return async (mail, deadline) => {
-    // `timeout` takes whole numbers only, and with 0 ms a quick answer could come first.
-    const signal = deadline < 1 ? AbortSignal.abort() : AbortSignal.timeout(Math.floor(deadline));
+  return async (mail, timeout) => {
+    // `AbortSignal.timeout` takes whole numbers only, and with 0 ms a quick answer could come first.
+    const signal = timeout < 1 ? AbortSignal.abort() : AbortSignal.timeout(Math.floor(timeout));
     // Before a connection is made, nothing of the mail has left.
     let isConnected = false;
-    const announcing = (agent: HttpAgent, event: string) => {
+    const watch = (agent: HttpAgent, event: string) => {
       const connect = agent.createConnection.bind(agent);
       agent.createConnection = (options, callback) =>
         connect(options, callback)?.once(event, () => (isConnected = true));
@@ -42,16 +42,16 @@ export function sendGridMailer({ key, isEuropean, baseUrl }: Options): Mailer {
     client.setDataResidency(isEuropean ? 'eu' : 'global');
     client.setApiKey(key);
     if (baseUrl) client.setDefaultRequest('baseUrl', baseUrl);
-    const bounds: object = {
+    const options: object = {
       // setTimeout() bounds silence only: a server that drips bytes would keep the call open.
       signal,
       // A redirect would carry the key to wherever it points.
       maxRedirects: 0,
-      httpAgent: announcing(new HttpAgent(), 'connect'),
-      httpsAgent: announcing(new HttpsAgent(), 'secureConnect'),
+      httpAgent: watch(new HttpAgent(), 'connect'),
+      httpsAgent: watch(new HttpsAgent(), 'secureConnect'),
     };
     // Handed on to axios as it is; the package's types know only a few of axios' options.
-    client.setDefaultRequest(bounds as Parameters<typeof client.setDefaultRequest>[0]);
+    client.setDefaultRequest(options as Parameters<typeof client.setDefaultRequest>[0]);
     const service = new MailService();
     service.setClient(client);
 

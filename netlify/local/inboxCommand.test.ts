@@ -68,7 +68,7 @@ test('“again” names the recipient, then sends it, also what has been sent, w
   expect(printed).toContain(`Number ${number}\n    sent `);
   expect(printed).toMatch(/^Nothing waits and nothing needs you\.$/m);
   expect(printed).toMatch(/^A round last ran: never$/m);
-  Object.assign(inquiry.provider, { mood: 'deferred', code: '401' });
+  Object.assign(inquiry.provider, { behaviour: 'deferred', code: '401' });
   await expect(run('again')).rejects.toThrow('was not accepted');
   expect(await run('list')).toMatch(/^Sent: /);
   replace('{"sentAt":1}');
@@ -76,7 +76,7 @@ test('“again” names the recipient, then sends it, also what has been sent, w
 });
 
 test('“again” whose mail is not accepted says why, and the inquiry stays', async () => {
-  Object.assign(inquiry.provider, { mood: 'deferred', code: '401' });
+  Object.assign(inquiry.provider, { behaviour: 'deferred', code: '401' });
   await expect(run('again')).rejects.toThrow(
     'was not accepted: SendGrid rejected the key or the sender (401).',
   );

@@ -3,7 +3,7 @@ import { createInquiryService, localContext } from '../inquiry/createInquiryServ
 import { fileMailer } from './fileMailer.js';
 import { fileStore } from './fileStore.js';
 
-/** The service on this machine: what waits is a file, and so is a mail where there is no key. */
+/** The service on this machine: its inbox is a folder and, without a key, each mail is a file. */
 export function localInquiryService(root: string) {
   const { env } = process;
   return createInquiryService({

@@ -9,10 +9,10 @@ import { securityHeaders } from '../contact.js';
 
 const brotli = promisify(brotliCompress);
 
-/** An answer that is neither a file nor a function's, with what Netlify sends along. */
-export function hostAnswer(status: number, own: Record<string, string> = {}, text?: string) {
+/** An answer of the host's own, neither a file nor a function's, with the headers that Netlify adds. */
+export function hostAnswer(status: number, extra: Record<string, string> = {}, text?: string) {
   const common = securityHeaders({ scriptHashes: [], styleHashes: [] });
-  const headers = { ...common, 'Cache-Control': 'no-store', ...own };
+  const headers = { ...common, 'Cache-Control': 'no-store', ...extra };
   return new Response(text, { status, headers });
 }
 
@@ -47,12 +47,12 @@ export function createFileServer(root: string, dist: string) {
   });
 
   async function find(pathname: string, request: Request): Promise<Response | undefined> {
-    // Netlify reads these two and never shows them.
+    // Netlify reads these two and does not serve them.
     if (['/_headers', '/_redirects'].includes(pathname)) return undefined;
     const asked = new Request(`http://localhost${pathname}`, request);
     const file = await files(asked, () => hostAnswer(404));
     if (file.status >= 400) return undefined;
-    // The only type that srvx does not know.
+    // The only type of a file here that srvx does not know.
     if (pathname.endsWith('.webmanifest'))
       file.headers.set('Content-Type', 'application/manifest+json');
     const tag = file.headers.get('ETag') ?? '';
@@ -60,7 +60,7 @@ export function createFileServer(root: string, dist: string) {
     const known = await (headersOf[pathname] ??= headers.apply(asked));
     const own = { 'Cache-Control': 'public, max-age=0, must-revalidate', ...known };
     for (const [name, value] of Object.entries(own)) file.headers.set(name, value);
-    // Read at once: an answer that nobody reads would leave its file open.
+    // Read here, because an answer whose body nobody reads would leave its file open.
     const content = file.body && (await file.arrayBuffer());
     const answer = (body: BodyInit | null) =>
       new Response(body, { status: file.status, headers: file.headers });

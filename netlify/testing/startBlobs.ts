@@ -4,7 +4,7 @@ import { BlobsServer } from '@netlify/blobs/server';
 import { vi } from 'vitest';
 import { temporaryFolder } from './temporaryFolder.js';
 
-/** What comes back where the store is not reached. */
+/** What the client gets where its request does not reach the store. */
 const answers = {
   reset: () => Promise.reject(new TypeError('Reset', { cause: { code: 'ECONNRESET' } })),
   hang: () => new Promise<Response>(() => {}),
@@ -13,7 +13,7 @@ const answers = {
   empty: () => new Response(''),
 };
 
-/** How what is between the client and the store misbehaves. */
+/** A fault of the store, or of what is between it and the client. */
 export type StoreFault =
   | keyof typeof answers
   | ('none' | 'spurious 412' | 'repeated write' | 'weak etag' | 'no etag' | 'slow');
@@ -22,7 +22,7 @@ export type Blobs = Awaited<ReturnType<typeof startBlobs>>;
 
 /**
  * Netlify's own local store with what production has and it lacks: one request at a time, so that
- * conditions are atomic, and the tag of what is read. The way to it can also misbehave.
+ * conditions are atomic, and the tag of what is read. A fault can be set.
  */
 export async function startBlobs() {
   const directory = await temporaryFolder();

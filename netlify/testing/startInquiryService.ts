@@ -10,7 +10,7 @@ import { scriptPost } from './post.js';
 import { temporaryFolder } from './temporaryFolder.js';
 import { slowly, start } from './clock.js';
 
-/** The service as in production, but with a store in memory, a clock to set, and a provider that can fail. */
+/** The service as in production, but with a store in memory, a clock to set and a provider that can fail. */
 export async function startInquiryService(settings: Partial<Options> = {}) {
   const root = await temporaryFolder(functionFiles);
   onTestFinished(() => rm(root, { recursive: true }));
@@ -20,8 +20,8 @@ export async function startInquiryService(settings: Partial<Options> = {}) {
   for (const level of ['log', 'error'] as const)
     vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line));
   const clock = { time: start };
-  const mood = 'accept' as 'accept' | Outcome;
-  const provider = { mood, code: '503', isHanging: false, mails: [] as Mail[] };
+  const behaviour = 'accept' as 'accept' | Outcome;
+  const provider = { behaviour, code: '503', isHanging: false, mails: [] as Mail[] };
   const inquiry = createInquiryService({
     env: {},
     context: 'production',
@@ -30,9 +30,9 @@ export async function startInquiryService(settings: Partial<Options> = {}) {
       get: (_, name: keyof Store) => faulty[name] ?? memory[name],
     }),
     now: () => clock.time,
-    mailer: async (mail, deadline) => {
-      if (provider.isHanging) await slowly(deadline, Promise.resolve());
-      if (provider.mood !== 'accept') throw new MailError(provider.code, provider.mood);
+    mailer: async (mail, timeout) => {
+      if (provider.isHanging) await slowly(timeout, Promise.resolve());
+      if (provider.behaviour !== 'accept') throw new MailError(provider.code, provider.behaviour);
       provider.mails.push(mail);
     },
     ...settings,
@@ -51,11 +51,11 @@ export async function startInquiryService(settings: Partial<Options> = {}) {
     post,
     isHealthy: async () => (await inquiry.answerHealth()).ok,
     /** Posts one inquiry while the provider fails in this way. */
-    async postWhile(mood: Outcome, request?: Request) {
-      provider.mood = mood;
-      return post(request).finally(() => (provider.mood = 'accept'));
+    async postWhile(behaviour: Outcome, request?: Request) {
+      provider.behaviour = behaviour;
+      return post(request).finally(() => (provider.behaviour = 'accept'));
     },
-    /** Rounds, one each quarter of an hour. */
+    /** Runs rounds, one each quarter of an hour. */
     async rounds(count: number) {
       for (let round = 0; round < count; round += 1) {
         clock.time += 15 * minute;
