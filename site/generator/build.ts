@@ -4,8 +4,12 @@
  */
 import { appendFile, readFile, rm } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { securityHeaders, tooManyPath, type InlineHashes } from '@advisor/contact';
-import { isPreviewContext } from '@advisor/contact/preview';
+import {
+  isPreviewContext,
+  securityHeaders,
+  tooManyPath,
+  type InlineHashes,
+} from '@advisor/contact';
 import { build, type Manifest } from 'vite';
 import { readOwnersData, siteFolder } from '../owner/readOwner.js';
 import { isPlaceholder } from '../owner/fact.js';

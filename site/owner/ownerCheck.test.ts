@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { day } from '@advisor/contact/time';
+import { day } from '@advisor/contact';
 import { describe, expect, test } from 'vitest';
 import { ownerRule, pricesRule, seminarsRule } from './rules.js';
 import { readOwnersFile, sampleFolder } from './readOwner.js';

@@ -1,4 +1,4 @@
-import { retention } from '@advisor/contact/retention';
+import { retention } from '@advisor/contact';
 import type { Language } from '../../i18n/languages.js';
 import { isMissing, type Fact, type Owner } from '../../owner/fact.js';
 
