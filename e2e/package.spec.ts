@@ -140,12 +140,17 @@ test('brings types, one style sheet, an example brand, its manual and its change
   application: { folder },
 }) => {
   const files = globSync('**/*.*', { cwd: join(folder, 'node_modules/@advisor/ui') });
-  expect(files).toEqual(
-    expect.arrayContaining(['README.md', 'CHANGELOG.md', 'dist/index.js', 'dist/index.d.ts']),
-  );
+  const promised = [
+    'README.md',
+    'CHANGELOG.md',
+    'api/ui.api.md',
+    'dist/index.js',
+    'dist/index.d.ts',
+  ];
+  expect(files).toEqual(expect.arrayContaining(promised));
   expect(files.filter((file) => file.endsWith('.css')).sort()).toEqual([
     'dist/styles.css',
     'example-brand.css',
   ]);
-  expect(files.filter((file) => /stories|test|Words|Guidance/.test(file))).toEqual([]);
+  expect(files.filter((file) => /stories|storyParts|test|Words|Guidance/.test(file))).toEqual([]);
 });
