@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import { inColumn, type Meta, type StoryObj } from '../../storyParts.js';
 import { CareerCard, CareerCards } from './CareerCard.js';
 
@@ -46,7 +47,12 @@ export default {
 
 type Story = StoryObj<typeof CareerCard>;
 
-export const Default: Story = {};
+/** No empty list without items. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
 
 /** Items follow a text, or are in its place. */
 export const ThreeColumns: Story = {
@@ -61,4 +67,7 @@ export const ThreeColumns: Story = {
       <CareerCard title="A new town" text="There are houses, and nowhere yet to read in." />
     </CareerCards>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
 };

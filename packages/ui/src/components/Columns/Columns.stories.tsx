@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import { inColumn, type Meta, type StoryObj } from '../../storyParts.js';
 import { Note } from '../Note/Note.js';
 import note from '../Note/Note.stories.js';
@@ -27,4 +28,9 @@ export const Default: StoryObj<typeof Columns> = {};
 export const Aside: StoryObj<typeof Columns> = {
   args: { layout: 'aside' },
   globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('list').clientWidth;
+    const aside = canvas.getByRole('heading', { name: String(note.args.title) }).clientWidth;
+    await expect(main).toBeGreaterThan(aside);
+  },
 };

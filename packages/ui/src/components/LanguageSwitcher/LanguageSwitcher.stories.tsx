@@ -69,7 +69,13 @@ export const NamesLanguages: Story = {
 
 export const MarksCurrent: Story = {
   name: 'MUST mark the language that is shown',
+  args: {
+    languages: [
+      { code: 'en', name: 'English', flag: 'gb', href: '#/' },
+      { code: 'de', name: 'Deutsch', flag: 'de', href: '#/de/', current: true },
+    ],
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: true })).toHaveAccessibleName('English');
+    await expect(canvas.getByRole('link', { current: true })).toHaveAccessibleName('Deutsch');
   },
 };

@@ -201,7 +201,10 @@ function useSheetEntry() {
     },
     /** After a link to another page the router replaces the entry; else the browser goes back, once. */
     hide(isReplaced = false) {
-      if (isReplaced || !isSheetEntry()) return setOpen(false);
+      const { menuSheet } = (history.state ?? {}) as SheetHistoryState;
+      // The browser is going back already. Until then the sheet stays, so that nobody opens it meanwhile.
+      if (menuSheet === false && !isReplaced) return;
+      if (isReplaced || !menuSheet) return setOpen(false);
       history.replaceState({ ...history.state, menuSheet: false }, '');
       history.back();
     },

@@ -212,7 +212,13 @@ export const LongestGerman: Story = {
 };
 
 /** Below 1100 px: the name, and the button that opens the sheet. */
-export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'reflow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};
 
 /** Opens the sheet once it is a dialog; the rest of the page cannot be queried by role any more. */
 async function openSheet(canvas: Canvas) {
@@ -400,5 +406,22 @@ export const EscapeCloses: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(isOpen(services(canvas))).toBe(false));
     await expect(services(canvas)).toHaveFocus();
+  },
+};
+
+export const SheetGoesBackOnce: Story = {
+  name: 'MUST go back once when the sheet is closed, however often, and close it then',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const back = history.back.bind(history);
+    const slow = spyOn(history, 'back').mockImplementation(() => {});
+    await openSheet(canvas);
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(slow).toHaveBeenCalledOnce();
+    // Opened again before the browser has gone back, it would close by itself.
+    await expect(screen.getByRole('dialog')).toBeInTheDocument();
+    back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
   },
 };

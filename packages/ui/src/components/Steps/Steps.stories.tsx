@@ -57,4 +57,7 @@ export const WithoutTitles: Story = {
       { text: 'Send us the length, and what you would put there.' },
     ],
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
 };
