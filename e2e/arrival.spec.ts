@@ -221,6 +221,29 @@ test('a click with Control opens another window, and leaves this one alone', asy
   await expect(page).toHaveURL('/beratung');
 });
 
+test('a link to another site or to the mail program is the browser’s, and is not fetched before', async ({
+  page,
+}) => {
+  await openLive(page, '/termine-anmeldung');
+  const links = page.locator('a[href^="http"], main a[href^="mailto:"]');
+  for (const link of await links.all()) {
+    await link.hover();
+    await link.focus();
+  }
+  const taken = await links.evaluateAll((all) => {
+    const clicks: boolean[] = [];
+    // After the site's own listeners; the browser itself must not open anything in a test.
+    addEventListener('click', (event) => {
+      clicks.push(event.defaultPrevented);
+      event.preventDefault();
+    });
+    for (const link of all) (link as HTMLAnchorElement).click();
+    return clicks;
+  });
+  expect(taken.length).toBeGreaterThan(2);
+  expect(taken).not.toContain(true);
+});
+
 test.describe('the next page', () => {
   test('is fetched when the pointer comes near its link', async ({ page }) => {
     await openLive(page, '/beratung');
