@@ -131,6 +131,13 @@ export default defineConfig({
     wall(['**'], [...tests, '{e2e,bench}/**'], []),
     wall(['packages/ui/**'], ['packages/ui/ExamplePage.tsx'], [uiUsesNoRoom]),
     wall(['packages/ui/src/**'], ['**/*.stories.tsx', ...tests], uiBans),
+    wall(['packages/ui/src/theme/**'], tests, [
+      ...uiBans,
+      ban(
+        ['**/styles/**', '**/components/**'],
+        'The theme is what styles and components are made of: move what both need into packages/ui/src/theme.',
+      ),
+    ]),
     {
       files: ['packages/ui/src/**'],
       excludeFiles: ['**/*.stories.tsx', ...tests],
