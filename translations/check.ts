@@ -9,6 +9,7 @@ import { annotation, formatDiagnostic, type Diagnostic } from './Diagnostic.js';
 import { extractCatalogs } from './extraction.js';
 import { readGlossary } from './Glossary.js';
 import { lintCatalogs, sourceLanguage } from './lintCatalogs.js';
+import { isAlike } from './mergeTranslations.js';
 import { keyOf, poProblems, readPo } from './po.js';
 import { readCatalogs, type Catalog } from './readCatalogs.js';
 import { checkSpelling } from './spelling.js';
@@ -45,7 +46,10 @@ const strayFile = (file: string): Diagnostic => ({
     'Give it the folder of its language and the name of the file that it replaces, such as site/locales/de/home.po.',
 });
 
-/** Translated texts that no other language has: the extraction would drop them. */
+/**
+ * Translated texts that no other language has: the extraction would drop them, but for those whose English
+ * was edited since, which become drafts.
+ */
 function lostMessages(catalogs: readonly Catalog[]): Diagnostic[] {
   const all = catalogs.flatMap(({ file, language, text }) =>
     readPo(text).entries.map((entry) => ({ ...entry, file, language, key: keyOf(entry) })),
@@ -55,7 +59,14 @@ function lostMessages(catalogs: readonly Catalog[]): Diagnostic[] {
       one.language !== sourceLanguage &&
       one.translation &&
       !one.obsolete &&
-      !all.some(({ key, language }) => key === one.key && language !== one.language),
+      !all.some(({ key, language }) => key === one.key && language !== one.language) &&
+      !all.some(
+        ({ id, key, file, language }) =>
+          language === sourceLanguage &&
+          basename(file) === basename(one.file) &&
+          isAlike(id, one.id) &&
+          !all.some((other) => other.file === one.file && other.key === key),
+      ),
   );
   return lost.map(({ file, line, id, translation }) => {
     const wrong = `The website has no such text; its translation here is “${translation}”.`;

@@ -203,4 +203,12 @@ describe('the commands', () => {
     expect(stderr).toMatch(/ “Am Plan .+”: The website has no such text; .+ \[po-unknown\]$/m);
     expect(read(file)).toBe(before);
   }, 600_000);
+
+  test('messages:extract makes a draft of a translator’s old text whose English was edited since', () => {
+    const file = home('de');
+    const now = aSentence();
+    rewrite(file, `msgid "${now}"`, `msgid "${now.replace(' ', ' really ')}"`);
+    expect(run(['--extract']).status).toBe(0);
+    expect(entryOf(file, now)).toMatchObject({ flags: ['fuzzy'] });
+  }, 600_000);
 });
