@@ -11,6 +11,7 @@ import {
   phone,
   test,
 } from './fixtures.js';
+import { motionLeft } from './inspect/preferenceFaults.js';
 import { chooseLanguage } from './menus.js';
 
 const required = {
@@ -176,6 +177,7 @@ test.describe('a field that is wrong is in view beside the notice', () => {
             return isBeside && label.top >= 0 && end <= innerHeight;
           }, name);
         await expect.poll(isClear).toBe(true);
+        expect(await motionLeft(page), 'motion that is left').toEqual([]);
       }
     });
   }

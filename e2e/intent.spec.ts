@@ -73,6 +73,10 @@ test.describe('React comes', () => {
       );
       expect(sent.length).toBeGreaterThan(2);
       expect(sent).toEqual([...new Set(sent)]);
+      // What the client imports is named as well, or it would come only once the client is there.
+      const named = await page.locator('#root').getAttribute('data-modules');
+      for (const chunk of ['client', 'app', 'react', 'site'])
+        expect(named).toContain(`/assets/${chunk}-`);
     });
   }
 
