@@ -5,7 +5,7 @@ import { berlinDay } from '../contact.js';
 import { codeOf, log } from '../inquiry/log.js';
 
 /**
- * Orders a build once a day has come on which a date changes the site. The last build has listed these days.
+ * Orders a build on each day on which a date changes the site. The last build has listed these days.
  * Does nothing without `BUILD_HOOK_URL`, the secret address of Netlify's build hook.
  */
 export default async (): Promise<void> => {
@@ -16,7 +16,7 @@ export default async (): Promise<void> => {
     const file = path.join(root, 'site/dist-functions/rebuildDays.json');
     const days = JSON.parse(await readFile(file, 'utf8')) as string[];
     const today = berlinDay(new Date());
-    // A day that was missed is made up for. The next build lists later days.
+    // Earlier days count, too, because one may have been missed. The next build lists only later ones.
     if (!days.some((day) => day <= today)) return;
     const signal = AbortSignal.timeout(10_000);
     const { ok, status } = await fetch(hook, { method: 'POST', signal });

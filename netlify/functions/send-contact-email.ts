@@ -5,7 +5,7 @@ import { netlifyInquiryService } from '../inquiry/netlifyInquiryService.js';
 export default (request: Request, context: Context): Promise<Response> =>
   netlifyInquiryService(context).handle(request);
 
-// Read by Netlify without running the file, so every value is written out. No `path`: it would
+// Netlify reads this without running the file, so every value is written out. It has no `path`, which would
 // take the default address away.
 export const config: Config = {
   rateLimit: {
@@ -13,7 +13,7 @@ export const config: Config = {
     aggregateBy: ['ip'],
     windowLimit: 20,
     windowSize: 180,
-    // A page in three languages in place of the host's bare sentence: a script takes it for a failure.
+    // A page in three languages in place of the host's bare sentence. The form's script takes it for a failure.
     action: 'rewrite',
     to: '/too-many-messages.html',
   },

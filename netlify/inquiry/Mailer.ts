@@ -17,7 +17,7 @@ export type MailContent = Omit<Mail, 'to' | 'from'>;
 export type Mailer = (mail: Mail, timeout: number) => Promise<void>;
 
 /**
- * What the provider has done with a mail that it did not accept for sure:
+ * What has become of a mail that the provider has not certainly accepted:
  *
  * - `deferred`: not accepted, and the same mail may be accepted later
  * - `rejected`: not accepted, and the same mail never will be

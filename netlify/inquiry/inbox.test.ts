@@ -198,7 +198,7 @@ test.each(['new', 'damaged'])(
 test('a burst of 1,500 is acknowledged whole: 30 mails at once, the rest in digests', async () => {
   const s = await startInquiryService();
   await s.rounds(1);
-  // On a busy machine, too, each has the time that a function has.
+  // With timers that stand still, each post has the time of a function, on a busy machine too.
   const answers = await fastForward(0, () =>
     Promise.all(Array.from({ length: 1500 }, () => s.post())),
   );

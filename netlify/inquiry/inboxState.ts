@@ -11,7 +11,7 @@ const keys = orElse(array(string()), []);
 const schema = object({
   /** When the last round began. */
   round: time,
-  /** When a round last came to the last of all keys. */
+  /** When a round last finished reading all keys. */
   complete: time,
   /** The last key that the round read; the next round goes on after it. */
   readTo: orElse(string(), ''),
@@ -55,9 +55,9 @@ const timeKeys = ['asked', 'unavailable'] as const;
 /** Every key that is not an inquiry's. */
 export const stateKeys = [stateKey, ...timeKeys];
 
-/** What rounds, health checks and posts without success note for each other, beside the inquiries. */
+/** What rounds, health checks and failed posts note for each other, beside the inquiries. */
 export function createInboxState(store: Store, now: () => number) {
-  /** When this process last answered with `unavailable`, until the store has noted it; 0 is never. */
+  /** When this process last answered with `unavailable`, as long as the store has not noted it; 0 is never. */
   let unnotedAt = 0;
 
   /** What the last round noted, and whether rounds are running. Nothing before the first one. */
@@ -79,7 +79,10 @@ export function createInboxState(store: Store, now: () => number) {
     write: (round: RoundState, before: Versioned | null) =>
       store.write(stateKey, JSON.stringify(round), before),
 
-    /** Notes whether a post was answered with `unavailable`, or catches up on an earlier one; never throws. */
+    /**
+     * Notes that a post was answered with `unavailable`. A later post makes up for a note that failed.
+     * Never throws.
+     */
     async noteUnavailable(isUnavailable: boolean, timeout: number): Promise<void> {
       if (isUnavailable) unnotedAt = now();
       if (unnotedAt === 0) return;

@@ -26,8 +26,8 @@ type Options = {
 
 /**
  * Answers a post of the contact form: read, check, store, send, answer. A script gets JSON, a
- * person without JavaScript a page. Which one depends on the language alone: an address in the post could
- * lead to another website.
+ * person without JavaScript a page. Only the language of the post decides which: an address in it could lead
+ * to another website.
  */
 export function createInquiryHandler({ inbox, pages, ownOrigins, now }: Options) {
   async function answer(request: Request): Promise<Response> {

@@ -15,7 +15,7 @@ const leastReading = 3000;
 /** Rounds that delete nothing after a day without a round, so that what waits is tried first. */
 const roundsToSettle = 12;
 
-/** Longest wait for the provider to take one mail; milliseconds. */
+/** Milliseconds within which the provider has to accept a mail. */
 const sendTimeout = 5000;
 
 /** How many calls of the store, or mails, are under way at the same time. */
@@ -110,7 +110,7 @@ export async function runRound({ inbox, now, mailOwner }: Options): Promise<void
       unreadable: keys.filter(isUnreadable).map((key): StoredInquiry => ({ key })),
       failed: [...failed],
       readTo: stop < 0 ? '' : (rotation[stop - 1] ?? last.readTo),
-      /** Whether it came to the last of all keys. */
+      /** Whether the last of all keys has been read, in this round or by those before it. */
       isThrough: stop < 0 || !isAhead(rotation[stop]!),
     };
   }

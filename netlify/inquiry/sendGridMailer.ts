@@ -43,7 +43,7 @@ export function sendGridMailer({ key, isEuropean, baseUrl }: Options): Mailer {
     client.setApiKey(key);
     if (baseUrl) client.setDefaultRequest('baseUrl', baseUrl);
     const options: object = {
-      // setTimeout() bounds silence only: a server that drips bytes would keep the call open.
+      // The client's own setTimeout() ends silence only: a server that drips bytes would keep the call open.
       signal,
       // A redirect would carry the key to wherever it points.
       maxRedirects: 0,

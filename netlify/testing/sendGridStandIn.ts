@@ -38,9 +38,9 @@ export async function startStandIn() {
   const standIn = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     behaviour: 'accept' as Behaviour,
-    /** Mails it took responsibility for. */
+    /** Mails that it accepted. */
     accepted: [] as Received[],
-    /** Requests it saw, accepted or not. */
+    /** All requests, accepted or not. */
     seen: [] as Received[],
     close() {
       server.close();
