@@ -1,6 +1,21 @@
+import { globSync } from 'node:fs';
 import { defineConfig } from '@lingui/conf';
-import { catalogs } from './site/i18n/catalogs.js';
 import { languages } from './site/i18n/languages.js';
+
+const wordsIn = (folders: string, except: string[] = []) =>
+  globSync(`site/${folders}/words.ts`, { cwd: import.meta.dirname, exclude: except }).sort();
+
+/**
+ * One catalog a page, with the name of its folder, and the files whose messages it holds.
+ *
+ * `site` goes with every page: it holds the frame's words and those that several pages share. `schedule`
+ * goes with the training page, too. A file is in one catalog, so that a translator meets each sentence once.
+ */
+export const catalogs: Readonly<Record<string, readonly string[]>> = {
+  site: [...wordsIn('sections/**', ['site/sections/schedule/**']), 'site/owner/words.ts'],
+  ...Object.fromEntries(wordsIn('pages/*').map((file) => [file.split('/')[2]!, [file]])),
+  schedule: ['site/pages/schedule/words.ts', 'site/sections/schedule/words.ts'],
+};
 
 /**
  * No fallback locale on purpose: with one, a missing translation would compile into English without
@@ -11,6 +26,6 @@ export default defineConfig({
   sourceLocale: 'en',
   catalogs: Object.entries(catalogs).map(([name, files]) => ({
     path: `<rootDir>/site/locales/{locale}/${name}`,
-    include: files.map((file) => `<rootDir>/site/${file}`),
+    include: files.map((file) => `<rootDir>/${file}`),
   })),
 });

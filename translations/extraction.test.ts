@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { catalogs } from '../site/i18n/catalogs.js';
+import { catalogs } from '../lingui.config.js';
 import { languages } from '../site/i18n/languages.js';
 import { extractCatalogs } from './extraction.js';
 import { readPo, writePo } from './po.js';
@@ -25,10 +25,7 @@ beforeEach(() => {
   mkdirSync('.cache', { recursive: true });
   copy = mkdtempSync(join(root, '.cache', 'catalogs-'));
   const files = ['lingui.config.ts', 'package.json', 'site/locales', 'site/i18n'];
-  const sources = Object.values(catalogs)
-    .flat()
-    .map((file) => `site/${file}`);
-  for (const file of [...files, ...sources]) {
+  for (const file of [...files, ...Object.values(catalogs).flat()]) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file), { recursive: true });
   }

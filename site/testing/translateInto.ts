@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
+import { catalogs } from '../../lingui.config.js';
 import { loadMessages } from '../engine/loadPage.js';
-import { catalogs } from '../i18n/catalogs.js';
 import type { Language } from '../i18n/languages.js';
 import { translatePlain, type Translate } from '../i18n/translate.js';
 
