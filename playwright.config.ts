@@ -5,8 +5,7 @@ import { browserArguments, quickChromium } from './e2e/support/browser.js';
 // `BASE_URL` names a deployed site. Without it, `webServer` below sets `LOCAL_URL` for the workers.
 const { BASE_URL, CI, LOCAL_URL, TEST_WORKER_INDEX } = process.env;
 
-// What is the owner's to change is none of these tests' business: they run with the sample owner. A
-// deployed site shows the owner's facts.
+// The sample owner, so that no test depends on what the owner may change. A deployed site shows the owner's facts.
 if (!BASE_URL) process.env['OWNER'] = 'sample';
 
 const otherEngines = { firefox, webkit };
@@ -26,7 +25,7 @@ export default defineConfig({
   // A page in a test waits as much as it works.
   workers: 4,
   retries: CI ? 1 : 0,
-  // How fast the machine is, is not what is tested.
+  // The speed of the machine is not tested.
   timeout: 180_000,
   expect: {
     timeout: 30_000,
