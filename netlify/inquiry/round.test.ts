@@ -206,6 +206,8 @@ describe('a round that cannot look at everything', () => {
 
   test.each([
     ['that is no JSON', ''],
+    ['that is nothing', 'null'],
+    ['that is a list', '[]'],
     ['field by field', '{"round":1,"stuck":[1],"readTo":7,"noticeAt":"x","doubts":"x"}'],
   ])('repairs a damaged state %s', async (_, state) => {
     const s = await startInquiryService();
