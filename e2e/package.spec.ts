@@ -23,7 +23,7 @@ export function App() {
     <Stack space={5}>
       <Heading level={1}>Another app</Heading>
       <Text tone="muted">It has never seen the repository of the design system.</Text>
-      <DescriptionList entries={[{ term: 'Language', value: <><Flag name="de" /> DE</> }]} />
+      <DescriptionList items={[{ term: 'Language', value: <><Flag name="de" /> DE</> }]} />
       <TextField name="email" kind="email" label="Email" placeholder="name@example.com" />
       <ButtonLink href="https://example.com/" newTabLabel="opens in a new tab">Leave</ButtonLink>
     </Stack>
@@ -152,5 +152,6 @@ test('brings types, one style sheet, an example brand, its manual and its change
     'dist/styles.css',
     'example-brand.css',
   ]);
+  expect(files.filter((file) => /\bstor|\.test|Guidance/.test(file))).toEqual([]);
   expect(files.filter((file) => /stories|storyParts|test|Words|Guidance/.test(file))).toEqual([]);
 });
