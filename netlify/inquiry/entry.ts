@@ -80,24 +80,40 @@ export function stateOf({ raw, entry, sentAt }: StoredInquiry) {
 }
 
 /**
- * Earlier deployments stored these fields under other names. A week after the first deployment with this
- * function, none of their entries is left, and it may go.
+ * An entry as the store has it. Its field names there stay those of the first deployment, so that two
+ * deployments read each other's entries, also after a rollback.
  */
-function withNewNames({ unknown, refusals, next, failure, ...rest }: Record<string, unknown>) {
+export function entryJson(entry: Entry & { sentAt?: number }): string {
+  const { unclearAttempts, deferrals, dueAt, failureCode, person, ...rest } = entry;
+  const renamed = {
+    unknown: unclearAttempts,
+    refusals: deferrals,
+    next: dueAt,
+    failure: failureCode,
+    person: person === 'rejected' ? 'refused' : person,
+  };
+  return JSON.stringify({ ...rest, ...renamed });
+}
+
+function parseEntry(json: string) {
+  const { unknown, refusals, next, failure, person, ...rest } = JSON.parse(json) as Record<
+    string,
+    unknown
+  >;
   const renamed = {
     unclearAttempts: unknown,
     deferrals: refusals,
     dueAt: next,
     failureCode: failure,
+    person: person === 'refused' ? 'rejected' : person,
   };
-  return { ...renamed, ...rest, ...(rest['person'] === 'refused' && { person: 'rejected' }) };
+  return { ...rest, ...renamed } as unknown as Entry & { sentAt?: number };
 }
 
 /** Reads what the store has under a key, as far as it can be read. */
 export function storedInquiryFrom(key: string, raw: Versioned): StoredInquiry {
   try {
-    const given = withNewNames(JSON.parse(raw.value) as Record<string, unknown>);
-    const { sentAt, ...entry } = given as unknown as Entry & { sentAt?: number };
+    const { sentAt, ...entry } = parseEntry(raw.value);
     const { inquiry, unclearAttempts, dueAt } = entry;
     const isEntry =
       isInquiryId(inquiry?.id) &&

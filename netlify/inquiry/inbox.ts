@@ -1,5 +1,6 @@
 import { day, hour, minute, retention, timeOfId } from '../contact.js';
 import {
+  entryJson,
   storedInquiryFrom,
   idOf,
   keyOf,
@@ -90,7 +91,7 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
     const dayBefore = keyOf({ ...inquiry, receivedAt: inquiry.receivedAt - day });
     if (timeOfId(inquiry.id) === undefined && isKnown(await read(dayBefore))) return undefined;
     const entry: Entry = { inquiry, unclearAttempts: 1, dueAt: now() + pauseAfterUnclear };
-    const value = JSON.stringify(entry);
+    const value = entryJson(entry);
     let raw = await store.write(key, value, null);
     if (!raw) {
       const found = await read(key);
@@ -106,7 +107,7 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
   /** Writes an entry, unless it has been changed or deleted since it was read. */
   async function change(stored: StoredEntry, changes: Partial<Entry>): Promise<boolean> {
     const entry = { ...stored.entry, ...changes };
-    const raw = await store.write(stored.key, JSON.stringify(entry), stored.raw);
+    const raw = await store.write(stored.key, entryJson(entry), stored.raw);
     if (!raw) return false;
     Object.assign(stored, { raw, entry });
     const { inquiry, failureCode: code = 'NO_ANSWER' } = entry;
@@ -116,7 +117,7 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
 
   /** Writes without a condition: what is sent stays sent, whatever has been written meanwhile. */
   const markSent = (key: string, entry: Entry) =>
-    store.write(key, JSON.stringify({ ...entry, sentAt: now() }));
+    store.write(key, entryJson({ ...entry, sentAt: now() }));
 
   /** Begins an attempt. Returns whether this caller may send: of several at the same time, only one may. */
   async function claim(stored: StoredEntry): Promise<boolean> {

@@ -3,7 +3,7 @@ import { day, hour, minute, newInquiryId } from '../contact.js';
 import { sampleInquiry } from '../testing/post.js';
 import { startInquiryService, type TestService } from '../testing/startInquiryService.js';
 import { fastForward, slowly, start } from '../testing/clock.js';
-import { keyOf } from './entry.js';
+import { entryJson, keyOf } from './entry.js';
 
 describe('a person', () => {
   test('is told of eight days of 401 by the health check, from the first hour on', async () => {
@@ -136,7 +136,7 @@ describe('a round that cannot look at everything', () => {
     for (const hours of [1, 12, 23]) {
       const receivedAt = start - 2 * day + hours * hour;
       const inquiry = sampleInquiry({ id: newInquiryId(receivedAt), receivedAt });
-      entries.set(keyOf(inquiry), JSON.stringify({ inquiry, unclearAttempts: 0, dueAt: 0 }));
+      entries.set(keyOf(inquiry), entryJson({ inquiry, unclearAttempts: 0, dueAt: 0 }));
     }
     for (let index = 0; index < 8000; index += 1) {
       const id = newInquiryId(start - 2 * day + (index * day) / 8000);
