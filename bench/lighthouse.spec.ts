@@ -10,7 +10,7 @@ import { publicPaths } from '../site/testing/publicPaths.js';
  * npm run lighthouse -- --repeat-each 1 -g /de/    once, and only some
  *
  * Lighthouse for mobile: each run has to have 100 in every category and to keep the budgets. The contact
- * page may have 97 for performance, because its form needs React at once.
+ * page does not: its form needs React at once.
  */
 
 /** What an audit may measure at most: bytes, ms, or a layout shift. A form fetches React at once. */
@@ -52,8 +52,7 @@ for (const path of inEachLanguage(publicPaths)) {
       const reasons = auditRefs
         .filter(({ id, weight }) => weight > 0 && (report.audits[id]!.score ?? 1) < 1)
         .map(({ id }) => `${id} ${report.audits[id]!.displayValue ?? ''}`);
-      const least = title === 'Performance' && path.endsWith('/kontakt') ? 0.97 : 1;
-      expect.soft(score, `${title}: ${reasons.join(', ')}`).toBeGreaterThanOrEqual(least);
+      expect.soft(score, `${title}: ${reasons.join(', ')}`).toBe(1);
     }
     for (const [id, most] of Object.entries(budgetsOf(path)))
       expect.soft(report.audits[id]!.numericValue, id).toBeLessThanOrEqual(most);
