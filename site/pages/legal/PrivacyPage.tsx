@@ -26,7 +26,7 @@ export default function PrivacyPage(props: PageProps) {
 
 /** How long data is kept. A period that the owner has not stated yet is left out. */
 function RetentionPeriods({ t }: PageProps) {
-  const { label, none, days, months, logs, held, kept } = privacy.figures;
+  const { label, none, days, months, logs, held, kept } = privacy.stats;
   const period = (value: MessageDescriptor, amount: Fact, label: MessageDescriptor) =>
     isMissing(amount) ? [] : [{ value: t(value, { amount }), label: t(label) }];
   return (

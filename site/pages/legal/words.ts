@@ -52,7 +52,7 @@ export const privacy = {
   },
   title: msg({ message: 'Data privacy', comment: 'Page heading.', context: 'page heading' }),
   lead: msg`What data this website uses, why, and how long it is kept`,
-  figures: {
+  stats: {
     label: msg({ message: 'Data privacy in figures', comment: 'Spoken: the strip of figures.' }),
     none: msg({ message: 'cookies or trackers', comment: 'Below a large 0.' }),
     days: msg({

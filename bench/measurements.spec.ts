@@ -11,8 +11,8 @@ import { menuButton } from '../e2e/menus.js';
  * npm run bench               nine rounds
  * ROUNDS=3 npm run bench      fewer
  *
- * Each figure is a ratio of two loads in the same round, so a machine that is busy slows both. A phone:
- * the processor four times slower, 150 ms to the server, 1.6 Mbit/s.
+ * Each measurement is a ratio of two loads in the same round, so a machine that is busy slows both.
+ * A phone: the processor four times slower, 150 ms to the server, 1.6 Mbit/s.
  */
 const rounds = Number(process.env['ROUNDS'] ?? 9);
 const latency = 150;
@@ -143,8 +143,8 @@ async function measure(browser: Browser, name: string, origin: string): Promise<
   return ms;
 }
 
-/** Name of a figure, its goal, and the two measurements of which it is the ratio, each of a variant. */
-const figures = [
+/** Name of a comparison, its goal, and the two measures whose ratio it is, each of a variant. */
+const comparisons = [
   ['first paint, to a page of one sentence', 1.1, 'visit site', 'visit sentence'],
   ['first paint, to the page without scripts', 1, 'visit site', 'visit withoutScripts'],
   ['second visit, to the page without scripts', 1, 'revisit site', 'revisit withoutScripts'],
@@ -166,7 +166,7 @@ test('measures', async ({ browser }, info) => {
   // The first round fills the variants' caches and doesn't count.
   for (let round = 0; round <= rounds; round++) {
     const measured = new Map<string, number>();
-    for (const each of new Set(figures.flatMap(([, , ours, other]) => [ours, other]))) {
+    for (const each of new Set(comparisons.flatMap(([, , ours, other]) => [ours, other]))) {
       const [name = '', variant = ''] = each.split(' ');
       const origin = servers.get(variant)!.url!.replace(/\/$/, '');
       measured.set(each, await measure(browser, name, origin));
@@ -174,7 +174,7 @@ test('measures', async ({ browser }, info) => {
     if (round > 0) all.push(measured);
     console.log(`${round} of ${rounds}`);
   }
-  for (const [name, goal, ours, other] of figures) {
+  for (const [name, goal, ours, other] of comparisons) {
     const sorted = (of: (round: Map<string, number>) => number) =>
       all.map(of).toSorted((a, b) => a - b);
     const ratios = sorted((round) => round.get(ours)! / round.get(other)!);
