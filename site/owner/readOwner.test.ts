@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { facts, ownerRule, pricesRule, seminarsRule } from './rules.js';
-import { ownerFrom, readOwnersData, readFiles, readOwnersFile, siteFolder } from './readOwner.js';
+import { ownerFrom, readFiles, readOwnersFile, showsSample, siteFolder } from './readOwner.js';
 
 const file = (path: string) => readFileSync(siteFolder + path, 'utf8');
 const sample = file('owner/sample/owner.yaml');
@@ -239,8 +239,9 @@ describe('read as it is meant', () => {
 
 describe('the pages show', () => {
   test('the sample owner while the file has no name, or with OWNER=sample', () => {
-    expect(readOwnersData({}).isSample).toBe(readFiles({}).owner.value!.name === undefined);
-    expect(readOwnersData({ OWNER: 'sample' }).isSample).toBe(true);
+    expect(showsSample({}, {})).toBe(true);
+    expect(showsSample({ name: 'Kim Beispiel' }, {})).toBe(false);
+    expect(showsSample({ name: 'Kim Beispiel' }, { OWNER: 'sample' })).toBe(true);
   });
 
   test('the facts of the file as soon as it has a name, with their gaps marked', () => {
