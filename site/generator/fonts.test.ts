@@ -24,10 +24,3 @@ test('each font has a fallback of the same measures', () => {
     }
   }
 });
-
-test('the serif may come late, the sans in the first seconds', () => {
-  expect(fonts.css.match(/font-display:\w+/g)).toEqual([
-    'font-display:swap',
-    'font-display:fallback',
-  ]);
-});

@@ -30,7 +30,7 @@ export function localizedPath(path: string, language: Language): string {
  * @example preferredPath('/kontakt', 'de') // '/de/kontakt'
  * @example preferredPath('/fr/kontakt', 'de') // null
  */
-export function preferredPath(path: string, stored: unknown): string | null {
+export function preferredPath(path: string, stored: string | null): string | null {
   const isSettled = languageOf(path) !== defaultLanguage || stored === defaultLanguage;
   return isSettled || !isLanguage(stored) ? null : localizedPath(path, stored);
 }
