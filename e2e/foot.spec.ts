@@ -1,6 +1,6 @@
 import { expect, follow, takeOver, test } from './fixtures.js';
 
-test('the foot leads on', async ({ page }) => {
+test('the foot links to its seven pages', async ({ page }) => {
   await page.goto('/ueber-mich');
   const foot = page.getByRole('contentinfo');
   const own = ['/beratung', '/case-studies/restructuring', '/ueber-mich', '/termine-anmeldung'];

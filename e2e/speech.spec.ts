@@ -4,8 +4,8 @@ import { expect, openForm, openLive, phone, test } from './fixtures.js';
 import { button, openSheet, panel } from './menus.js';
 
 // What a screen reader is told, approved by someone who read it: the files in speech/. After a change of
-// words `npx playwright test speech -u` writes them anew.
-const ifMeant = 'if that is meant: npx playwright test speech -u, and read what it writes';
+// words `npm run test:e2e -- speech -u` writes them anew.
+const ifMeant = 'if that is meant: npm run test:e2e -- speech -u, and read what it writes';
 
 for (const language of languages) {
   test.describe(`a screen reader is told (${language})`, () => {
