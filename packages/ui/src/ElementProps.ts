@@ -4,8 +4,7 @@ import type { AriaAttributes, Ref } from 'react';
  * What a component passes on to the element that it renders. Looks are not among them: there is no
  * `className` and no `style`.
  *
- * `Icon`, `Flag`, `PlaneFigure` and `SeminarDays` pass nothing on, because they are decoration that
- * nothing may point to, nor do `Toast`, which renders several elements, and `LinkProvider`, which renders none.
+ * A few pass nothing on: decoration that nothing may point to, and what renders several elements or none.
  */
 export type ElementProps<Rendered extends Element> = AriaAttributes & {
   /** The element, to move the focus to it or to measure it. */
