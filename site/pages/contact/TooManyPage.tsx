@@ -5,6 +5,7 @@ import type { Language } from '../../i18n/languages.js';
 import { translatePage } from '../../i18n/translate.js';
 import { MessagesContext, RichMessage } from '../../i18n/RichMessage.js';
 import { owner } from '../../owner.yaml';
+import { EmailLink } from '../../owner/EmailLink.js';
 import { PhoneLink } from '../../owner/PhoneLink.js';
 import { contact } from './words.js';
 
@@ -16,9 +17,8 @@ type TooManyPageProps = { catalogs: { language: Language; i18n: I18n }[] };
  */
 export function TooManyPage({ catalogs }: TooManyPageProps) {
   const { refused } = contact;
-  const { email, phone } = owner;
+  const { phone } = owner;
   const minutes = retention.rateWindowSeconds / 60;
-  const mail = <a href={`mailto:${email}`}>{email}</a>;
   return catalogs.map(({ language, i18n }, index) => {
     const t = translatePage(i18n);
     const title = t(refused.title);
@@ -26,7 +26,7 @@ export function TooManyPage({ catalogs }: TooManyPageProps) {
       <MessagesContext value={i18n}>
         <Text size="lead">{t(refused.tooMany, { minutes })}</Text>
         <Text size="lead">
-          <RichMessage message={refused.back} values={{ email: mail }} />
+          <RichMessage message={refused.back} values={{ email: <EmailLink t={t} /> }} />
         </Text>
         {phone && (
           <Text>

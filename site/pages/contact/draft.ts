@@ -6,9 +6,7 @@ const draftKey = 'contactDraft';
 
 export type Draft = {
   values: FormValues;
-  /**
-   * The last attempt to send. The same body reuses its id and counts as the same message.
-   */
+  /** The last attempt to send. The same body reuses its id and counts as the same message. */
   attempt: { id: string; body: string } | null;
 };
 
@@ -24,9 +22,7 @@ export function readDraft(): Draft | null {
   }
 }
 
-/**
- * Saves a draft until the tab is closed, or removes an empty one, if storage is available.
- */
+/** Saves a draft until the tab is closed, or removes an empty one, if storage is available. */
 export function saveDraft(draft: Draft): void {
   try {
     if (isEmpty(draft.values)) sessionStorage.removeItem(draftKey);

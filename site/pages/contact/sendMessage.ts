@@ -13,6 +13,8 @@ export type OutgoingMessage = {
 export const timeoutMs = 12_000;
 
 /**
+ * Posts the message once and reads the answer.
+ *
  * @throws unless the message was certainly accepted: the status is not 202 (a hotel's login page answers 200),
  *   no answer came in time, or there is no connection. The error contains nothing of the message.
  */
