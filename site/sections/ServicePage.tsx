@@ -21,11 +21,13 @@ type ServicePageProps = PageProps &
     action: ReactNode;
     /** Cases after the content. */
     cases?: readonly CaseName[];
+    /** Their heading. @default caseWords.heading */
+    casesTitle?: MessageDescriptor;
     /** The sections between head and cases. */
     children: ReactNode;
   };
 
-/** What consulting, coaching and interim share: head, cases, and the form. */
+/** What consulting, coaching and interim share: head, cases, and the invitation to write. */
 export function ServicePage({
   service,
   words,
@@ -33,6 +35,7 @@ export function ServicePage({
   proof,
   action,
   cases,
+  casesTitle = caseWords.heading,
   children,
   ...page
 }: ServicePageProps) {
@@ -63,7 +66,7 @@ export function ServicePage({
       {children}
 
       {cases && (
-        <Section title={t(caseWords.heading)}>
+        <Section title={t(casesTitle)}>
           <CaseTeaserRows t={t} href={href} cases={cases} />
         </Section>
       )}

@@ -13,7 +13,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { interim } from './words.js';
 import { proofLines } from '../../sections/proof/words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
-import { CaseTeaserRows } from '../../sections/cases/CaseTeaserRows.js';
 import { MailLink } from '../../sections/MailLink.js';
 import { roleMail } from '../../sections/roleMail/words.js';
 import { ServicePage } from '../../sections/ServicePage.js';
@@ -29,7 +28,7 @@ const service: ServiceRecord = {
 export const metadata: Metadata = serviceMetadata(service);
 
 export default function InterimPage(page: PageProps) {
-  const { t, href } = page;
+  const { t } = page;
   const { offering, compare, value, fit, differences, situations, approach, cases } = interim;
   const captions = (each: readonly Record<'title' | 'text', MessageDescriptor>[]) =>
     each.map(({ title, text }) => ({ title: t(title), text: t(text) }));
@@ -37,7 +36,14 @@ export default function InterimPage(page: PageProps) {
     <ServiceCard title={t(title)} points={[t(item1), t(item2), t(item3)]} />
   );
   return (
-    <ServicePage {...page} {...service} proof={proofLines.crisis} action={<BookingLink t={t} />}>
+    <ServicePage
+      {...page}
+      {...service}
+      proof={proofLines.crisis}
+      action={<BookingLink t={t} />}
+      cases={['restructuring']}
+      casesTitle={cases.title}
+    >
       <Section id="situations" title={t(situations.title)}>
         <CareerCards columns={3}>
           {[situations.crisis, situations.vacancy, situations.growth].map(({ title, text }) => (
@@ -85,10 +91,6 @@ export default function InterimPage(page: PageProps) {
           {list(fit.roles)}
           {list(fit.partners)}
         </ServiceCards>
-      </Section>
-
-      <Section title={t(cases.title)}>
-        <CaseTeaserRows t={t} href={href} cases={['restructuring']} />
       </Section>
     </ServicePage>
   );
