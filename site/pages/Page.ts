@@ -4,7 +4,7 @@ import type { Language } from '../i18n/languages.js';
 import type { PageProps } from '../i18n/PageProps.js';
 import type { PageName } from '../paths.js';
 import type { StructuredData } from '../seo/structuredData.js';
-import type { ShareRecord } from '../seo/shareImage.js';
+import type { ShareDetails } from '../seo/shareImage.js';
 
 /** A page's record: what the site knows about a page before loading it. */
 export type Page = {
@@ -27,7 +27,7 @@ export type Metadata = {
   /** 120 to 155 characters. */
   description: MessageDescriptor;
   /** Its share image. A page without one is in no search engine and no sitemap. */
-  share?: ShareRecord;
+  share?: ShareDetails;
   /** Its JSON-LD, in addition to the breadcrumbs. */
   structuredData?: StructuredData;
 };

@@ -7,14 +7,14 @@ import { caseWords } from './cases/words.js';
 import { owner } from '../owner.yaml';
 import { PhoneLink } from '../owner/PhoneLink.js';
 import { nextSteps } from './nextSteps/words.js';
-import type { ServiceRecord } from './serviceMetadata.js';
+import type { ServiceDetails } from './serviceMetadata.js';
 import { answerTime, callTerms, chargingTerms } from './nextSteps/terms.js';
 import { joinSentences } from '../i18n/translate.js';
 import { linkWords, nav } from './words.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
 type ServicePageProps = PageProps &
-  ServiceRecord & {
+  ServiceDetails & {
     /** One line below the heading: experience that is relevant to the service. */
     proof: MessageDescriptor;
     /** The primary action, at the top and at the end. */

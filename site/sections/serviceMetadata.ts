@@ -1,15 +1,16 @@
 import type { FigureName } from '@advisor/ui/figures';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Service } from 'schema-dts';
+import type { serviceNames } from '../paths.js';
 import { nav } from './words.js';
-import type { StructuredDataPage } from '../seo/structuredData.js';
+import type { StructuredDataInput } from '../seo/structuredData.js';
 import { germany, practice } from '../seo/professionalService.js';
 
 type Titled = Record<'title' | 'text', MessageDescriptor>;
 
 /** What the page of a service and its metadata share. */
-export type ServiceRecord = {
-  service: 'consulting' | 'coaching' | 'interim';
+export type ServiceDetails = {
+  service: Exclude<(typeof serviceNames)[number], 'training'>;
   figure: FigureName;
   words: {
     seo: Record<'title' | 'description', MessageDescriptor>;
@@ -20,12 +21,12 @@ export type ServiceRecord = {
 };
 
 /** The metadata of a service’s page: search result, share image, and the service as structured data. */
-export function serviceMetadata({ service, figure, words: { seo, hero } }: ServiceRecord) {
+export function serviceMetadata({ service, figure, words: { seo, hero } }: ServiceDetails) {
   const { label } = nav.services[service];
   return {
     ...seo,
     share: { eyebrow: label, title: hero.title, figure },
-    structuredData: (page: StructuredDataPage): Service[] => [
+    structuredData: (page: StructuredDataInput): Service[] => [
       {
         '@type': 'Service',
         name: page.plain(label),

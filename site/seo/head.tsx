@@ -8,7 +8,7 @@ import { shareImageSize, type ShareImage } from './shareImage.js';
 export type PageHead = ReturnType<typeof pageHead>;
 
 /** The metadata that the head uses; a page without `share` is not indexed. */
-type HeadRecord = Record<'title' | 'description', MessageDescriptor> & { share?: object };
+type HeadDetails = Record<'title' | 'description', MessageDescriptor> & { share?: object };
 
 /**
  * What `<head>` says about a page in a language. URLs are absolute; a page that is not indexed has no
@@ -18,7 +18,7 @@ type HeadRecord = Record<'title' | 'description', MessageDescriptor> & { share?:
  */
 export function pageHead(
   name: PageName,
-  { title, description, share }: HeadRecord,
+  { title, description, share }: HeadDetails,
   language: Language,
   plain: Translate,
   siteUrl: string,

@@ -12,7 +12,7 @@ import { caseStudies } from '../pages/case-studies/words.js';
 import { events } from '../pages/schedule/events.js';
 import { prices } from '../prices.yaml';
 import type { Seminar } from '../owner/rules.js';
-import type { StructuredDataPage } from './structuredData.js';
+import type { StructuredDataInput } from './structuredData.js';
 import { pageStructuredData } from './pageStructuredData.js';
 
 const complete = sampleOwner();
@@ -25,7 +25,7 @@ function pageOf(
   name: PageName,
   language: Language = 'en',
   owner: Owner = complete,
-): StructuredDataPage {
+): StructuredDataInput {
   return {
     name,
     language,
@@ -38,7 +38,7 @@ function pageOf(
 }
 
 /** The objects of a page as a search engine gets them, by type. */
-async function read(page: StructuredDataPage): Promise<Record<string, Record<string, unknown>>> {
+async function read(page: StructuredDataInput): Promise<Record<string, Record<string, unknown>>> {
   const record = pageNamed(page.name);
   const { metadata } = await record.load(page.language);
   const { language, plain } = page;

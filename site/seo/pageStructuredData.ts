@@ -6,7 +6,7 @@ import type { Language } from '../i18n/languages.js';
 import type { Translate } from '../i18n/translate.js';
 import type { PageName } from '../paths.js';
 import { shareImagePath } from './shareImage.js';
-import type { StructuredDataPage, StructuredData } from './structuredData.js';
+import type { StructuredDataInput, StructuredData } from './structuredData.js';
 
 type Crumb = { name: PageName; label: MessageDescriptor };
 
@@ -27,10 +27,10 @@ export function pageStructuredData(
   home: Crumb,
   plain: Translate,
   siteUrl: string,
-  changes: Partial<StructuredDataPage> = {},
+  changes: Partial<StructuredDataInput> = {},
 ): WithContext<Thing>[] {
   if (!share) return [];
-  const page: StructuredDataPage = {
+  const page: StructuredDataInput = {
     name: record.name,
     language,
     plain,

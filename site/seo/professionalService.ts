@@ -3,11 +3,11 @@ import type { Country, Person, PostalAddress, ProfessionalService } from 'schema
 import type { Language } from '../i18n/languages.js';
 import { isMissing, known, type Owner } from '../owner/fact.js';
 import { paths } from '../paths.js';
-import type { StructuredDataPage } from './structuredData.js';
+import type { StructuredDataInput } from './structuredData.js';
 
 /** The practice as a whole, for the home page. */
 export function professionalService(
-  page: StructuredDataPage,
+  page: StructuredDataInput,
   description: MessageDescriptor,
 ): ProfessionalService {
   const { owner, plain } = page;
@@ -23,7 +23,7 @@ export function professionalService(
 }
 
 /** The practice in short, as provider of services and seminars. */
-export function practice({ owner, pageUrl }: StructuredDataPage) {
+export function practice({ owner, pageUrl }: StructuredDataInput) {
   return {
     '@type': 'ProfessionalService',
     // The same practice in every language.
@@ -35,7 +35,7 @@ export function practice({ owner, pageUrl }: StructuredDataPage) {
 }
 
 /** The advisor in short: the same person in every language, as author and on the page about them. */
-export function advisor({ owner, pageUrl }: StructuredDataPage) {
+export function advisor({ owner, pageUrl }: StructuredDataInput) {
   return {
     '@type': 'Person',
     '@id': new URL(`${paths.about}#advisor`, pageUrl('home')).href,

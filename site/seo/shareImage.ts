@@ -5,7 +5,7 @@ import type { Translate } from '../i18n/translate.js';
 import type { Owner } from '../owner/fact.js';
 import { paths, type PageName } from '../paths.js';
 
-export type ShareRecord = {
+export type ShareDetails = {
   /** The small line above the title; left out if it would repeat the title. */
   eyebrow?: MessageDescriptor;
   title: MessageDescriptor;
@@ -23,7 +23,7 @@ export function shareImagePath(name: PageName, language: Language): string {
 /** The image that networks show for a shared page, with the words and the figure of the page's `Hero`. */
 export function shareImage(
   name: PageName,
-  { eyebrow, title, figure }: ShareRecord,
+  { eyebrow, title, figure }: ShareDetails,
   language: Language,
   plain: Translate,
   owner: Owner,

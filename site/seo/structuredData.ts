@@ -5,7 +5,7 @@ import type { Owner } from '../owner/fact.js';
 import type { PageName } from '../paths.js';
 
 /** What the structured data of a page is made from. */
-export type StructuredDataPage = Pick<PageProps, 'name' | 'language'> & {
+export type StructuredDataInput = Pick<PageProps, 'name' | 'language'> & {
   plain: Translate;
   owner: Owner;
   /** Absolute URL of a page in the same language. */
@@ -16,7 +16,7 @@ export type StructuredDataPage = Pick<PageProps, 'name' | 'language'> & {
 };
 
 /** Makes a page's own JSON-LD objects; breadcrumbs are added to every page. */
-export type StructuredData = (page: StructuredDataPage) => readonly Thing[];
+export type StructuredData = (page: StructuredDataInput) => readonly Thing[];
 
 /** JSON for a `<script>`, escaped so that no text in it can close the element. */
 export function structuredDataJson(data: object): string {

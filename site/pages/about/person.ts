@@ -1,7 +1,7 @@
 import type { Person } from 'schema-dts';
 import { known } from '../../owner/fact.js';
 import { advisor, postalAddress, sameAs } from '../../seo/professionalService.js';
-import type { StructuredDataPage } from '../../seo/structuredData.js';
+import type { StructuredDataInput } from '../../seo/structuredData.js';
 import { about } from './words.js';
 
 /**
@@ -9,7 +9,7 @@ import { about } from './words.js';
  *
  * @param photo - public path of their portrait, if there is one
  */
-export function person(page: StructuredDataPage, photo?: string): Person {
+export function person(page: StructuredDataInput, photo?: string): Person {
   const { owner, plain } = page;
   return {
     ...advisor(page),

@@ -1,9 +1,9 @@
 import type { Article } from 'schema-dts';
 import { advisor, practice } from '../../seo/professionalService.js';
-import type { StructuredDataPage } from '../../seo/structuredData.js';
+import type { StructuredDataInput } from '../../seo/structuredData.js';
 import type { CaseStudy } from './words.js';
 
-export function article(page: StructuredDataPage, study: CaseStudy): Article {
+export function article(page: StructuredDataInput, study: CaseStudy): Article {
   const { name, plain } = page;
   return {
     '@type': 'Article',

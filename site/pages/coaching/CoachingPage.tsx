@@ -5,9 +5,9 @@ import type { Metadata } from '../Page.js';
 import { proofLines } from '../../sections/proof/words.js';
 import { MailLink } from '../../sections/MailLink.js';
 import { ServicePage } from '../../sections/ServicePage.js';
-import { serviceMetadata, type ServiceRecord } from '../../sections/serviceMetadata.js';
+import { serviceMetadata, type ServiceDetails } from '../../sections/serviceMetadata.js';
 
-const service: ServiceRecord = { service: 'coaching', figure: 'chair', words: coaching };
+const service: ServiceDetails = { service: 'coaching', figure: 'chair', words: coaching };
 export const metadata: Metadata = serviceMetadata(service);
 
 export default function CoachingPage(page: PageProps) {

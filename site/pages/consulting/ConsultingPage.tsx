@@ -6,9 +6,9 @@ import { caseWords, caseTeasers } from '../../sections/cases/words.js';
 import { proofLines } from '../../sections/proof/words.js';
 import { MailLink } from '../../sections/MailLink.js';
 import { ServicePage } from '../../sections/ServicePage.js';
-import { serviceMetadata, type ServiceRecord } from '../../sections/serviceMetadata.js';
+import { serviceMetadata, type ServiceDetails } from '../../sections/serviceMetadata.js';
 
-const service: ServiceRecord = { service: 'consulting', figure: 'table', words: consulting };
+const service: ServiceDetails = { service: 'consulting', figure: 'table', words: consulting };
 export const metadata: Metadata = serviceMetadata(service);
 
 export default function ConsultingPage(page: PageProps) {

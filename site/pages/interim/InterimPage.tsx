@@ -16,11 +16,11 @@ import { BookingLink } from '../../sections/BookingLink.js';
 import { MailLink } from '../../sections/MailLink.js';
 import { roleMail } from '../../sections/roleMail/words.js';
 import { ServicePage } from '../../sections/ServicePage.js';
-import { serviceMetadata, type ServiceRecord } from '../../sections/serviceMetadata.js';
+import { serviceMetadata, type ServiceDetails } from '../../sections/serviceMetadata.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 
-const service: ServiceRecord = {
+const service: ServiceDetails = {
   service: 'interim',
   figure: 'seat',
   words: interim,

@@ -5,16 +5,16 @@ import { nav } from '../../sections/words.js';
 import { formatDate, seminarName } from './formatSession.js';
 import type { Seminar } from '../../owner/rules.js';
 import { isCompleted, seminarCity, sessionTimes } from './seminar.js';
-import type { StructuredDataPage } from '../../seo/structuredData.js';
+import type { StructuredDataInput } from '../../seo/structuredData.js';
 import { practice } from '../../seo/professionalService.js';
 
-export function events(page: StructuredDataPage, seminars: readonly Seminar[]): Event[] {
+export function events(page: StructuredDataInput, seminars: readonly Seminar[]): Event[] {
   return seminars
     .filter((seminar) => !isCompleted(seminar, page.now))
     .map((seminar) => event(page, seminar));
 }
 
-function event(page: StructuredDataPage, seminar: Seminar): Event {
+function event(page: StructuredDataInput, seminar: Seminar): Event {
   const { plain, language } = page;
   const [first] = seminar.sessions;
   const last = seminar.sessions.at(-1)!;
