@@ -9,7 +9,7 @@ import {
 } from '../contact.js';
 
 /** `_headers` does not apply to functions: each answer has its own. */
-const baseHeaders = {
+export const baseHeaders = {
   ...securityHeaders({ scriptHashes: [], styleHashes: [] }),
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex',

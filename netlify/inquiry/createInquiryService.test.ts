@@ -1,6 +1,6 @@
 import client from '@sendgrid/client';
 import { expect, test, vi } from 'vitest';
-import { key } from '../testing/post.js';
+import { sendGridKey } from '../testing/post.js';
 import { startInquiryService } from '../testing/startInquiryService.js';
 import { netlifyInquiryService } from './netlifyInquiryService.js';
 
@@ -30,7 +30,7 @@ test.each([
       return Promise.resolve([{ statusCode: 202, headers: {}, body: {} }, {}]);
     });
     const inquiry = await startInquiryService({
-      env: { SENDGRID_API_KEY: key, ...given },
+      env: { SENDGRID_API_KEY: sendGridKey, ...given },
       mailer: undefined,
     });
     await inquiry.round();

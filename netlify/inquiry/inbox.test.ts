@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { day, minute, newInquiryId } from '../contact.js';
-import { formPost, key, sampleInquiry, scriptPost, visitor } from '../testing/post.js';
+import { formPost, sampleInquiry, scriptPost, sendGridKey, visitor } from '../testing/post.js';
 import { startStandIn, type Behaviour, type StandIn } from '../testing/sendGridStandIn.js';
 import { startBlobs, type Blobs, type StoreFault } from '../testing/startBlobs.js';
 import { startInquiryService } from '../testing/startInquiryService.js';
@@ -266,7 +266,7 @@ describe('whatever fails, an inquiry is answered within 6 s and is stored, sent,
     ['accept', 'slow', 202, 'sent'],
     ['hang', 'hang', 503, 'nothing'],
   ];
-  const secrets = [key, ...Object.values(visitor).filter((word) => word !== 'strategy')];
+  const secrets = [sendGridKey, ...Object.values(visitor).filter((word) => word !== 'strategy')];
 
   test.each(cases)('provider %s, store %s: %i, %s', async (provider, fault, status, outcome) => {
     await blobs.clear();
@@ -275,7 +275,7 @@ describe('whatever fails, an inquiry is answered within 6 s and is stored, sent,
       // A slow machine must not make a working store look broken.
       store: fault === 'none' ? blobStore(blobs.access, 60_000) : blobStore(blobs.access),
       mailer: undefined,
-      env: { SENDGRID_API_KEY: key, SENDGRID_BASE_URL: standIn.url },
+      env: { SENDGRID_API_KEY: sendGridKey, SENDGRID_BASE_URL: standIn.url },
     });
     standIn.behaviour = provider;
     standIn.accepted.length = 0;

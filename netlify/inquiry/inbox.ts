@@ -239,7 +239,7 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
 
     /** Whether a text, or the bare key after it, has been kept as long as the privacy text says. */
     isExpired({ key, entry, sentAt }: StoredInquiry): boolean {
-      const longest = entry ? lifetime(retention.sentDays) : retention.markerHours * hour;
+      const longest = entry ? lifetime(retention.sentDays) : retention.bareKeyHours * hour;
       if (sentAt !== undefined) return now() - sentAt >= longest;
       // Of a damaged one, the day in its key counts, which is never later than the arrival.
       const receivedAt = entry?.inquiry.receivedAt ?? Date.parse(key.split('/')[1] ?? '');

@@ -160,7 +160,7 @@ async function simulate(dice: fc.Stream<number>) {
   };
 }
 
-test('in random orders with crashes, overlapping rounds and a person’s commands, no acknowledged inquiry is lost, none becomes three mails, and no copy is left', async () => {
+test('in whatever order, an acknowledged inquiry arrives once or twice, and no copy is left', async () => {
   for (const level of ['log', 'error'] as const)
     vi.spyOn(console, level).mockImplementation(() => {});
   const numRuns = Number(process.env['RUNS'] ?? 1000);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newInquiryId } from '../contact.js';
-import { key } from '../testing/post.js';
+import { sendGridKey } from '../testing/post.js';
 import { startStandIn, type StandIn } from '../testing/sendGridStandIn.js';
 import { MailError, type Mail } from './Mailer.js';
 import { sendGridMailer } from './sendGridMailer.js';
@@ -26,7 +26,7 @@ beforeEach(() => {
   standIn.seen.length = 0;
 });
 
-const mailerTo = (baseUrl: string) => sendGridMailer({ key, baseUrl });
+const mailerTo = (baseUrl: string) => sendGridMailer({ key: sendGridKey, baseUrl });
 const send = (change: Partial<Mail> = {}, timeout = 1000) =>
   mailerTo(standIn.url)({ ...mail, ...change }, timeout);
 
@@ -61,7 +61,7 @@ describe('a mail through SendGrid', () => {
         ganalytics: { enable: false },
       },
     };
-    const authorization = `Bearer ${key}`;
+    const authorization = `Bearer ${sendGridKey}`;
     expect(standIn.accepted).toEqual([{ path: '/v3/mail/send', authorization, body }]);
   });
 

@@ -17,7 +17,8 @@ type Options = {
   baseUrl: string;
 };
 
-function outcomeOf(code: string): Outcome {
+/** What SendGrid's answer means; a code that is none of its statuses is unclear. */
+export function outcomeOf(code: string): Outcome {
   // Malformed or too large: the same mail gets the same answer again.
   if (code === '400' || code === '413') return 'rejected';
   // After any other error of the server or of a gateway, the mail may have been accepted.

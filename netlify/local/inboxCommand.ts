@@ -4,6 +4,8 @@ import { composeMail } from '../inquiry/composeMail.js';
 import { createInquiryService, type InquiryService } from '../inquiry/createInquiryService.js';
 import { numberIn, stateOf, type StoredInquiry, type StoredEntry } from '../inquiry/entry.js';
 import { stateKeys } from '../inquiry/inboxState.js';
+import { MailError } from '../inquiry/Mailer.js';
+import { outcomeOf } from '../inquiry/sendGridMailer.js';
 import { localInquiryService } from './localInquiryService.js';
 
 const usage = `npm run inbox                     what waits, what to do about it, and who last looked
@@ -37,11 +39,16 @@ const time = new Intl.DateTimeFormat('en-GB', {
   timeStyle: 'short',
 });
 
+const reasons = {
+  deferred: 'SendGrid did not take it then',
+  rejected: 'SendGrid rejected the mail',
+  unclear: 'no clear answer came',
+};
+
 function reasonFor(code: string): string {
-  if (['400', '413'].includes(code)) return 'SendGrid rejected the mail';
-  if (['401', '403'].includes(code)) return 'SendGrid rejected the key or the sender';
   if (code === 'NOT_CONFIGURED') return 'a setting is missing';
-  return /^(429|503)$/.test(code) ? 'SendGrid was busy or down' : 'no clear answer came';
+  const { isUnauthorized, outcome } = new MailError(code, outcomeOf(code));
+  return isUnauthorized ? 'SendGrid rejected the key or the sender' : reasons[outcome];
 }
 
 function describe({ entry, sentAt }: StoredInquiry): string[] {

@@ -5,15 +5,13 @@ import { brotliCompress } from 'node:zlib';
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { staticMiddleware } from 'srvx/static';
-import { securityHeaders } from '../contact.js';
+import { baseHeaders } from '../inquiry/answers.js';
 
 const brotli = promisify(brotliCompress);
 
-/** An answer of the host's own, neither a file nor a function's, with the headers that Netlify adds. */
+/** An answer of the host's own, neither a file nor a function's, with a function's headers. */
 export function hostAnswer(status: number, extra: Record<string, string> = {}, text?: string) {
-  const common = securityHeaders({ scriptHashes: [], styleHashes: [] });
-  const headers = { ...common, 'Cache-Control': 'no-store', ...extra };
-  return new Response(text, { status, headers });
+  return new Response(text, { status, headers: { ...baseHeaders, ...extra } });
 }
 
 /**

@@ -30,7 +30,7 @@ export const sampleInquiry = (changes: Partial<Inquiry> = {}): Inquiry => ({
   ...changes,
 });
 
-export const key = 'SG.secret-key-of-the-tests';
+export const sendGridKey = 'SG.secret-key-of-the-tests';
 
 type PostOptions = {
   id?: string;

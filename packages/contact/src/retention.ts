@@ -8,7 +8,7 @@ export const retention = {
   /** Days to keep the text of a sent inquiry: the mail provider tries for 72 hours before it gives up. */
   sentDays: 4,
   /** Hours the bare key of a sent inquiry, its id and a time, is kept after its text. */
-  markerHours: 48,
+  bareKeyHours: 48,
   /** Seconds over which posts from one address are counted. */
   rateWindowSeconds: 180,
 } as const;

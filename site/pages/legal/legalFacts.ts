@@ -24,7 +24,7 @@ export function legalFacts(
     profileLinks: profileLinks.length > 0 ? profileLinks.join(', ') : undefined,
     providersAbroad: owner.providersAbroad === 'EU' ? undefined : owner.providersAbroad,
     privacyDate: longDate(owner.privacyDate, language),
-    markerHours: String(retention.markerHours),
+    bareKeyHours: String(retention.bareKeyHours),
     rateWindow: String(retention.rateWindowSeconds),
     sendgridRegion,
   };

@@ -181,7 +181,7 @@ test('the region of the mail provider decides one paragraph', () => {
 
 test('the privacy text has its date, the figures that the code keeps, and what stays in the browser', () => {
   const privacy = text(read('datenschutz.de'));
-  expect(privacy).toContain(`für ${retention.markerHours} Stunden`);
+  expect(privacy).toContain(`für ${retention.bareKeyHours} Stunden`);
   expect(privacy).toContain(`höchstens ${retention.rateWindowSeconds} Sekunden`);
   expect(privacy).toContain('Stand: 31. Januar 2026');
   expect(storedInBrowser.map(({ kind }) => kind)).toEqual(['local', 'session']);

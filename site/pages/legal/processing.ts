@@ -43,7 +43,7 @@ export const processing: readonly Processing[] = [
     purpose: 'Delivering an inquiry once, even if it is sent twice',
     basis: ['Art. 6 Abs. 1 lit. f DSGVO'],
     recipients: ['Netlify Blobs'],
-    retention: `${retention.markerHours} hours after its text; the inbox deletes`,
+    retention: `${retention.bareKeyHours} hours after its text; the inbox deletes`,
     code: ['netlify/inquiry/inbox.ts'],
   },
   {
