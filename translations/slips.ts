@@ -158,6 +158,8 @@ export const slips: Readonly<Partial<Record<Rule, Slip>>> = {
         'fr',
         /(?<!\p{L})je (?:me |m’)?(?:suis|reste) (?:\p{L}+ment )?(?:\p{Ll}{2,}[éiu]|sûr|prêt|prudent|seul)e?(?!\p{L}|’)/giu,
       ],
+      ['fr', /(?<=^|[.!?] )\p{Lu}\p{Ll}+ée?(?= [^.,]*, je(?!\p{L}))/gu],
+      ['fr', /\p{L}(?:\(e\)|·e)s?(?!\p{L})/gu],
     ],
   },
 };
