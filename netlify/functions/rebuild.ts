@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '@netlify/functions';
-import { berlinDay } from '../contact.js';
+import { berlinDay, filesForFunctions } from '../contact.js';
 import { codeOf, log } from '../inquiry/log.js';
 
 /**
@@ -13,7 +13,7 @@ export default async (): Promise<void> => {
   if (!hook) return;
   try {
     const root = process.env['LAMBDA_TASK_ROOT'] ?? process.cwd();
-    const file = path.join(root, 'site/dist-functions/rebuildDays.json');
+    const file = path.join(root, 'site/dist-functions', filesForFunctions.rebuildDays);
     const days = JSON.parse(await readFile(file, 'utf8')) as string[];
     const today = berlinDay(new Date());
     // Earlier days count, too, because one may have been missed. The next build lists only later ones.

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  filesForFunctions,
   refusedPageGaps,
   refusalStatuses,
   securityHeaders,
+  type AnswerPagesFile,
   type Issue,
   type RefusalReason,
 } from '../contact.js';
@@ -39,14 +41,6 @@ export const health = (isHealthy: boolean) =>
     headers: { ...baseHeaders, 'Content-Type': 'text/plain; charset=utf-8' },
   });
 
-/** What the site's build writes into `answerPages.json`, beside `refused.html` of each language. */
-export type AnswerPagesFile = {
-  /** The owner's address. */
-  email: string;
-  /** By language: the path of the thank-you page, the policy of `refused.html`, and the sentences for it. */
-  languages: Record<string, { thanks: string; policy: string; texts: Record<string, string> }>;
-};
-
 export type AnswerPages = ReturnType<typeof answerPages>;
 
 const escapeHtml = (text: string) => text.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -57,7 +51,7 @@ export function answerPages(directory: string) {
     const file = path.join(directory, name);
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   };
-  const given = JSON.parse(read('answerPages.json') ?? '{}') as Partial<AnswerPagesFile>;
+  const given = JSON.parse(read(filesForFunctions.answerPages) ?? '{}') as Partial<AnswerPagesFile>;
   const file: AnswerPagesFile = { email: '', languages: {}, ...given };
   return {
     ...file,

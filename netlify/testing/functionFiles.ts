@@ -1,5 +1,4 @@
-import { refusalStatuses } from '../contact.js';
-import type { AnswerPagesFile } from '../inquiry/answers.js';
+import { refusalStatuses, type AnswerPagesFile } from '../contact.js';
 
 const file: AnswerPagesFile = { email: 'owner@example.com', languages: {} };
 

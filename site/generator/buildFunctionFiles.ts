@@ -1,7 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { contentSecurityPolicy } from '@advisor/contact';
-import type { AnswerPagesFile } from '../../netlify/inquiry/answers.js';
+import { contentSecurityPolicy, filesForFunctions, type AnswerPagesFile } from '@advisor/contact';
 import { languages } from '../i18n/languages.js';
 import { pagePath } from '../i18n/pagePath.js';
 import { readOwnersData } from '../owner/readOwner.js';
@@ -34,8 +33,11 @@ export async function buildFunctionFiles(
       texts,
     };
   }
-  await write('/answerPages.json', JSON.stringify(file));
-  await write('/rebuildDays.json', JSON.stringify(rebuildDays(seminars, new Date())));
+  await write(`/${filesForFunctions.answerPages}`, JSON.stringify(file));
+  await write(
+    `/${filesForFunctions.rebuildDays}`,
+    JSON.stringify(rebuildDays(seminars, new Date())),
+  );
 }
 
 export async function outputFile(path: string, content: string | Uint8Array): Promise<void> {

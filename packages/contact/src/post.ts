@@ -29,6 +29,22 @@ export const honeypotField = 'reference2';
 /** Path of the page that the host answers with after too many posts from one address. */
 export const tooManyPath = '/too-many-messages';
 
+/** What the site's build writes for the functions, beside `refused.html` of each language: their names. */
+export const filesForFunctions = {
+  /** An `AnswerPagesFile`. */
+  answerPages: 'answerPages.json',
+  /** The days on which the site has to be built again, such as `["2027-01-01"]`. */
+  rebuildDays: 'rebuildDays.json',
+} as const;
+
+/** What a plain form is answered with. */
+export type AnswerPagesFile = {
+  /** The owner's address. */
+  email: string;
+  /** By language: the path of the thank-you page, the policy of `refused.html`, and the sentences for it. */
+  languages: Record<string, { thanks: string; policy: string; texts: Record<string, string> }>;
+};
+
 /** What the function replaces in the page that answers a refused post of the plain form. */
 export const refusedPageGaps = { reason: '__reason__', mailto: '__mailto__' } as const;
 
