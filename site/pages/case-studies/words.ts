@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CaseName } from '../../paths.js';
-import { caseTeasers, type CaseTeaser } from '../../sections/cases/words.js';
-import { stats } from '../../sections/proof/words.js';
+import { caseTeasers, type CaseTeaserWords } from '../../sections/cases/words.js';
+import { stats } from '../../sections/stats/words.js';
 import type { nav } from '../../sections/words.js';
 
 /** A case study's own page. */
@@ -16,7 +16,7 @@ export type CaseStudy = {
   /** Lead below the heading. */
   subtitle: MessageDescriptor;
   seo: { title: MessageDescriptor; description: MessageDescriptor };
-  /** Its result, as a figure. */
+  /** Its result: a value and what it counts. */
   result?: { value: MessageDescriptor; label: MessageDescriptor };
   /** Label of the button, if it differs from the shared one. */
   ask?: MessageDescriptor;
@@ -24,7 +24,7 @@ export type CaseStudy = {
   questions: readonly MessageDescriptor[];
   /** Its paragraphs and the day of publication; without them the page says that the study is being updated. */
   published?: { on: `${number}-${number}-${number}`; text: readonly MessageDescriptor[] };
-} & CaseTeaser;
+} & CaseTeaserWords;
 
 /** Words that all case studies share. */
 export const caseStudy = {

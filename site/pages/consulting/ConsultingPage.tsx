@@ -3,7 +3,7 @@ import { consulting } from './words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 import { caseWords, caseTeasers } from '../../sections/cases/words.js';
-import { proofLines } from '../../sections/proof/words.js';
+import { proofLines } from '../../sections/stats/words.js';
 import { MailLink } from '../../sections/MailLink.js';
 import { ServicePage } from '../../sections/ServicePage.js';
 import { serviceMetadata, type ServiceDetails } from '../../sections/serviceMetadata.js';

@@ -22,7 +22,7 @@ import { owner } from '../../owner.yaml';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { serviceNames } from '../../paths.js';
-import { stats } from '../../sections/proof/words.js';
+import { stats } from '../../sections/stats/words.js';
 import { roleMail } from '../../sections/roleMail/words.js';
 import { callTerms } from '../../sections/nextSteps/terms.js';
 import { joinSentences } from '../../i18n/translate.js';
@@ -39,7 +39,7 @@ export const metadata: Metadata = {
 
 export default function HomePage({ t, href, language }: PageProps) {
   const { hero, value, start, sources, levers, cases, closing } = home;
-  const { label, ...facts } = stats;
+  const { label, ...fiveStats } = stats;
 
   const lever = ({ title, point1, point2, point3, point4, link }: typeof levers.strategy) => ({
     title: t(title),
@@ -63,7 +63,7 @@ export default function HomePage({ t, href, language }: PageProps) {
           <ValueStatement inBeam statement={t(value.statement)}>
             <Stats
               label={t(label)}
-              stats={Object.values(facts).map((each) => ({
+              stats={Object.values(fiveStats).map((each) => ({
                 value: t(each.value),
                 label: t(each.label),
               }))}

@@ -11,7 +11,7 @@ import {
 } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { interim } from './words.js';
-import { proofLines } from '../../sections/proof/words.js';
+import { proofLines } from '../../sections/stats/words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
 import { MailLink } from '../../sections/MailLink.js';
 import { roleMail } from '../../sections/roleMail/words.js';

@@ -6,7 +6,7 @@ import { prices } from '../../prices.yaml';
 import { group, seminar, time, workshop } from '../../sections/schedule/words.js';
 import { descriptionListItem } from '../../sections/descriptionListItem.js';
 import { training } from './words.js';
-import { proofLines } from '../../sections/proof/words.js';
+import { proofLines } from '../../sections/stats/words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 

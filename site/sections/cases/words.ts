@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import type { CaseName } from '../../paths.js';
 
 /** What pages need in order to link to a case study. */
-export type CaseTeaser = {
+export type CaseTeaserWords = {
   /** The service that the form preselects for a question about it. */
   service: Service;
   /** Heading of the teaser and of the study's own page. */
@@ -64,4 +64,4 @@ export const caseTeasers = {
     title: msg({ message: 'T-Group leadership training', comment: '“T-Group”: heading. Max 60.' }),
     teaser: msg`People in charge seldom hear how they come across. In a T-Group the others tell them, and are told in turn.`,
   },
-} satisfies Record<CaseName, CaseTeaser>;
+} satisfies Record<CaseName, CaseTeaserWords>;

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** The five figures of the home page. */
+/** The five stats of the home page. */
 export const stats = {
   label: msg({ message: 'In figures', comment: 'Spoken name of the five facts.' }),
   board: {
@@ -25,7 +25,7 @@ export const stats = {
   },
 };
 
-/** The same figures in one line below the heading of a page. */
+/** The same in one line below the heading of a page, as proof. */
 export const proofLines = {
   growth: msg`Board-level responsibility since 2010. Revenue and profit more than doubled in a carve-out.`,
   people: msg`Board-level responsibility since 2010. Group dynamics in practice since 2012.`,
