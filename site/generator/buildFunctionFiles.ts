@@ -1,13 +1,12 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { contentSecurityPolicy, filesForFunctions, type AnswerPagesFile } from '@advisor/contact';
 import { languages } from '../i18n/languages.js';
 import { pagePath } from '../i18n/pagePath.js';
 import { readOwnersData } from '../owner/readOwner.js';
+import { outputFile } from './outputFile.js';
 import { pageDocument, type DocumentAssets } from './pageDocument.js';
+import type { Prerenderer } from './prerender.js';
 import { rebuildDays } from './rebuildDays.js';
-
-export type Prerenderer = typeof import('./prerender.js');
 
 /**
  * Writes the files that netlify.toml bundles with the functions; none is public. For plain form posts: the page
@@ -38,9 +37,4 @@ export async function buildFunctionFiles(
     `/${filesForFunctions.rebuildDays}`,
     JSON.stringify(rebuildDays(seminars, new Date())),
   );
-}
-
-export async function outputFile(path: string, content: string | Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, content);
 }

@@ -6,10 +6,11 @@ import type { NodeHttp1Handler } from 'srvx';
 import { toNodeHandler } from 'srvx/node';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { siteFolder } from '../owner/readOwner.js';
-import { buildFunctionFiles, type Prerenderer } from './buildFunctionFiles.js';
+import { buildFunctionFiles } from './buildFunctionFiles.js';
 import { buildFonts, type BuiltFonts } from './fonts.js';
 import { buildPageScripts } from './pageScripts.js';
 import { pageDocument, type DocumentAssets } from './pageDocument.js';
+import type { Prerenderer } from './prerender.js';
 
 const started = performance.now();
 // Otherwise bundling the loader would set it to production, for React and the server, too.

@@ -5,7 +5,7 @@ import { pageNamed } from '../pages/pages.js';
 import { pageDocument, type DocumentAssets } from './pageDocument.js';
 
 const page: RenderedPage = {
-  page: pageNamed('contact'),
+  record: pageNamed('contact'),
   kind: 'page',
   language: 'de',
   path: '/de/kontakt',

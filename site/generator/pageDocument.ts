@@ -68,7 +68,7 @@ export async function pageDocument(
   // In a `<meta>`, because `_headers` has no rule for a missing path. frame-ancestors has no effect there.
   const policy = contentSecurityPolicy(hashes).replace("; frame-ancestors 'none'", '');
   // The client would otherwise import the messages only once it runs.
-  const catalogs = page.page.catalogs.map((name) => `locales/${page.language}/${name}.po`);
+  const catalogs = page.record.catalogs.map((name) => `locales/${page.language}/${name}.po`);
   const modules = kind === 'page' && client.modules(catalogs).join(' ');
   const { light, dark } = tokens.color;
   const html = [

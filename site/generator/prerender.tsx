@@ -26,6 +26,9 @@ import { Layout } from '../frame/Layout.js';
 
 export { casePictures } from './casePictures.js';
 
+/** What this module exports, for code that gets it from Vite. */
+export type Prerenderer = typeof import('./prerender.js');
+
 /** The current hour, so that builds within an hour are the same. */
 const now = new Date(new Date().setMinutes(0, 0, 0));
 const renderedAt = now.toISOString();
@@ -109,18 +112,18 @@ async function renderAnswer(language: Language, Component: LoadedPage['Component
 }
 
 async function render(loaded: LoadedPage, kind: PageKind) {
-  const { page, language, metadata, i18n } = loaded;
+  const { page: record, language, metadata, i18n } = loaded;
   const plain = translatePlain(i18n);
-  const head = pageHead(page.name, metadata, language, plain, siteUrl);
+  const head = pageHead(record.name, metadata, language, plain, siteUrl);
   const things = pageStructuredData(loaded, pageNamed('home'), plain, siteUrl, { now });
   const image = metadata.share
-    ? shareImage(page.name, metadata.share, language, plain, owner)
+    ? shareImage(record.name, metadata.share, language, plain, owner)
     : null;
   return {
-    page,
+    record,
     kind,
     language,
-    path: pagePath(page.name, language),
+    path: pagePath(record.name, language),
     head,
     headHtml: renderToStaticMarkup(
       <>
