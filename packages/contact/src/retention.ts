@@ -1,6 +1,6 @@
 /**
  * How long what belongs to an inquiry is kept: the inbox and the host's rate limit see to it. The privacy
- * text takes the hours and seconds from here and writes the days out; `legalTexts.test.tsx` compares those.
+ * texts take every number from here. `docs` and the alarm of `inquiry-health.yml` write the days out: change them too.
  */
 export const retention = {
   /** Maximum days to keep a waiting inquiry's content, from its arrival. */

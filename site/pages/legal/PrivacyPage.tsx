@@ -27,16 +27,17 @@ export default function PrivacyPage(props: PageProps) {
 /** How long data is kept. A period that the owner has not stated yet is left out. */
 function RetentionPeriods({ t }: PageProps) {
   const { label, none, days, months, logs, held, kept } = privacy.stats;
-  const period = (value: MessageDescriptor, amount: Fact, label: MessageDescriptor) =>
-    isMissing(amount) ? [] : [{ value: t(value, { amount }), label: t(label) }];
+  const period = (value: MessageDescriptor, amount: Fact, label: string) =>
+    isMissing(amount) ? [] : [{ value: t(value, { amount }), label }];
+  const { inquiryDays, sentDays } = retention;
   return (
     <Stats
       label={t(label)}
       stats={[
         { value: '0', label: t(none) },
-        ...period(days, owner.netlifyLogDays, logs),
-        ...period(days, String(retention.inquiryDays + retention.sentDays), held),
-        ...period(months, owner.inquiryMonths, kept),
+        ...period(days, owner.netlifyLogDays, t(logs)),
+        ...period(days, String(inquiryDays + sentDays), t(held, { days: String(sentDays) })),
+        ...period(months, owner.inquiryMonths, t(kept)),
       ]}
     />
   );

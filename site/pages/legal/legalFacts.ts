@@ -24,6 +24,8 @@ export function legalFacts(
     profileLinks: profileLinks.length > 0 ? profileLinks.join(', ') : undefined,
     providersAbroad: owner.providersAbroad === 'EU' ? undefined : owner.providersAbroad,
     privacyDate: longDate(owner.privacyDate, language),
+    inquiryDays: String(retention.inquiryDays),
+    sentDays: String(retention.sentDays),
     bareKeyHours: String(retention.bareKeyHours),
     rateWindow: String(retention.rateWindowSeconds),
     sendgridRegion,

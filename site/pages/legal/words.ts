@@ -68,8 +68,8 @@ export const privacy = {
       comment: 'Below “At most 30 days”.',
     }),
     held: msg({
-      message: 'your message at the web host; usually four',
-      comment: 'Below “At most 11 days”: up to seven until it is sent, and four afterwards.',
+      message: 'your message at the web host; usually {days}',
+      comment: 'Below “At most 11 days”: {days} is how many of them count from when it was sent.',
     }),
     kept: msg({
       message: 'your message in my mailbox after our last contact, unless it leads to a contract',
