@@ -15,9 +15,9 @@ export type CheckboxFieldProps = Omit<ControlProps<HTMLInputElement>, 'label'> &
 export function CheckboxField({ value, defaultChecked, ref, ...props }: CheckboxFieldProps) {
   return (
     <Field {...props} labelIs="beside">
-      {(tied) => (
+      {(attributes) => (
         <input
-          {...tied}
+          {...attributes}
           ref={ref}
           type="checkbox"
           className={checkbox}

@@ -34,7 +34,7 @@ type FieldProps = Omit<ControlProps<Element>, 'ref' | 'label'> & {
   /** Where the label is. @default 'above' */
   labelIs?: 'above' | 'beside';
   /** Draws the control. */
-  children: (control: FieldControl) => ReactNode;
+  children: (attributes: FieldControl) => ReactNode;
 };
 
 /** The id of a control by its name: for a link that leads to the field. */

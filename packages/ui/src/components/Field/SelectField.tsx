@@ -29,10 +29,10 @@ export function SelectField({
 }: SelectFieldProps) {
   return (
     <Field {...props}>
-      {(tied) => (
+      {(attributes) => (
         <div className={styles.selectFrame}>
           <select
-            {...tied}
+            {...attributes}
             ref={ref}
             className={classes(styles.control, styles.select)}
             defaultValue={defaultValue}

@@ -66,10 +66,10 @@ export function TextArea({
 
   return (
     <Field {...props}>
-      {(tied) => (
+      {(attributes) => (
         <div>
           <textarea
-            {...tied}
+            {...attributes}
             ref={area}
             dir="auto"
             className={classes(styles.control, styles.area)}

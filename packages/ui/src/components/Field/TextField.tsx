@@ -30,9 +30,9 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <Field {...props}>
-      {(tied) => (
+      {(attributes) => (
         <input
-          {...tied}
+          {...attributes}
           ref={ref}
           type="text"
           // The direction of the typed text, which may differ from the page's.
