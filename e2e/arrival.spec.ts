@@ -1,5 +1,13 @@
 import type { Page, Route } from 'playwright/test';
-import { expect, follow, holdBack, isSameDocument, openLive, takeOver, test } from './fixtures.js';
+import {
+  expect,
+  follow,
+  holdBack,
+  isSameDocument,
+  openTakenOver,
+  takeOver,
+  test,
+} from './fixtures.js';
 
 const aboutLink = 'footer a[href="/ueber-mich"]';
 const aboutModule = '**/assets/AboutPage-*.js';
@@ -51,7 +59,7 @@ function readHead() {
 
 test.describe('a page that React has fetched', { tag: '@engines' }, () => {
   test('begins at its heading, announced by its title, in the same document', async ({ page }) => {
-    await openLive(page, '/de/beratung');
+    await openTakenOver(page, '/de/beratung');
     const announcement = page.locator('footer ~ * [aria-live]');
     await expect(announcement).toHaveText('');
     await scrollDown(page);
@@ -62,7 +70,7 @@ test.describe('a page that React has fetched', { tag: '@engines' }, () => {
   });
 
   test('has the head that the server would have sent', async ({ page, context }) => {
-    await openLive(page, '/fr/beratung');
+    await openTakenOver(page, '/fr/beratung');
     const fresh = await context.newPage();
     for (const path of ['/fr/termine-anmeldung', '/fr/impressum']) {
       await follow(page, path);
@@ -73,7 +81,7 @@ test.describe('a page that React has fetched', { tag: '@engines' }, () => {
   });
 
   test('begins at the top on Back and Forward, too', async ({ page }) => {
-    await openLive(page, '/beratung');
+    await openTakenOver(page, '/beratung');
     await scrollDown(page);
     await follow(page, '/ueber-mich');
     await scrollDown(page, 700);
@@ -88,7 +96,7 @@ test.describe('a page that React has fetched', { tag: '@engines' }, () => {
   });
 
   test('survives Back to an address that ends in no valid encoding', async ({ page }) => {
-    await openLive(page, '/ueber-mich#100%');
+    await openTakenOver(page, '/ueber-mich#100%');
     const heading = await page.locator('h1').innerText();
     await follow(page, '/kontakt');
     await page.goBack();
@@ -97,7 +105,7 @@ test.describe('a page that React has fetched', { tag: '@engines' }, () => {
   });
 
   test('gives way to Back while it is still loading', async ({ page }) => {
-    await openLive(page, '/impressum');
+    await openTakenOver(page, '/impressum');
     await follow(page, '/kontakt');
     const arrive = await followLate(page);
     await page.goBack();
@@ -107,7 +115,7 @@ test.describe('a page that React has fetched', { tag: '@engines' }, () => {
   });
 
   test('is the later of two quick clicks', async ({ page }) => {
-    await openLive(page, '/beratung');
+    await openTakenOver(page, '/beratung');
     const arrive = await followLate(page);
     await follow(page, '/impressum');
     await arrive();
@@ -116,7 +124,7 @@ test.describe('a page that React has fetched', { tag: '@engines' }, () => {
 });
 
 test('an anchor that names no place leaves the page where it is', async ({ page }) => {
-  await openLive(page, '/beratung');
+  await openTakenOver(page, '/beratung');
   await scrollDown(page, 700);
   await page.evaluate(() => {
     const link = document.createElement('a');
@@ -131,7 +139,7 @@ test('an anchor that names no place leaves the page where it is', async ({ page 
 test('a link to the page that is shown leads to its top, whatever place the address named', async ({
   page,
 }) => {
-  await openLive(page, '/kontakt#contact-form');
+  await openTakenOver(page, '/kontakt#contact-form');
   await page.locator('footer a[href="/kontakt"]').click();
   await expect(page).toHaveURL('/kontakt');
   await staysAtTop(page);
@@ -187,7 +195,7 @@ test.describe('a page that cannot be fetched', () => {
   test.use({ allowedFaults: /Failed to load|dynamically imported|Loading module/ });
 
   test('does not call its visitor back from a later click', async ({ page }) => {
-    await openLive(page, '/beratung');
+    await openTakenOver(page, '/beratung');
     const arrive = await followLate(page, (route) =>
       route.fulfill({ status: 200, contentType: 'text/html' }),
     );
@@ -198,7 +206,7 @@ test.describe('a page that cannot be fetched', () => {
 
   for (const missing of [aboutModule, '**/assets/about-*.js']) {
     test(`is loaded by the browser (${missing})`, async ({ page }) => {
-      await openLive(page, '/beratung');
+      await openTakenOver(page, '/beratung');
       await page.route(missing, (route) => route.fulfill({ status: 404 }));
       await page.locator(aboutLink).click();
       await expect(page).toHaveURL('/ueber-mich');
@@ -212,7 +220,7 @@ test('a click with Control opens another window, and leaves this one alone', asy
   page,
   context,
 }) => {
-  await openLive(page, '/beratung');
+  await openTakenOver(page, '/beratung');
   const [other] = await Promise.all([
     context.waitForEvent('page'),
     page.locator(aboutLink).click({ modifiers: ['ControlOrMeta'] }),
@@ -224,7 +232,7 @@ test('a click with Control opens another window, and leaves this one alone', asy
 test('a link to another site or to the mail program is the browser’s, and is not fetched before', async ({
   page,
 }) => {
-  await openLive(page, '/termine-anmeldung');
+  await openTakenOver(page, '/termine-anmeldung');
   const links = page.locator('a[href^="http"], main a[href^="mailto:"]');
   for (const link of await links.all()) {
     await link.hover();
@@ -246,7 +254,7 @@ test('a link to another site or to the mail program is the browser’s, and is n
 
 test.describe('the next page', () => {
   test('is fetched when the pointer comes near its link', async ({ page }) => {
-    await openLive(page, '/beratung');
+    await openTakenOver(page, '/beratung');
     const fetched = page.waitForRequest(aboutModule);
     await page.locator(aboutLink).hover();
     await fetched;
@@ -256,7 +264,7 @@ test.describe('the next page', () => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
-    await openLive(page, '/beratung');
+    await openTakenOver(page, '/beratung');
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     const link = page.locator(aboutLink);

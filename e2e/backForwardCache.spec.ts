@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, openLive, test } from './fixtures.js';
+import { expect, openTakenOver, test } from './fixtures.js';
 import { button, panel } from './menus.js';
 import { wholeChromium } from './support/browser.js';
 
@@ -19,7 +19,7 @@ test.use({
 
 /** Leaves a page that React has taken over for another document, and comes back. */
 async function leaveAndReturn(page: Page, path: string) {
-  await openLive(page, path);
+  await openTakenOver(page, path);
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted }));
     scrollTo(0, 900);

@@ -1,11 +1,11 @@
-import { expect, openLive, test } from './fixtures.js';
+import { expect, openTakenOver, test } from './fixtures.js';
 import { button, panel, type Group } from './menus.js';
 
 const groups: readonly Group[] = ['services', 'cases', 'language'];
 
 test.describe('the bar', { tag: '@engines' }, () => {
   test('leads the pointer from a button down into its panel and on to a page', async ({ page }) => {
-    await openLive(page, '/');
+    await openTakenOver(page, '/');
     await button(page, 'services').hover();
     await expect(button(page, 'services')).toHaveAttribute('aria-expanded', 'true');
     const link = panel(page, 'services').locator('a[href="/interim-executive"]');
@@ -19,7 +19,7 @@ test.describe('the bar', { tag: '@engines' }, () => {
   test('leads the Tab key through an open panel and on along the bar, which closes it', async ({
     page,
   }) => {
-    await openLive(page, '/');
+    await openTakenOver(page, '/');
     await button(page, 'services').press('Enter');
     // Into the panel and back: Radix would then take its links out of the tab order.
     await page.keyboard.press('Tab');
@@ -41,7 +41,7 @@ test.describe('the bar', { tag: '@engines' }, () => {
 
   test('has panels of 400 px inside the window', async ({ page }) => {
     // The bar is widest in German.
-    await openLive(page, '/de/');
+    await openTakenOver(page, '/de/');
     for (const width of [1440, 1100]) {
       await page.setViewportSize({ width, height: 900 });
       for (const group of groups) {
@@ -57,7 +57,7 @@ test.describe('the bar', { tag: '@engines' }, () => {
   });
 
   test('underlines the page that is shown, its group and its language', async ({ page }) => {
-    await openLive(page, '/beratung');
+    await openTakenOver(page, '/beratung');
     // The line below an entry of the bar is a background that grows from 0.
     await expect(button(page, 'services')).not.toHaveCSS('background-size', /^0/);
     await expect(button(page, 'cases')).toHaveCSS('background-size', /^0/);

@@ -74,7 +74,7 @@ export const markDocument = (page: Page) =>
 export const isSameDocument = (page: Page) => page.evaluate(() => 'isMarked' in globalThis);
 
 /** Opens a page, has React take it over, and marks the document. */
-export async function openLive(page: Page, path: string): Promise<void> {
+export async function openTakenOver(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await takeOver(page);
   await markDocument(page);

@@ -1,4 +1,4 @@
-import { expect, openLive, phone, takeOver, test } from './fixtures.js';
+import { expect, openTakenOver, phone, takeOver, test } from './fixtures.js';
 import { doubleText, textFaults } from './inspect/textFaults.js';
 import { menuButton, openGroups, openSheet, sheet } from './menus.js';
 
@@ -73,7 +73,7 @@ test.describe('the sheet', { tag: '@engines' }, () => {
   test('is 300 px wide, narrower in a narrow window, wider in a wide one, and as high as it', async ({
     page,
   }) => {
-    await openLive(page, '/de/');
+    await openTakenOver(page, '/de/');
     await openSheet(page);
     for (const [window, width] of [
       [320, 280],
@@ -89,7 +89,7 @@ test.describe('the sheet', { tag: '@engines' }, () => {
   });
 
   test('keeps the focus inside, and hides the page behind it', async ({ page }) => {
-    await openLive(page, '/');
+    await openTakenOver(page, '/');
     await openSheet(page);
     for (const key of ['Shift+Tab', ...Array.from({ length: 12 }, () => 'Tab')]) {
       await page.keyboard.press(key);
@@ -99,7 +99,7 @@ test.describe('the sheet', { tag: '@engines' }, () => {
   });
 
   test('closes by Back; a page chosen in it takes its place in the history', async ({ page }) => {
-    await openLive(page, '/ueber-mich');
+    await openTakenOver(page, '/ueber-mich');
     await openSheet(page);
     await page.goBack();
     await expect(sheet(page)).toBeHidden();
@@ -126,7 +126,7 @@ test.describe('the sheet', { tag: '@engines' }, () => {
   });
 
   test('underlines the page that is shown, its group and its language', async ({ page }) => {
-    await openLive(page, '/interim-executive');
+    await openTakenOver(page, '/interim-executive');
     await openSheet(page);
     const here = sheet(page).locator(
       ':is(a, button)[aria-current]:not([data-language]), a[aria-current] span[aria-hidden]',

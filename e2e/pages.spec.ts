@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { storedInBrowser } from '../site/pages/legal/processing.js';
 import { publicPaths } from '../site/testing/publicPaths.js';
-import { expect, openLive, takeOver, test } from './fixtures.js';
+import { expect, openTakenOver, takeOver, test } from './fixtures.js';
 import { accessibilityViolations } from './inspect/accessibilityViolations.js';
 import { geometry } from './inspect/geometry.js';
 import { keyboardJourney } from './inspect/keyboardJourney.js';
@@ -48,14 +48,14 @@ for (const address of inOneLanguage(kinds)) {
   });
 
   test(`${address} shows each stop of the Tab key`, async ({ page }) => {
-    await openLive(page, address);
+    await openTakenOver(page, address);
     expect((await keyboardJourney(page)).faults).toEqual([]);
   });
 
   test(`${address} serves finger, forced colours and screen reader, and keeps only its language`, async ({
     page,
   }) => {
-    await openLive(page, address);
+    await openTakenOver(page, address);
     expect.soft(await browsePanels(page), 'targets and motion in panels').toEqual([]);
     expect.soft(await accessibilityViolations(page), 'axe').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,5 +1,5 @@
 import { storedInBrowser } from '../site/pages/legal/processing.js';
-import { expect, follow, openLive, takeOver, test } from './fixtures.js';
+import { expect, follow, openTakenOver, takeOver, test } from './fixtures.js';
 import { traces } from './inspect/traces.js';
 import { chooseLanguage, menuButton, sheet } from './menus.js';
 
@@ -9,7 +9,7 @@ test(
   'a visit leaves nothing but what the register of processing says, whatever one uses',
   { tag: '@engines' },
   async ({ page }) => {
-    await openLive(page, '/fr/');
+    await openTakenOver(page, '/fr/');
     await chooseLanguage(page, 'de');
     await follow(page, '/de/kontakt');
     await page.fill('[name=message]', 'Ein Entwurf');

@@ -13,8 +13,8 @@ import {
 } from './fixtures.js';
 import { button, menuButton, panel, sheet } from './menus.js';
 
-const live = (page: Page) => page.locator('html[data-live]');
-const liveBar = (page: Page) => page.locator('nav[data-live]');
+const pageTakenOver = (page: Page) => page.locator('html[data-live]');
+const barTakenOver = (page: Page) => page.locator('nav[data-live]');
 
 /** Opens a page and holds React back. Returns what lets it come. */
 async function openEarly(page: Page, path = '/') {
@@ -82,7 +82,7 @@ test.describe('without React', () => {
     await button(page, 'cases').hover();
     await (await asked).finished();
     await page.waitForTimeout(200);
-    await expect(live(page)).toHaveCount(0);
+    await expect(pageTakenOver(page)).toHaveCount(0);
     await panel(page, 'cases').locator('a').first().click();
     await expect(page).toHaveURL('/case-studies/restructuring');
     await page.unroute(missing);
@@ -105,7 +105,7 @@ test.describe('React that comes late', { tag: '@engines' }, () => {
     const field = page.locator('[name=message]');
     await field.fill('Ein Satz, an dem noch gefeilt wird.');
     await field.evaluate((it: HTMLTextAreaElement) => it.setSelectionRange(4, 8, 'backward'));
-    await expect(live(page)).toHaveCount(0);
+    await expect(pageTakenOver(page)).toHaveCount(0);
     // A form that is filled in may soon need its notice.
     const notice = page.waitForResponse('**/assets/Toast-*.js');
     release();
@@ -130,16 +130,16 @@ test.describe('React that comes late', { tag: '@engines' }, () => {
       return seen;
     });
     release();
-    await expect(live(page)).toHaveCount(1);
+    await expect(pageTakenOver(page)).toHaveCount(1);
     await page.waitForTimeout(300);
     await expect(button(page, 'services')).toHaveAttribute('aria-expanded', 'true');
     await button(page, 'services').click();
     await expect(panel(page, 'services')).toBeVisible();
     expect(await seen.evaluate(({ size }) => size)).toBe(1);
-    await expect(liveBar(page)).toHaveCount(0);
+    await expect(barTakenOver(page)).toHaveCount(0);
     // The click has left the focus in the bar.
     await page.mouse.click(20, 850);
-    await expect(liveBar(page)).toHaveCount(1);
+    await expect(barTakenOver(page)).toHaveCount(1);
     await expect(button(page, 'services')).toHaveAttribute('aria-expanded', 'false');
   });
 
@@ -154,7 +154,7 @@ test.describe('React that comes late', { tag: '@engines' }, () => {
     await expect(link('growth')).toBeFocused();
     await expect(button(page, 'cases')).toHaveAttribute('aria-expanded', 'true');
     release();
-    await expect(live(page)).toHaveCount(1);
+    await expect(pageTakenOver(page)).toHaveCount(1);
     await expect(link('growth')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(link('strategy')).toBeFocused();
@@ -162,9 +162,9 @@ test.describe('React that comes late', { tag: '@engines' }, () => {
     await expect(button(page, 'cases')).toBeFocused();
     await expect(panel(page, 'cases')).toBeHidden();
     await expect(button(page, 'cases')).toHaveAttribute('aria-expanded', 'false');
-    await expect(liveBar(page)).toHaveCount(0);
+    await expect(barTakenOver(page)).toHaveCount(0);
     await page.locator('h1').click();
-    await expect(liveBar(page)).toHaveCount(1);
+    await expect(barTakenOver(page)).toHaveCount(1);
   });
 
   test('closes the panel of a link that it follows', async ({ page }) => {
@@ -172,7 +172,7 @@ test.describe('React that comes late', { tag: '@engines' }, () => {
     const link = panel(page, 'services').locator('a[href="/interim-executive"]');
     await link.hover();
     release();
-    await expect(live(page)).toHaveCount(1);
+    await expect(pageTakenOver(page)).toHaveCount(1);
     await markDocument(page);
     await link.click();
     await expect(page.locator('h1')).toBeFocused();
@@ -190,7 +190,7 @@ test.describe('React that comes late', { tag: '@engines' }, () => {
       const link = (path: string) => sheet(page).locator(`a[href="/de${path}"]`);
       await link('/case-studies/coaching').focus();
       release();
-      await expect(live(page)).toHaveCount(1);
+      await expect(pageTakenOver(page)).toHaveCount(1);
       await expect(link('/case-studies/growth')).toBeVisible();
       await expect(link('/case-studies/coaching')).toBeFocused();
       await expect(sheet(page)).toHaveAttribute('popover');
@@ -239,7 +239,7 @@ test('React leaves a page alone that translator and password manager have change
   release();
   await (await came).finished();
   await page.waitForTimeout(500);
-  await expect(live(page)).toHaveCount(0);
+  await expect(pageTakenOver(page)).toHaveCount(0);
   await expect(email).toHaveValue('clara@example.com');
   await expect(page.locator('com-manager-icon')).toHaveCount(1);
   await expect(page.locator('h1')).toContainText('(translated)');

@@ -46,7 +46,7 @@ export function App({ first, renderedAt }: AppProps) {
 
   useLayoutEffect(() => {
     // React handles the links from now on.
-    document.documentElement.setAttribute(handover.live, '');
+    document.documentElement.setAttribute(handover.takenOver, '');
     // Back and forward within the document scroll to the top or to the hash; a reload keeps its position.
     keepAtTop();
     addEventListener('pageshow', keepAtTop);

@@ -3,7 +3,7 @@ import Beasties from 'beasties';
 import postcss, { type Declaration, type Root } from 'postcss';
 
 /** Attributes that the loader, the browser or a visitor sets. */
-const setLater = ['aria-expanded', 'data-state', 'open', handover.bar, handover.live].join('|');
+const setLater = `aria-expanded|data-state|open|${handover.bar}|${handover.takenOver}`;
 
 const beasties = new Beasties({
   logLevel: 'warn',

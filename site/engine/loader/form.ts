@@ -6,11 +6,11 @@ let posted = false;
 export const isPosted = () => posted;
 
 addEventListener('submit', ({ submitter, defaultPrevented }) => {
-  const words = submitter?.querySelector(`[${handover.busyWords}]`);
+  const words = submitter?.querySelector(`[${handover.busyLabel}]`);
   if (defaultPrevented || posted || !words) return;
   const turn = () => {
-    const other = words.getAttribute(handover.busyWords)!;
-    words.setAttribute(handover.busyWords, words.textContent);
+    const other = words.getAttribute(handover.busyLabel)!;
+    words.setAttribute(handover.busyLabel, words.textContent);
     words.textContent = other;
     posted = !posted;
   };

@@ -11,7 +11,7 @@ import { listen } from './listen.js';
 import './position.js';
 
 const root = document.getElementById('root')!;
-const isTakenOver = () => document.documentElement.hasAttribute(handover.live);
+const isTakenOver = () => document.documentElement.hasAttribute(handover.takenOver);
 
 const copyright = document.getElementById('copyright')!;
 copyright.textContent = copyright.textContent.replace(/\d{4}/, `${new Date().getFullYear()}`);

@@ -21,7 +21,7 @@ export const busy = styleIn('primitives', {});
 /** As wide as the longer of both labels, at rest and while busy. */
 export const words = styleIn('primitives', {
   '::after': {
-    content: `attr(${handover.busyWords})`,
+    content: `attr(${handover.busyLabel})`,
     display: 'block',
     height: 0,
     visibility: 'hidden',

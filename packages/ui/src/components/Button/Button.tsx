@@ -59,7 +59,7 @@ export function Button({
       onClick={isUnavailable ? (event) => event.preventDefault() : onClick}
     >
       {busyLabel ? (
-        <span className={styles.words} {...{ [handover.busyWords]: busy ? children : busyLabel }}>
+        <span className={styles.words} {...{ [handover.busyLabel]: busy ? children : busyLabel }}>
           {busy ? busyLabel : children}
         </span>
       ) : (
