@@ -10,9 +10,10 @@ import { pageNamed } from '../pages/pages.js';
 import { DocumentHead, pageHead } from '../seo/head.js';
 import { pageStructuredData } from '../seo/pageStructuredData.js';
 import { replaceStructuredData } from '../seo/structuredData.js';
-import { followLinks, resetScrollAndFocus } from './followLinks.js';
+import { followLinks } from './followLinks.js';
 import type { LoadedPage } from './loadPage.js';
 import { preload } from './preload.js';
+import { resetScrollAndFocus } from './resetScrollAndFocus.js';
 
 const siteUrl = import.meta.env.SITE_URL;
 

@@ -2,7 +2,7 @@ import * as handover from '@advisor/ui/handover';
 import type { SheetHistoryState } from '@advisor/ui/handover';
 import { preload } from './preload.js';
 import { isPlainClick, pageLink } from './pageLink.js';
-import { hashTarget } from './hashTarget.js';
+import { resetScrollAndFocus } from './resetScrollAndFocus.js';
 import { savesData } from './savesData.js';
 
 /**
@@ -64,14 +64,3 @@ function prefetch(event: Event): void {
 
 const linkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-
-/**
- * Scrolls to the hash's target, or else to the top, and focuses the heading, where keyboard and screen
- * reader then continue.
- */
-export function resetScrollAndFocus(): void {
-  const target = hashTarget();
-  if (target) return target.scrollIntoView();
-  scrollTo(0, 0);
-  document.querySelector('h1')?.focus({ preventScroll: true });
-}

@@ -1,0 +1,12 @@
+import { hashTarget } from './hashTarget.js';
+
+/**
+ * Scrolls to the hash's target, or else to the top, and focuses the heading, where keyboard and screen
+ * reader then continue.
+ */
+export function resetScrollAndFocus(): void {
+  const target = hashTarget();
+  if (target) return target.scrollIntoView();
+  scrollTo(0, 0);
+  document.querySelector('h1')?.focus({ preventScroll: true });
+}
