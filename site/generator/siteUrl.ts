@@ -1,4 +1,4 @@
-import { inTwoLanguages } from '../owner/messages.js';
+import { inTwoLanguages } from '../owner/inTwoLanguages.js';
 
 /**
  * The absolute origin for canonical URLs, alternates, the sitemap and share images, without a trailing slash.

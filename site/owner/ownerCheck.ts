@@ -1,7 +1,7 @@
 /** `npm run owner:check`, also run before each build: what the owner has to fill in or correct. */
 import { day } from '@advisor/contact';
 import { facts, isCompany, type OwnerFile, type Seminar } from './rules.js';
-import { inTwoLanguages } from './messages.js';
+import { inTwoLanguages } from './inTwoLanguages.js';
 import { findPortrait } from './portrait.js';
 import { isNeeded, readFiles, showsSample, siteFolder, valueOrThrow } from './readOwner.js';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PluginOption } from 'vite';
 import { imagetools } from 'vite-imagetools';
-import { inTwoLanguages } from './messages.js';
+import { inTwoLanguages } from './inTwoLanguages.js';
 
 /** Minimum width and height of a portrait, in px. It is shown at half that size, for high-density screens. */
 const portraitSize = 640;

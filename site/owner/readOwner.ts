@@ -4,13 +4,21 @@ import { LineCounter, parseDocument, type Node } from 'yaml';
 import type * as z from 'zod';
 import type { Owner } from './fact.js';
 import { facts, ownerRule, pricesRule, seminarsRule, type OwnerFile } from './rules.js';
-import { errorMap, inTwoLanguages, misread, twice, unreadable } from './messages.js';
+import { errorMap, twice, unreadable } from './findings.js';
+import { inTwoLanguages } from './inTwoLanguages.js';
 
 /** The folder of the owner's files, with a trailing slash. */
 export const siteFolder = fileURLToPath(new URL('../', import.meta.url));
 
 /** The folder of a fictional owner whose facts are all known and whose seminars are over. */
 export const sampleFolder = `${siteFolder}owner/sample/`;
+
+/**
+ * Lines that YAML misreads, or whose error it reports some lines later: an open quotation mark or a sign of
+ * YAML at the beginning of the value; a # within it.
+ */
+const misread =
+  /^[^#]*?(?::|-) +(?:'(?!(?:[^']|'')*'\s*$)|"(?!(?:[^"\\]|\\.)*"\s*$)|[&*!|>%@`]|[^\s'"#].* #|#\S)/;
 
 type CheckedFile<Value> = {
   /** `undefined` if there are problems. */

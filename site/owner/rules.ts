@@ -1,6 +1,7 @@
 import { day } from '@advisor/contact/time';
 import * as z from 'zod';
-import { inTwoLanguages, looksLike } from './messages.js';
+import { looksLike } from './findings.js';
+import { inTwoLanguages } from './inTwoLanguages.js';
 
 /** Examples that were copied from owner.yaml or from a message of this check. */
 const invented = /Muster|Beispiel|beispiel\.de|firma\.de|12345/;

@@ -1,5 +1,5 @@
 import { berlinDay } from '@advisor/contact';
-import { inTwoLanguages } from '../../owner/messages.js';
+import { inTwoLanguages } from '../../owner/inTwoLanguages.js';
 
 /**
  * Checks the day on which a case study was published.

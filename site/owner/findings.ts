@@ -1,7 +1,5 @@
 import type * as z from 'zod';
-
-/** A message to the owner: a line in German, then one in English. */
-export const inTwoLanguages = (de: string, en: string) => `${de}\n${en}`;
+import { inTwoLanguages } from './inTwoLanguages.js';
 
 export const looksLike = (example: string) =>
   inTwoLanguages(`muss aussehen wie „${example}“`, `must look like “${example}”`);
@@ -49,10 +47,3 @@ export const twice = inTwoLanguages(
   'Dieser Name steht zweimal da. Löschen Sie eine der beiden Zeilen; in einer Liste fehlt dem neuen Eintrag sein „- “.',
   'This name occurs twice. Delete one of the two lines; in a list, the new entry lacks its “- ”.',
 );
-
-/**
- * Lines that YAML misreads, or whose error it reports some lines later: an open quotation mark or a sign of
- * YAML at the beginning of the value; a # within it.
- */
-export const misread =
-  /^[^#]*?(?::|-) +(?:'(?!(?:[^']|'')*'\s*$)|"(?!(?:[^"\\]|\\.)*"\s*$)|[&*!|>%@`]|[^\s'"#].* #|#\S)/;
