@@ -11,7 +11,7 @@ import {
   Text,
 } from '@advisor/ui';
 import { CaseTeaserRows } from '../../sections/cases/CaseTeaserRows.js';
-import { seminar } from '../../sections/schedule/words.js';
+import { courses } from '../../sections/schedule/courses.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { linkWords, nav } from '../../sections/words.js';
 import { article } from './article.js';
@@ -42,7 +42,7 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
     value: t(value),
   }));
   const service = nav.services[study.servicePage];
-  const range = formatRange(seminar.range, language);
+  const range = formatRange(courses.seminar.participants, language);
   const questions = (
     <Stack space={7}>
       <Stack space={4}>

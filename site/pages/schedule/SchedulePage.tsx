@@ -18,6 +18,7 @@ import { owner } from '../../owner.yaml';
 import { prices } from '../../prices.yaml';
 import { schedule } from './words.js';
 import { seminars } from '../../seminars.yaml';
+import { courses } from '../../sections/schedule/courses.js';
 import { group, seminar, time, workshop } from '../../sections/schedule/words.js';
 import { linkWords } from '../../sections/words.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
@@ -99,7 +100,9 @@ export default function SchedulePage(props: PageProps) {
               term: t(time.label),
               value: joinSentences(t(seminar.sessions), hours),
             },
-            descriptionListItem(t, group, { range: formatRange(seminar.range, language) }),
+            descriptionListItem(t, group, {
+              range: formatRange(courses.seminar.participants, language),
+            }),
             ...details.entries.map((entry) => descriptionListItem(t, entry)),
             ...(unit && amount
               ? [
@@ -165,8 +168,10 @@ function Workshop({ t, language }: PageProps) {
         items={[
           descriptionListItem(t, when),
           descriptionListItem(t, workshop.where),
-          descriptionListItem(t, time, { hours: workshop.hours }),
-          descriptionListItem(t, group, { range: formatRange(workshop.range, language) }),
+          descriptionListItem(t, time, { hours: courses.workshop.hours }),
+          descriptionListItem(t, group, {
+            range: formatRange(courses.workshop.participants, language),
+          }),
         ]}
       />
     </Section>

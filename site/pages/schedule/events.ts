@@ -1,6 +1,7 @@
 import type { Event } from 'schema-dts';
 import { prices } from '../../prices.yaml';
 import { schedule } from './words.js';
+import { courses } from '../../sections/schedule/courses.js';
 import { nav } from '../../sections/words.js';
 import { formatDate, seminarName } from './formatSession.js';
 import type { Seminar } from '../../owner/rules.js';
@@ -34,7 +35,7 @@ function event(page: StructuredDataInput, seminar: Seminar): Event {
     name: `${plain(nav.cases.tgroup)}: ${name}`,
     description: plain(schedule.hero.subtitle),
     url,
-    inLanguage: ['en', 'de'],
+    inLanguage: [...courses.seminar.languages],
     startDate: sessionTimes(first).start.toISOString(),
     endDate: sessionTimes(last).end.toISOString(),
     eventStatus: 'https://schema.org/EventScheduled',

@@ -3,6 +3,7 @@ import { owner } from '../../owner.yaml';
 import { footer, linkWords, nav } from '../../sections/words.js';
 import { formatPrice, formatRange } from '../../i18n/formatNumbers.js';
 import { prices } from '../../prices.yaml';
+import { courses } from '../../sections/schedule/courses.js';
 import { group, seminar, time, workshop } from '../../sections/schedule/words.js';
 import { descriptionListItem } from '../../sections/descriptionListItem.js';
 import { training } from './words.js';
@@ -80,8 +81,8 @@ function Formats({ t, language }: PageProps) {
           text: (
             <DescriptionList
               items={[
-                descriptionListItem(t, time, { hours: workshop.hours }),
-                size(workshop.range),
+                descriptionListItem(t, time, { hours: courses.workshop.hours }),
+                size(courses.workshop.participants),
                 descriptionListItem(t, workshop.where),
               ]}
             />
@@ -93,7 +94,7 @@ function Formats({ t, language }: PageProps) {
             <DescriptionList
               items={[
                 { term: t(time.label), value: t(seminar.sessions) },
-                size(seminar.range),
+                size(courses.seminar.participants),
                 descriptionListItem(t, spoken),
                 descriptionListItem(t, individual, { price: price(prices.individual) }),
                 descriptionListItem(t, company, {

@@ -17,16 +17,14 @@ export const group = {
   value: msg({ message: '{range} participants', comment: '{range} is from code, e.g. 6–14.' }),
 };
 
-/** The Emotional Leadership Workshop: its length in hours, fewest and most participants. */
+/** The Emotional Leadership Workshop. */
 export const workshop = {
-  hours: 3,
-  range: [6, 14],
   title: msg({ message: 'Emotional Leadership Workshop', comment: 'Heading. It stays. Max 60.' }),
   where: {
     label: msg({ message: 'Where', comment: 'Workshop: label before the place.' }),
     value: msg({ message: 'Online by video or in person', comment: 'Workshop: “Where”.' }),
   },
-} as const;
+};
 
 const withoutVat = msg({
   message: '{price}, no VAT (§ 19 UStG)',
@@ -34,12 +32,8 @@ const withoutVat = msg({
 });
 const isVatCharged = prices.vatPercent > 0;
 
-/**
- * The T-Group seminar: fewest and most participants, and its prices. A small business charges no VAT and
- * has to name the law.
- */
+/** The T-Group seminar and its prices. A small business charges no VAT and has to name the law. */
 export const seminar = {
-  range: [6, 10],
   sessions: msg`Each seminar has four sessions: two online and, a week later, two in Berlin.`,
   language: {
     label: msg({
@@ -64,4 +58,4 @@ export const seminar = {
         })
       : withoutVat,
   },
-} as const;
+};
