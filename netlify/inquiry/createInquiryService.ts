@@ -92,7 +92,7 @@ export function createInquiryService({
   /** Answers a monitor: whether inquiries reach the owner, as far as store and settings can tell. */
   async function answerHealth(): Promise<Response> {
     if (isPreview) return health(true);
-    const isHealthy = await inbox.state.isHealthy().catch(() => false);
+    const isHealthy = await inbox.notes.isHealthy().catch(() => false);
     return health(isHealthy && settings().wrongVariables.length === 0);
   }
 

@@ -11,9 +11,9 @@ import {
   type StoredEntry,
   type Inquiry,
 } from './entry.js';
-import { createInboxState, stateKey } from './inboxState.js';
 import { codeOf, log } from './log.js';
 import { MailError } from './Mailer.js';
+import { createRoundNotes, notesKey } from './roundNotes.js';
 import type { Store } from './Store.js';
 import { withTimeout } from './withTimeout.js';
 
@@ -28,10 +28,10 @@ const mostDeferrals = 8;
 /** Unclear attempts after which a person decides: each may have become a mail. */
 const mostUnclearAttempts = 2;
 
-/** Longest waits while a visitor does: for the count, the provider, and the store to note the outcome. */
+/** Longest waits while a visitor does: for the count, the provider, and the store to keep the outcome. */
 const countTimeout = 1000;
 const sendTimeout = 2500;
-const noteTimeout = 1500;
+const concludeTimeout = 1500;
 
 /** How long something is kept, in milliseconds: half an hour less, because a round may come late. */
 const lifetime = (days: number) => days * day - 30 * minute;
@@ -76,7 +76,7 @@ type Options = {
  * when the store does, unless its comment says otherwise.
  */
 export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
-  const state = createInboxState(store, now);
+  const notes = createRoundNotes(store, now);
 
   async function read(key: string): Promise<StoredInquiry | undefined> {
     const raw = await store.read(key);
@@ -138,18 +138,18 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
   async function attempt(inquiries: Inquiry[], timeout: number): Promise<MailError | undefined> {
     try {
       await send(inquiries, timeout);
-      for (const { id } of inquiries) log.note('sent', { id });
+      for (const { id } of inquiries) log.info('sent', { id });
       return undefined;
     } catch (error) {
       const failure = error instanceof MailError ? error : new MailError(codeOf(error), 'unclear');
       const { code } = failure;
-      for (const { id } of inquiries) log.note('notAccepted', { id, code });
+      for (const { id } of inquiries) log.info('notAccepted', { id, code });
       if (failure.isUnauthorized) log.alert('unauthorized', { code });
       return failure;
     }
   }
 
-  /** Notes how an attempt ended; without a failure, the mail was accepted. */
+  /** Stores how an attempt ended; without a failure, the mail was accepted. */
   async function conclude(stored: StoredEntry, failure: MailError | undefined): Promise<void> {
     if (failure) {
       const changes = afterFailure(stored.entry, failure, now());
@@ -160,12 +160,12 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
     }
   }
 
-  /** The keys of all inquiries, and whether the rounds' state is listed too, as in every list that is whole. */
+  /** The keys of all inquiries, and whether the rounds' notes are listed too, as in every list that is whole. */
   async function list() {
     const all = await store.keys();
     return {
       keys: all.filter((key) => key.startsWith(keyPrefix)),
-      hasState: all.includes(stateKey),
+      hasNotes: all.includes(notesKey),
     };
   }
 
@@ -173,10 +173,10 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
   async function leaveToDigest(stored: StoredEntry, timeout: number): Promise<boolean> {
     const soon = <Result>(work: Promise<Result>) =>
       withTimeout(timeout, work).catch(() => undefined);
-    const [listed, last] = await Promise.all([soon(list()), soon(state.read())]);
+    const [listed, last] = await Promise.all([soon(list()), soon(notes.read())]);
     // Without rounds, nobody would send the digest.
     if (!last?.isRunning) return false;
-    const older = last.round.totals[0] ?? 0;
+    const older = last.notes.totals[0] ?? 0;
     if (listed && listed.keys.length - older <= mostSingle) return false;
     return change(stored, { unclearAttempts: 0, dueAt: now(), digest: true });
   }
@@ -188,16 +188,17 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
     let stored: StoredEntry | undefined;
     try {
       stored = await withTimeout(left(), add(inquiry));
-      log.note(stored ? 'stored' : 'duplicate', { id });
+      log.info(stored ? 'stored' : 'duplicate', { id });
       // Where time is short, the next round sends what is stored.
-      if (!stored || left() <= noteTimeout) return true;
-      if (await leaveToDigest(stored, Math.min(countTimeout, left() - noteTimeout))) return true;
+      if (!stored || left() <= concludeTimeout) return true;
+      if (await leaveToDigest(stored, Math.min(countTimeout, left() - concludeTimeout)))
+        return true;
     } catch (error) {
       storeDown(error);
       // The write that failed may have left it to a digest, and a mail now would be a second one.
       if (stored) return true;
     }
-    const failure = await attempt([inquiry], Math.min(sendTimeout, left() - noteTimeout));
+    const failure = await attempt([inquiry], Math.min(sendTimeout, left() - concludeTimeout));
     if (stored) {
       await conclude(stored, failure).catch(storeDown);
       return true;
@@ -209,7 +210,7 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
   }
 
   return {
-    state,
+    notes,
     read,
     change,
     claim,
@@ -228,7 +229,7 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
       const left = () => answerBy - performance.now();
       const isCertain = await storeAndSend(inquiry, left);
       if (!isCertain) log.alert('unavailable', { id: inquiry.id });
-      await state.noteUnavailable(!isCertain, left());
+      await notes.noteUnavailable(!isCertain, left());
       return isCertain;
     },
 

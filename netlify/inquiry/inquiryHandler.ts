@@ -18,7 +18,7 @@ const answerWithin = 5500;
 
 type Options = {
   /** Left out in a preview, which delivers nothing and says so. */
-  inbox?: Pick<Inbox, 'accept' | 'state'>;
+  inbox?: Pick<Inbox, 'accept' | 'notes'>;
   pages: AnswerPages;
   ownOrigins: readonly string[];
   now: () => number;
@@ -39,7 +39,7 @@ export function createInquiryHandler({ inbox, pages, ownOrigins, now }: Options)
 
     /** JSON for a script; for a person a page that says why, with the message as a prepared mail. */
     const refuse = (reason: RefusalReason, issues: Issue[] = []) => {
-      log.note('postRefused', { code: reason });
+      log.info('postRefused', { code: reason });
       const refused = refusal(reason, issues[0]);
       if (!post.isForm) return refused;
       // A form's values are texts, see readPost.
@@ -76,7 +76,7 @@ export function createInquiryHandler({ inbox, pages, ownOrigins, now }: Options)
   return (request: Request): Promise<Response> =>
     answer(request).catch(async (error: unknown) => {
       log.alert('unexpected', { code: codeOf(error) });
-      await inbox?.state.noteUnavailable(true, 1000);
+      await inbox?.notes.noteUnavailable(true, 1000);
       return refusal('unavailable');
     });
 }

@@ -6,7 +6,7 @@ test('a line of the log is one JSON object on the console, an alert as an error 
   const info = vi.spyOn(console, 'log').mockImplementation(() => {});
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const details = { id: 'x', email: 'zoe@example.com', error: new Error('secret') };
-  log.note('sent', details as Details);
+  log.info('sent', details as Details);
   log.alert('rejected', { id: 'x', code: '400' });
   expect(info.mock.calls).toEqual([['{"level":"info","event":"sent","id":"x"}']]);
   expect(JSON.parse(error.mock.calls[0]![0] as string)).toEqual({

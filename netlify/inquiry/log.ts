@@ -41,7 +41,7 @@ const line = (parts: object) =>
   JSON.stringify(parts, ['level', 'event', 'id', 'code', 'variable', 'count', 'meaning']);
 
 export const log = {
-  note: (event: Routine, given?: Details) => console.log(line({ ...given, level: 'info', event })),
+  info: (event: Routine, given?: Details) => console.log(line({ ...given, level: 'info', event })),
   alert: (event: Alert, given?: Details) =>
     console.error(line({ ...given, level: 'alert', event, meaning: alerts[event] })),
 };

@@ -2,9 +2,9 @@ import { day } from '../contact.js';
 import { composeNotice } from './composeNotice.js';
 import type { StoredInquiry, StoredEntry } from './entry.js';
 import { pauseAfterUnclear, type Inbox } from './inbox.js';
-import { roundStateFrom, type RoundState } from './inboxState.js';
 import { codeOf, log } from './log.js';
 import { MailError, type MailContent } from './Mailer.js';
+import { roundNotesFrom, type RoundNotes } from './roundNotes.js';
 
 /** Milliseconds after which a round begins no reading, mail or deletion: Netlify ends a function after 30 s. */
 const times = { read: 8000, send: 14_000, delete: 26_000 };
@@ -88,7 +88,7 @@ export async function runRound({ inbox, now, mailOwner }: Options): Promise<void
    * While there is time, reads the keys that the last round could not read, then goes on where that one
    * stopped. A key that has been deleted meanwhile is in none of the lists.
    */
-  async function readOn(keys: string[], last: RoundState) {
+  async function readOn(keys: string[], last: RoundNotes) {
     const seen = new Map<string, StoredInquiry | undefined>();
     const read = async (key: string) => {
       seen.set(key, { key });
@@ -118,7 +118,7 @@ export async function runRound({ inbox, now, mailOwner }: Options): Promise<void
   /** Sends the owner the notice. Returns what to note where the mail was not accepted. */
   async function sendNotice(stuck: StoredInquiry[], doubts: number) {
     const count = stuck.length;
-    const askedAt = await inbox.state.timeOf('asked').catch(() => 0);
+    const askedAt = await inbox.notes.timeOf('asked').catch(() => 0);
     try {
       await mailOwner(composeNotice(stuck, askedAt), sendTimeout);
       return undefined;
@@ -132,19 +132,19 @@ export async function runRound({ inbox, now, mailOwner }: Options): Promise<void
   }
 
   async function round(): Promise<void> {
-    const before = await inbox.state.read();
-    const last = before?.round ?? roundStateFrom();
-    const { keys: listed, hasState } = await inbox.list();
-    const isWhole = hasState || !before;
+    const before = await inbox.notes.read();
+    const last = before?.notes ?? roundNotesFrom();
+    const { keys: listed, hasNotes } = await inbox.list();
+    const isWhole = hasNotes || !before;
     if (!isWhole) log.alert('listIncomplete');
     const keys = [...new Set([...listed, ...last.stuck])].toSorted();
     const steady = Math.abs(now() - last.round) < day ? last.steady + 1 : 0;
-    let noted: RoundState = { ...last, steady, round: now() };
-    let raw = await inbox.state.write(noted, before?.raw ?? null);
+    let noted: RoundNotes = { ...last, steady, round: now() };
+    let raw = await inbox.notes.write(noted, before?.raw ?? null);
     /** Notes changes, unless another round has begun meanwhile: that one sends the notice and deletes. */
-    const note = async (changes: Partial<RoundState>) => {
+    const note = async (changes: Partial<RoundNotes>) => {
       noted = { ...noted, ...changes };
-      raw &&= await inbox.state.write(noted, raw);
+      raw &&= await inbox.notes.write(noted, raw);
       return raw !== undefined;
     };
 

@@ -3,8 +3,8 @@ import { retention } from '../contact.js';
 import { composeMail } from '../inquiry/composeMail.js';
 import { createInquiryService, type InquiryService } from '../inquiry/createInquiryService.js';
 import { numberIn, stateOf, type StoredInquiry, type StoredEntry } from '../inquiry/entry.js';
-import { stateKeys } from '../inquiry/inboxState.js';
 import { MailError } from '../inquiry/Mailer.js';
+import { allNoteKeys } from '../inquiry/roundNotes.js';
 import { outcomeOf } from '../inquiry/sendGridMailer.js';
 import { localInquiryService } from './localInquiryService.js';
 
@@ -98,13 +98,13 @@ async function list(service: InquiryService): Promise<void> {
       console.log([`  Number ${numberIn(stored.key)}`, ...describe(stored)].join('\n    '));
   }
   if (found.every(({ sentAt }) => sentAt)) console.log('Nothing waits and nothing needs you.');
-  const { state } = service.inbox;
-  const round = (await state.read())?.round;
+  const { notes } = service.inbox;
+  const last = (await notes.read())?.notes;
   const times = {
-    'A round last ran': round?.round,
-    'A round last saw every inquiry': round?.complete,
-    'The health check was last asked': await state.timeOf('asked'),
-    'The form was last unavailable': await state.timeOf('unavailable'),
+    'A round last ran': last?.round,
+    'A round last saw every inquiry': last?.complete,
+    'The health check was last asked': await notes.timeOf('asked'),
+    'The form was last unavailable': await notes.timeOf('unavailable'),
   };
   for (const [what, at] of Object.entries(times))
     console.log(`${what}: ${at ? time.format(at) : 'never'}`);
@@ -147,7 +147,7 @@ async function again(service: InquiryService, number: string): Promise<void> {
 }
 
 async function reset({ inbox }: InquiryService): Promise<void> {
-  for (const key of stateKeys) await inbox.remove(key);
+  for (const key of allNoteKeys) await inbox.remove(key);
   console.log('Rounds begin anew, within 15 minutes.');
 }
 

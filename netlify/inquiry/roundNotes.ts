@@ -30,10 +30,10 @@ const schema = object({
 });
 
 /** What one round passes on to the next. */
-export type RoundState = Infer<typeof schema>;
+export type RoundNotes = Infer<typeof schema>;
 
-/** Reads a state field by field: what is damaged or missing counts as never, or as none. */
-export function roundStateFrom(text = ''): RoundState {
+/** Reads notes field by field: what is damaged or missing counts as never, or as none. */
+export function roundNotesFrom(text = ''): RoundNotes {
   let given: unknown;
   try {
     given = JSON.parse(text);
@@ -43,8 +43,8 @@ export function roundStateFrom(text = ''): RoundState {
   return schema.parse({ ...Object(given) });
 }
 
-/** The key of the round's state. */
-export const stateKey = 'state';
+/** The key of what a round notes. */
+export const notesKey = 'state';
 
 /**
  * Keys that hold a time: when the health check was last asked, and when a post was last answered with
@@ -53,19 +53,19 @@ export const stateKey = 'state';
 const timeKeys = ['asked', 'unavailable'] as const;
 
 /** Every key that is not an inquiry's. */
-export const stateKeys = [stateKey, ...timeKeys];
+export const allNoteKeys = [notesKey, ...timeKeys];
 
 /** What rounds, health checks and failed posts note for each other, beside the inquiries. */
-export function createInboxState(store: Store, now: () => number) {
+export function createRoundNotes(store: Store, now: () => number) {
   /** When this process last answered with `unavailable`, as long as the store has not noted it; 0 is never. */
   let unnotedAt = 0;
 
   /** What the last round noted, and whether rounds are running. Nothing before the first one. */
   async function read() {
-    const raw = await store.read(stateKey);
+    const raw = await store.read(notesKey);
     if (!raw) return undefined;
-    const round = roundStateFrom(raw.value);
-    return { round, raw, isRunning: Math.abs(now() - round.round) < hour };
+    const notes = roundNotesFrom(raw.value);
+    return { notes, raw, isRunning: Math.abs(now() - notes.round) < hour };
   }
 
   const timeOf = async (key: (typeof timeKeys)[number]) =>
@@ -76,8 +76,8 @@ export function createInboxState(store: Store, now: () => number) {
     timeOf,
 
     /** Notes what a round found, unless another round has done so since it was read. */
-    write: (round: RoundState, before: Versioned | null) =>
-      store.write(stateKey, JSON.stringify(round), before),
+    write: (notes: RoundNotes, before: Versioned | null) =>
+      store.write(notesKey, JSON.stringify(notes), before),
 
     /**
      * Notes that a post was answered with `unavailable`. A later post makes up for a note that failed.
@@ -103,8 +103,8 @@ export function createInboxState(store: Store, now: () => number) {
       const times = [timeOf('asked'), timeOf('unavailable')] as const;
       const [last, askedAt, unavailableAt] = await Promise.all([read(), ...times]);
       if (!isWithin(askedAt, 1)) await store.write('asked', String(now()));
-      if (!last?.isRunning || !isWithin(last.round.complete, 2)) return false;
-      return last.round.stuck.length === 0 && !isWithin(unavailableAt, 24);
+      if (!last?.isRunning || !isWithin(last.notes.complete, 2)) return false;
+      return last.notes.stuck.length === 0 && !isWithin(unavailableAt, 24);
     },
   };
 }
