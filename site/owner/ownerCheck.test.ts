@@ -9,7 +9,7 @@ const sample = readFileSync(`${sampleFolder}owner.yaml`, 'utf8').replace(
   /^city: .*/m,
   'city: Berlin',
 );
-const prices = 'individual: 749\ncompanyNet: 1499\nvatPercent: 19\ncryptocurrency: 0.4\n';
+const prices = 'individual: 749\ncompanyNet: 1499\nvatPercent: 19\ncryptocurrencyAmount: 0.4\n';
 const seminar = (first: string, ...places: string[]) =>
   `- number: 1\n  sessions:\n${places
     .map((place, index) => {

@@ -6,7 +6,7 @@ import { ownerFrom, readFiles, readOwnersFile, showsSample, siteFolder } from '.
 
 const file = (path: string) => readFileSync(siteFolder + path, 'utf8');
 const sample = file('owner/sample/owner.yaml');
-const prices = 'individual: 749\ncompanyNet: 1499\nvatPercent: 19\ncryptocurrency: 0.4\n';
+const prices = 'individual: 749\ncompanyNet: 1499\nvatPercent: 19\ncryptocurrencyAmount: 0.4\n';
 const session = (date: string, start: string, place: string) =>
   `    - date: ${date}\n      start: ${start}\n      end: 16:30\n      place: ${place}\n`;
 const seminars = [
@@ -140,7 +140,7 @@ const wrongPrices: Slip[] = [
   ['companyNet:', '1.499', 'companyNet must be a whole number'],
   ['vatPercent:', '-1', 'vatPercent must look like “19”'],
   ['vatPercent:', '0.19', 'vatPercent must look like “19”'],
-  ['cryptocurrency:', '0,4', 'must look like “0.4”'],
+  ['cryptocurrencyAmount:', '0,4', 'cryptocurrencyAmount must look like “0.4”'],
 ];
 
 const wrongSeminars: Slip[] = [
@@ -222,7 +222,7 @@ describe('read as it is meant', () => {
   });
 
   test('no VAT, and no amount of a cryptocurrency', () => {
-    const small = 'individual: 749\ncompanyNet: 1499\nvatPercent: 0\ncryptocurrency:\n';
+    const small = 'individual: 749\ncompanyNet: 1499\nvatPercent: 0\ncryptocurrencyAmount:\n';
     expect(readOwnersFile('x', small, pricesRule).value).toMatchObject({ companyGross: 1499 });
   });
 

@@ -259,7 +259,7 @@ export const pricesRule = z
     individual: wholeNumber(50, 20_000),
     companyNet: wholeNumber(50, 20_000),
     vatPercent: text('19', /^(?:0|(?:[1-9]|[12]\d|30)(?:\.\d+)?)$/).transform(Number),
-    cryptocurrency: text('0.4', /^(?=.*[1-9])\d{1,4}(?:\.\d+)?$/)
+    cryptocurrencyAmount: text('0.4', /^(?=.*[1-9])\d{1,4}(?:\.\d+)?$/)
       .transform(Number)
       .optional(),
   })

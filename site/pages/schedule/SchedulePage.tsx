@@ -49,8 +49,8 @@ export default function SchedulePage(props: PageProps) {
   const sessions = seminars.at(-1)?.sessions;
   const hours =
     sessions && t(details.hours, { first: times(sessions[0]), others: times(sessions.at(-1)!) });
-  const { cryptocurrency: unit } = owner;
-  const { cryptocurrency: amount } = prices;
+  const { cryptocurrency } = owner;
+  const { cryptocurrencyAmount } = prices;
   const dates = { t, language, seminars, now };
   const hasUpcoming = !areCompleted(seminars, now);
   const application = <MailLink t={t} text={apply.button} mail={mail.tgroup} />;
@@ -104,11 +104,11 @@ export default function SchedulePage(props: PageProps) {
               range: formatRange(courses.seminar.participants, language),
             }),
             ...details.entries.map((entry) => descriptionListItem(t, entry)),
-            ...(unit && amount
+            ...(cryptocurrency && cryptocurrencyAmount
               ? [
                   descriptionListItem(t, details.crypto, {
-                    amount: formatNumber(amount, language),
-                    unit,
+                    amount: formatNumber(cryptocurrencyAmount, language),
+                    unit: cryptocurrency,
                   }),
                 ]
               : []),
