@@ -4,7 +4,7 @@ import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import { barePath } from '../i18n/localizedPath.js';
 import { languageOf, type Language } from '../i18n/languages.js';
-import type { PageProps } from '../i18n/PageProps.js';
+import type { PageProps } from '../PageProps.js';
 import { paths } from '../paths.js';
 import type { Metadata, Page } from '../pages/Page.js';
 import { pages } from '../pages/pages.js';

@@ -4,7 +4,7 @@ import { owner } from '../owner.yaml';
 import { footer, linkWords, nav } from '../sections/words.js';
 import type { Fact } from '../owner/fact.js';
 import { OwnerFact } from '../owner/OwnerFact.js';
-import type { PageProps } from '../i18n/PageProps.js';
+import type { PageProps } from '../PageProps.js';
 import type { PageName } from '../paths.js';
 import { textAround } from '../i18n/translate.js';
 import { EmailLink } from '../owner/EmailLink.js';

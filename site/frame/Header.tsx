@@ -10,7 +10,7 @@ import { languageWords, nav } from '../sections/words.js';
 import { languageDetails, languages } from '../i18n/languages.js';
 import { pagePath } from '../i18n/pagePath.js';
 import { sampleWords } from '../owner/sampleWords.js';
-import type { PageProps } from '../i18n/PageProps.js';
+import type { PageProps } from '../PageProps.js';
 import type { Page } from '../pages/Page.js';
 import { pages } from '../pages/pages.js';
 

@@ -3,7 +3,7 @@ import type { I18n } from '@lingui/core';
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { nav } from '../sections/words.js';
 import { MessagesContext } from '../i18n/RichMessage.js';
-import type { PageProps } from '../i18n/PageProps.js';
+import type { PageProps } from '../PageProps.js';
 import { pagePath } from '../i18n/pagePath.js';
 import { translatePage } from '../i18n/translate.js';
 import { Footer } from './Footer.js';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { owner } from '../owner.yaml';
 import { portraitAlt } from './words.js';
 import { sampleWords } from './sampleWords.js';
-import type { PageProps } from '../i18n/PageProps.js';
+import type { PageProps } from '../PageProps.js';
 
 type OwnerSignatureProps = Pick<SignatureProps, 'size'> &
   Pick<PageProps, 't' | 'language'> & {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
 import type { Language } from '../i18n/languages.js';
-import type { PageProps } from '../i18n/PageProps.js';
+import type { PageProps } from '../PageProps.js';
 import type { PageName } from '../paths.js';
 import type { StructuredData } from '../seo/structuredData.js';
 import type { ShareDetails } from '../seo/shareImage.js';

@@ -11,7 +11,7 @@ import type { ServiceDetails } from './serviceMetadata.js';
 import { answerTime, callTerms, chargingTerms } from './nextSteps/terms.js';
 import { joinSentences } from '../i18n/translate.js';
 import { linkWords, nav } from './words.js';
-import type { PageProps } from '../i18n/PageProps.js';
+import type { PageProps } from '../PageProps.js';
 
 type ServicePageProps = PageProps &
   ServiceDetails & {

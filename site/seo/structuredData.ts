@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import type { PageProps } from '../i18n/PageProps.js';
+import type { PageProps } from '../PageProps.js';
 import type { Translate } from '../i18n/translate.js';
 import type { Owner } from '../owner/fact.js';
 import type { PageName } from '../paths.js';

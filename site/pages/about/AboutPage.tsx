@@ -20,7 +20,7 @@ import { callTerms } from '../../sections/nextSteps/terms.js';
 import { joinSentences } from '../../i18n/translate.js';
 import { linkWords } from '../../sections/words.js';
 import { portraitAlt } from '../../owner/words.js';
-import type { PageProps } from '../../i18n/PageProps.js';
+import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../Page.js';
 
 export const metadata: Metadata = {

@@ -19,7 +19,7 @@ import { caseStudies, caseStudy } from './words.js';
 import type { CaseName } from '../../paths.js';
 import { caseQuestionPath } from '../../sections/cases/caseQuestion.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
-import type { PageProps } from '../../i18n/PageProps.js';
+import type { PageProps } from '../../PageProps.js';
 import type { PageModule } from '../Page.js';
 
 export function caseStudyModule(name: CaseName): PageModule {

@@ -1,6 +1,6 @@
 import { CareerCard, CareerCards, Scene, Section, ServiceCard, ServiceCards } from '@advisor/ui';
 import { coaching } from './words.js';
-import type { PageProps } from '../../i18n/PageProps.js';
+import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../Page.js';
 import { proofLines } from '../../sections/stats/words.js';
 import { MailLink } from '../../sections/MailLink.js';

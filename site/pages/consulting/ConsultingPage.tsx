@@ -1,6 +1,6 @@
 import { CareerCard, CareerCards, Section, ServiceCard, ServiceCards } from '@advisor/ui';
 import { consulting } from './words.js';
-import type { PageProps } from '../../i18n/PageProps.js';
+import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../Page.js';
 import { caseWords, caseTeasers } from '../../sections/cases/words.js';
 import { proofLines } from '../../sections/stats/words.js';

@@ -6,7 +6,7 @@ import { EmailLink } from '../../owner/EmailLink.js';
 import { PhoneLink } from '../../owner/PhoneLink.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { descriptionListItem } from '../../sections/descriptionListItem.js';
-import type { PageProps } from '../../i18n/PageProps.js';
+import type { PageProps } from '../../PageProps.js';
 import { footer } from '../../sections/words.js';
 import { listLanguages } from '../../i18n/languages.js';
 

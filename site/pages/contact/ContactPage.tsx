@@ -22,7 +22,7 @@ import { RichMessage } from '../../i18n/RichMessage.js';
 import { joinSentences } from '../../i18n/translate.js';
 import { nav } from '../../sections/words.js';
 import { undoKeepTogether } from '../../i18n/keepTogether.js';
-import type { PageProps } from '../../i18n/PageProps.js';
+import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../Page.js';
 
 export const metadata: Metadata = { ...contact.seo, share: { ...contact.hero, figure: 'open' } };

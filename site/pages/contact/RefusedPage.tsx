@@ -1,7 +1,7 @@
 import { refusedPageGaps } from '@advisor/contact';
 import { Hero, Text } from '@advisor/ui';
 import { RichMessage } from '../../i18n/RichMessage.js';
-import type { PageProps } from '../../i18n/PageProps.js';
+import type { PageProps } from '../../PageProps.js';
 import { owner } from '../../owner.yaml';
 import { nav } from '../../sections/words.js';
 import { contact } from './words.js';

@@ -2,7 +2,7 @@ import { Actions, ButtonLink, Hero, Text } from '@advisor/ui';
 import { contact } from './words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
 import { linkWords, nav } from '../../sections/words.js';
-import type { PageProps } from '../../i18n/PageProps.js';
+import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../Page.js';
 
 export const metadata: Metadata = contact.thanks.seo;

@@ -27,7 +27,7 @@ import { roleMail } from '../../sections/roleMail/words.js';
 import { callTerms } from '../../sections/nextSteps/terms.js';
 import { joinSentences } from '../../i18n/translate.js';
 import { nav } from '../../sections/words.js';
-import type { PageProps } from '../../i18n/PageProps.js';
+import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../Page.js';
 
 export const metadata: Metadata = {

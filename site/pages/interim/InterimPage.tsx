@@ -17,7 +17,7 @@ import { MailLink } from '../../sections/MailLink.js';
 import { roleMail } from '../../sections/roleMail/words.js';
 import { ServicePage } from '../../sections/ServicePage.js';
 import { serviceMetadata, type ServiceDetails } from '../../sections/serviceMetadata.js';
-import type { PageProps } from '../../i18n/PageProps.js';
+import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../Page.js';
 
 const service: ServiceDetails = {

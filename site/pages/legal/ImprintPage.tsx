@@ -1,4 +1,4 @@
-import type { PageProps } from '../../i18n/PageProps.js';
+import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../Page.js';
 import { LegalPage } from './LegalPage.js';
 import binding from './impressum.de.mdx?legal';

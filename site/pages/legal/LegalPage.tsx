@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { owner } from '../../owner.yaml';
 import type { Language } from '../../i18n/languages.js';
-import type { PageProps } from '../../i18n/PageProps.js';
+import type { PageProps } from '../../PageProps.js';
 import { legalFacts } from './legalFacts.js';
 import { headings, legalText, type LegalDocument } from './legalText.js';
 import { legal } from './words.js';

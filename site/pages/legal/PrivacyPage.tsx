@@ -3,7 +3,7 @@ import { Stats } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { isMissing, type Fact } from '../../owner/fact.js';
 import { owner } from '../../owner.yaml';
-import type { PageProps } from '../../i18n/PageProps.js';
+import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../Page.js';
 import { LegalPage } from './LegalPage.js';
 import binding from './datenschutz.de.mdx?legal';

@@ -6,7 +6,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import type { PageProps } from '../../i18n/PageProps.js';
+import type { PageProps } from '../../PageProps.js';
 import { isMissing, isPlaceholder, type Fact } from '../../owner/fact.js';
 import { PhoneLink } from '../../owner/PhoneLink.js';
 import { factText } from '../../owner/OwnerFact.js';

@@ -3,7 +3,7 @@ import { notFound } from './words.js';
 import { serviceNames } from '../../paths.js';
 import { linkWords, nav } from '../../sections/words.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
-import type { PageProps } from '../../i18n/PageProps.js';
+import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../Page.js';
 
 export const metadata: Metadata = notFound.seo;

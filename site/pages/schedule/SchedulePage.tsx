@@ -25,7 +25,7 @@ import { RichMessage } from '../../i18n/RichMessage.js';
 import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers.js';
 import type { MessageDescriptor } from '@lingui/core';
 import { joinSentences, textAround } from '../../i18n/translate.js';
-import type { PageProps } from '../../i18n/PageProps.js';
+import type { PageProps } from '../../PageProps.js';
 import { descriptionListItem } from '../../sections/descriptionListItem.js';
 import { MailLink } from '../../sections/MailLink.js';
 import type { Metadata } from '../Page.js';

@@ -16,7 +16,7 @@ import {
   sessionHours,
   sessionPlace,
 } from './formatSession.js';
-import type { PageProps } from '../../i18n/PageProps.js';
+import type { PageProps } from '../../PageProps.js';
 import type { Translate } from '../../i18n/translate.js';
 import type { Seminar, Session } from '../../owner/rules.js';
 

@@ -8,7 +8,7 @@ import { group, seminar, time, workshop } from '../../sections/schedule/words.js
 import { descriptionListItem } from '../../sections/descriptionListItem.js';
 import { training } from './words.js';
 import { proofLines } from '../../sections/stats/words.js';
-import type { PageProps } from '../../i18n/PageProps.js';
+import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../Page.js';
 
 export const metadata: Metadata = {

@@ -1,6 +1,6 @@
 import { caseNames, paths, type CaseName } from '../../paths.js';
 import { undoKeepTogether } from '../../i18n/keepTogether.js';
-import type { PageProps } from '../../i18n/PageProps.js';
+import type { PageProps } from '../../PageProps.js';
 
 /** The name of a case in a query: the last segment of its page's path. */
 const slug = (name: CaseName) => paths[`${name}Case`].split('/').at(-1)!;

@@ -1,6 +1,6 @@
-import type { PageName } from '../paths.js';
-import type { Language } from './languages.js';
-import type { Translate } from './translate.js';
+import type { PageName } from './paths.js';
+import type { Language } from './i18n/languages.js';
+import type { Translate } from './i18n/translate.js';
 
 /** The props of every page and of the frame around it. */
 export type PageProps = {
