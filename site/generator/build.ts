@@ -14,6 +14,7 @@ import { build, type Manifest } from 'vite';
 import { readOwnersData, siteFolder } from '../owner/readOwner.js';
 import { isPlaceholder } from '../owner/fact.js';
 import { buildFunctionFiles } from './buildFunctionFiles.js';
+import { drawShareImages } from './drawShareImages.js';
 import { buildFonts, fontLicenses } from './fonts.js';
 import {
   headersFile,
@@ -29,7 +30,6 @@ import { withoutPrint } from './pageCss.js';
 import { pageDocument, type ClientFiles, type DocumentAssets } from './pageDocument.js';
 import type { Prerenderer } from './prerender.js';
 import { readableError } from './readableError.js';
-import { buildShareImages } from './shareImages.js';
 import { shortVariables } from './shortVariables.js';
 import { siteUrl } from './siteUrl.js';
 
@@ -83,7 +83,7 @@ async function buildSite(): Promise<void> {
   for (const { path, content } of await prerenderer.calendars()) await write(path, content);
   await write('/cases.svg', prerenderer.casePictures());
   const images = pages.flatMap(({ shareImage }) => shareImage ?? []);
-  for (const file of await buildShareImages(images)) await write(...file);
+  for (const file of await drawShareImages(images)) await write(...file);
   const tooMany = await pageDocument(await prerenderer.renderTooMany(), assets);
   await write(`${tooManyPath}.html`, tooMany.html);
   policies.push({ path: tooManyPath, hashes: tooMany.hashes });

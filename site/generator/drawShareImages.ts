@@ -26,8 +26,8 @@ const noBreak = '\u00a0';
 const serif = 'Newsreader';
 const sans = 'Instrument Sans';
 
-/** The share images, as PNG by public path. */
-export async function buildShareImages(images: readonly ShareImage[]) {
+/** Draws the share images, as PNG by public path. */
+export async function drawShareImages(images: readonly ShareImage[]) {
   const text = images.map(({ eyebrow, title, name }) => [eyebrow, title, name]).join();
   // As satori reads them: static, uncompressed, with the characters of `text` only.
   const cut = async (name: keyof typeof fontFiles, variationAxes: Record<string, number>) => ({

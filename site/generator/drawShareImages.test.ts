@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { ShareImage } from '../seo/shareImage.js';
-import { buildShareImages } from './shareImages.js';
+import { drawShareImages } from './drawShareImages.js';
 
 const image: ShareImage = {
   path: '/share/de/kontakt.png',
@@ -12,8 +12,7 @@ const image: ShareImage = {
   figure: 'open',
 };
 
-const drawn = async (one: ShareImage) =>
-  Buffer.from((await buildShareImages([one])).get(one.path)!);
+const drawn = async (one: ShareImage) => Buffer.from((await drawShareImages([one])).get(one.path)!);
 
 describe('a share image', () => {
   test('is a PNG of 1200 by 630 and less than 60 KB', async () => {
@@ -41,14 +40,12 @@ describe('a share image', () => {
   });
 
   test('refuses a character that the fonts lack, and names it', async () => {
-    await expect(buildShareImages([{ ...image, title: '会话' }])).rejects.toThrow(
-      /fonts lack: “会/,
-    );
+    await expect(drawShareImages([{ ...image, title: '会话' }])).rejects.toThrow(/fonts lack: “会/);
   });
 
   test('refuses a title that doesn’t fit in its smallest size', async () => {
     const title = 'Donaudampfschifffahrtsgesellschaftskapitän';
-    await expect(buildShareImages([{ ...image, title }])).rejects.toThrow(
+    await expect(drawShareImages([{ ...image, title }])).rejects.toThrow(
       /too long for its share image/,
     );
   });
