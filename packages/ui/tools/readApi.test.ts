@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readApi } from './readApi.js';
+
+test('after an upgrade of TypeScript its unstable API still tells what props are', () => {
+  const { components, names } = readApi();
+  const propsOf = (name: string) => components.find((one) => one.name === name)?.props;
+
+  expect(propsOf('Button')).toContainEqual({
+    name: 'tone',
+    type: "'filled' | 'quiet'",
+    detail: '',
+    options: ['filled', 'quiet'],
+    isRequired: false,
+    description: '`filled` for the one action of a section, `quiet` for the other.',
+    defaultValue: "'filled'",
+  });
+  expect(propsOf('DescriptionList')).toContainEqual(
+    expect.objectContaining({
+      name: 'items',
+      detail: expect.stringContaining('type DescriptionListItem = {'),
+      isRequired: true,
+    }),
+  );
+  expect([...names]).toEqual(expect.arrayContaining(['ButtonProps', 'tone', 'quiet']));
+});
