@@ -1,8 +1,6 @@
-import { formatHex } from 'culori';
 import { create } from 'storybook/theming';
+import { hex } from '../packages/ui/tools/designTokens.js';
 import { tokens } from '../packages/ui/src/theme/tokens.js';
-
-const hex = (color: string) => formatHex(color)!;
 
 export const base = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 const colors = tokens.color[base];
