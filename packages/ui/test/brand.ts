@@ -1,4 +1,4 @@
-import { declarations } from '../tools/layers.js';
+import { declarations } from './layers.js';
 
 /** The colours of a brand's style sheet in one scheme, by role. */
 export const colorsOf = (css: string, scheme: 'light' | 'dark'): Record<string, string> =>

@@ -12,7 +12,7 @@ import {
   repeatedSteps,
   unlayeredRules,
   unscopedSelectors,
-} from '../tools/layers.js';
+} from './layers.js';
 import { unprovenPairs } from './pairs.js';
 
 // Written by npm run build -w @advisor/ui.
