@@ -16,7 +16,7 @@ import {
 import { useContext, useEffect, useSyncExternalStore } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { fullest } from './anatomy.js';
-import type { Guidance } from '../packages/ui/src/Guidance.js';
+import type { Guidance } from '../packages/ui/workshop/Guidance.js';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
 import { Frame } from './Frame.js';
 import { onResize } from './onResize.js';

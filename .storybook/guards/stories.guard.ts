@@ -2,7 +2,7 @@ import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { longestGerman, replaceTexts } from '../longestGerman.js';
-import type { Guidance } from '../../packages/ui/src/Guidance.js';
+import type { Guidance } from '../../packages/ui/workshop/Guidance.js';
 import { breakpoints } from '../../packages/ui/src/theme/tokens.js';
 import { fullest, numberParts } from '../anatomy.js';
 import preview from '../preview.js';

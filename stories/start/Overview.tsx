@@ -3,7 +3,7 @@ import { composeStory } from '@storybook/react-vite';
 import { toId } from 'storybook/internal/csf';
 import { onResize } from '../../.storybook/onResize.js';
 import { Sentence } from '../../.storybook/Sentence.js';
-import type { Meta, StoryObj } from '../../packages/ui/src/storyParts.js';
+import type { Meta, StoryObj } from '../../packages/ui/workshop/storyParts.js';
 
 type StoryFile = { default: Meta<unknown>; Default: StoryObj };
 

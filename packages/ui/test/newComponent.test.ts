@@ -12,7 +12,7 @@ const run = (...command: string[]) =>
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('npm run new:component writes and exports a component that compiles', () => {
-  for (const path of ['.changeset', 'packages/ui/src', 'packages/ui/tools'])
+  for (const path of ['.changeset', 'packages/ui/src', 'packages/ui/workshop', 'packages/ui/tools'])
     cpSync(join(root, path), join(copy, path), { recursive: true });
 
   run('tsx', 'packages/ui/tools/newComponent.ts', 'ZebraCrossing');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createElement, isValidElement, type ComponentType, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Guidance } from '../src/Guidance.js';
+import type { Guidance } from '../workshop/Guidance.js';
 import { readApi } from '../tools/readApi.js';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');

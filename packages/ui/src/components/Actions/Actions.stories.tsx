@@ -1,4 +1,4 @@
-import { choiceOf, inCells, type Meta, type StoryObj } from '../../storyParts.js';
+import { choiceOf, inCells, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Text } from '../Text/Text.js';
 import { Actions } from './Actions.js';

@@ -1,5 +1,11 @@
 import { expect } from 'storybook/test';
-import { focused, hovered, inColumn, type Meta, type StoryObj } from '../../storyParts.js';
+import {
+  focused,
+  hovered,
+  inColumn,
+  type Meta,
+  type StoryObj,
+} from '../../../workshop/storyParts.js';
 import { BackLink } from './BackLink.js';
 
 export default {

@@ -1,5 +1,11 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { hovered, inCells, withFocus, type Meta, type StoryObj } from '../../storyParts.js';
+import {
+  hovered,
+  inCells,
+  withFocus,
+  type Meta,
+  type StoryObj,
+} from '../../../workshop/storyParts.js';
 import { iconPaths } from '../Icon/Icon.js';
 import { Actions } from '../Actions/Actions.js';
 import { Button } from './Button.js';

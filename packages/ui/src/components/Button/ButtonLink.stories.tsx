@@ -1,4 +1,10 @@
-import { focused, hovered, inCells, type Meta, type StoryObj } from '../../storyParts.js';
+import {
+  focused,
+  hovered,
+  inCells,
+  type Meta,
+  type StoryObj,
+} from '../../../workshop/storyParts.js';
 import { ButtonLink } from './ButtonLink.js';
 
 export default {

@@ -1,4 +1,4 @@
-import { inWindow, type Meta, type StoryObj } from '../../storyParts.js';
+import { inWindow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { figureNames } from '../Figure/figures.js';
 import { CallToAction } from './CallToAction.js';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inWindow, type Meta, type StoryObj } from '../../storyParts.js';
+import { inWindow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { BackLink } from '../BackLink/BackLink.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Actions } from '../Actions/Actions.js';

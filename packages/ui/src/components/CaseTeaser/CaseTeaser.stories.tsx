@@ -1,5 +1,11 @@
 import { expect } from 'storybook/test';
-import { focused, hovered, inColumn, type Meta, type StoryObj } from '../../storyParts.js';
+import {
+  focused,
+  hovered,
+  inColumn,
+  type Meta,
+  type StoryObj,
+} from '../../../workshop/storyParts.js';
 import { LinkList } from '../LinkList/LinkList.js';
 import { CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inColumn, type Meta, type StoryObj } from '../../storyParts.js';
+import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Note } from '../Note/Note.js';
 import note from '../Note/Note.stories.js';
 import { Steps } from '../Steps/Steps.js';

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { inColumn, type Meta, type StoryObj } from '../../storyParts.js';
+import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { FormNotice } from '../FormNotice/FormNotice.js';
 import outage from '../FormNotice/FormNotice.stories.js';
 import { ContactForm } from './ContactForm.js';

@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import { focused, inCells, type Meta, type StoryObj } from '../../storyParts.js';
+import { focused, inCells, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { CheckboxField } from './CheckboxField.js';
 
 const label = (

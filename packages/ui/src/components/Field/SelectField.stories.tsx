@@ -1,5 +1,11 @@
 import { expect, userEvent } from 'storybook/test';
-import { focused, hovered, inCells, type Meta, type StoryObj } from '../../storyParts.js';
+import {
+  focused,
+  hovered,
+  inCells,
+  type Meta,
+  type StoryObj,
+} from '../../../workshop/storyParts.js';
 import contactForm from '../ContactForm/ContactForm.stories.js';
 import { SelectField } from './SelectField.js';
 

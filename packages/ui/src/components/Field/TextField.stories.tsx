@@ -6,7 +6,7 @@ import {
   withFocus,
   type Meta,
   type StoryObj,
-} from '../../storyParts.js';
+} from '../../../workshop/storyParts.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { Columns } from '../Columns/Columns.js';
 import { TextField } from './TextField.js';

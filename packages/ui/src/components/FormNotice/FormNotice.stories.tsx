@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { inColumn, type Meta, type StoryObj } from '../../storyParts.js';
+import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { FormNotice } from './FormNotice.js';
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { choiceOf, inWindow, type Meta, type StoryObj } from '../../storyParts.js';
+import { choiceOf, inWindow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { figureNames } from '../Figure/figures.js';
 import { Signature } from '../Signature/Signature.js';

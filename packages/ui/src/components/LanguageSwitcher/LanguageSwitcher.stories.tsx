@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { focused, inColumn, type Meta, type StoryObj } from '../../storyParts.js';
+import { focused, inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Flag } from '../Flag/Flag.js';
 import { LanguageSwitcher } from './LanguageSwitcher.js';
 

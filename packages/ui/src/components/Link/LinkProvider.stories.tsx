@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, userEvent } from 'storybook/test';
-import { inColumn, type Meta, type StoryObj } from '../../storyParts.js';
+import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { SiteHeader } from '../SiteHeader/SiteHeader.js';
 import header from '../SiteHeader/SiteHeader.stories.js';

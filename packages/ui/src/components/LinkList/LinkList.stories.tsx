@@ -6,7 +6,7 @@ import {
   inColumn,
   type Meta,
   type StoryObj,
-} from '../../storyParts.js';
+} from '../../../workshop/storyParts.js';
 import { LinkList } from './LinkList.js';
 
 const questions = [

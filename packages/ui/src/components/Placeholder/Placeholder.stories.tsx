@@ -1,4 +1,4 @@
-import { inColumn, type Meta, type StoryObj } from '../../storyParts.js';
+import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Text } from '../Text/Text.js';
 import { Heading } from '../Heading/Heading.js';
 import { Placeholder } from './Placeholder.js';

@@ -1,4 +1,4 @@
-import { choiceOf, inColumn, type Meta, type StoryObj } from '../../storyParts.js';
+import { choiceOf, inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { PriceList } from './PriceList.js';
 
 const prices = [

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inWindow, type Meta, type StoryObj } from '../../storyParts.js';
+import { inWindow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { ServiceCard, ServiceCards } from '../ServiceCard/ServiceCard.js';
 import offer from '../ServiceCard/ServiceCard.stories.js';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inWindow, type Meta, type StoryObj } from '../../storyParts.js';
+import { inWindow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Text } from '../Text/Text.js';
 import { Section } from './Section.js';
 

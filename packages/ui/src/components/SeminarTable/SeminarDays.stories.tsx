@@ -1,4 +1,4 @@
-import { inWindow, type Meta, type StoryObj } from '../../storyParts.js';
+import { inWindow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Hero } from '../Hero/Hero.js';
 import { Text } from '../Text/Text.js';
 import { SeminarDays } from './SeminarDays.js';

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { inColumn, type Meta, type StoryObj } from '../../storyParts.js';
+import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { Section } from '../Section/Section.js';
 import { ServiceCard, ServiceCards, type ServiceCardProps } from './ServiceCard.js';

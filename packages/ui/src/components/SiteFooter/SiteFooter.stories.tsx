@@ -1,4 +1,4 @@
-import { hovered, inWindow, type Meta, type StoryObj } from '../../storyParts.js';
+import { hovered, inWindow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { SiteFooter } from './SiteFooter.js';
 
 export default {

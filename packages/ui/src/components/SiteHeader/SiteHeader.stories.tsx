@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { inWindow, type Meta, type StoryObj } from '../../storyParts.js';
+import { inWindow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Hero } from '../Hero/Hero.js';
 import languageSwitcher from '../LanguageSwitcher/LanguageSwitcher.stories.js';
 import { Text } from '../Text/Text.js';

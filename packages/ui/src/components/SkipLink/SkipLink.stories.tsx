@@ -1,4 +1,4 @@
-import { inColumn, type Meta, type StoryObj } from '../../storyParts.js';
+import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { SkipLink } from './SkipLink.js';
 
 export default {

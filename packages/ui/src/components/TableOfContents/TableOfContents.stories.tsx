@@ -1,5 +1,11 @@
 import { expect } from 'storybook/test';
-import { focused, hovered, inColumn, type Meta, type StoryObj } from '../../storyParts.js';
+import {
+  focused,
+  hovered,
+  inColumn,
+  type Meta,
+  type StoryObj,
+} from '../../../workshop/storyParts.js';
 import { TableOfContents } from './TableOfContents.js';
 
 const entries = ['1. Who may read here', '2. How long a book may stay', '3. What the stove costs'];
