@@ -138,8 +138,8 @@ export async function runRound({ inbox, now, mailOwner }: Options): Promise<void
     const isWhole = hasNotes || !before;
     if (!isWhole) log.alert('listIncomplete');
     const keys = [...new Set([...listed, ...last.stuck])].toSorted();
-    const steady = Math.abs(now() - last.round) < day ? last.steady + 1 : 0;
-    let noted: RoundNotes = { ...last, steady, round: now() };
+    const steady = Math.abs(now() - last.beganAt) < day ? last.steady + 1 : 0;
+    let noted: RoundNotes = { ...last, steady, beganAt: now() };
     let raw = await inbox.notes.write(noted, before?.raw ?? null);
     /** Notes changes, unless another round has begun meanwhile: that one sends the notice and deletes. */
     const note = async (changes: Partial<RoundNotes>) => {

@@ -29,8 +29,8 @@ const schema = object({
   steady: orElse(number(), 0),
 });
 
-/** What one round passes on to the next. */
-export type RoundNotes = Infer<typeof schema>;
+/** What one round passes on to the next. The store has `beganAt` under its first name, `round`. */
+export type RoundNotes = Omit<Infer<typeof schema>, 'round'> & { beganAt: number };
 
 /** Reads notes field by field: what is damaged or missing counts as never, or as none. */
 export function roundNotesFrom(text = ''): RoundNotes {
@@ -40,7 +40,8 @@ export function roundNotesFrom(text = ''): RoundNotes {
   } catch {
     // What is no JSON counts as empty.
   }
-  return schema.parse({ ...Object(given) });
+  const { round: beganAt, ...rest } = schema.parse({ ...Object(given) });
+  return { ...rest, beganAt };
 }
 
 /** The key of what a round notes. */
@@ -65,7 +66,7 @@ export function createRoundNotes(store: Store, now: () => number) {
     const raw = await store.read(notesKey);
     if (!raw) return undefined;
     const notes = roundNotesFrom(raw.value);
-    return { notes, raw, isRunning: Math.abs(now() - notes.round) < hour };
+    return { notes, raw, isRunning: Math.abs(now() - notes.beganAt) < hour };
   }
 
   const timeOf = async (key: (typeof timeKeys)[number]) =>
@@ -76,8 +77,8 @@ export function createRoundNotes(store: Store, now: () => number) {
     timeOf,
 
     /** Notes what a round found, unless another round has done so since it was read. */
-    write: (notes: RoundNotes, before: Versioned | null) =>
-      store.write(notesKey, JSON.stringify(notes), before),
+    write: ({ beganAt: round, ...rest }: RoundNotes, before: Versioned | null) =>
+      store.write(notesKey, JSON.stringify({ round, ...rest }), before),
 
     /**
      * Notes that a post was answered with `unavailable`. A later post makes up for a note that failed.

@@ -101,7 +101,7 @@ async function list(service: InquiryService): Promise<void> {
   const { notes } = service.inbox;
   const last = (await notes.read())?.notes;
   const times = {
-    'A round last ran': last?.round,
+    'A round last ran': last?.beganAt,
     'A round last saw every inquiry': last?.complete,
     'The health check was last asked': await notes.timeOf('asked'),
     'The form was last unavailable': await notes.timeOf('unavailable'),
