@@ -26,7 +26,7 @@ export const hiddenFields = { language: 'language', page: 'page' } as const;
  */
 export const honeypotField = 'reference2';
 
-/** Path of the page that the host answers with after too many posts from one address. */
+/** Path of the page that the host answers with after too many posts from one IP address. */
 export const tooManyPath = '/too-many-messages';
 
 /** What the site's build writes for the functions, beside `refused.html` of each language: their names. */

@@ -9,6 +9,6 @@ export const retention = {
   sentDays: 4,
   /** Hours the bare key of a sent inquiry, its id and a time, is kept after its text. */
   bareKeyHours: 48,
-  /** Seconds over which posts from one address are counted. */
+  /** Seconds over which posts from one IP address are counted. */
   rateWindowSeconds: 180,
 } as const;

@@ -23,7 +23,7 @@ type Processing = {
  */
 export const processing: readonly Processing[] = [
   {
-    data: 'Address, time, page and browser of each request, in the server logs',
+    data: 'IP address, time, page and browser of each request, in the server logs',
     purpose: 'Delivering the pages, finding faults, stopping attacks',
     basis: ['Art. 6 Abs. 1 lit. f DSGVO'],
     recipients: ['Netlify, Inc., USA'],
@@ -47,7 +47,7 @@ export const processing: readonly Processing[] = [
     code: ['netlify/inquiry/inbox.ts'],
   },
   {
-    data: 'How many inquiries come from an address',
+    data: 'How many inquiries come from an IP address',
     purpose: 'Protection against floods',
     basis: ['Art. 6 Abs. 1 lit. f DSGVO'],
     recipients: ['Netlify'],
