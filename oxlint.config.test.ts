@@ -50,6 +50,7 @@ const violations = [
   ['site/generator/B.ts', `import '../../packages/ui/src/vars.js';`, 'by its name'],
   ['site/generator/C.ts', `import './Page.css';`, 'writes no CSS'],
   ['site/paths.ts', `import './i18n/languages.js';`, 'the ground of the site'],
+  ['site/seo/B.ts', `import '../../e2e/fixtures.js';`, 'neither tests nor tools'],
   ['site/i18n/A.ts', `import type { Owner } from '../owner/fact.js';`, 'imports one above it'],
   ['site/owner/A.ts', `import '../seo/head.js';`, 'imports one above it'],
   ['site/seo/A.ts', `import '../sections/words.js';`, 'imports one above it'],

@@ -78,6 +78,11 @@ const noCss =
   'The site writes no CSS: give a component of packages/ui the prop that says what you mean.';
 const styles = ban(['@vanilla-extract/*', '*.css', '*.css.js', '!@advisor/ui/styles.css'], noCss);
 
+const noTools = ban(
+  ['**/.storybook/**', '**/stories/**', '**/e2e/**', '**/bench/**', '**/translations/**'],
+  'What is published imports neither tests nor tools: move what both need down, into site/.',
+);
+
 /** The rooms of the site from the ground up: each may import those before it. */
 const rooms = ['i18n', 'owner', 'seo', 'sections', 'pages', 'frame', 'engine', 'generator'];
 
@@ -88,6 +93,7 @@ const siteWall = (room: string, files: string, ...others: Ban[]) =>
     [
       styles,
       packagesByName,
+      noTools,
       ban(
         `^\\..*/(${rooms.slice(rooms.indexOf(room) + 1).join('|')})/`,
         `No room of the site imports one above it: move what both need down, into site/${room} or below.`,

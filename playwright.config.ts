@@ -22,7 +22,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   fullyParallel: true,
   forbidOnly: !!CI,
-  // A page in a test waits as much as it works.
+  // More than a usual runner's processors, because a page waits about as long as it works.
   workers: 4,
   retries: CI ? 1 : 0,
   // The speed of the machine is not tested.

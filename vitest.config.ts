@@ -35,7 +35,7 @@ const inBrowser = () => ({
 /**
  * Four projects: `unit` needs nothing but Node, `package` holds what `npm run build -w @advisor/ui` wrote
  * to its promises. The others need a browser (see e2e/support/browser.ts for how one is found): `stories`
- * plays each story with axe, and `guards` looks at the layout of each. The built site has its own tests in Playwright Test.
+ * plays each story with axe, and `guards` looks at layout, attributes and words of all. The built site has its own tests in Playwright Test.
  */
 export default defineConfig({
   test: {

@@ -38,7 +38,7 @@ const settings = {
 
 /**
  * A story in a window, where its layout follows the window and not the column of the page. The window’s
- * height doesn’t follow the story’s, or lengths in `vh` would follow themselves: it is that of a screen, or
+ * height doesn’t follow the story’s, or lengths in `vh` would feed back: it is that of a screen, or
  * of the tallest frame. The frame shows as much of the window as the story draws on.
  */
 export function Frame({ story, width, globals, shown = width, code = false }: FrameProps) {

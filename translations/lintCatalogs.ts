@@ -52,7 +52,7 @@ function readMessages({ file, language, text }: Catalog): CatalogMessage[] {
   }));
 }
 
-/** More about a fuzzy text would be noise. */
+/** A fuzzy text gets one finding only: it is about to change. */
 function isConfirmed({ entry, isSource }: CatalogMessage): boolean {
   return isSource || (entry.translation !== '' && !entry.flags.includes('fuzzy'));
 }

@@ -35,7 +35,7 @@ async function show(page: Page, { entry: { id }, mode }: Picture): Promise<void>
     await page.goto(`/iframe.html?globals=${globals}`);
     await page.waitForFunction(() => window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyMissing'));
   }
-  // A document in which a story has failed is not gone on with.
+  // After a failure, start from a fresh document.
   modeOf.delete(page);
   const modes = await page.evaluate(async (storyId) => {
     const story = await window.__STORYBOOK_PREVIEW__.storyStoreValue!.loadStory({ storyId });

@@ -160,7 +160,7 @@ async function simulate(dice: fc.Stream<number>) {
   };
 }
 
-test('in whatever order, an acknowledged inquiry arrives once or twice, and no copy is left', async () => {
+test('in whatever order, and where a deferral is true, an acknowledged inquiry arrives once or twice, and no copy is left', async () => {
   for (const level of ['log', 'error'] as const)
     vi.spyOn(console, level).mockImplementation(() => {});
   const numRuns = Number(process.env['RUNS'] ?? 1000);

@@ -65,7 +65,8 @@ export async function pageDocument(
     scriptHashes: [...headScripts, speculationRules, ...bodyScripts].map(sha256),
     styleHashes: [sha256(css)],
   };
-  // In a `<meta>`, because `_headers` has no rule for a missing path. frame-ancestors has no effect there.
+  // For the not-found page in a `<meta>`: `_headers` has no rule of its own for a missing path, only one that
+  // allows what any page needs. frame-ancestors has no effect there.
   const policy = contentSecurityPolicy(hashes).replace("; frame-ancestors 'none'", '');
   // The client would otherwise import the messages only once it runs.
   const catalogs = page.record.catalogs.map((name) => `locales/${page.language}/${name}.po`);

@@ -59,7 +59,7 @@ const colorsOf = (scheme: 0 | 1) =>
 export const tokens = {
   // Pure, so that a script that needs breakpoints only leaves the colours out.
   color: { light: /* @__PURE__ */ colorsOf(0), dark: /* @__PURE__ */ colorsOf(1) },
-  /** The serif carries the voice (display cut, never below 21 px), the sans carries the work. */
+  /** The serif carries the voice (display cut, on a screen never below 21 px), the sans carries the work. */
   font: {
     serif: "'Newsreader', serif-fb, Georgia, serif",
     sans: "'Instrument Sans', sans-fb, Arial, sans-serif",

@@ -28,7 +28,7 @@ export type LinkProviderProps = {
 
 /**
  * Sends links through the application's router. Without it each link is a plain `<a>`. Links to another
- * site, to a place on the page, to a file and to a new tab are plain in any case.
+ * site, to a place on the page and to a new tab are plain in any case, and so is a `download`.
  *
  * ```tsx
  * const RouterLink: LinkComponent = ({ href, ...link }) => <Link to={href} {...link} />;

@@ -35,7 +35,7 @@ export default {
       },
       accessibility: [
         'A description list with an accessible name; each figure is announced with its label.',
-        'Below 900 px a fact is a line, the figure first.',
+        'Below 900 px each is a line, the figure first.',
       ],
     }),
   },

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof ValueStatement>;
 export const Default: Story = {};
 
 /** The proof above the sentence. */
-export const WithFacts: Story = {
+export const WithStats: Story = {
   args: { children: [<Stats key="facts" {...facts.args} />] },
 };
 
