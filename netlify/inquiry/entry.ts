@@ -80,34 +80,32 @@ export function stateOf({ raw, entry, sentAt }: StoredInquiry) {
 }
 
 /**
- * An entry as the store has it. Its field names there stay those of the first deployment, so that two
- * deployments read each other's entries, also after a rollback.
+ * The names under which the store has an entry's fields, and `refused` for `rejected`. They stay those of the
+ * first deployment, so that two deployments read each other's entries, also after a rollback.
  */
+const storedNames = new Map([
+  ['unclearAttempts', 'unknown'],
+  ['deferrals', 'refusals'],
+  ['dueAt', 'next'],
+  ['failureCode', 'failure'],
+]);
+const ownNames = new Map([...storedNames].map(([own, stored]) => [stored, own]));
+
+const renamed = (fields: object, names: Map<string, string>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [names.get(name) ?? name, value]),
+  );
+
+/** An entry as the store has it. */
 export function entryJson(entry: Entry & { sentAt?: number }): string {
-  const { unclearAttempts, deferrals, dueAt, failureCode, person, ...rest } = entry;
-  const renamed = {
-    unknown: unclearAttempts,
-    refusals: deferrals,
-    next: dueAt,
-    failure: failureCode,
-    person: person === 'rejected' ? 'refused' : person,
-  };
-  return JSON.stringify({ ...rest, ...renamed });
+  const person = entry.person === 'rejected' ? 'refused' : entry.person;
+  return JSON.stringify({ ...renamed(entry, storedNames), person });
 }
 
 function parseEntry(json: string) {
-  const { unknown, refusals, next, failure, person, ...rest } = JSON.parse(json) as Record<
-    string,
-    unknown
-  >;
-  const renamed = {
-    unclearAttempts: unknown,
-    deferrals: refusals,
-    dueAt: next,
-    failureCode: failure,
-    person: person === 'refused' ? 'rejected' : person,
-  };
-  return { ...rest, ...renamed } as unknown as Entry & { sentAt?: number };
+  const entry = renamed(JSON.parse(json) as object, ownNames);
+  const person = entry['person'] === 'refused' ? 'rejected' : entry['person'];
+  return { ...entry, person } as unknown as Entry & { sentAt?: number };
 }
 
 /** Reads what the store has under a key, as far as it can be read. */
