@@ -45,25 +45,23 @@ test('the words of every built page are all there', () => {
   for (const [file, html] of built) expect.soft(wordFaults(html), file).toEqual([]);
 });
 
-test.describe('a prepared mail has the subject that the owner expects', () => {
-  for (const [path, subjects] of [
-    ['/', ['Inquiries About Executive Opportunities']],
-    ['/beratung', ['Initial Consultation Request']],
-    ['/ceo-coaching', ['Executive Coaching Inquiry']],
+test('a prepared mail has the subject that the owner expects', () => {
+  const pages = new Map(built);
+  for (const [page, subjects] of [
+    ['index', ['Inquiries About Executive Opportunities']],
+    ['beratung', ['Initial Consultation Request']],
+    ['ceo-coaching', ['Executive Coaching Inquiry']],
     [
-      '/termine-anmeldung',
+      'termine-anmeldung',
       ['Workshop Inquiry: Emotional Leadership', 'T-Group Seminar Application'],
     ],
-  ] as const)
-    test(`on ${path}`, async ({ page }) => {
-      await page.goto(path);
-      const links = await page
-        .locator('main a[href^="mailto:"]')
-        .evaluateAll((all) =>
-          all.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('subject')),
-        );
-      expect(links).toEqual(expect.arrayContaining([...subjects]));
-    });
+  ] as const) {
+    const mails = readHtml(pages.get(`site/dist/${page}.html`)!)
+      .map(({ attributes: { href = '' } }) => href)
+      .filter((href) => href.startsWith('mailto:'))
+      .map((href) => new URL(href).searchParams.get('subject'));
+    expect.soft(mails, page).toEqual(expect.arrayContaining([...subjects]));
+  }
 });
 
 test('the fonts have every character of every page', async ({ page }) => {

@@ -10,10 +10,12 @@ const page = (name: PageName) => ({
   t: (descriptor: { message?: string }) => descriptor.message!,
   href: (to: PageName) => pagePath(to, 'de'),
 });
+
+const linksOf = (name: PageName) =>
+  navigationItems(page(name)).flatMap((item) => ('links' in item ? item.links : [item]));
+
 test('the bar follows the order of site/paths.ts', () => {
-  const items = navigationItems(page('home'));
-  const links = items.flatMap((item) => ('links' in item ? item.links : [item]));
-  const hrefs = links.map(({ href }) => href);
+  const hrefs = linksOf('home').map(({ href }) => href);
   const ordered = (Object.keys(paths) as PageName[]).map((name) => pagePath(name, 'de'));
   expect(hrefs).toEqual(ordered.filter((path) => hrefs.includes(path)));
 });
@@ -21,10 +23,9 @@ test('the bar follows the order of site/paths.ts', () => {
 test.each(['home', 'coaching', 'growthCase', 'about', 'contact'] as const)(
   'at %s its own link is marked, if the bar has it, and no other',
   (name) => {
-    const links = navigationItems(page(name)).flatMap((item) =>
-      'links' in item ? item.links : [item],
-    );
-    const marked = links.filter(({ current }) => current).map(({ href }) => href);
+    const marked = linksOf(name)
+      .filter(({ current }) => current)
+      .map(({ href }) => href);
     expect(marked).toEqual(name === 'contact' ? [] : [pagePath(name, 'de')]);
   },
 );

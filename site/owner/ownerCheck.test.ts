@@ -58,7 +58,10 @@ test('a fact that is missing stops production, unless it may be shown as missing
   expect(report({ ...production, ALLOW_PLACEHOLDERS: '1' }, { owner }).stops).toBe(false);
 });
 
-const freelance = /^(?:registerCourt|registerNumber|managingPerson): .*\n/gm;
+const unregistered = (owner: string) =>
+  owner.replaceAll(/^(?:registerCourt|registerNumber|managingPerson): .*\n/gm, '');
+const freelancer = (owner: string) =>
+  unregistered(owner).replace('Mustermann GmbH', 'Erika Mustermann');
 
 test.each<[doubt: string, change: (owner: string) => string, warning: string | false]>([
   [
@@ -68,25 +71,17 @@ test.each<[doubt: string, change: (owner: string) => string, warning: string | f
   ],
   [
     'a trading name without register',
-    (owner) => owner.replaceAll(freelance, '').replace('Mustermann GmbH', 'Muster Beratung'),
+    (owner) => unregistered(owner).replace('Mustermann GmbH', 'Muster Beratung'),
     'companyName is neither',
   ],
   [
     'no doubt: a title before the name makes no other person',
-    (owner) =>
-      owner
-        .replaceAll(freelance, '')
-        .replace(/^name: /m, 'name: Dr. ')
-        .replace('Mustermann GmbH', 'Erika Mustermann'),
+    (owner) => freelancer(owner).replace(/^name: /m, 'name: Dr. '),
     false,
   ],
   [
     'a freelancer without a tax number',
-    (owner) =>
-      owner
-        .replaceAll(freelance, '')
-        .replace('Mustermann GmbH', 'Erika Mustermann')
-        .replaceAll(/^(vatId|businessId): .*/gm, '$1:'),
+    (owner) => freelancer(owner).replaceAll(/^(vatId|businessId): .*/gm, '$1:'),
     'vatId and businessId are empty.',
   ],
   [
@@ -149,7 +144,7 @@ describe('of the tax numbers', () => {
 });
 
 test('a company cannot launch without register and managing person', () => {
-  expect(report(production, { owner: sample.replaceAll(freelance, '') }).stops).toBe(true);
+  expect(report(production, { owner: unregistered(sample) }).stops).toBe(true);
 });
 
 test('a value that is wrong stops every build and is all that is said', () => {
