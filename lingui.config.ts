@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import { defineConfig } from '@lingui/conf';
 import { languages } from './site/i18n/languages.js';
 
-const wordsIn = (folders: string, except: string[] = []) =>
-  globSync(`site/${folders}/words.ts`, { cwd: import.meta.dirname, exclude: except }).sort();
+const messagesIn = (folders: string, except: string[] = []) =>
+  globSync(`site/${folders}/messages.ts`, { cwd: import.meta.dirname, exclude: except }).sort();
 
 /**
  * One catalog a page, with the name of its folder, and the files whose messages it holds.
@@ -12,9 +12,9 @@ const wordsIn = (folders: string, except: string[] = []) =>
  * goes with the training page, too. A file is in one catalog, so that a translator meets each sentence once.
  */
 export const catalogs: Readonly<Record<string, readonly string[]>> = {
-  site: [...wordsIn('sections/**', ['site/sections/schedule/**']), 'site/owner/words.ts'],
-  ...Object.fromEntries(wordsIn('pages/*').map((file) => [file.split('/')[2]!, [file]])),
-  schedule: ['site/pages/schedule/words.ts', 'site/sections/schedule/words.ts'],
+  site: [...messagesIn('shared/**', ['site/shared/schedule/**']), 'site/owner/messages.ts'],
+  ...Object.fromEntries(messagesIn('pages/*').map((file) => [file.split('/')[2]!, [file]])),
+  schedule: ['site/pages/schedule/messages.ts', 'site/shared/schedule/messages.ts'],
 };
 
 /**

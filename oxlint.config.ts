@@ -53,7 +53,7 @@ const functionKnowsNoSite = ban(
 
 const otherPage = ban(
   '^\\.\\./[^.]+/',
-  "No page imports from another page's folder: move what both need down, into site/sections or below.",
+  "No page imports from another page's folder: move what both need down, into site/shared or below.",
 );
 
 const siteKnowsNoFunction = ban(
@@ -84,12 +84,12 @@ const noTools = ban(
 );
 
 /** The rooms of the site from the ground up: each may import those before it. */
-const rooms = ['i18n', 'owner', 'seo', 'sections', 'pages', 'frame', 'engine', 'generator'];
+const rooms = ['i18n', 'owner', 'seo', 'shared', 'pages', 'frame', 'engine', 'generator'];
 
 const siteWall = (room: string, files: string, ...others: Ban[]) =>
   wall(
     [files],
-    [...tests, '**/words.ts'],
+    [...tests, '**/messages.ts'],
     [
       styles,
       packagesByName,
@@ -216,13 +216,13 @@ export default defineConfig({
     ...['i18n', 'owner', 'seo'].map((room) =>
       siteWall(room, `site/${room}/**`, siteKnowsNoFunction),
     ),
-    ...['sections', 'frame', 'engine'].map((room) =>
+    ...['shared', 'frame', 'engine'].map((room) =>
       siteWall(room, `site/${room}/**`, siteKnowsNoFunction, validator),
     ),
     siteWall('pages', 'site/pages/*/**', siteKnowsNoFunction, validator, otherPage),
     siteWall('pages', 'site/pages/*', siteKnowsNoFunction, validator),
     siteWall('generator', 'site/generator/**'),
-    wall(['site/**/words.ts'], tests, [
+    wall(['site/**/messages.ts'], tests, [
       ban(
         [...react, '@lingui/react', '@advisor/ui', '@advisor/ui/**'],
         'Words are data: write a message with tags in it, and let the page choose the components.',
@@ -230,7 +230,7 @@ export default defineConfig({
       styles,
       ban(
         ['**/pages/**', '**/frame/**', '**/engine/**', '**/generator/**'],
-        'Words are read by pages and frame and read neither: move what both need down into site/sections.',
+        'Words are read by pages and frame and read neither: move what both need down into site/shared.',
       ),
       siteKnowsNoFunction,
       packagesByName,

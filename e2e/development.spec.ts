@@ -92,7 +92,7 @@ const saves: {
   },
   {
     what: 'an English sentence',
-    file: 'site/pages/home/words.ts',
+    file: 'site/pages/home/messages.ts',
     edit: (text, shown) => text.replace(`'${shown}'`, "'A new sentence'"),
   },
   {

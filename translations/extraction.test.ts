@@ -47,7 +47,7 @@ const extract = () => extractCatalogs(copy);
 
 /** A sentence of the home page that can be found in the source code as it is. */
 function aSentence(): string {
-  const code = read('site/pages/home/words.ts');
+  const code = read('site/pages/home/messages.ts');
   const entry = entriesOf('site/locales/en/home.po').find(
     ({ id }) => /^[A-Z][\w ,]{30,}\.?$/.test(id) && code.split(id).length === 2,
   );
@@ -99,7 +99,7 @@ describe('extraction', () => {
     const old = aSentence();
     const edited = old.replace(' ', ' really ');
     const before = ['de', 'fr'].map((language) => entryOf(home(language), old)?.translation);
-    rewrite('site/pages/home/words.ts', old, edited);
+    rewrite('site/pages/home/messages.ts', old, edited);
 
     expect(await extract()).toEqual(languages.toSorted().map(home));
     for (const [index, language] of ['de', 'fr'].entries()) {

@@ -9,7 +9,7 @@ describe('readPo', () => {
     const po = readPo(`${header}
 # by hand
 #. Button. Max 12.
-#: site/pages/home/words.ts
+#: site/pages/home/messages.ts
 #, fuzzy, no-wrap
 #| msgid "Get in "
 #| "contact"
@@ -89,7 +89,7 @@ test('writes what it has read, byte for byte, from everything around a message',
 ${header}
 # by hand
 #. Button. Max 12.
-#: site/pages/home/words.ts
+#: site/pages/home/messages.ts
 #, fuzzy
 #| msgid "Get in contact"
 msgctxt "verb"

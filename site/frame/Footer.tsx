@@ -1,7 +1,7 @@
 import { SiteFooter, type FooterLink } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../owner.yaml';
-import { footer, linkWords, nav } from '../sections/words.js';
+import { footer, linkWords, nav } from '../shared/messages.js';
 import type { Fact } from '../owner/fact.js';
 import { OwnerFact } from '../owner/OwnerFact.js';
 import type { PageProps } from '../PageProps.js';

@@ -6,7 +6,7 @@ import {
   type NavigationLink,
 } from '@advisor/ui';
 import { owner } from '../owner.yaml';
-import { languageWords, nav } from '../sections/words.js';
+import { languageWords, nav } from '../shared/messages.js';
 import { languageDetails, languages } from '../i18n/languages.js';
 import { pagePath } from '../i18n/pagePath.js';
 import { sampleWords } from '../owner/sampleWords.js';

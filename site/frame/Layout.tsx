@@ -1,7 +1,7 @@
 import { SkipLink, VisuallyHidden } from '@advisor/ui';
 import type { I18n } from '@lingui/core';
 import { Suspense, type ComponentType, type ReactNode } from 'react';
-import { nav } from '../sections/words.js';
+import { nav } from '../shared/messages.js';
 import { MessagesContext } from '../i18n/RichMessage.js';
 import type { PageProps } from '../PageProps.js';
 import { pagePath } from '../i18n/pagePath.js';

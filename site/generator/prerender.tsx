@@ -12,8 +12,8 @@ import { answerTexts } from '../pages/contact/formTexts.js';
 import { RefusedPage } from '../pages/contact/RefusedPage.js';
 import { TooManyPage } from '../pages/contact/TooManyPage.js';
 import { checkPublication } from '../pages/case-studies/checkPublication.js';
-import { caseStudies } from '../pages/case-studies/words.js';
-import { contact } from '../pages/contact/words.js';
+import { caseStudies } from '../pages/case-studies/messages.js';
+import { contact } from '../pages/contact/messages.js';
 import type { Page } from '../pages/Page.js';
 import { pageNamed, pages } from '../pages/pages.js';
 import { calendarFiles, type CalendarFile } from '../pages/schedule/calendarFiles.js';
@@ -49,7 +49,7 @@ async function load(page: Page, language: Language): Promise<LoadedPage> {
     throw new Error(
       `“${messageText(english[id] ?? id)}” is in none of the catalogs of ${page.name}: ${page.catalogs.join(', ')}. ` +
         `If it is new, run npm run messages:extract. Otherwise add its catalog in site/pages/pages.ts, or ` +
-        `move it: what a menu calls the page belongs in site/sections/words.ts.`,
+        `move it: what a menu calls the page belongs in site/shared/messages.ts.`,
     );
   };
   if (import.meta.env.PROD) loaded.i18n.on('missing', refuse);

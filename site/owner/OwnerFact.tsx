@@ -1,7 +1,7 @@
 import { Placeholder } from '@advisor/ui';
 import type { Translate } from '../i18n/translate.js';
 import { isMissing, isPlaceholder, type Fact } from './fact.js';
-import { factLabels } from './words.js';
+import { factLabels } from './messages.js';
 
 /** A fact on a page. A missing fact and a placeholder are marked. */
 export function OwnerFact({ fact, t }: { fact: Fact; t: Translate }) {

@@ -2,7 +2,7 @@ import { portrait as photo } from 'virtual:owner-portrait';
 import { Portrait, Signature, type SignatureProps } from '@advisor/ui';
 import type { ReactNode } from 'react';
 import { owner } from '../owner.yaml';
-import { portraitAlt } from './words.js';
+import { portraitAlt } from './messages.js';
 import { sampleWords } from './sampleWords.js';
 import type { PageProps } from '../PageProps.js';
 

@@ -184,7 +184,7 @@ const optional = <Rule extends z.ZodType>(rule: Rule) => ({ rule, shown: 'nothin
 export const isCompany: Condition = ({ companyName }) =>
   typeof companyName !== 'string' || registeredForm.test(companyName);
 
-/** Every fact in site/owner.yaml, whose comments explain them. `words.ts` has their labels. */
+/** Every fact in site/owner.yaml, whose comments explain them. `messages.ts` has their labels. */
 export const facts = {
   /** Until there is one, the pages show the sample owner. */
   name: { rule: person, shown: 'always' as const },

@@ -1,4 +1,4 @@
-import { footer, linkWords, nav } from '../sections/words.js';
+import { footer, linkWords, nav } from '../shared/messages.js';
 import { paths, type CaseName, type PageName, type serviceNames } from '../paths.js';
 import type { Page } from './Page.js';
 

@@ -8,7 +8,7 @@ import type { PageName } from '../paths.js';
 import { publicNames } from '../testing/publicPaths.js';
 import { pageNamed } from '../pages/pages.js';
 import { article } from '../pages/case-studies/article.js';
-import { caseStudies } from '../pages/case-studies/words.js';
+import { caseStudies } from '../pages/case-studies/messages.js';
 import { events } from '../pages/schedule/events.js';
 import { prices } from '../prices.yaml';
 import type { Seminar } from '../owner/rules.js';

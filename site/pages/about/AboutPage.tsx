@@ -11,15 +11,15 @@ import {
 } from '@advisor/ui';
 import { owner } from '../../owner.yaml';
 import { person } from './person.js';
-import { about } from './words.js';
-import { BookingLink } from '../../sections/BookingLink.js';
+import { about } from './messages.js';
+import { BookingLink } from '../../shared/BookingLink.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { sampleWords } from '../../owner/sampleWords.js';
-import { caseTeasers } from '../../sections/cases/words.js';
-import { callTerms } from '../../sections/nextSteps/terms.js';
+import { caseTeasers } from '../../shared/cases/messages.js';
+import { callTerms } from '../../shared/nextSteps/terms.js';
 import { joinSentences } from '../../i18n/translate.js';
-import { linkWords } from '../../sections/words.js';
-import { portraitAlt } from '../../owner/words.js';
+import { linkWords } from '../../shared/messages.js';
+import { portraitAlt } from '../../owner/messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../Page.js';
 

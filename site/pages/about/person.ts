@@ -2,7 +2,7 @@ import type { Person } from 'schema-dts';
 import { known } from '../../owner/fact.js';
 import { advisor, postalAddress, sameAs } from '../../seo/professionalService.js';
 import type { StructuredDataInput } from '../../seo/structuredData.js';
-import { about } from './words.js';
+import { about } from './messages.js';
 
 /**
  * The advisor, for the page about them.

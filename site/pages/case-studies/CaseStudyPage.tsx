@@ -10,14 +10,14 @@ import {
   Stack,
   Text,
 } from '@advisor/ui';
-import { CaseTeaserRows } from '../../sections/cases/CaseTeaserRows.js';
-import { courses } from '../../sections/schedule/courses.js';
+import { CaseTeaserRows } from '../../shared/cases/CaseTeaserRows.js';
+import { courses } from '../../shared/schedule/courses.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
-import { linkWords, nav } from '../../sections/words.js';
+import { linkWords, nav } from '../../shared/messages.js';
 import { article } from './article.js';
-import { caseStudies, caseStudy } from './words.js';
+import { caseStudies, caseStudy } from './messages.js';
 import type { CaseName } from '../../paths.js';
-import { caseQuestionPath } from '../../sections/cases/caseQuestion.js';
+import { caseQuestionPath } from '../../shared/cases/caseQuestion.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
 import type { PageProps } from '../../PageProps.js';
 import type { PageModule } from '../Page.js';

@@ -1,7 +1,7 @@
 import type { Article } from 'schema-dts';
 import { advisor, practice } from '../../seo/professionalService.js';
 import type { StructuredDataInput } from '../../seo/structuredData.js';
-import type { CaseStudy } from './words.js';
+import type { CaseStudy } from './messages.js';
 
 export function article(page: StructuredDataInput, study: CaseStudy): Article {
   const { name, plain } = page;

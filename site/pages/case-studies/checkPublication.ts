@@ -14,8 +14,8 @@ export function checkPublication(on: string, now: Date): void {
   if (exists && on <= today) return;
   throw new Error(
     inTwoLanguages(
-      `site/pages/case-studies/words.ts: published „${on}“ muss ein Tag bis heute sein, wie ${today}.`,
-      `site/pages/case-studies/words.ts: published “${on}” must be a day up to today, such as ${today}.`,
+      `site/pages/case-studies/messages.ts: published „${on}“ muss ein Tag bis heute sein, wie ${today}.`,
+      `site/pages/case-studies/messages.ts: published “${on}” must be a day up to today, such as ${today}.`,
     ),
   );
 }

@@ -1,11 +1,11 @@
 import { CareerCard, CareerCards, Scene, Section, ServiceCard, ServiceCards } from '@advisor/ui';
-import { coaching } from './words.js';
+import { coaching } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../Page.js';
-import { proofLines } from '../../sections/stats/words.js';
-import { MailLink } from '../../sections/MailLink.js';
-import { ServicePage } from '../../sections/ServicePage.js';
-import { serviceMetadata, type ServiceDetails } from '../../sections/serviceMetadata.js';
+import { proofLines } from '../../shared/stats/messages.js';
+import { MailLink } from '../../shared/MailLink.js';
+import { ServicePage } from '../../shared/ServicePage.js';
+import { serviceMetadata, type ServiceDetails } from '../../shared/serviceMetadata.js';
 
 const service: ServiceDetails = { service: 'coaching', figure: 'chair', words: coaching };
 export const metadata: Metadata = serviceMetadata(service);

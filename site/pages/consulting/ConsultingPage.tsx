@@ -1,12 +1,12 @@
 import { CareerCard, CareerCards, Section, ServiceCard, ServiceCards } from '@advisor/ui';
-import { consulting } from './words.js';
+import { consulting } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../Page.js';
-import { caseWords, caseTeasers } from '../../sections/cases/words.js';
-import { proofLines } from '../../sections/stats/words.js';
-import { MailLink } from '../../sections/MailLink.js';
-import { ServicePage } from '../../sections/ServicePage.js';
-import { serviceMetadata, type ServiceDetails } from '../../sections/serviceMetadata.js';
+import { caseWords, caseTeasers } from '../../shared/cases/messages.js';
+import { proofLines } from '../../shared/stats/messages.js';
+import { MailLink } from '../../shared/MailLink.js';
+import { ServicePage } from '../../shared/ServicePage.js';
+import { serviceMetadata, type ServiceDetails } from '../../shared/serviceMetadata.js';
 
 const service: ServiceDetails = { service: 'consulting', figure: 'table', words: consulting };
 export const metadata: Metadata = serviceMetadata(service);

@@ -1,13 +1,13 @@
 import { Heading, DescriptionList, Panel, Stack, Text } from '@advisor/ui';
 import { owner } from '../../owner.yaml';
-import { contact } from './words.js';
-import { BookingLink } from '../../sections/BookingLink.js';
+import { contact } from './messages.js';
+import { BookingLink } from '../../shared/BookingLink.js';
 import { EmailLink } from '../../owner/EmailLink.js';
 import { PhoneLink } from '../../owner/PhoneLink.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
-import { descriptionListItem } from '../../sections/descriptionListItem.js';
+import { descriptionListItem } from '../../shared/descriptionListItem.js';
 import type { PageProps } from '../../PageProps.js';
-import { footer } from '../../sections/words.js';
+import { footer } from '../../shared/messages.js';
 import { listLanguages } from '../../i18n/languages.js';
 
 export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) {

@@ -1,13 +1,13 @@
 import { Button, ButtonLink, FormNotice } from '@advisor/ui';
 import { useEffect, useRef } from 'react';
 import { owner } from '../../owner.yaml';
-import { answerTime } from '../../sections/nextSteps/terms.js';
-import { linkWords } from '../../sections/words.js';
+import { answerTime } from '../../shared/nextSteps/terms.js';
+import { linkWords } from '../../shared/messages.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { joinSentences, type Translate } from '../../i18n/translate.js';
 import { undeliveredMail } from './formTexts.js';
 import type { FormValues } from './formValues.js';
-import { contact } from './words.js';
+import { contact } from './messages.js';
 
 export function SentNotice({ t }: { t: Translate }) {
   const notice = useRef<HTMLDivElement>(null);

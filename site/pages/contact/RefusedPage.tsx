@@ -3,8 +3,8 @@ import { Hero, Text } from '@advisor/ui';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import type { PageProps } from '../../PageProps.js';
 import { owner } from '../../owner.yaml';
-import { nav } from '../../sections/words.js';
-import { contact } from './words.js';
+import { nav } from '../../shared/messages.js';
+import { contact } from './messages.js';
 
 /**
  * The answer to a refused post without JavaScript. It is rendered at build time; the function fills in the

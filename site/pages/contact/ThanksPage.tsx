@@ -1,7 +1,7 @@
 import { Actions, ButtonLink, Hero, Text } from '@advisor/ui';
-import { contact } from './words.js';
-import { BookingLink } from '../../sections/BookingLink.js';
-import { linkWords, nav } from '../../sections/words.js';
+import { contact } from './messages.js';
+import { BookingLink } from '../../shared/BookingLink.js';
+import { linkWords, nav } from '../../shared/messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../Page.js';
 

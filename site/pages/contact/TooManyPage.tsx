@@ -7,7 +7,7 @@ import { MessagesContext, RichMessage } from '../../i18n/RichMessage.js';
 import { owner } from '../../owner.yaml';
 import { EmailLink } from '../../owner/EmailLink.js';
 import { PhoneLink } from '../../owner/PhoneLink.js';
-import { contact } from './words.js';
+import { contact } from './messages.js';
 
 type TooManyPageProps = { catalogs: { language: Language; i18n: I18n }[] };
 

@@ -4,7 +4,7 @@ import { languages } from '../../i18n/languages.js';
 import { translateInto } from '../../testing/translateInto.js';
 import { emptyValues } from './formValues.js';
 import { answerTexts, issueText, undeliveredMail } from './formTexts.js';
-import { contact } from './words.js';
+import { contact } from './messages.js';
 
 const [english, german] = [await translateInto('en'), await translateInto('de')];
 

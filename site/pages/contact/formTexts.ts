@@ -15,7 +15,7 @@ import type { Language } from '../../i18n/languages.js';
 import { undoKeepTogether } from '../../i18n/keepTogether.js';
 import type { Translate } from '../../i18n/translate.js';
 import type { FormValues } from './formValues.js';
-import { contact } from './words.js';
+import { contact } from './messages.js';
 
 const { error, toast } = contact;
 

@@ -13,20 +13,20 @@ import {
   Text,
   ValueStatement,
 } from '@advisor/ui';
-import { home } from './words.js';
-import { BookingLink } from '../../sections/BookingLink.js';
-import { CaseTeaserRows } from '../../sections/cases/CaseTeaserRows.js';
-import { MailLink } from '../../sections/MailLink.js';
-import { caseWords } from '../../sections/cases/words.js';
+import { home } from './messages.js';
+import { BookingLink } from '../../shared/BookingLink.js';
+import { CaseTeaserRows } from '../../shared/cases/CaseTeaserRows.js';
+import { MailLink } from '../../shared/MailLink.js';
+import { caseWords } from '../../shared/cases/messages.js';
 import { owner } from '../../owner.yaml';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { serviceNames } from '../../paths.js';
-import { stats } from '../../sections/stats/words.js';
-import { roleMail } from '../../sections/roleMail/words.js';
-import { callTerms } from '../../sections/nextSteps/terms.js';
+import { stats } from '../../shared/stats/messages.js';
+import { roleMail } from '../../shared/roleMail/messages.js';
+import { callTerms } from '../../shared/nextSteps/terms.js';
 import { joinSentences } from '../../i18n/translate.js';
-import { nav } from '../../sections/words.js';
+import { nav } from '../../shared/messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../Page.js';
 

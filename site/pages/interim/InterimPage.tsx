@@ -10,13 +10,13 @@ import {
   Text,
 } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
-import { interim } from './words.js';
-import { proofLines } from '../../sections/stats/words.js';
-import { BookingLink } from '../../sections/BookingLink.js';
-import { MailLink } from '../../sections/MailLink.js';
-import { roleMail } from '../../sections/roleMail/words.js';
-import { ServicePage } from '../../sections/ServicePage.js';
-import { serviceMetadata, type ServiceDetails } from '../../sections/serviceMetadata.js';
+import { interim } from './messages.js';
+import { proofLines } from '../../shared/stats/messages.js';
+import { BookingLink } from '../../shared/BookingLink.js';
+import { MailLink } from '../../shared/MailLink.js';
+import { roleMail } from '../../shared/roleMail/messages.js';
+import { ServicePage } from '../../shared/ServicePage.js';
+import { serviceMetadata, type ServiceDetails } from '../../shared/serviceMetadata.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../Page.js';
 

@@ -4,7 +4,7 @@ import { LegalPage } from './LegalPage.js';
 import binding from './impressum.de.mdx?legal';
 import en from './impressum.summary.en.mdx?legal';
 import fr from './impressum.summary.fr.mdx?legal';
-import { imprint } from './words.js';
+import { imprint } from './messages.js';
 
 export const metadata: Metadata = {
   ...imprint.seo,

@@ -6,7 +6,7 @@ import type { Language } from '../../i18n/languages.js';
 import type { PageProps } from '../../PageProps.js';
 import { legalFacts } from './legalFacts.js';
 import { headings, legalText, type LegalDocument } from './legalText.js';
-import { legal } from './words.js';
+import { legal } from './messages.js';
 
 type LegalPageProps = PageProps & {
   title: MessageDescriptor;

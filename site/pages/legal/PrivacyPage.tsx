@@ -9,7 +9,7 @@ import { LegalPage } from './LegalPage.js';
 import binding from './datenschutz.de.mdx?legal';
 import en from './datenschutz.summary.en.mdx?legal';
 import fr from './datenschutz.summary.fr.mdx?legal';
-import { privacy } from './words.js';
+import { privacy } from './messages.js';
 
 export const metadata: Metadata = {
   ...privacy.seo,

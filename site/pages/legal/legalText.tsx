@@ -11,7 +11,7 @@ import { isMissing, isPlaceholder, type Fact } from '../../owner/fact.js';
 import { PhoneLink } from '../../owner/PhoneLink.js';
 import { factText } from '../../owner/OwnerFact.js';
 import type { LegalFacts } from './legalFacts.js';
-import { legal } from './words.js';
+import { legal } from './messages.js';
 
 /** A legal document, compiled from MDX: a function of the facts and the components for its tags. */
 export type LegalDocument = (

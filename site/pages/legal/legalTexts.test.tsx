@@ -4,7 +4,7 @@ import { fields, retention } from '@advisor/contact';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { contact } from '../contact/words.js';
+import { contact } from '../contact/messages.js';
 import { processing, storedInBrowser } from './processing.js';
 import { contentPlugins } from '../../generator/contentPlugins.js';
 import { translateInto } from '../../testing/translateInto.js';

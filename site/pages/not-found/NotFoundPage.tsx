@@ -1,7 +1,7 @@
 import { Actions, ButtonLink, Hero, LinkList, Section, Text } from '@advisor/ui';
-import { notFound } from './words.js';
+import { notFound } from './messages.js';
 import { serviceNames } from '../../paths.js';
-import { linkWords, nav } from '../../sections/words.js';
+import { linkWords, nav } from '../../shared/messages.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../Page.js';

@@ -7,7 +7,7 @@ import {
   seminarYear,
   sessionTimes,
 } from './seminar.js';
-import { schedule } from './words.js';
+import { schedule } from './messages.js';
 import {
   formatDate,
   formatMonth,

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { schedule } from './words.js';
+import { schedule } from './messages.js';
 import type { Language } from '../../i18n/languages.js';
 import type { Translate } from '../../i18n/translate.js';
 import { sessionPlace } from './formatSession.js';

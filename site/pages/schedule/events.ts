@@ -1,8 +1,8 @@
 import type { Event } from 'schema-dts';
 import { prices } from '../../prices.yaml';
-import { schedule } from './words.js';
-import { courses } from '../../sections/schedule/courses.js';
-import { nav } from '../../sections/words.js';
+import { schedule } from './messages.js';
+import { courses } from '../../shared/schedule/courses.js';
+import { nav } from '../../shared/messages.js';
 import { formatDate, seminarName } from './formatSession.js';
 import type { Seminar } from '../../owner/rules.js';
 import { isCompleted, seminarCity, sessionTimes } from './seminar.js';

@@ -2,7 +2,7 @@ import { languageDetails, type Language } from '../../i18n/languages.js';
 import type { Translate } from '../../i18n/translate.js';
 import type { Seminar, Session } from '../../owner/rules.js';
 import { seminarCity } from './seminar.js';
-import { schedule } from './words.js';
+import { schedule } from './messages.js';
 
 /** A day with its weekday, e.g. “Thursday, 3 April 2025”. */
 export function formatDate(date: string, language: Language): string {

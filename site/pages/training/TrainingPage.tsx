@@ -1,13 +1,13 @@
 import { Actions, ButtonLink, ContactBlock, Hero, DescriptionList, Scene, Text } from '@advisor/ui';
 import { owner } from '../../owner.yaml';
-import { footer, linkWords, nav } from '../../sections/words.js';
+import { footer, linkWords, nav } from '../../shared/messages.js';
 import { formatPrice, formatRange } from '../../i18n/formatNumbers.js';
 import { prices } from '../../prices.yaml';
-import { courses } from '../../sections/schedule/courses.js';
-import { group, seminar, time, workshop } from '../../sections/schedule/words.js';
-import { descriptionListItem } from '../../sections/descriptionListItem.js';
-import { training } from './words.js';
-import { proofLines } from '../../sections/stats/words.js';
+import { courses } from '../../shared/schedule/courses.js';
+import { group, seminar, time, workshop } from '../../shared/schedule/messages.js';
+import { descriptionListItem } from '../../shared/descriptionListItem.js';
+import { training } from './messages.js';
+import { proofLines } from '../../shared/stats/messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../Page.js';
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { linkWords, nav } from '../../sections/words.js';
+import { linkWords, nav } from '../../shared/messages.js';
 
 export const about = {
   seo: {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { seminar } from '../../sections/schedule/words.js';
-import { footer, nav } from '../../sections/words.js';
+import { seminar } from '../../shared/schedule/messages.js';
+import { footer, nav } from '../../shared/messages.js';
 
 /** The page with workshop and seminar dates. */
 export const schedule = {

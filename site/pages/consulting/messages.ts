@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { forCompanies } from '../../sections/words.js';
+import { forCompanies } from '../../shared/messages.js';
 
 export const consulting = {
   seo: {

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { footer } from '../../sections/words.js';
+import { footer } from '../../shared/messages.js';
 
 /** What imprint and data privacy share. */
 export const legal = {

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { linkWords } from '../../sections/words.js';
+import { linkWords } from '../../shared/messages.js';
 
 export const home = {
   seo: {

@@ -1,7 +1,7 @@
 import { CaseTeaser, CaseTeasers } from '@advisor/ui';
 import type { ReactNode } from 'react';
 import type { CaseName } from '../../paths.js';
-import { caseTeasers } from './words.js';
+import { caseTeasers } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 
 type CaseTeaserRowsProps = Pick<PageProps, 't' | 'href'> & {

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { footer, nav } from '../../sections/words.js';
+import { footer, nav } from '../../shared/messages.js';
 
 const failed = msg({
   message: 'Your message could not be sent',

@@ -3,7 +3,7 @@ import { prices } from '../../prices.yaml';
 import { formatPrice } from '../../i18n/formatNumbers.js';
 import type { Language } from '../../i18n/languages.js';
 import { joinSentences, type Translate } from '../../i18n/translate.js';
-import { nextSteps } from './words.js';
+import { nextSteps } from './messages.js';
 
 /** How soon the advisor answers, if the owner's facts say so. */
 export function answerTime(t: Translate) {

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CaseName } from '../../paths.js';
-import { caseTeasers, type CaseTeaserWords } from '../../sections/cases/words.js';
-import { stats } from '../../sections/stats/words.js';
-import type { nav } from '../../sections/words.js';
+import { caseTeasers, type CaseTeaserWords } from '../../shared/cases/messages.js';
+import { stats } from '../../shared/stats/messages.js';
+import type { nav } from '../../shared/messages.js';
 
 /** A case study's own page. */
 export type CaseStudy = {

@@ -3,14 +3,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { CaseName } from '../paths.js';
 import { CaseTeaserRows } from './cases/CaseTeaserRows.js';
-import { caseWords } from './cases/words.js';
+import { caseWords } from './cases/messages.js';
 import { owner } from '../owner.yaml';
 import { PhoneLink } from '../owner/PhoneLink.js';
-import { nextSteps } from './nextSteps/words.js';
+import { nextSteps } from './nextSteps/messages.js';
 import type { ServiceDetails } from './serviceMetadata.js';
 import { answerTime, callTerms, chargingTerms } from './nextSteps/terms.js';
 import { joinSentences } from '../i18n/translate.js';
-import { linkWords, nav } from './words.js';
+import { linkWords, nav } from './messages.js';
 import type { PageProps } from '../PageProps.js';
 
 type ServicePageProps = PageProps &

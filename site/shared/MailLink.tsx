@@ -1,7 +1,7 @@
 import { ButtonLink } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../owner.yaml';
-import { linkWords } from './words.js';
+import { linkWords } from './messages.js';
 import type { Translate } from '../i18n/translate.js';
 import { undoKeepTogether } from '../i18n/keepTogether.js';
 import { mailtoHref } from '@advisor/contact';
