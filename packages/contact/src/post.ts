@@ -65,3 +65,17 @@ export const refusalStatuses = {
 } as const;
 
 export type RefusalReason = keyof typeof refusalStatuses;
+
+/**
+ * The static pages that answer a form posted without JavaScript, by their paths without a language's prefix.
+ * The function redirects to them (303); `site/paths.ts` has the same paths.
+ */
+export const answerPaths = {
+  sent: '/kontakt/danke',
+  /** A field is wrong or missing. */
+  invalid: '/kontakt/angaben-pruefen',
+  /** The message can be neither stored nor sent now. */
+  unavailable: '/kontakt/nicht-gesendet',
+  /** Too many posts from one IP address. */
+  tooMany: '/kontakt/zu-viele',
+} as const;
