@@ -95,7 +95,7 @@ beforeAll(() => {
   messages = new Map();
   for (const { filename, message, help = '' } of diagnostics)
     messages.set(filename, `${messages.get(filename) ?? ''}${message} ${help}`);
-}, 60_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

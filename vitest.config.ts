@@ -12,8 +12,8 @@ const source = {
   ssr: { resolve: { conditions: ['@advisor/source', 'node', 'import', 'default'] } },
 };
 
-/** A slow machine is no failure, so the limits are generous. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+/** A slow or busy machine is no failure: only a test that hangs reaches these limits. */
+const patience = { testTimeout: 900_000, hookTimeout: 900_000 };
 
 /** A fresh object each time: Vitest writes a project's name into it. */
 const inBrowser = () => ({
@@ -24,6 +24,7 @@ const inBrowser = () => ({
   browser: {
     enabled: true,
     headless: true,
+    connectTimeout: 900_000,
     screenshotFailures: false,
     provider: playwright({
       launchOptions: { ...quickChromium(), args: browserArguments },

@@ -1,6 +1,7 @@
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import type { PropsWithChildren } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import { configure } from 'storybook/test';
 import '@advisor/ui/styles.css';
 import exampleBrand from '../packages/ui/example-brand.css?raw';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
@@ -15,6 +16,9 @@ import { base, theme } from './theme.js';
 import './controls.css';
 import './fonts.css';
 import './workshop.css';
+
+// A slow or busy machine is no failure: only a play function that hangs waits this long.
+configure({ asyncUtilTimeout: 180_000 });
 
 // In a window of the documentation the focus must not scroll the page around it.
 const { focus } = HTMLElement.prototype;

@@ -6,7 +6,7 @@ let fonts: BuiltFonts;
 
 beforeAll(async () => {
   fonts = await buildFonts(text);
-}, 30_000);
+});
 
 test('the names follow from the content', async () => {
   const more = await buildFonts(`${text} ÿ`);
