@@ -1,9 +1,8 @@
-import { newInquiryId } from '@advisor/contact';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readDraft, type Draft } from './draft.js';
+import { readDraft } from './draft.js';
 import { emptyValues } from './formValues.js';
 
-const draft: Draft = { values: emptyValues, attempt: { id: newInquiryId(), body: '{}' } };
+const draft = { values: emptyValues, begunIn: 1 };
 
 test.each([
   ['what was kept', JSON.stringify(draft), draft],
@@ -12,7 +11,7 @@ test.each([
   ['a list', '[]', null],
   ['a number', JSON.stringify({ ...draft, values: { ...emptyValues, email: 7 } }), null],
   ['a field too few', JSON.stringify({ ...draft, values: { firstName: 'Clara' } }), null],
-  ['an id that is none', JSON.stringify({ ...draft, attempt: { id: '1', body: '{}' } }), null],
+  ['no beginning', JSON.stringify({ values: emptyValues }), null],
 ])('of %s in the storage the draft is read, if it is one', (_, stored, expected) => {
   vi.stubGlobal('sessionStorage', { getItem: () => stored });
   onTestFinished(() => void vi.unstubAllGlobals());

@@ -1,16 +1,14 @@
-import { fields, isInquiryId } from '@advisor/contact';
-import { emptyValues, isEmpty, type FormValues } from './formValues.js';
+import { fields, mapFields } from '@advisor/contact';
+import { isEmpty, typedValues, type FormValues } from './formValues.js';
 
 /** In session storage, which ends with the tab. */
 const draftKey = 'contactDraft';
 
-export type Draft = {
+type Draft = {
   values: FormValues;
-  /** The last attempt to send. The same body reuses its id and counts as the same message. */
-  attempt: { id: string; body: string } | null;
+  /** The `performance.timeOrigin` of the document in which the draft was begun. */
+  begunIn: number;
 };
-
-export const emptyDraft: Draft = { values: emptyValues, attempt: null };
 
 /** The saved draft; `null` if there is none, it is invalid, or storage is unavailable. */
 export function readDraft(): Draft | null {
@@ -22,20 +20,42 @@ export function readDraft(): Draft | null {
   }
 }
 
-/** Saves a draft until the tab is closed, or removes an empty one, if storage is available. */
-export function saveDraft(draft: Draft): void {
+/** Saves what was typed until the tab is closed, or removes an empty draft, if storage is available. */
+export function saveDraft(values: FormValues): void {
   try {
-    if (isEmpty(draft.values)) sessionStorage.removeItem(draftKey);
-    else sessionStorage.setItem(draftKey, JSON.stringify(draft));
+    if (isEmpty(values)) return forgetDraft();
+    const { begunIn } = readDraft() ?? { begunIn: performance.timeOrigin };
+    sessionStorage.setItem(draftKey, JSON.stringify({ values, begunIn } satisfies Draft));
   } catch {
     // The text is still in the fields.
   }
 }
 
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(draftKey);
+  } catch {
+    // Nothing was saved.
+  }
+}
+
+/**
+ * Saves what a form holds before React has it: hydration may have to rebuild the form. An earlier draft is
+ * not in the fields yet, and stays.
+ *
+ * @param changed - name of the field that the visitor has just changed, which counts even if it is empty
+ */
+export function keepTyped(form: HTMLFormElement, changed?: string): void {
+  const typed = typedValues(form);
+  const earlier = readDraft()?.values;
+  saveDraft(
+    mapFields((field) => typed[field] || (field === changed ? '' : (earlier?.[field] ?? ''))),
+  );
+}
+
 function isDraft(value: unknown): value is Draft {
-  const { values, attempt } = (value ?? {}) as Partial<Draft>;
+  const { values, begunIn } = (value ?? {}) as Partial<Draft>;
   return (
-    fields.every((field) => typeof values?.[field] === 'string') &&
-    (attempt === null || (isInquiryId(attempt?.id) && typeof attempt?.body === 'string'))
+    fields.every((field) => typeof values?.[field] === 'string') && typeof begunIn === 'number'
   );
 }

@@ -35,12 +35,15 @@ function write(control: ReturnType<typeof fieldOf>, value: string): void {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Puts a draft's values into the fields that still have their initial value. */
-export function restoreValues(form: HTMLFormElement, kept: FormValues): void {
-  for (const field of fields) {
-    const control = fieldOf(form, field);
-    if (kept[field] && isAsSent(control)) write(control, kept[field]);
-  }
+/**
+ * Puts a draft's values into the fields that still have their initial value.
+ *
+ * @returns whether there was such a field
+ */
+export function restoreValues(form: HTMLFormElement, kept: FormValues): boolean {
+  const missing = fields.filter((field) => kept[field] && isAsSent(fieldOf(form, field)));
+  for (const field of missing) write(fieldOf(form, field), kept[field]);
+  return missing.length > 0;
 }
 
 export function clearValues(form: HTMLFormElement): void {
