@@ -26,14 +26,6 @@ test.each([200, 204, 400, 403, 413, 429, 500, 503])(
   },
 );
 
-// mdn/content#30402: onLine may be false on a network that works.
-test('is sent even if the browser believes that it is offline', async () => {
-  vi.stubGlobal('navigator', { onLine: false });
-  const fetch = answering(async () => new Response('{}', { status: 202 }));
-  await sendMessage(message);
-  expect(fetch).toHaveBeenCalledOnce();
-});
-
 test('waits longer than the 6 s the function may take, and not for ever', async () => {
   const abort = vi.spyOn(AbortSignal, 'timeout');
   answering(async () => new Response('{}', { status: 202 }));
