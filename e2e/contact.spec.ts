@@ -388,7 +388,7 @@ test.describe('without JavaScript', { tag: '@engines' }, () => {
 
 test('the answer to too many posts works at the address of the post', async ({ page }) => {
   const html = await (await page.request.get('/de/kontakt/zu-viele')).text();
-  await page.addInitScript(() => (localStorage['language'] ??= 'fr'));
+  await page.addInitScript(() => (localStorage['preferredLanguage'] ??= 'fr'));
   await page.route(endpoint, (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.goto(endpoint);
   await page.locator('header button').first().dispatchEvent('pointerover');
