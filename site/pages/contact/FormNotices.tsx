@@ -48,6 +48,7 @@ export function OutageNotice({ t, values, onRetry, onCopyFailed }: OutageNoticeP
       await navigator.clipboard.writeText(text);
       setCopied(text);
     } catch {
+      setCopied('');
       onCopyFailed();
     }
   }

@@ -171,7 +171,7 @@ export const contact = {
     }),
     long: msg({
       message:
-        'The form cannot deliver your message at the moment. Everything you wrote is still here. Please send it from your email program: your text is too long for a ready draft, so copy it and paste it into an email to {email}.',
+        'The form cannot deliver your message at the moment. Everything you wrote is still here, but too long for a ready email draft: please copy it and paste it into an email to {email}.',
       comment: 'Form: panel “not delivered”, long text. {email}: the advisor’s address, a link.',
     }),
     offline: msg({

@@ -80,10 +80,7 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
   function refuse(form: HTMLFormElement, issue: Issue): void {
     // Mark the field before focusing it, or a screen reader announces the old state.
     flushSync(() => update({ issue, notice: newNotice({ about: 'invalid', issue }) }));
-    const field = fieldOf(form, issue.field);
-    field.focus({ preventScroll: true });
-    // In the middle, clear of the header and of the notice.
-    field.scrollIntoView({ block: 'center' });
+    show(fieldOf(form, issue.field));
   }
 
   async function send(form: HTMLFormElement, message: object): Promise<void> {
@@ -136,7 +133,9 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
     /** Selects the message, where the browser does not let a page copy it. */
     selectMessage() {
       update({ selected: true });
-      (fieldOf(ref.current!, 'message') as HTMLTextAreaElement).select();
+      const field = fieldOf(ref.current!, 'message') as HTMLTextAreaElement;
+      show(field);
+      field.select();
     },
     dismiss: () => update({ notice: null }),
     discard() {
@@ -147,4 +146,10 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
       fieldOf(form, 'firstName').focus();
     },
   };
+}
+
+/** Focuses a field and scrolls it to the middle, clear of the header and of the notice. */
+function show(field: ReturnType<typeof fieldOf>): void {
+  field.focus({ preventScroll: true });
+  field.scrollIntoView({ block: 'center' });
 }
