@@ -1,7 +1,6 @@
-import type { Issue } from '@advisor/contact';
+import { mapFields, type Issue } from '@advisor/contact';
 import { describe, expect, test } from 'vitest';
 import { translateInto } from '../../testing/translateInto.js';
-import { emptyValues } from './formValues.js';
 import { issueText, mailText } from './formTexts.js';
 
 const [english, german] = [await translateInto('en'), await translateInto('de')];
@@ -25,7 +24,7 @@ test('German groups the digits of a limit', () => {
 
 describe('the text of the prepared mail', () => {
   const values = {
-    ...emptyValues,
+    ...mapFields(() => ''),
     firstName: 'Clara',
     lastName: 'Vogt',
     email: 'clara.vogt@example.com',

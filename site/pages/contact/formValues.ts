@@ -3,8 +3,6 @@ import { fields, mapFields, type Field } from '@advisor/contact';
 /** Values of the form's fields, untrimmed. */
 export type FormValues = Record<Field, string>;
 
-export const emptyValues: FormValues = mapFields(() => '');
-
 /** Reads the fields from the DOM, which also has what was typed before hydration. */
 export function readValues(form: HTMLFormElement): FormValues {
   const data = new FormData(form);

@@ -2,7 +2,7 @@ import { checkContactMessage, honeypotField, type Issue } from '@advisor/contact
 import { useEffectEvent, useLayoutEffect, useReducer, useRef, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '../../i18n/languages.js';
-import { forgetDraft, readDraft, saveDraft } from './draft.js';
+import { readDraft, saveDraft } from './draft.js';
 import {
   clearValues,
   fieldOf,
@@ -74,7 +74,7 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
 
   function clear(form: HTMLFormElement): void {
     clearValues(form);
-    forgetDraft();
+    saveDraft(typedValues(form));
   }
 
   function refuse(form: HTMLFormElement, issue: Issue): void {
