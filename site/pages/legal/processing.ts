@@ -108,12 +108,12 @@ export const processing: readonly Processing[] = [
     storage: { kind: 'local', key: 'preferredLanguage' },
   },
   {
-    data: 'The unsent draft of the contact form, with the id of the last attempt',
+    data: 'The unsent draft of the contact form, with the time when its page was opened',
     purpose: 'Keeping what was typed over a reload or a lost connection',
     basis: ['§ 25 Abs. 2 Nr. 2 TDDDG'],
     recipients: [],
     retention: 'Until it is sent or the tab is closed',
-    code: ['site/pages/contact/draft.ts'],
+    code: ['site/pages/contact/draft.ts', 'site/engine/loader/form.ts'],
     storage: { kind: 'session', key: 'contactDraft' },
   },
 ];
