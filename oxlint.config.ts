@@ -240,7 +240,7 @@ export default defineConfig({
     wall(['netlify/{functions,inquiry}/**'], tests, [
       functionKnowsNoSite,
       ban(
-        ['**/local/**', 'nodemailer', 'nodemailer/**'],
+        ['**/{local,host}/**', 'nodemailer', 'nodemailer/**'],
         'What runs in production never imports what runs on one machine: let netlify/local pass it in.',
       ),
     ]),

@@ -1,16 +1,7 @@
-import {
-  checkContactMessage,
-  isInquiryId,
-  preparedMail,
-  uuidFrom,
-  type Field,
-  type Issue,
-  type RefusalReason,
-} from '../contact.js';
-import { accepted, refusal, seeOther, type AnswerPages } from './answers.js';
-import { contentDigest } from './entry.js';
-import type { Inbox } from './inbox.js';
+import { answerPath, checkContactMessage, type Issue, type RefusalReason } from '../contact.js';
+import { accepted, refusal, seeOther } from './answers.js';
 import { codeOf, log } from './log.js';
+import type { Outbox } from './outbox.js';
 import { readPost } from './readPost.js';
 
 /** Milliseconds within which a visitor has an answer, whatever fails: half a second less than promised. */
@@ -18,65 +9,51 @@ const answerWithin = 5500;
 
 type Options = {
   /** Left out in a preview, which delivers nothing and says so. */
-  inbox?: Pick<Inbox, 'accept' | 'notes'>;
-  pages: AnswerPages;
+  outbox?: Pick<Outbox, 'accept'>;
   ownOrigins: readonly string[];
   now: () => number;
 };
 
+/** The static page for each reason that a person can meet; any other is for whoever wrote the program. */
+const pageFor = (reason: RefusalReason) =>
+  reason === 'invalid' || reason === 'tooLarge' ? 'invalid' : 'unavailable';
+
 /**
  * Answers a post of the contact form: read, check, store, send, answer. A script gets JSON, a
- * person without JavaScript a page. Only the language of the post decides which: an address in it could lead
- * to another website.
+ * person without JavaScript a page of the site, in the language of the post.
  */
-export function createInquiryHandler({ inbox, pages, ownOrigins, now }: Options) {
+export function createInquiryHandler({ outbox, ownOrigins, now }: Options) {
   async function answer(request: Request): Promise<Response> {
     const answerBy = performance.now() + answerWithin;
     const post = await readPost(request, ownOrigins);
     const candidates = [post.language, post.page.split('/')[1] ?? ''];
-    const language = candidates.find((code) => Object.hasOwn(pages.languages, code)) ?? 'en';
-    const text = (key: string) => pages.text(language, key);
+    const language = candidates.find((code) => ['en', 'de', 'fr'].includes(code)) ?? 'en';
 
-    /** JSON for a script; for a person a page that says why, with the message as a prepared mail. */
-    const refuse = (reason: RefusalReason, issues: Issue[] = []) => {
+    const refuse = (reason: RefusalReason, issue?: Issue) => {
       log.info('postRefused', { code: reason });
-      const refused = refusal(reason, issues[0]);
-      if (!post.isForm) return refused;
-      // A form's values are texts, see readPost.
-      const values = (post.mayBeQuoted ? post.values : {}) as Partial<Record<Field, string>>;
-      const { service = '' } = values;
-      const label = text(`service.${service}`) || service;
-      const mailto = preparedMail(pages.email, values, text('mail'), label);
-      const sentences = issues.map(({ field, code }) => text(`${field}.${code}`));
-      const page = pages.refused(refused, language, sentences.join(' ') || text(reason), mailto);
-      if (!page) log.alert('answerPagesMissing');
-      return page ?? refused;
+      return post.isForm && request.method === 'POST'
+        ? seeOther(answerPath(pageFor(reason), language))
+        : refusal(reason, issue);
     };
 
     if (post.refusalReason) return refuse(post.refusalReason);
     const checked = checkContactMessage(post.values);
-    if (!checked.ok) return refuse('invalid', checked.issues);
-    if (!inbox) return refuse('preview');
-    const message = checked.value;
+    if (!checked.ok) return refuse('invalid', checked.issues[0]);
+    if (!outbox) return refuse('preview');
     const inquiry = {
-      // The plain form sends no id. One made of the content lets its double click be one inquiry, too.
-      id: isInquiryId(post.id) ? post.id : uuidFrom(contentDigest(message), 8),
-      message,
-      // The owner's language is German.
-      topic: pages.text('de', `service.${message.service}`),
+      message: checked.value,
       language,
       page: /^\/.{0,199}$/.test(post.page) ? post.page : '',
       receivedAt: now(),
       marks: post.marks,
     };
-    if (!(await inbox.accept(inquiry, answerBy))) return refuse('unavailable');
-    return post.isForm ? seeOther(pages.languages[language]?.thanks ?? '/') : accepted(inquiry.id);
+    if (!(await outbox.accept(inquiry, answerBy))) return refuse('unavailable');
+    return post.isForm ? seeOther(answerPath('sent', language)) : accepted();
   }
 
   return (request: Request): Promise<Response> =>
-    answer(request).catch(async (error: unknown) => {
+    answer(request).catch((error: unknown) => {
       log.alert('unexpected', { code: codeOf(error) });
-      await inbox?.notes.noteUnavailable(true, 1000);
       return refusal('unavailable');
     });
 }

@@ -1,6 +1,5 @@
 export * from './contactMessage.js';
 export * from './fields.js';
-export * from './inquiryId.js';
 export * from './isDeliverableAddress.js';
 export * from './post.js';
 export * from './preparedMail.js';

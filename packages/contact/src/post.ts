@@ -6,17 +6,13 @@ export const endpoint = '/.netlify/functions/send-contact-email';
  * browser sends it as `Referer`.
  */
 export const postHeaders = {
-  id: 'Idempotency-Key',
   /** The page's language, such as `de`. */
   language: 'Content-Language',
   /** `1` when the honeypot was not empty. Optional. */
   honeypot: 'Form-Honeypot',
 } as const;
 
-/**
- * Names of the plain form's hidden inputs, in addition to the fields. Both are optional. An id is not
- * among them, because all visitors would share it: the function derives one from the content.
- */
+/** Names of the plain form's hidden inputs, in addition to the fields. Both are optional. */
 export const hiddenFields = { language: 'language', page: 'page' } as const;
 
 /**
@@ -25,28 +21,6 @@ export const hiddenFields = { language: 'language', page: 'page' } as const;
  * marks a message; no message is dropped.
  */
 export const honeypotField = 'reference2';
-
-/** Path of the page that the host answers with after too many posts from one IP address. */
-export const tooManyPath = '/too-many-messages';
-
-/** What the site's build writes for the functions, beside `refused.html` of each language: their names. */
-export const filesForFunctions = {
-  /** An `AnswerPagesFile`. */
-  answerPages: 'answerPages.json',
-  /** The days on which the site has to be built again, such as `["2027-01-01"]`. */
-  rebuildDays: 'rebuildDays.json',
-} as const;
-
-/** What a plain form is answered with. */
-export type AnswerPagesFile = {
-  /** The owner's address. */
-  email: string;
-  /** By language: the path of the thank-you page, the policy of `refused.html`, and the sentences for it. */
-  languages: Record<string, { thanks: string; policy: string; texts: Record<string, string> }>;
-};
-
-/** What the function replaces in the page that answers a refused post of the plain form. */
-export const refusedPageGaps = { reason: '__reason__', mailto: '__mailto__' } as const;
 
 /**
  * Why a post was refused, with the status that goes with it:
@@ -79,3 +53,7 @@ export const answerPaths = {
   /** Too many posts from one IP address. */
   tooMany: '/kontakt/zu-viele',
 } as const;
+
+/** The path of an answer's page in a language; English has no prefix. */
+export const answerPath = (answer: keyof typeof answerPaths, language: string) =>
+  (language === 'en' ? '' : `/${language}`) + answerPaths[answer];

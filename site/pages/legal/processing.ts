@@ -31,20 +31,12 @@ export const processing: readonly Processing[] = [
     code: [],
   },
   {
-    data: 'The fields of the contact form, page, language, time and a random id (without JavaScript: a hash of the content)',
+    data: 'The fields of the contact form, page, language, time and a hash of the content',
     purpose: 'Answering the inquiry',
     basis: ['Art. 6 Abs. 1 lit. b DSGVO', 'Art. 6 Abs. 1 lit. f DSGVO'],
     recipients: ['Netlify Blobs', '{sendgridContractor}'],
-    retention: `${retention.sentDays} days after it was sent, unsent ${retention.inquiryDays} days; the inbox deletes`,
-    code: ['netlify/inquiry/inbox.ts', 'netlify/inquiry/sendGridMailer.ts'],
-  },
-  {
-    data: 'The id of a sent inquiry, a time, and a hash of its content',
-    purpose: 'Delivering an inquiry once, even if it is sent twice',
-    basis: ['Art. 6 Abs. 1 lit. f DSGVO'],
-    recipients: ['Netlify Blobs'],
-    retention: `${retention.bareKeyHours} hours after its text; the inbox deletes`,
-    code: ['netlify/inquiry/inbox.ts'],
+    retention: `${retention.sentDays} days after it was sent, unsent ${retention.inquiryDays} days; the outbox deletes`,
+    code: ['netlify/inquiry/outbox.ts', 'netlify/inquiry/sendGridMailer.ts'],
   },
   {
     data: 'How many inquiries come from an IP address',

@@ -1,0 +1,171 @@
+import { day, hour } from '../contact.js';
+import {
+  deferredPause,
+  isCovered,
+  nameOf,
+  numberOf,
+  unclearPause,
+  utcDay,
+  type Entry,
+  type Held,
+  type Inquiry,
+} from './entry.js';
+import { codeOf, log } from './log.js';
+import { MailError } from './Mailer.js';
+import { readState } from './state.js';
+import type { Store, Versioned } from './Store.js';
+import { withTimeout } from './withTimeout.js';
+
+/** Inquiries of one day that are mailed at once. The rest is left to the round, which sends many in one mail. */
+const mostOfADay = 60;
+
+/** Milliseconds kept back to write down how an attempt ended. */
+const concludeWithin = 1000;
+
+type Options = {
+  store: Store;
+  /** Sends one mail with all of them within `timeout` milliseconds, or throws a `MailError`. */
+  send: (inquiries: Inquiry[], timeout: number) => Promise<void>;
+  now: () => number;
+  /** @default 60 */
+  mostAtOnce?: number;
+};
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/**
+ * Keeps what waits under `open/<day>/<number>` and what is sent under `sent/<day>/<number>`. An inquiry is
+ * under `open/` before it is sent, and under `sent/` before it goes from `open/`.
+ */
+export function createOutbox({ store, send, now, mostAtOnce = mostOfADay }: Options) {
+  const write = (name: string, entry: Entry, before?: Versioned | null) =>
+    store.write(`open/${name}`, JSON.stringify(entry), before);
+
+  /** Files an entry as sent. */
+  async function settle(name: string, entry: Entry): Promise<void> {
+    await store.write(`sent/${nameOf(entry.inquiry, now())}`, JSON.stringify(entry));
+    await store.remove(`open/${name}`);
+  }
+
+  /** Sends inquiries in one mail. Returns why it failed. */
+  async function mail(inquiries: Inquiry[], timeout: number): Promise<MailError | undefined> {
+    const ids = inquiries.map(numberOf);
+    const count = inquiries.length;
+    const [id = ''] = count === 1 ? ids : [];
+    try {
+      await withTimeout(timeout, send(inquiries, timeout));
+      for (const sent of ids) log.info('sent', { id: sent });
+      return undefined;
+    } catch (error) {
+      const failure = error instanceof MailError ? error : new MailError(codeOf(error), 'unclear');
+      const details = { code: failure.code, count, ...(id && { id }) };
+      if (failure.isUnauthorized) log.alert('unauthorized', details);
+      else if (failure.outcome === 'deferred') log.info('notAccepted', details);
+      else log.alert(failure.outcome, details);
+      return failure;
+    }
+  }
+
+  /** Writes down how an attempt ended. */
+  async function conclude(
+    { name, raw, entry }: Held,
+    failure: MailError | undefined,
+    isAlone = true,
+  ) {
+    if (!failure) return settle(name, entry);
+    const { unclear, deferred } = entry;
+    const ends: Record<MailError['outcome'], Partial<Entry>> = {
+      unclear: {},
+      deferred: { unclear: unclear - 1, deferred: deferred + 1, dueAt: now() + deferredPause },
+      rejected: { unclear: unclear - 1, isRejected: true },
+    };
+    // Of many in one mail, a single one may be at fault.
+    const outcome = failure.outcome === 'rejected' && !isAlone ? 'deferred' : failure.outcome;
+    await write(name, { ...entry, ...ends[outcome], failure: failure.code }, raw);
+  }
+
+  return {
+    store,
+    mail,
+    conclude,
+    write,
+
+    /** Writes down that an attempt begins. Returns nothing if somebody else was first. */
+    async begin({ name, raw, entry }: Held): Promise<Held | undefined> {
+      const begun = { ...entry, unclear: entry.unclear + 1, dueAt: now() + unclearPause };
+      const version = await write(name, begun, raw);
+      return version && { name, raw: version, entry: begun };
+    },
+
+    /**
+     * Stores an inquiry and tries to send it.
+     *
+     * @param answerBy - by `performance.now()`
+     * @returns whether it is stored or sent
+     */
+    async accept(inquiry: Inquiry, answerBy: number): Promise<boolean> {
+      const left = () => answerBy - performance.now();
+      const id = numberOf(inquiry);
+      const name = nameOf(inquiry);
+      const entry: Entry = { inquiry, unclear: 1, deferred: 0, dueAt: now() + unclearPause };
+      let raw: Versioned | undefined;
+      try {
+        raw = await write(name, entry, null);
+      } catch (error) {
+        log.alert('storeDown', { id, code: codeOf(error) });
+        // Mailed all the same.
+        const failure = await mail([inquiry], left() - concludeWithin);
+        if (failure) return false;
+        await withTimeout(left(), settle(name, entry)).catch(() => {});
+        return true;
+      }
+      if (!raw) {
+        log.info('duplicate', { id });
+        return true;
+      }
+      log.info('stored', { id });
+      // Asked only now, because what is sent is under `sent/` before it goes from `open/`.
+      const crowd = await look(name).catch((error: unknown) => {
+        log.alert('storeDown', { id, code: codeOf(error) });
+        return 'unknown' as const;
+      });
+      if (crowd === 'repeat') {
+        log.info('duplicate', { id });
+        await store.remove(`open/${name}`).catch(() => {});
+        return true;
+      }
+      if (crowd === 'flood') {
+        // Should this fail, the round sends it three hours later.
+        await write(name, { ...entry, unclear: 0, dueAt: now() }, raw).catch(() => {});
+        return true;
+      }
+      const held = { name, raw, entry };
+      const failure = await mail([inquiry], left() - concludeWithin);
+      await withTimeout(left(), conclude(held, failure)).catch((error: unknown) =>
+        log.alert('storeDown', { id, code: codeOf(error) }),
+      );
+      return true;
+    },
+  };
+
+  /** Whether a stored inquiry is a repeat, one of too many of its day while rounds run, or neither. */
+  async function look(name: string): Promise<'repeat' | 'flood' | 'new'> {
+    const today = utcDay(now());
+    const yesterday = utcDay(now() - day);
+    const number = name.slice(11);
+    const others = [
+      `sent/${today}/${number}`,
+      `sent/${yesterday}/${number}`,
+      `open/${yesterday}/${number}`,
+    ];
+    const [found, open, sent, state] = await Promise.all([
+      Promise.all(others.map(async (key) => ((await store.read(key)) ? key : []))),
+      store.keys(`open/${today}`),
+      store.keys(`sent/${today}`),
+      readState(store),
+    ]);
+    if (isCovered(name, new Set(found.flat()), now())) return 'repeat';
+    const isFlood = open.length + sent.length > mostAtOnce;
+    return isFlood && Math.abs(now() - state.finished) < hour ? 'flood' : 'new';
+  }
+}
