@@ -1,7 +1,7 @@
 import type { FactName, Facts, OwnerFile } from './rules.js';
 
 /** Takes the place of a fact that is not known yet. The page shows its label, marked. */
-export type Missing = { readonly missing: FactName };
+export type Missing = { readonly missing: FactName | 'portrait' };
 
 export type Fact = string | Missing;
 
