@@ -51,8 +51,8 @@ const wrongFacts: Slip[] = [
   ['companyName:', 'Mustermann\n  GmbH', 'cannot be read'],
   ['  name: Musterversicherung', '\tname: Musterversicherung', 'cannot be read'],
   ['city: Musterstadt', 'street: Musterstadt', 'occurs twice'],
-  // zod's own sentences.
-  ['phone: +49', 'fax: +49', 'fax: Unrecognized key: "fax"'],
+  // What is none of the facts, and zod's own sentences.
+  ['phone: +49', 'fax: +49', 'fax: is no name that the website knows'],
   [
     'institution: Universität Musterstadt',
     'institution:',
@@ -65,6 +65,7 @@ const wrongFacts: Slip[] = [
   ['name:', 'Erika', 'name: must look like “Erika Beispiel”'],
   ['companyName:', '„Mustermann GmbH“', 'companyName: has a quotation mark or comma at an end'],
   ['street:', 'LÃ¶wensteinstraÃŸe 1', 'street: has'],
+  ['companyName:', 'Mustermann&nbsp;GmbH', 'companyName: has'],
   ['street:', 'Musterstraße', 'street: must look like “Beispielstraße 1”'],
   ['postalCode:', '1011', 'postalCode: must look like “10115”; it reads “1011”'],
   ['city:', '10623 Berlin', 'city: must look like “Berlin”'],
@@ -87,7 +88,7 @@ const wrongFacts: Slip[] = [
 ];
 
 const wrongPrices: Slip[] = [
-  ['individual:', '790,50', 'individual: must look like “50”; it reads “790,50”'],
+  ['individual:', '790,50', 'individual: must be a whole number, digits only; it reads “790,50”'],
   ['individual:', '7490000', 'individual: Too big'],
   ['individual:', '', 'individual: must be filled in'],
   ['cryptocurrencyAmount:', '0,4', 'cryptocurrencyAmount: must look like “0.4”'],

@@ -48,9 +48,17 @@ const notUtf8 = inTwoLanguages(
 );
 const empty = inTwoLanguages('muss ausgefüllt sein', 'must be filled in');
 
+const unknown = inTwoLanguages(
+  'ist kein Name, den die Website kennt; schreiben Sie das Wort vor dem Doppelpunkt, wie es vorher dastand',
+  'is no name that the website knows; write the word before the colon as it was before',
+);
+
 const [german, english] = [z.locales.de().localeError, z.locales.en().localeError];
-const errorMap: z.core.$ZodErrorMap = (issue) =>
-  issue.input === undefined ? empty : inTwoLanguages(String(german(issue)), String(english(issue)));
+const errorMap: z.core.$ZodErrorMap = (issue) => {
+  if (issue.input === undefined) return empty;
+  if (issue.code === 'unrecognized_keys') return unknown;
+  return inTwoLanguages(String(german(issue)), String(english(issue)));
+};
 
 /**
  * Reads and checks one of the owner's files.

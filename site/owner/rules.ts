@@ -6,7 +6,7 @@ const looksLike = (example: string) =>
   inTwoLanguages(`muss aussehen wie „${example}“`, `must look like “${example}”`);
 
 /** A quotation mark or comma at an end, HTML, control characters, and UTF-8 that was read as Windows-1252. */
-const unclean = /^["'„“”»«‚‘]|["'„“”»«,;]$|[<>\p{Cc}\ufffd]|[ÃÂ][\u0080-\u00bf¤¶Ÿ„–œ‰…]|â€/u;
+const unclean = /^["'„“”»«‚‘]|["'„“”»«,;]$|[<>\p{Cc}\ufffd]|&\w+;|[ÃÂ][\u0080-\u00bf¤¶Ÿ„–œ‰…]|â€/u;
 
 /** A text that looks like its example. */
 const like = (example: string, pattern: RegExp) =>
@@ -57,7 +57,16 @@ const language = like('en', /^[a-z]{2}$/).refine((code) => languageNames.of(code
 });
 
 const wholeNumber = (least: number, most: number) =>
-  like(String(least), /^\d+$/).transform(Number).pipe(z.number().min(least).max(most));
+  z
+    .string()
+    .regex(/^\d+$/, {
+      error: inTwoLanguages(
+        'muss eine ganze Zahl sein, nur Ziffern',
+        'must be a whole number, digits only',
+      ),
+    })
+    .transform(Number)
+    .pipe(z.number().min(least).max(most));
 /** As text: the pages put it into their sentences. */
 const digits = (least: number, most: number) => wholeNumber(least, most).transform(String);
 const days = digits(1, 365);
