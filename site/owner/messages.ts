@@ -40,7 +40,11 @@ export const factLabels: Readonly<Record<Missing['missing'], MessageDescriptor>>
   responsibleCity: msg({ message: 'City of that person', context: 'responsibleCity' }),
   degrees: msg({ message: 'Degree and university', context: 'degrees' }),
   trainings: msg({ message: 'Training and institution', context: 'trainings' }),
-  portrait: msg({ message: 'Portrait photograph', context: 'portrait' }),
+  portrait: msg({
+    message: 'Picture',
+    comment: 'Missing fact: the portrait. One short word: the room is narrow.',
+    context: 'portrait',
+  }),
   cryptocurrency: msg({ message: 'Name of the cryptocurrency', context: 'cryptocurrency' }),
   privacyDate: msg({ message: 'Date of this text', context: 'privacyDate' }),
   netlifyLogDays: msg({ message: 'Days the server logs are kept', context: 'netlifyLogDays' }),

@@ -65,7 +65,7 @@ test.each<[what: string, texts: Parameters<typeof report>[1], said: string]>([
     { owner: without('cryptocurrency') },
     'cryptocurrency is missing.',
   ],
-  ['the portrait', { portrait: null }, 'site/portrait.jpg: portrait is missing.'],
+  ['the portrait', { portrait: null }, 'site/portrait.jpg: The portrait is missing'],
 ])('what is missing stops production, unless it may be shown as missing: %s', (_, texts, said) => {
   expect(report({}, texts)).toMatchObject({ stops: false, text: expect.stringContaining(said) });
   const { stops, text } = report(production, texts);

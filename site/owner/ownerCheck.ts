@@ -1,7 +1,7 @@
 /** `npm run owner:check`, also run before each build: what the owner has to fill in or correct. */
 import { day } from '@advisor/contact';
 import { isPlaceholder } from './fact.js';
-import { facts, type OwnerFile, type Prices, type Seminar } from './rules.js';
+import { factNames, isNeeded, type OwnerFile, type Prices, type Seminar } from './rules.js';
 import { inTwoLanguages } from './inTwoLanguages.js';
 import { readPortrait } from './portrait.js';
 import * as read from './readOwner.js';
@@ -47,8 +47,7 @@ export function ownerReport(files: OwnersFiles, env: NodeJS.ProcessEnv): Report 
       : []),
   ];
   const gaps = gapsIn(owner, prices).map((name) => files.owner.findingAt([name], missing(name)));
-  if (files.portrait.value === null)
-    gaps.push({ file: 'site/portrait.jpg', message: missing('portrait') });
+  if (files.portrait.value === null) gaps.push({ file: 'site/portrait.jpg', message: noPortrait });
   const conclusions = isSample ? [fictional] : gaps.length > 0 ? [] : [complete];
   const isProduction = env['CONTEXT'] === 'production';
   const isReady = conclusions[0] === complete;
@@ -59,9 +58,9 @@ export function ownerReport(files: OwnersFiles, env: NodeJS.ProcessEnv): Report 
 
 /** The facts that a launch needs and that are missing, or an address that nobody can own. */
 const gapsIn = (owner: OwnerFile, prices: Prices) =>
-  (Object.keys(facts) as (keyof OwnerFile)[]).filter((name) => {
+  factNames.filter((name) => {
     const value = owner[name];
-    if (value === undefined) return facts[name].isNeeded(owner, prices);
+    if (value === undefined) return isNeeded(name, owner, prices);
     return typeof value === 'string' && isPlaceholder(value);
   });
 
@@ -86,6 +85,10 @@ const missing = (name: string) =>
   name === 'vatId'
     ? inTwoLanguages('vatId (oder businessId) fehlt.', 'vatId (or businessId) is missing.')
     : inTwoLanguages(`${name} fehlt.`, `${name} is missing.`);
+const noPortrait = inTwoLanguages(
+  'Das Porträt fehlt: ein quadratisches Foto, mindestens 640 mal 640 Pixel groß.',
+  'The portrait is missing: a square photograph of 640 by 640 pixels or more.',
+);
 const complete = inTwoLanguages(
   'Alle Angaben sind da. Nichts hält die Veröffentlichung auf.',
   'All facts are there. Nothing stops publishing.',

@@ -3,7 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
 import * as z from 'zod';
 import type { Owner } from './fact.js';
-import { byStart, facts, ownerRule, pricesRule, seminarsRule } from './rules.js';
+import {
+  byStart,
+  factNames,
+  isNeeded,
+  ownerRule,
+  placeholders,
+  pricesRule,
+  questions,
+  seminarsRule,
+} from './rules.js';
 import type { OwnerFile, Prices } from './rules.js';
 import { inTwoLanguages } from './inTwoLanguages.js';
 
@@ -123,7 +132,6 @@ export function readOwnersFile<Rule extends z.ZodType>(
 function textOf(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (text.includes('\0')) return undefined;
     return text
       .normalize('NFC')
       .replaceAll(/\p{Cf}/gu, '')
@@ -230,14 +238,10 @@ export function readOwnersData(env: NodeJS.ProcessEnv = process.env) {
 
 /** Facts as the pages use them. Those that a launch needs and nobody knows yet are marked as missing. */
 export function ownerFrom(file: OwnerFile, prices: Partial<Prices> = {}): Owner {
-  return Object.fromEntries(
-    Object.entries(facts).map(([key, fact]) => {
-      const name = key as keyof OwnerFile;
-      if (file[name] !== undefined) return [name, file[name]];
-      if (fact.rule.type === 'array') return [name, []];
-      if (fact.shown === 'placeholder') return [name, fact.placeholder];
-      const isMissing = fact.shown !== 'nothing' && fact.isNeeded(file, prices);
-      return [name, isMissing ? { missing: name } : undefined];
-    }),
-  ) as Owner;
+  const lists = { degrees: [], trainings: [], profileLinks: [], workingLanguages: [] };
+  const isSilent = (name: string) => questions.some((each) => each === name);
+  const missing = factNames
+    .filter((name) => !isSilent(name) && isNeeded(name, file, prices))
+    .map((name) => [name, { missing: name }]);
+  return { ...Object.fromEntries(missing), ...lists, ...placeholders, ...file } as Owner;
 }

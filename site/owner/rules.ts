@@ -107,137 +107,123 @@ const listOf = <Item extends z.ZodType>(
 
 const qualifications = listOf(z.strictObject({ name: freeText, institution: freeText }));
 
-/** Whether a launch needs a fact, by what else is written. */
-type Condition = (
-  owner: Readonly<Record<string, unknown>>,
-  prices: Readonly<Record<string, unknown>>,
-) => boolean;
-
-// `shown` is what the pages show in place of a fact that is not known yet.
-
-/** A launch needs it. Until then its label is shown, marked. */
-const needed = <Rule extends z.ZodType>(rule: Rule) => ({
-  rule,
-  shown: 'label' as const,
-  isNeeded: (() => true) as Condition,
-});
-/** The same, but for some owners only. The pages of others leave it out. */
-const neededIf = <Rule extends z.ZodType>(isNeeded: Condition, rule: Rule) => ({
-  rule,
-  shown: 'labelOrNothing' as const,
-  isNeeded,
-});
-/** The same, by the answer to a question in the file. With another answer it has to be empty. */
-const neededBy = <Rule extends z.ZodType>(question: string, answers: string[], rule: Rule) => ({
-  ...neededIf(
-    ({ [question]: answer }) => answer === undefined || answers.includes(answer as string),
-    rule,
-  ),
-  question,
-});
-/** A launch needs it. Until then links lead to the placeholder. */
-const linked = <Rule extends z.ZodType>(rule: Rule, placeholder: string) => ({
-  ...needed(rule),
-  shown: 'placeholder' as const,
-  placeholder,
-});
-/** A launch needs the answer, which no page shows by itself. */
-const question = <const Answer extends string>(answers: readonly Answer[]) => ({
-  ...needed(z.enum(answers)),
-  shown: 'nothing' as const,
-});
-/** Left out of the pages until it is known. */
-const optional = <Rule extends z.ZodType>(rule: Rule) => ({
-  ...neededIf(() => false, rule),
-  shown: 'nothing' as const,
-});
-
-/** Every fact in site/owner.yaml, whose comments explain them. `messages.ts` has their labels. */
-export const facts = {
-  /** Until there is one, the pages show the sample owner. */
-  name: { ...needed(person), shown: 'always' as const },
-  kind: question(['company', 'e.K.', 'freelancer']),
-  companyName: needed(freeText),
-  managingPerson: neededBy('kind', ['company'], person),
-  street: needed(street),
-  postalCode: needed(postalCode),
-  city: needed(city),
-  email: linked(email, 'name@example.com'),
-  phone: optional(phone),
-  registerCourt: neededBy('kind', ['company', 'e.K.'], court),
-  registerNumber: neededBy('kind', ['company', 'e.K.'], registerNumber),
-  vatId: neededIf(
-    ({ kind, businessId }) => kind !== 'freelancer' && businessId === undefined,
-    taxId('DE123456788', /^DE\d{9}$/),
-  ),
-  businessId: optional(taxId('DE123456788-00001', /^DE\d{9}-\d{5}$/)),
-  responsiblePerson: needed(person),
-  responsibleStreet: needed(street),
-  responsiblePostalCode: needed(postalCode),
-  responsibleCity: needed(city),
-  insurance: optional(z.strictObject({ name: freeText, address: freeText, scope: freeText })),
-  profileLinks: optional(listOf(webAddress)),
-  degrees: needed(qualifications),
-  trainings: needed(qualifications),
-  portraitCredit: optional(freeText),
-  answerDays: optional(digits(1, 30)),
-  firstTalkMinutes: optional(digits(5, 240)),
-  firstTalkPrice: optional(digits(0, 5000)),
-  charging: optional(z.enum(['day', 'month', 'fixed'])),
-  workingLanguages: optional(listOf(language)),
-  calendarUrl: linked(calendarUrl, 'https://calendar.example.com/'),
-  trainingUrl: linked(webAddress, 'https://training.example.com/'),
-  articleUrl: linked(webAddress, 'https://article.example.com/'),
-  cryptocurrency: neededIf(
-    (_, { cryptocurrencyAmount }) => cryptocurrencyAmount !== undefined,
-    like('Bitcoin', /^\D*\p{L}{3}\D*$/u),
-  ),
-  privacyDate: needed(date),
-  netlifyLogDays: needed(days),
-  sendgridContractor: needed(provider),
-  sendgridLogDays: needed(days),
-  mailboxProvider: needed(provider),
-  inquiryMonths: needed(months),
-  bookingMonths: needed(months),
-  healthDays: needed(days),
-  calendarProvider: needed(provider),
-  calendarPrivacyUrl: needed(webAddress),
-  videoProvider: needed(provider),
-  providersOutsideEu: question(['yes', 'no']),
-  providersAbroad: neededBy('providersOutsideEu', ['yes'], freeText),
-} satisfies Record<string, { rule: z.ZodType; shown: string; isNeeded: Condition }>;
-
-export type Facts = typeof facts;
-
-/** The name of a fact that the pages can show as missing. */
-export type FactName = {
-  [Name in keyof Facts]: Facts[Name]['shown'] extends 'label' | 'labelOrNothing' ? Name : never;
-}[keyof Facts];
-
-/** site/owner.yaml as a whole. Facts that are not known yet are absent. */
-export const ownerRule = z
-  .strictObject(
-    Object.fromEntries(Object.entries(facts).map(([key, { rule }]) => [key, rule])) as {
-      [Name in keyof Facts]: Facts[Name]['rule'];
-    },
-  )
-  .partial()
-  .prefault({})
-  .superRefine((owner, { addIssue }) => {
-    for (const [name, fact] of Object.entries(facts))
-      if ('question' in fact && name in owner && !fact.isNeeded(owner, {}))
-        addIssue({
-          code: 'custom',
-          path: [name],
-          message: inTwoLanguages(
-            `passt nicht zur Antwort hinter ${fact.question}; lassen Sie den Wert leer, oder ändern Sie die Antwort`,
-            `does not fit the answer behind ${fact.question}; leave it empty, or change the answer`,
-          ),
-        });
-  });
+/**
+ * site/owner.yaml, whose comments explain each fact; `messages.ts` has their labels. Facts that are not known
+ * yet are absent. Until there is a name, the pages show the sample owner.
+ */
+const ownerShape = z
+  .strictObject({
+    name: person,
+    kind: z.enum(['company', 'e.K.', 'freelancer']),
+    companyName: freeText,
+    managingPerson: person,
+    street,
+    postalCode,
+    city,
+    email,
+    phone,
+    registerCourt: court,
+    registerNumber,
+    vatId: taxId('DE123456788', /^DE\d{9}$/),
+    businessId: taxId('DE123456788-00001', /^DE\d{9}-\d{5}$/),
+    responsiblePerson: person,
+    responsibleStreet: street,
+    responsiblePostalCode: postalCode,
+    responsibleCity: city,
+    insurance: z.strictObject({ name: freeText, address: freeText, scope: freeText }),
+    profileLinks: listOf(webAddress),
+    degrees: qualifications,
+    trainings: qualifications,
+    portraitCredit: freeText,
+    answerDays: digits(1, 30),
+    firstTalkMinutes: digits(5, 240),
+    firstTalkPrice: digits(0, 5000),
+    charging: z.enum(['day', 'month', 'fixed']),
+    workingLanguages: listOf(language),
+    calendarUrl,
+    trainingUrl: webAddress,
+    articleUrl: webAddress,
+    cryptocurrency: like('Bitcoin', /^\D*\p{L}{3}\D*$/u),
+    privacyDate: date,
+    netlifyLogDays: days,
+    sendgridContractor: provider,
+    sendgridLogDays: days,
+    mailboxProvider: provider,
+    inquiryMonths: months,
+    bookingMonths: months,
+    healthDays: days,
+    calendarProvider: provider,
+    calendarPrivacyUrl: webAddress,
+    videoProvider: provider,
+    providersOutsideEu: z.enum(['yes', 'no']),
+    providersAbroad: freeText,
+  })
+  .partial();
 
 /** site/owner.yaml as it is filled in. */
-export type OwnerFile = z.output<typeof ownerRule>;
+export type OwnerFile = z.output<typeof ownerShape>;
+type Name = keyof OwnerFile;
+
+export const factNames = ownerShape.keyof().options;
+
+/** What a launch can do without. */
+export const optional = [
+  'phone',
+  'businessId',
+  'insurance',
+  'profileLinks',
+  'portraitCredit',
+  'answerDays',
+  'firstTalkMinutes',
+  'firstTalkPrice',
+  'charging',
+  'workingLanguages',
+] as const satisfies Name[];
+
+/** Questions, whose answers no page shows. */
+export const questions = ['kind', 'providersOutsideEu'] as const satisfies Name[];
+
+/** Where links lead until the address is known. */
+export const placeholders = {
+  email: 'name@example.com',
+  calendarUrl: 'https://calendar.example.com/',
+  trainingUrl: 'https://training.example.com/',
+  articleUrl: 'https://article.example.com/',
+} satisfies { [_ in Name]?: string };
+
+/** What an owner has only by the answer to a question; with another answer it has to be empty. */
+const answers: { [_ in Name]?: Partial<Record<(typeof questions)[number], string[]>> } = {
+  managingPerson: { kind: ['company'] },
+  registerCourt: { kind: ['company', 'e.K.'] },
+  registerNumber: { kind: ['company', 'e.K.'] },
+  providersAbroad: { providersOutsideEu: ['yes'] },
+};
+
+/** The question whose answer rules a fact out. */
+const ruledOutBy = (name: Name, owner: OwnerFile) =>
+  questions.find((each) => owner[each] && answers[name]?.[each]?.includes(owner[each]) === false);
+
+/** Whether a launch needs a fact. */
+export function isNeeded(name: Name, owner: OwnerFile, prices: Partial<Prices>): boolean {
+  if (name === 'vatId') return owner.kind !== 'freelancer' && owner.businessId === undefined;
+  if (name === 'cryptocurrency') return prices.cryptocurrencyAmount !== undefined;
+  return !(optional as readonly Name[]).includes(name) && !ruledOutBy(name, owner);
+}
+
+export const ownerRule = ownerShape.prefault({}).superRefine((owner, { addIssue }) => {
+  for (const name of Object.keys(owner) as Name[]) {
+    const question = ruledOutBy(name, owner);
+    if (question)
+      addIssue({
+        code: 'custom',
+        path: [name],
+        message: inTwoLanguages(
+          `passt nicht zur Antwort hinter ${question}; lassen Sie den Wert leer, oder ändern Sie die Antwort`,
+          `does not fit the answer behind ${question}; leave it empty, or change the answer`,
+        ),
+      });
+  }
+});
 
 /** site/prices.yaml; 0 % is what a small business charges (§ 19 UStG). */
 export const pricesRule = z
