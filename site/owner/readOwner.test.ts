@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
-import { factNames, ownerRule, pricesRule, seminarsRule } from './rules.js';
+import { earliestFirst, factNames, ownerRule, pricesRule, seminarsRule } from './rules.js';
 import {
   ownerFrom,
   readFiles,
@@ -170,7 +170,9 @@ describe('read as it is meant', () => {
     expect(read(text, seminarsRule)).toMatchObject({ value: [], problems: [] });
   });
 
-  test('sessions in any order', () => {
+  test('seminars and sessions in any order', () => {
+    const later = read(seminars.replaceAll('2025-04', '2025-09'), seminarsRule).value!;
+    expect(earliestFirst(later).map(({ number }) => number)).toEqual([2, 1]);
     const [seminar] = read(seminars.replace('2025-04-03', '2025-04-12'), seminarsRule).value!;
     expect(seminar!.sessions.map(({ date }) => date.slice(8))).toEqual(['04', '10', '11', '12']);
   });

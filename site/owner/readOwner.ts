@@ -4,7 +4,7 @@ import { LineCounter, parseDocument, visit, type Document, type Node } from 'yam
 import * as z from 'zod';
 import type { Owner } from './fact.js';
 import {
-  byStart,
+  earliestFirst,
   factNames,
   isNeeded,
   ownerRule,
@@ -230,9 +230,7 @@ export function readOwnersData(env: NodeJS.ProcessEnv = process.env) {
     owner: ownerFrom(file, prices),
     isSample,
     prices,
-    seminars: valueOrThrow(files.seminars).toSorted((a, b) =>
-      byStart(a.sessions[0], b.sessions[0]),
-    ),
+    seminars: earliestFirst(valueOrThrow(files.seminars)),
   };
 }
 

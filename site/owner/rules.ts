@@ -255,7 +255,7 @@ const session = z
 
 export type Session = z.output<typeof session>;
 
-export const byStart = (a: Session, b: Session) =>
+const byStart = (a: Session, b: Session) =>
   `${a.date} ${a.start}` < `${b.date} ${b.start}` ? -1 : 1;
 
 /** Its sessions are in order, whatever the order in the file. */
@@ -271,3 +271,6 @@ export const seminarsRule = listOf(
   seminar,
   ({ number, sessions: [{ date }] }) => `${date.slice(0, 4)} ${number}`,
 ).prefault([]);
+
+export const earliestFirst = (seminars: readonly Seminar[]) =>
+  seminars.toSorted((a, b) => byStart(a.sessions[0], b.sessions[0]));
