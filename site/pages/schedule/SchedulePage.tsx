@@ -31,6 +31,7 @@ import { MailLink } from '../../shared/MailLink.js';
 import type { Metadata } from '../Page.js';
 import { sessionHours } from './formatSession.js';
 import type { Session } from '../../owner/rules.js';
+import { OwnerFact } from '../../owner/OwnerFact.js';
 import { areCompleted } from './seminar.js';
 import { NextSeminarDays, SeminarDates } from './SeminarDates.js';
 import { useNow } from './useNow.js';
@@ -106,10 +107,18 @@ export default function SchedulePage(props: PageProps) {
             ...details.entries.map((entry) => descriptionListItem(t, entry)),
             ...(cryptocurrency && cryptocurrencyAmount
               ? [
-                  descriptionListItem(t, details.crypto, {
-                    amount: formatNumber(cryptocurrencyAmount, language),
-                    unit: cryptocurrency,
-                  }),
+                  {
+                    term: t(details.crypto.label),
+                    value: (
+                      <RichMessage
+                        message={details.crypto.value}
+                        values={{
+                          amount: formatNumber(cryptocurrencyAmount, language),
+                          unit: <OwnerFact fact={cryptocurrency} t={t} />,
+                        }}
+                      />
+                    ),
+                  },
                 ]
               : []),
             ...details.costs.map((entry) => descriptionListItem(t, entry)),
