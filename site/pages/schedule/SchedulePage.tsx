@@ -25,6 +25,7 @@ import { RichMessage } from '../../i18n/RichMessage.js';
 import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers.js';
 import type { MessageDescriptor } from '@lingui/core';
 import { joinSentences, textAround } from '../../i18n/translate.js';
+import { serviceInquiryPath } from '../../shared/serviceInquiry.js';
 import type { PageProps } from '../../PageProps.js';
 import { descriptionListItem } from '../../shared/descriptionListItem.js';
 import { MailLink } from '../../shared/MailLink.js';
@@ -73,7 +74,7 @@ export default function SchedulePage(props: PageProps) {
         {!hasUpcoming && <Text>{t(next.text)}</Text>}
         <Actions>
           {action}
-          <ButtonLink tone="quiet" href={href('contact')}>
+          <ButtonLink tone="quiet" href={serviceInquiryPath(href, 'schedule')}>
             {t(linkWords.contactForm)}
           </ButtonLink>
         </Actions>
