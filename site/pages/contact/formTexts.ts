@@ -12,7 +12,6 @@ import {
 } from '@advisor/contact';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Language } from '../../i18n/languages.js';
-import { undoKeepTogether } from '../../i18n/keepTogether.js';
 import type { Translate } from '../../i18n/translate.js';
 import type { FormValues } from './formValues.js';
 import { contact } from './messages.js';
@@ -23,10 +22,10 @@ const { error, toast } = contact;
 const sentences: Partial<Record<Field, MessageDescriptor>> = error;
 
 export function issueText(issue: Issue, language: Language, t: Translate): string {
-  if (issue.code !== 'tooLong') return t(sentences[issue.field] ?? toast.failed.text);
+  if (issue.code !== 'tooLong') return t.plain(sentences[issue.field] ?? toast.failed.text);
   // The English sentence is fixed, its figure included; German and French group the digits.
   const max = new Intl.NumberFormat(language, { useGrouping: language !== 'en' }).format(issue.max);
-  return t(error.tooLong, { max });
+  return t.plain(error.tooLong, { max });
 }
 
 export type ToastMessage = { about: 'invalid'; issue: Issue } | { about: 'failed' | 'sent' };
@@ -42,7 +41,7 @@ export function toastTexts(toastMessage: ToastMessage, language: Language, t: Tr
 
 /** The text of the prepared mail, with its fields as placeholders such as `{firstName}`. */
 const preparedMailText = (t: Translate) =>
-  t(
+  t.plain(
     contact.mail,
     mapFields((field) => `{${field}}`),
   );
@@ -52,8 +51,8 @@ const preparedMailText = (t: Translate) =>
  */
 export function undeliveredMail(to: string, values: FormValues, t: Translate): string {
   const { service } = values;
-  const name = isService(service) ? t(contact.form.service[service]) : service;
-  return preparedMail(to, values, undoKeepTogether(preparedMailText(t)), undoKeepTogether(name));
+  const name = isService(service) ? t.plain(contact.form.service[service]) : service;
+  return preparedMail(to, values, preparedMailText(t), name);
 }
 
 /**
