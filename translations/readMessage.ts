@@ -2,7 +2,7 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { parseIcu, type IcuNode } from 'pofile-ts';
 
 /** Replaces everything that is not text in `Message.masked`. */
-export const mask = '\uFFFC';
+const mask = '\uFFFC';
 
 /** A message in ICU syntax, with tags. */
 export type Message = {

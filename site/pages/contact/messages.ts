@@ -3,7 +3,7 @@ import { footer, nav } from '../../shared/messages.js';
 
 const failed = msg({
   message: 'Your message could not be sent',
-  comment: 'Heading above the form and, without JavaScript, of the answer. Max 50.',
+  comment: 'Heading above the form and, without JavaScript, of the answer. [max 50]',
 });
 
 /** The contact page, its form, and the pages that answer a form sent without JavaScript. */
@@ -11,17 +11,20 @@ export const contact = {
   seo: {
     title: msg({
       message: 'Contact: strategy, coaching and interim leadership',
-      comment: 'Browser tab and search result. Max 60.',
+      comment: 'Browser tab and search result. [max 60]',
     }),
     description: msg({
       message:
         'Write to me about strategy, coaching or interim leadership in Germany, Austria or Switzerland, or book an introductory video call. I reply myself.',
-      comment: 'Search result. Length 120–155.',
+      comment: 'Search result. [120–155]',
     }),
   },
   hero: {
     eyebrow: nav.contact,
-    title: msg({ message: 'What would you like to talk about?', comment: 'Page heading. Max 45.' }),
+    title: msg({
+      message: 'What would you like to talk about?',
+      comment: 'Page heading. [max 45]',
+    }),
     subtitle: msg`A few sentences are enough; the rest belongs in an introductory call.`,
   },
   info: {
@@ -43,12 +46,12 @@ export const contact = {
     },
   },
   appointment: {
-    title: msg({ message: 'Would you rather talk?', comment: 'Heading, calendar card. Max 40.' }),
+    title: msg({ message: 'Would you rather talk?', comment: 'Heading, calendar card. [max 40]' }),
     text: msg`Pick a time in my calendar for an introductory video call. An external provider runs the calendar and learns nothing about you until you open it.`,
-    button: msg({ message: 'Book video call', comment: 'Button. The English is fixed. Max 30.' }),
+    button: msg({ message: 'Book video call', comment: 'Button. The English is fixed. [max 30]' }),
   },
   form: {
-    title: msg({ message: 'Write to me', comment: 'Form: heading above the form. Max 40.' }),
+    title: msg({ message: 'Write to me', comment: 'Form: heading above the form. [max 40]' }),
     requiredNote: msg`Please fill in every field that is not marked “optional”.`,
     aboutCase: msg({ message: 'Your question about “{title}”', comment: 'Form: from a case.' }),
     optional: msg({ message: 'optional', comment: 'Form: mark of fields that may stay empty.' }),
@@ -85,11 +88,11 @@ export const contact = {
       label: msg({ message: 'Message', comment: 'Form: label of the text area.' }),
       placeholder: msg({
         message: 'What is the situation? What needs to change, and by when?',
-        comment: 'Form: inside the empty text area. Max 90.',
+        comment: 'Form: inside the empty text area. [max 90]',
       }),
       hint: msg({
         message: 'Internal details can wait: let us agree on confidentiality first.',
-        comment: 'Form: hint under the label, tied to the field. Max 110.',
+        comment: 'Form: hint under the label, tied to the field. [max 110]',
       }),
     },
     counter: {
@@ -171,19 +174,22 @@ export const contact = {
         'The form cannot deliver your message at the moment. Everything you wrote is still here. Please send it from your email program: a draft to {email} is ready, with your text in it.',
       comment: 'Form: panel “not delivered”. {email}: the advisor’s address, a link.',
     }),
-    mailButton: msg({ message: 'Open the email draft', comment: 'Panel: prepared email. Max 30.' }),
+    mailButton: msg({
+      message: 'Open the email draft',
+      comment: 'Panel: prepared email. [max 30]',
+    }),
     retry: msg({ message: 'Try again', comment: 'Form: panel “not delivered”: sends again.' }),
   },
   offline: msg`You seem to be offline. Your text stays in the form; send it once you are back online.`,
-  sent: msg({ message: 'Your message is on its way to me', comment: 'After sending. Max 50.' }),
+  sent: msg({ message: 'Your message is on its way to me', comment: 'After sending. [max 50]' }),
   sentNote: msg({ message: 'There is nothing else you need to do.', comment: 'After sending.' }),
   thanks: {
     seo: {
-      title: msg({ message: 'Thank you', comment: 'Thank-you page: heading, tab. Max 60.' }),
+      title: msg({ message: 'Thank you', comment: 'Thank-you page: heading, tab. [max 60]' }),
       description: msg({
         message:
           'Thank you for writing. If you have just sent the form, I will reply myself. Go back to the home page, or book an introductory video call.',
-        comment: 'Thank-you page (no JavaScript): description. Length 120–155.',
+        comment: 'Thank-you page (no JavaScript): description. [120–155]',
       }),
     },
     text: msg`If you have just sent the form, your message is on its way. I will answer it myself.`,
@@ -192,12 +198,12 @@ export const contact = {
     seo: {
       title: msg({
         message: 'Your message has not been sent yet',
-        comment: 'Answer to a form that was refused (no JavaScript): browser tab. Max 60.',
+        comment: 'Answer to a form that was refused (no JavaScript): browser tab. [max 60]',
       }),
       description: msg({
         message:
           'Your message has not been sent yet. Go back in your browser: everything you typed is still there. Or write to me by email.',
-        comment: 'Answer to a form that was refused (no JavaScript): description. Length 120–155.',
+        comment: 'Answer to a form that was refused (no JavaScript): description. [120–155]',
       }),
     },
     title: failed,
