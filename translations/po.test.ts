@@ -64,15 +64,19 @@ describe('a file that cannot be read in full', () => {
     ['UTF-8 read as Latin 1', 'msgid "a"\nmsgstr "FÃ¼hrung"', 7],
   ])('is named once, with its line: %s', (_, text, line) => {
     const problems = [...poProblems(`${header}\n${text}\n`, 'de')];
-    expect(problems).toMatchObject([{ rule: 'po-line', line }]);
+    expect(problems).toMatchObject([
+      { line, wrong: expect.stringMatching(/^This line cannot be read/) },
+    ]);
   });
 
   test.each([
-    ['po-line', 1, 'msgid "a"\nmsgstr "b"\n\nmsgid "c"\nmsgstr "d"\n', 'de'],
-    ['po-header', 1, header, 'fr'],
-    ['po-duplicate', 10, header + twice, 'de'],
-  ])('is %s in line %i', (rule, line, text, language) => {
-    expect([...poProblems(text, language)]).toMatchObject([{ rule, line }]);
+    ['cannot be read', 1, 'msgid "a"\nmsgstr "b"\n\nmsgid "c"\nmsgstr "d"\n', 'de'],
+    ['is in the folder of French', 1, header, 'fr'],
+    ['is in the file twice', 10, header + twice, 'de'],
+  ])('%s, in line %i', (said, line, text, language) => {
+    expect([...poProblems(text, language)]).toMatchObject([
+      { line, wrong: expect.stringContaining(said) },
+    ]);
   });
 
   test.each([

@@ -10,6 +10,8 @@ const configFile = 'site/locales/cspell.json';
 /** Three letters or more, with a sign behind them; no part of an address. */
 const words = /(?<!\p{L}|[\w.]@)(\p{L}{3,})(?!\p{L})([-.]?)/gu;
 
+const small = /^\p{Ll}/u;
+
 const letters: Record<string, string> = { ae: 'ä', oe: 'ö', ue: 'ü', ss: 'ß' };
 
 /** Words that ß turns into other ones: Maße, Buße. */
@@ -45,7 +47,9 @@ export async function checkSpelling(catalogs: readonly Catalog[]): Promise<Diagn
         if (proper.length === 0 && isRight) continue;
         const suggested = dictionary.suggest(word, { ignoreCase: false, numSuggestions: 8 });
         const likely = suggested.filter((one) => one.isPreferred || has(one.word));
-        const all = new Set([...proper, ...likely.map((one) => one.word)]);
+        const cased = (one: string) =>
+          small.test(word) ? one : one[0]!.toUpperCase() + one.slice(1);
+        const all = new Set([...proper, ...likely.map((one) => cased(one.word))]);
         const perhaps = all.size > 0 ? `Perhaps: ${[...all].slice(0, 3).join(', ')}. ` : '';
         const wrong = `“${word}” is in no ${languageName(language)} dictionary: ${excerpt(text, index, word.length)}.`;
         const right = `${perhaps}If the word is right, add it to ${configFile}.`;
