@@ -17,7 +17,8 @@ export function excerpt(text: string, start: number, length: number): string {
   const from = start <= 24 ? 0 : text.lastIndexOf(' ', start - 12) + 1;
   const space = text.indexOf(' ', end + 12);
   const to = text.length - end <= 24 || space === -1 ? text.length : space;
-  return `“${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}”`;
+  const words = text.slice(from, to).replaceAll('\uFFFC', '{…}');
+  return `“${from > 0 ? '… ' : ''}${words}${to < text.length ? ' …' : ''}”`;
 }
 
 /** Two lines for a terminal: place, message and problem; what to do. */

@@ -82,9 +82,6 @@ function closestPairs(open: readonly Extracted[], leaving: readonly Kept[]): [Ex
     });
 }
 
-/** Whether a translation of one text is a draft for the other. */
-export const isAlike = (one: string, other: string) => likeness(one, other) >= likeEnough;
-
 /** From 0 to 1, which is equal. */
 const likeness = (one: string, other: string) =>
   1 - distance(one, other) / Math.max(one.length, other.length);

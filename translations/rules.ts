@@ -2,7 +2,7 @@ import type { IcuNode } from 'pofile-ts';
 import { excerpt, languageName } from './Diagnostic.js';
 import { fixedTexts } from './fixedTexts.js';
 import type { PoEntry } from './po.js';
-import { formsOf, plainText, type Message } from './readMessage.js';
+import { formsOf, type Message } from './readMessage.js';
 import { readNote } from './readNote.js';
 
 /** A message with a confirmed text. */
@@ -24,64 +24,36 @@ export type Finding = readonly [wrong: string, right: string];
 const alone = (open: string, close: string) =>
   `${open}(?![^${open}]*${close})|(?<!${open}[^${close}]*)${close}`;
 
-/**
- * Slips that show in a text by itself, once its signs are set: how it looks, what it is, what to do, and the
- * languages if not all.
- */
-const slips: readonly (readonly [pattern: RegExp, ...Finding, languages?: string])[] = [
-  [
-    /[\t\r\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/,
-    'An invisible character is here',
-    'Type the words around it again.',
-  ],
-  [
-    /[\p{Script=Cyrillic}\p{Script=Greek}\u2010\u2011\u2212\uff01-\uff5e]/u,
-    'A character of another alphabet is here',
-    'Type the word again.',
-  ],
-  [
-    /&#?\w+;|[*_$<>\\]|\p{Emoji_Presentation}/u,
-    'A sign of a markup language, or a picture, is here',
-    'Write plain words.',
-  ],
-  [/[ \u00a0\u202f]{2,}|^[ \u00a0]|[ \u00a0]$/m, 'A space is too many', 'Take it out.'],
-  [/\S[ \u00a0\u202f][,.](?![.\d])|\( | \)/, 'A space is too many', 'Take it out.'],
-  [/\S[ \u00a0\u202f][;:!?]/, 'A space is too many', 'Take it out.', 'en de'],
-  [/„ | “/, 'A space is too many', 'Take it out.', 'de'],
-  [
-    /\p{L}[,;]\p{L}|\p{Ll}{2}[.!?:]\p{Lu}\p{Ll}|[,;]\(|\)\p{L}{3}/u,
-    'A space is missing',
-    'Put one after the mark.',
-  ],
-  [/\p{L}– | –\p{L}/u, 'A space is missing', 'A dash has one on both sides.'],
-  [/([,;:.?!])[ \u00a0\u202f]?\1|[.,]…|…\./, 'A mark is there twice', 'Write it once.'],
+const foreign = (marks: string, ...pair: [string, string]) =>
+  new RegExp(`[${marks}]|${alone(...pair)}`);
+
+const quotes =
+  'A quotation mark is wrong or alone. Type " before and after the words; the site sets the right ones.';
+
+/** Slips that show in a text by itself, once its signs are set, and the languages if not all. */
+const slips: readonly (readonly [pattern: RegExp, sentence: string, languages?: string])[] = [
+  [/[\t\r\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/, 'An invisible character: type it again.'],
+  [/[\p{Script=Cyrillic}\p{Script=Greek}\u2010-\u2012\uff01-\uff5e]/u, 'A foreign character.'],
+  [/&#?\w+;|[*_$<>\\#]|\p{Emoji_Presentation}/u, 'Markup or a picture: write plain words.'],
+  [/[ \u00a0\u202f]{2,}|^[ \u00a0]|[ \u00a0]$/m, 'A space is too many.'],
+  [/\S[ \u00a0\u202f][,.](?![.\d])|\( | \)/, 'A space is too many.'],
+  [/\S[ \u00a0\u202f][;:!?]/, 'A space is too many.', 'en de'],
+  [/„ | “/, 'A space is too many.', 'de'],
+  [/\p{L}[,;]\p{L}|\p{Ll}{2}[.!?:]\p{Lu}\p{Ll}|[,;]\(|\)\p{L}{3}/u, 'A space is missing.'],
+  [/\p{L}– | –\p{L}/u, 'A dash has a space on both sides.'],
+  [/\p{L}\uFFFC|\uFFFC\p{L}/u, 'A word touches its placeholder: put a space between them.'],
+  [/([,;:.?!])[ \u00a0\u202f]?\1|[.,]…|…\./, 'A mark is there twice.'],
   [
     /(?<!\p{L})(?!(?:had|that|sie|vous|nous)\s)(\p{L}{2,})\s\1(?!\p{L})/iu,
-    'A word is there twice',
-    'Write it once.',
+    'A word is there twice.',
   ],
-  [/\p{Lu}{2,}\p{Ll}{2,}|\p{Ll}{2}\p{Lu}{2}/u, 'A word has two capitals', 'Write one.'],
-  [/(?:^|[.?!] )A \p{Ll}/u, 'The accent is missing', 'Write À.', 'fr'],
-  [/!/, 'An exclamation mark is here', 'End with a full stop, or with nothing.'],
-  [new RegExp(alone('\\(', '\\)')), 'A bracket has no counterpart', 'Write both, or neither.'],
-  [
-    new RegExp(`["„«»‹›‚]|${alone('“', '”')}`),
-    'A quotation mark is wrong, or alone',
-    'Type " before and after the words; the site makes “…” of it.',
-    'en',
-  ],
-  [
-    new RegExp(`["”«»‹›]|${alone('„', '“')}`),
-    'A quotation mark is wrong, or alone',
-    'Type " before and after the words; the site makes „…“ of it.',
-    'de',
-  ],
-  [
-    new RegExp(`["„‚‘‹›]|${alone('«', '»')}`),
-    'A quotation mark is wrong, or alone',
-    'Type " before and after the words; the site makes « … » of it.',
-    'fr',
-  ],
+  [/\p{Lu}{2,}\p{Ll}{2,}|\p{Ll}{2}\p{Lu}{2}/u, 'A word has two capitals.'],
+  [/(?:^|[.?!] )A \p{Ll}/u, 'The accent is missing: À.', 'fr'],
+  [/!/, 'No exclamation marks: end with a full stop, or with nothing.'],
+  [new RegExp(alone('\\(', '\\)')), 'A bracket has no counterpart.'],
+  [foreign('"„«»‹›‚', '“', '”'), quotes, 'en'],
+  [foreign('"”«»‹›', '„', '“'), quotes, 'de'],
+  [foreign('"„‚‘‹›', '«', '»'), quotes, 'fr'],
 ];
 
 type Check = (message: CatalogMessage) => Finding | false | undefined;
@@ -98,24 +70,21 @@ const checks: readonly Check[] = [
   },
 
   ({ source, translation, language }) => {
+    const hasNumber = ({ value }: { value: IcuNode[] }) =>
+      value.some((node) => node.type === 'pound');
     for (const { value: name, pluralType: type, options } of pluralsIn(translation.nodes)) {
       const plural = new Intl.PluralRules(language, { type });
-      // French also has `many`, from a million on: allowed, but not required.
       const needed = new Set(['other', ...Array.from({ length: 200 }, (_, n) => plural.select(n))]);
-      const allowed: string[] = [...needed, ...plural.resolvedOptions().pluralCategories];
-      const own = Object.keys(options).filter((form) => !form.startsWith('='));
-      const missing = [...needed].find((form) => !own.includes(form));
-      const foreign = own.find((form) => !allowed.includes(form));
       const right = `${languageName(language)} needs: ${[...needed].toSorted().join(', ')}.`;
+      const missing = [...needed].find((form) => !(form in options));
       if (missing) return [`The plural of {${name}} lacks the form “${missing}”.`, right];
-      if (foreign) return [`The plural of {${name}} has a form “${foreign}”.`, right];
-
-      const original = pluralsIn(source.nodes).find(({ value }) => value === name)?.options ?? {};
-      const hasNumber = (forms: typeof options, form: string) =>
-        (forms[form] ?? forms['other'])?.value.some((node) => node.type === 'pound');
-      const bare = own.find((form) => hasNumber(original, form) && !hasNumber(options, form));
+      const original = pluralsIn(source.nodes).find(({ value }) => value === name);
+      const isCounted = Object.values(original?.options ?? {}).every(hasNumber);
+      const bare = Object.keys(options).find(
+        (form) => !form.startsWith('=') && !hasNumber(options[form]!),
+      );
       const wrong = `The form “${bare}” of {${name}} has no #.`;
-      if (bare) return [wrong, 'Write #, in whose place the page puts the number.'];
+      if (isCounted && bare) return [wrong, 'Write #, in whose place the page puts the number.'];
     }
     return false;
   },
@@ -136,7 +105,7 @@ const sourceChecks: readonly Check[] = [
 const translationChecks: readonly Check[] = [
   ({ source, translation, language }) =>
     translation.text === source.text &&
-    (source.masked.match(/\p{L}{2,}/gu)?.length ?? 0) > 3 && [
+    (source.shown[0]!.match(/\p{L}{2,}/gu)?.length ?? 0) > 3 && [
       'This is still the English text.',
       `Translate it into ${languageName(language)}.`,
     ],
@@ -148,40 +117,31 @@ const translationChecks: readonly Check[] = [
       if (at >= 0) rest.splice(at, 1);
       return at < 0;
     });
-    const right = `Write everything in brackets as the English does: “${source.text}”.`;
-    if (missing[0])
-      return [`${missing[0]} is missing${rest[0] ? `; the text has ${rest[0]}` : ''}.`, right];
-    if (rest[0]) return [`${rest[0]} is one too many.`, right];
-    const [glued] =
-      /\p{L}+\{\w+\}|\{\w+\}\p{L}+/u.exec(plainText(translation.nodes, (name) => `{${name}}`)) ??
-      [];
-    if (glued) return [`A word touches its placeholder: “${glued}”.`, 'Put a space between them.'];
-    const [edge] = /<\w+>(?:\s|<\/)|\s<\/\w+>/.exec(translation.text) ?? [];
-    return (
-      edge !== undefined && [
-        `A space is at the edge of a tag, inside it, or nothing is in it: “${edge}”.`,
-        'Put the tag around the words that carry the meaning, and spaces outside.',
-      ]
-    );
+    if (missing.length + rest.length === 0) return false;
+    const wrong = missing[0]
+      ? `${missing[0]} is missing${rest[0] ? `; the text has ${rest[0]}` : ''}.`
+      : `${rest[0]} is one too many.`;
+    return [wrong, `Write everything in brackets as the English does: “${source.text}”.`];
   },
 
   ({ source, translation }) => {
-    const [wanted, found] = [numbersIn(source.masked), numbersIn(translation.masked)];
+    const [wanted, found] = [numbersIn(source), numbersIn(translation)];
     // A word may take the place of a digit, and a year or a paragraph of a law may help a reader.
     const isSure = wanted.length === found.length;
     const missing = wanted.find((one) => !found.includes(one) && (isSure || one.length > 1));
     const mayBeExtra = (one: string) => !isSure && /^(?:\d|20\d\d)$/.test(one);
     const extra = found.find((one) => !wanted.includes(one) && !mayBeExtra(one));
-    const right = `Take the numbers over, prices and dates as placeholders: “${source.text}”.`;
-    const instead = extra === undefined ? '' : `; the text has ${extra}`;
-    if (missing) return [`The number ${missing} of the English is missing${instead}.`, right];
-    return extra !== undefined && [`The number ${extra} is not in the English.`, right];
+    if (!missing && !extra) return false;
+    const wrong = missing
+      ? `The number ${missing} of the English is missing${extra ? `; the text has ${extra}` : ''}.`
+      : `The number ${extra} is not in the English.`;
+    return [wrong, `Take the numbers over, prices and dates as placeholders: “${source.text}”.`];
   },
 
   ({ source, translation }) => {
+    const [original, text] = [source.shown.at(-1)!, translation.shown.at(-1)!];
     if (fixedTexts.includes(source.text)) return false;
-    const [original, text] = [plainText(source.nodes), plainText(translation.nodes)];
-    if (/^[^\p{L}\p{N}]*\p{Lu}/u.test(original) && /^[^\p{L}\p{N}]*\p{Ll}/u.test(text))
+    if (/^\P{L}*\p{Lu}/u.test(original) && /^[^\p{L}\p{N}\uFFFC]*\p{Ll}/u.test(text))
       return ['The text begins with a small letter.', 'Begin with a capital.'];
     const [wanted, found] = [endOf(original), endOf(text)];
     // A statement may become a question.
@@ -193,12 +153,8 @@ const translationChecks: readonly Check[] = [
 
   ({ source, translation }) => {
     const [wanted, found] = [source, translation].map(({ text }) => text.replace(/.+/g, 'words'));
-    return (
-      wanted !== found && [
-        'The lines are not those of the English.',
-        `Begin a new line wherever the English does; in the file itself that is \\n: “${source.text}”.`,
-      ]
-    );
+    const right = `Begin a new line wherever the English does; in the file itself that is \\n: “${source.text}”.`;
+    return wanted !== found && ['The lines are not those of the English.', right];
   },
 ];
 
@@ -209,10 +165,10 @@ function pluralsIn(nodes: readonly IcuNode[]): Extract<IcuNode, { type: 'plural'
 }
 
 /** Numbers without the separators of their thousands: 1,000 and 1.000 are the same. */
-function numbersIn(text: string): string[] {
-  const all = text.match(/\d+(?:[.,’\u00a0\u202f]\d{3}(?!\d))*/g) ?? [];
-  return all.map((number) => number.replace(/\D/g, ''));
-}
+const numbersIn = ({ shown }: Message) =>
+  (shown.at(-1)!.match(/\d+(?:[.,’\u00a0\u202f]\d{3}(?!\d))*/g) ?? []).map((number) =>
+    number.replace(/\D/g, ''),
+  );
 
 /** The mark that ends a text; the full stop of an abbreviation such as MwSt. is none. */
 const endOf = (text: string) =>
@@ -236,16 +192,19 @@ export function checkMessage(message: CatalogMessage): Finding[] {
     const wrong = `Placeholders, plurals or tags cannot be read: ${translation.problem}.`;
     return [[wrong, `Copy them from the English, and translate only the words: “${source.text}”.`]];
   }
+  const isFixed = fixedTexts.includes(source.text);
   const beside = isSource ? sourceChecks : source.problem ? [] : translationChecks;
   const found = [...checks, ...beside].flatMap((check) => {
     const one = check(message);
     return one ? [one] : [];
   });
-  if (fixedTexts.includes(source.text)) return found;
-  const { masked, text } = translation;
-  const inText = slips.flatMap(([pattern, wrong, right, languages = language]): Finding[] => {
-    const match = languages.includes(language) && pattern.exec(masked);
-    return match ? [[`${wrong}: ${excerpt(text, match.index, match[0].length)}.`, right]] : [];
-  });
+  const inText = (isFixed ? [] : slips).flatMap(
+    ([pattern, sentence, languages = language]): Finding[] => {
+      const text =
+        languages.includes(language) && translation.shown.find((one) => pattern.test(one));
+      const match = text && pattern.exec(text);
+      return match ? [[`Look at ${excerpt(text, match.index, match[0].length)}.`, sentence]] : [];
+    },
+  );
   return [...found, ...inText];
 }

@@ -39,8 +39,8 @@ export async function checkSpelling(catalogs: readonly Catalog[]): Promise<Diagn
         : [];
     const messages = catalogs.filter((one) => one.language === language).flatMap(messagesOf);
     for (const message of messages) {
-      const { masked, text } = message.translation;
-      for (const { 1: word = '', 2: sign = '', index } of masked.matchAll(words)) {
+      const text = message.translation.shown.join('\n');
+      for (const { 1: word = '', 2: sign = '', index } of text.matchAll(words)) {
         const proper = withUmlauts(word);
         // German has „Führungs-“ and „inkl.“ with their signs.
         const isRight = word === word.toUpperCase() || has(word) || has(word + sign);

@@ -88,8 +88,8 @@ export const detail = styleIn('components', {
   columnGap: vars.space[5],
   '@media': { [media.print]: { columnGap: '8pt' } },
 });
-globalStyleIn('components', `${detail} > dt`, { flex: '0 0 9em' });
-globalStyleIn('components', `${detail} > dd`, { flex: '1 1 14em', color: vars.color.text });
+globalStyleIn('components', `${detail} > dt`, { flex: '1 0 9em' });
+globalStyleIn('components', `${detail} > dd`, { flex: '99 1 14em', color: vars.color.text });
 
 export const links = styleIn('components', {
   flex: '1 1 7rem',
