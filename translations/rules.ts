@@ -47,7 +47,8 @@ const slips: readonly (readonly [pattern: RegExp, sentence: string, languages?: 
     /(?<!\p{L})(?!(?:had|that|sie|vous|nous)\s)(\p{L}{2,})\s\1(?!\p{L})/iu,
     'A word is there twice.',
   ],
-  [/\p{Lu}{2,}\p{Ll}{2,}|\p{Ll}{2}\p{Lu}{2}/u, 'A word has two capitals.'],
+  // Not CEOs, USt.
+  [/\p{Lu}{2}(?![st](?!\p{Ll}))\p{Ll}/u, 'A word has two capitals.'],
   [/(?:^|[.?!] )A \p{Ll}/u, 'The accent is missing: À.', 'fr'],
   [/!/, 'No exclamation marks: end with a full stop, or with nothing.'],
   [new RegExp(alone('\\(', '\\)')), 'A bracket has no counterpart.'],
