@@ -66,7 +66,7 @@ const examples: [said: string, language: string, wrong: string, right: string, i
   ['one too many', 'de', '{a}: {b}, {b}', '{b}: {a}', '{a} of {b}'],
   ['<link> is missing', 'de', 'Hier ist es', '<link>Hier</link>', '<link>Here</link>'],
   ['lacks the form', 'fr', '{n, plural, other {# jours}}', jours, days],
-  ['has no #', 'de', '{n, plural, one {# Tag} other {Tage}}', tage, days],
+  ['# is missing', 'de', '{n, plural, one {ein Tag} other {Tage}}', tage, days],
   ['at most 60 fit', 'de', 'x'.repeat(61), 'x'.repeat(60), 'a plan for the teams'],
 ];
 

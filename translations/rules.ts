@@ -70,22 +70,13 @@ const checks: readonly Check[] = [
     return [wrong, longest > max ? `Shorten it by ${longest - max}.` : `Add ${min - longest}.`];
   },
 
-  ({ source, translation, language }) => {
-    const hasNumber = ({ value }: { value: IcuNode[] }) =>
-      value.some((node) => node.type === 'pound');
+  ({ translation, language }) => {
     for (const { value: name, pluralType: type, options } of pluralsIn(translation.nodes)) {
       const plural = new Intl.PluralRules(language, { type });
       const needed = new Set(['other', ...Array.from({ length: 200 }, (_, n) => plural.select(n))]);
-      const right = `${languageName(language)} needs: ${[...needed].toSorted().join(', ')}.`;
       const missing = [...needed].find((form) => !(form in options));
+      const right = `${languageName(language)} needs: ${[...needed].toSorted().join(', ')}.`;
       if (missing) return [`The plural of {${name}} lacks the form “${missing}”.`, right];
-      const original = pluralsIn(source.nodes).find(({ value }) => value === name);
-      const isCounted = Object.values(original?.options ?? {}).every(hasNumber);
-      const bare = Object.keys(options).find(
-        (form) => !form.startsWith('=') && !hasNumber(options[form]!),
-      );
-      const wrong = `The form “${bare}” of {${name}} has no #.`;
-      if (isCounted && bare) return [wrong, 'Write #, in whose place the page puts the number.'];
     }
     return false;
   },
@@ -175,10 +166,11 @@ const numbersIn = ({ shown }: Message) =>
 const endOf = (text: string) =>
   /(?<!\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+)([.?!:…])[”“»’‘")\s]*$/u.exec(text)?.[1]?.replace('…', '.') ?? '';
 
-/** `{name}`, `{name, plural}` and `<tag>` as often as they occur; in the forms of a plural once. */
+/** `{name}`, `{name, plural}`, `#` and `<tag>` as often as they occur; in the forms of a plural once. */
 function partsOf(nodes: readonly IcuNode[]): string[] {
   return nodes.flatMap((node) => {
-    if (node.type === 'literal' || node.type === 'pound') return [];
+    if (node.type === 'literal') return [];
+    if (node.type === 'pound') return ['#'];
     if (node.type === 'tag') return [`<${node.value}>`, ...partsOf(node.children)];
     if (node.type === 'argument') return [`{${node.value}}`];
     const inner = formsOf(node).flatMap(([, form]) => partsOf(form));

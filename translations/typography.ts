@@ -87,4 +87,4 @@ export function markBreaks(text: string, language: string): string {
 
 /** A text of a catalog as a page shows it. */
 export const asShown = (text: string, language: string) =>
-  markBreaks(setTypography(text, language), language);
+  markBreaks(setTypography(text.normalize(), language), language);
