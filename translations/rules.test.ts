@@ -113,10 +113,10 @@ test('a missing text and a fuzzy one are named; nothing else is said of a fuzzy 
   expect(wrong('Drei  Fälle', ['fuzzy'])).toEqual(['“Drei  Fälle” has to be confirmed.']);
 });
 
-test('a fixed English text keeps its signs, and its translation the exclamation mark', () => {
+test('a fixed English text keeps its signs, and its translation may end otherwise', () => {
   const text = 'Oops! Page not found';
   expect(findings('en', { id: text, text })).toEqual([]);
-  expect(findings('de', { id: text, text: 'Hoppla! Nichts' })).toEqual([]);
+  expect(findings('de', { id: text, text: 'Hoppla! Nichts.' })).toEqual([]);
 });
 
 test('a finding is two sentences with file and line, and a line of GitHub', () => {

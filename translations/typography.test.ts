@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import config from '../lingui.config.js';
 import { fixedTexts } from './fixedTexts.js';
 import { asShown, markBreaks } from './typography.js';
 
@@ -24,6 +25,12 @@ test.each([
 ])('in %s “%s” is shown as “%s”', (language, typed, shown) => {
   expect(visible(asShown(typed, language))).toBe(shown);
   expect(asShown(asShown(typed, language), language)).toBe(asShown(typed, language));
+});
+
+test('Lingui reads a catalog as it is shown', async () => {
+  const context = { locale: 'de', sourceLocale: 'en', filename: 'page.po' };
+  const messages = await config.format!.parse('msgid "a"\nmsgstr "\\"b\\""', context);
+  expect(Object.values(messages)).toMatchObject([{ translation: '„b“' }]);
 });
 
 test('a fixed English text is shown as it is', () => {
