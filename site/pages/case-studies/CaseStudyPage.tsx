@@ -51,7 +51,7 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
       </Stack>
       <LinkList
         links={study.questions.map((each) => ({
-          href: caseQuestionPath(href, name, t(each)),
+          href: caseQuestionPath(href, name, t.plain(each)),
           label: t(each),
         }))}
       />

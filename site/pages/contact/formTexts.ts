@@ -1,7 +1,6 @@
 import { fields, isService, type Field, type Issue } from '@advisor/contact';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Language } from '../../i18n/languages.js';
-import { undoKeepTogether } from '../../i18n/keepTogether.js';
 import type { Translate } from '../../i18n/translate.js';
 import type { FormValues } from './formValues.js';
 import { contact } from './messages.js';
@@ -36,12 +35,11 @@ const inOwnPlace: readonly Field[] = ['firstName', 'lastName', 'subject', 'messa
  */
 export function mailText(values: FormValues, t: Translate): string {
   const { firstName, lastName, service, message } = values;
-  const plain: Translate = (...descriptor) => undoKeepTogether(t(...descriptor));
   const others = fields.filter((field) => !inOwnPlace.includes(field) && values[field].trim());
   const lines = others.map((field) => {
-    const label = plain(contact.mail.label, { label: t(contact.form[field].label) });
+    const label = t.plain(contact.mail.label, { label: t.plain(contact.form[field].label) });
     const isChoice = field === 'service' && isService(service);
-    return `${label} ${isChoice ? plain(contact.form.service[service]) : values[field]}`;
+    return `${label} ${isChoice ? t.plain(contact.form.service[service]) : values[field]}`;
   });
   return [message, '', `${firstName} ${lastName}`.trim(), ...lines].join('\n');
 }

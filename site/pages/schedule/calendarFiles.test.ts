@@ -78,7 +78,8 @@ test('a session that has ended has no file any more', async () => {
 
 test('what would split a line or a text in the file arrives as it was', () => {
   const title = `Müller; “a, b” \\ c\nd ${'é'.repeat(60)} 😀${'ß'.repeat(40)}`;
-  const words = { language: 'en', plain: () => title, scheduleUrl: 'https://a.test/' } as const;
+  const plain = Object.assign(() => title, { plain: () => title });
+  const words = { language: 'en', plain, scheduleUrl: 'https://a.test/' } as const;
   const [file] = calendarFiles([winterAndSummer], now, words);
   expect(event(file).summary).toBe(title);
 });

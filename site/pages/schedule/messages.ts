@@ -7,12 +7,12 @@ export const schedule = {
   seo: {
     title: msg({
       message: 'T-Group seminar and workshop: dates and prices',
-      comment: 'Browser tab and search result. Max 60.',
+      comment: 'Browser tab and search result. [max 60]',
     }),
     description: msg({
       message:
         'Emotional Leadership Workshop and T-Group seminar, online and in Berlin: how they run, group sizes, prices for individuals and companies, how to apply.',
-      comment: 'Search result. Length 120–155.',
+      comment: 'Search result. [120–155]',
     }),
   },
   hero: {
@@ -26,13 +26,13 @@ export const schedule = {
       label: msg({ message: 'When', comment: 'Label in the workshop’s facts.' }),
       value: msg`Write to me to arrange a session tailored to your team. Open groups meet regularly; ask me when the next one is.`,
     },
-    button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. Max 30.' }),
+    button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. [max 30]' }),
   },
   next: {
     text: msg`There are no new seminar dates yet. Tell me if you are interested, and I will write to you as soon as they are set.`,
     button: msg({
       message: 'Ask about new dates',
-      comment: 'Button, shown once all seminars are over. Max 30.',
+      comment: 'Button, shown once all seminars are over. [max 30]',
     }),
   },
   seminars: {
@@ -132,7 +132,7 @@ export const schedule = {
       title: msg({ message: 'Talk', comment: 'Step 3 of applying, heading: a conversation.' }),
       text: msg`We arrange a preparatory conversation, and then decide together.`,
     },
-    button: msg({ message: 'Apply by email', comment: 'Button: prepared email. Max 30.' }),
+    button: msg({ message: 'Apply by email', comment: 'Button: prepared email. [max 30]' }),
     early: msg`You can take the first steps now.`,
   },
   health: {
@@ -154,7 +154,7 @@ export const schedule = {
       body: msg({
         message:
           'Hello,\n\nI am interested in the Emotional Leadership Workshop.\n\nFor my team or in an open group:\n\n\nNumber of participants:\n\n\nOnline or in person:\n\n\nPossible dates:\n\n\nKind regards\n',
-        comment: 'Prepared email about a workshop, for the visitor to fill in. Max 450.',
+        comment: 'Prepared email about a workshop, for the visitor to fill in. [max 450]',
       }),
     },
     newDates: {
@@ -165,7 +165,7 @@ export const schedule = {
       body: msg({
         message:
           'Hello,\n\nPlease write to me as soon as new dates for the T-Group seminar are set.\n\nEnglish or German:\n\n\nAs an individual or for a company:\n\n\nKind regards\n',
-        comment: 'Prepared email about new seminar dates, for the visitor to fill in. Max 450.',
+        comment: 'Prepared email about new seminar dates, for the visitor to fill in. [max 450]',
       }),
     },
     tgroup: {
@@ -174,7 +174,7 @@ export const schedule = {
         message:
           'Hello,\n\nI would like to take part in a T-Group seminar and arrange a preparatory conversation.\n\nWhy I would like to take part:\n\n\nWhen I could take part; English or German:\n\n\nAs an individual or for a company:\n\n\nTimes for our conversation:\n\n\nThere is something I would like to discuss in confidence first (yes or no):\n\n\nKind regards\n',
         comment:
-          'Text of the prepared email about registering for a T-Group seminar, for the visitor to fill in. It deliberately asks for no health data: the last question lets people raise something without saying what. Max 600.',
+          'Text of the prepared email about registering for a T-Group seminar, for the visitor to fill in. It deliberately asks for no health data: the last question lets people raise something without saying what. [max 600]',
       }),
     },
   },
