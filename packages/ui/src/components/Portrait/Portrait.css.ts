@@ -1,9 +1,11 @@
-import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
-export const picture = styleIn('components', {
-  objectFit: 'cover',
-  outline: `1px solid ${vars.color.accentLine}`,
-  outlineOffset: '-1px',
+export const frame = styleIn('components', {
+  position: 'relative',
+  display: 'block',
+  maxWidth: '100%',
+  // Of the monogram.
+  containerType: 'inline-size',
 });
 
 export const shapes = {
@@ -12,15 +14,34 @@ export const shapes = {
     aspectRatio: '1',
     '@media': { [media.print]: { width: '45mm' } },
   }),
-  door: styleIn('components', {
-    width: '100%',
-    aspectRatio: '5 / 8',
-    // Head and shoulders.
-    objectPosition: '50% 20%',
+  upright: styleIn('components', {
+    width: '128px',
+    aspectRatio: '4 / 5',
+    '@media': { [media.print]: { width: '20mm' } },
   }),
 };
 
-export const marked = styleIn('components', { position: 'relative', display: 'block' });
+export const picture = styleIn('components', {
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  // Head and shoulders.
+  objectPosition: '50% 20%',
+  outline: `1px solid ${vars.color.accentLine}`,
+  outlineOffset: '-1px',
+});
+
+/** In place of the photograph: the door is shut, and the light below it is on. */
+export const door = styleIn('components', {
+  display: 'grid',
+  placeContent: 'center',
+  ...serif,
+  fontSize: '32cqi',
+  lineHeight: 1,
+  color: vars.color.brass,
+  background: `linear-gradient(${vars.color.light} 0 0) 0 100% / 100% 4px no-repeat ${vars.color.plane}`,
+  '@media': { [media.print]: { color: vars.color.text } },
+});
 
 /** Fits the narrowest portrait in every language. */
 export const mark = styleIn('components', {
