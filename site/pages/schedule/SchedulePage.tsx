@@ -92,17 +92,19 @@ export default function SchedulePage({ t, href, language, renderedAt }: PageProp
 
       <Section space="medium">
         <Comparison
-          label={t(comparison)}
+          label={t(comparison.label)}
           offers={[
             {
               id: 'workshop',
               title: t(workshop.title),
+              shortTitle: t(comparison.workshop),
               text: t(schedule.workshop.text),
               action: <MailLink t={t} text={schedule.workshop.button} mail={mail.workshop} />,
             },
             {
               id: 'seminar',
               title: t(details.title),
+              shortTitle: t(comparison.seminar),
               text: joinSentences(t(seminar.sessions), hours),
               action,
             },
@@ -156,7 +158,7 @@ export default function SchedulePage({ t, href, language, renderedAt }: PageProp
               { title: t(apply.talk.title), text: t(apply.talk.text) },
             ]}
           />
-          <Columns layout="aside">
+          <Columns>
             <Note title={t(health.title)}>
               <Text>{t(health.who)}</Text>
               <Text>{t(health.tell)}</Text>

@@ -37,7 +37,7 @@ export function SeminarDates({ seminars, now, past = false, ...page }: SeminarDa
     <Section
       key={year}
       ground="sunken"
-      {...(past && { layout: 'split', rank: 'second', space: 'small' })}
+      {...(past ? { layout: 'split', rank: 'second', space: 'small' } : { space: 'medium' })}
       title={t(schedule.seminars.title, { year })}
     >
       <SeminarTables>

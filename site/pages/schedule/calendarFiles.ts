@@ -66,7 +66,7 @@ export function calendarFiles(
       product,
       coming.map(({ event }) => event),
     );
-    return [{ path: calendarPath(seminar, 'all', language), content }, ...files];
+    return [...files, { path: calendarPath(seminar, 'all', language), content }];
   });
 }
 

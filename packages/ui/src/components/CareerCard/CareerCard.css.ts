@@ -90,7 +90,7 @@ export const station = styleIn('components', {
       '@media': {
         [`${media.screen} and ${media.belowWide}`]: {
           gridRow: 'auto',
-          gridTemplate: 'auto 1fr / clamp(88px, 16vw, 144px) minmax(0, 1fr)',
+          gridTemplate: 'auto 1fr / clamp(96px, 16vw, 144px) minmax(0, 1fr)',
           columnGap: vars.space[5],
         },
         [media.print]: { gridRow: 'span 2' },
@@ -111,6 +111,13 @@ export const figure = styleIn('components', {
 });
 
 globalStyleIn('components', `${figure} ~ *`, { position: 'relative' });
+
+globalStyleIn('components', `${columns[1]} h3`, { fontSize: '1.5rem' });
+
+// “Tech-Unternehmens” fits its column.
+globalStyleIn('components', `${figure} + h3`, {
+  fontSize: 'clamp(1.375rem, 1.1rem + .9vw, 1.625rem)',
+});
 
 export const floor = styleIn('components', {
   display: 'none',

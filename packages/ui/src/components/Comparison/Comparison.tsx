@@ -1,3 +1,4 @@
+// oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- in a small window the rows are grids, and Safari forgets what a table is then
 import type { ReactNode } from 'react';
 import { assertUsage } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
@@ -9,6 +10,8 @@ export type ComparedOffer = {
   id?: string | undefined;
   /** Its name (h2), at the head of its column. */
   title: ReactNode;
+  /** The same in a word, above the values of a small window. */
+  shortTitle: ReactNode;
   /** What it is, in a sentence or two. */
   text: ReactNode;
   /** A `ButtonLink` at the foot of its column. */
@@ -24,10 +27,7 @@ export type ComparisonProps = ElementProps<HTMLTableElement> & {
   rows: readonly { term: ReactNode; values: readonly [ReactNode, ReactNode] }[];
 };
 
-/**
- * Two offers side by side, and what they differ in row by row. The roles are repeated, because in a small window
- * the rows are grids, and browsers forget what a table is then.
- */
+/** Two offers side by side, and what they differ in row by row. */
 export function Comparison({ label, offers, rows, ...element }: ComparisonProps) {
   assertUsage(
     rows.length > 0,
@@ -45,6 +45,14 @@ export function Comparison({ label, offers, rows, ...element }: ComparisonProps)
               </Heading>
               <p className={styles.text}>{text}</p>
             </th>
+          ))}
+        </tr>
+        <tr aria-hidden="true" className={styles.names}>
+          <td className={styles.corner} />
+          {offers.map(({ shortTitle }, index) => (
+            <td key={index} className={styles.name}>
+              {shortTitle}
+            </td>
           ))}
         </tr>
       </thead>

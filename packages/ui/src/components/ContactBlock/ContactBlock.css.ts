@@ -1,5 +1,13 @@
 import { edge } from '../../styles/measure.css.js';
-import { beside, globalStyleIn, lead, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import {
+  beside,
+  globalStyleIn,
+  lead,
+  media,
+  stacked,
+  styleIn,
+  vars,
+} from '../../styles/stylesheet.js';
 
 export const room = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: '8pt', breakInside: 'avoid' } },
@@ -21,7 +29,10 @@ export const wall = styleIn('components', {
   },
 });
 
-globalStyleIn('components', `${wall} > :last-child`, { alignSelf: 'end' });
+globalStyleIn('components', `${wall} > :last-child`, {
+  alignSelf: 'end',
+  alignItems: 'end',
+});
 
 export const floor = styleIn('components', {
   paddingBlock: 'clamp(32px, 3.2vw, 48px) clamp(56px, 6vw, 88px)',

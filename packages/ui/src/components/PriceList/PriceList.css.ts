@@ -61,6 +61,7 @@ export const condition = styleIn('components', {
   breakInside: 'avoid',
   selectors: {
     '&:first-child': { borderTopColor: vars.color.accentLine },
+    '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
     // In two columns the rule in brass goes on.
     '&:nth-child(2)': {
       '@media': { [media.fromMedium]: { borderTopColor: vars.color.accentLine } },

@@ -103,7 +103,7 @@ export const portrait = styleIn('components', {
     },
   },
   '@media': {
-    [inOneColumn]: { gridColumn: 1 },
+    [inOneColumn]: { gridColumn: 1, marginBlockEnd: '8px' },
     [media.print]: { boxShadow: 'none', alignSelf: 'start' },
   },
 });

@@ -18,7 +18,7 @@ export const section = styleIn('components', {
 /** 56 and 88 px on a desk; `large` is 128. */
 export const space = {
   small: styleIn('components', {
-    vars: { [vars.layout.section]: 'clamp(40px, 4vw, 56px)' },
+    vars: { [vars.layout.section]: 'clamp(40px, 4vw, 56px)', [vars.layout.head]: vars.space[6] },
   }),
   medium: styleIn('components', {
     vars: { [vars.layout.section]: 'clamp(56px, 6.2vw, 88px)' },

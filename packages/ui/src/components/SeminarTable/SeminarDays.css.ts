@@ -49,6 +49,9 @@ export const day = styleIn('components', {
 /** The week between. */
 export const apart = styleIn('components', { flexBasis: share(gap) });
 
+/** All hours in two lines where one door has no room for one. */
+export const line = styleIn('components', { '@media': { [media.belowSmall]: { width: '4.1em' } } });
+
 export const title = styleIn('components', {
   ...serif,
   fontSize: vars.fontSize.h3,

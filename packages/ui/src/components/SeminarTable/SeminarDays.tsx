@@ -40,7 +40,9 @@ export function SeminarDays({ days, ...element }: SeminarDaysProps) {
             </svg>
             <p className={styles.title}>{title}</p>
             {lines.map((line, at) => (
-              <p key={at}>{line}</p>
+              <p key={at} className={styles.line}>
+                {line}
+              </p>
             ))}
           </li>
         );

@@ -3,7 +3,7 @@ import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js'
 export const grid = styleIn('components', {
   width: '100%',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 25rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
   gap: `${vars.space[8]} ${vars.layout.gap}`,
   '@media': {
     [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '10mm' },
@@ -75,9 +75,10 @@ export const column = styleIn('components', {
 
 export const dateOrTime = styleIn('components', { ...cell, whiteSpace: 'nowrap' });
 
-/** What leads to its calendar file is at the end of the row. */
-export const place = styleIn('components', {
-  ...cell,
+export const place = styleIn('components', cell);
+
+/** What leads to the calendar file is at the end of the row. */
+export const withFile = styleIn('components', {
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space[2],
@@ -86,9 +87,11 @@ export const place = styleIn('components', {
 export const calendar = styleIn('components', {
   // The minimum size of a target (WCAG 2.5.8); a row of the table has no room for more.
   display: 'inline-grid',
-  placeItems: 'center',
+  placeItems: 'center end',
   width: '28px',
+  // As high as a line: rows of two tables are level.
   height: '28px',
+  marginBlock: '-2px',
   '@media': { [media.print]: { display: 'none' } },
 });
 
@@ -104,6 +107,10 @@ export const foot = styleIn('components', {
 });
 
 globalStyleIn('components', `${foot} > a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: '24px',
   color: vars.color.text,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,

@@ -85,12 +85,16 @@ export function SeminarTable({
               </th>
               <td className={styles.dateOrTime}>{session.time}</td>
               <td className={styles.place}>
-                {session.place}
-                {session.calendar && (
-                  <a className={styles.calendar} href={session.calendar.href} download>
-                    <Icon name="calendar" />
-                    <VisuallyHidden>{session.calendar.spokenLabel}</VisuallyHidden>
-                  </a>
+                {session.calendar ? (
+                  <span className={styles.withFile}>
+                    {session.place}
+                    <a className={styles.calendar} href={session.calendar.href} download>
+                      <Icon name="calendar" />
+                      <VisuallyHidden>{session.calendar.spokenLabel}</VisuallyHidden>
+                    </a>
+                  </span>
+                ) : (
+                  session.place
                 )}
               </td>
             </tr>

@@ -6,7 +6,10 @@ export const signature = styleIn('components', {
   gap: 'clamp(16px, 2vw, 28px)',
   alignItems: 'end',
   breakInside: 'avoid',
-  '@media': { [media.print]: { marginBlockEnd: '6pt' } },
+  '@media': {
+    [media.belowSmall]: { alignItems: 'start' },
+    [media.print]: { marginBlockEnd: '6pt' },
+  },
 });
 
 /** From the upper edge of the portrait on; on a phone the text continues below it. */
@@ -31,6 +34,8 @@ export const portrait = styleIn('components', {
 
 export const words = styleIn('components', {
   minWidth: 0,
+  // Clear of a line that the portrait ends at.
+  paddingBlockEnd: vars.space[3],
   selectors: { [`${withText} > &`]: { '@media': { [media.belowSmall]: { display: 'contents' } } } },
 });
 
