@@ -187,11 +187,12 @@ function termsIn(text: string, terms: Glossary['terms']): Glossary['terms'] {
 const contains = (text: string, words: string) =>
   new RegExp(`(?<!\\p{L})${escape(plain(words))}`, 'iu').test(text);
 
-/** The same, with its hyphens, which a compound has in all places: Executive-Coaching-Gespräch. */
+/** The same, with its hyphens, which a compound has in all places: Executive-Coaching-Gespräch; soft ones count as none. */
 const renders = (text: string, words: string) => {
   const exact = escape(words).replaceAll(' ', '\\s');
   const compound = escape(words).replaceAll(' ', '-');
-  return new RegExp(`(?<!\\p{L})(?:${exact}|${compound}-\\p{L})`, 'iu').test(text);
+  const pattern = new RegExp(`(?<!\\p{L})(?:${exact}|${compound}-\\p{L})`, 'iu');
+  return pattern.test(text.replaceAll('\u00ad', ''));
 };
 
 /** Hyphens and kinds of space don't matter. */

@@ -76,6 +76,7 @@ export const stations = styleIn('components', {
   '@media': {
     [media.fromMedium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [drawn]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginBlockStart: vars.space[4] },
+    [media.forcedColors]: { marginBlockStart: vars.space[6] },
     [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', marginBlockStart: '6pt' },
   },
 });
@@ -90,9 +91,11 @@ export const station = styleIn('components', {
       '@media': {
         [`${media.screen} and ${media.belowWide}`]: {
           gridRow: 'auto',
-          gridTemplate: 'auto 1fr / clamp(96px, 16vw, 144px) minmax(0, 1fr)',
+          gridTemplate: 'auto 1fr / clamp(80px, 24.6vw, 144px) minmax(0, 1fr)',
           columnGap: vars.space[5],
         },
+        // With the largest text the words are below the drawing.
+        [`${media.screen} and (max-width: 18em)`]: { gridTemplate: 'none / minmax(0, 1fr)' },
         [media.print]: { gridRow: 'span 2' },
       },
     },
@@ -105,7 +108,8 @@ export const figure = styleIn('components', {
   pointerEvents: 'none',
   selectors: { '[dir=rtl] &': { scale: '-1 1' } },
   '@media': {
-    [`${media.screen} and ${media.belowWide}`]: { gridRow: 'span 2' },
+    [`${media.screen} and ${media.belowWide}`]: { gridRow: 'span 2', maxWidth: '144px' },
+    [`${media.screen} and (max-width: 18em)`]: { gridRow: 'auto', maxWidth: '80px' },
     [`${media.print}, ${media.forcedColors}`]: { display: 'none' },
   },
 });

@@ -2,8 +2,8 @@ import { globalStyleIn, lead, media, serif, styleIn, vars } from '../../styles/s
 
 /** In a small window a term is above its two values. */
 const small = `${media.screen} and ${media.belowMedium}`;
-/** Too narrow for two columns: on the smallest phones, and with the largest text. */
-const narrow = `${media.screen} and (max-width: 21em)`;
+/** Too narrow for two columns: with the largest text each value has the name of its offer. */
+const narrow = `${media.screen} and (max-width: 18em)`;
 
 export const table = styleIn('components', {
   tableLayout: 'fixed',
@@ -118,6 +118,11 @@ export const term = styleIn('components', {
 });
 
 export const value = styleIn('components', cell);
+
+export const nameOfValue = styleIn('components', {
+  display: 'none',
+  '@media': { [narrow]: { display: 'block', fontSize: vars.fontSize.small } },
+});
 
 export const action = styleIn('components', {
   paddingBlockStart: vars.space[6],

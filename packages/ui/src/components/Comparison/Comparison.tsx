@@ -64,6 +64,9 @@ export function Comparison({ label, offers, rows, ...element }: ComparisonProps)
             </th>
             {values.map((value, at) => (
               <td key={at} role="cell" className={styles.value}>
+                <span aria-hidden="true" className={styles.nameOfValue}>
+                  {offers[at]!.shortTitle}
+                </span>
                 {value}
               </td>
             ))}

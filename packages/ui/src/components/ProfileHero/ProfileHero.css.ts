@@ -3,7 +3,7 @@ import { lead as leadLook, media, styleIn, vars } from '../../styles/stylesheet.
 
 const { color, layout, size, space } = vars;
 
-/** In one column: heading, portrait, action, and then what there is to read. */
+/** Heading, portrait, action, and then what there is to read; on a tablet the portrait is beside the latter. */
 const inOneColumn = `${media.screen} and ${media.belowMedium}`;
 
 export const hero = styleIn('components', { overflow: 'clip' });
@@ -20,9 +20,16 @@ export const wall = styleIn('components', {
   background: color.sunkenDeep,
   '@media': {
     [inOneColumn]: {
-      gridTemplate: 'auto / minmax(0, 1fr)',
-      rowGap: space[5],
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'none',
+      gridTemplateAreas: '"title" "portrait" "actions" "lead" "facts"',
       paddingBlock: '20px 32px',
+    },
+    [media.tablet]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${size.portrait}`,
+      gridTemplateRows: 'auto auto auto 1fr',
+      gridTemplateAreas: '"title title" "lead portrait" "actions portrait" "facts portrait"',
+      columnGap: space[6],
     },
     [media.print]: {
       gridTemplateColumns: 'minmax(0, 1fr) 45mm',
@@ -61,7 +68,9 @@ export const words = styleIn('components', {
   '@media': { [inOneColumn]: { display: 'contents' } },
 });
 
-export const title = styleIn('components', inFront);
+const area = (gridArea: string) => ({ [inOneColumn]: { gridArea, margin: 0 } });
+
+export const title = styleIn('components', { ...inFront, '@media': area('title') });
 
 export const eyebrow = styleIn('components', {
   paddingBlockEnd: space[3],
@@ -77,14 +86,14 @@ export const lead = styleIn('components', {
   ...leadLook,
   marginBlockStart: space[5],
   maxWidth: '33em',
-  '@media': { ...leadLook['@media'], [inOneColumn]: { order: 2, marginBlockStart: 0 } },
+  '@media': { ...leadLook['@media'], ...area('lead') },
 });
 
 export const actions = styleIn('components', {
   ...inFront,
   marginBlockStart: space[6],
   '@media': {
-    [inOneColumn]: { order: 1, marginBlockStart: 0 },
+    ...area('actions'),
     [media.print]: { marginBlockStart: '6pt' },
   },
 });
@@ -103,7 +112,7 @@ export const portrait = styleIn('components', {
     },
   },
   '@media': {
-    [inOneColumn]: { gridColumn: 1, marginBlockEnd: '8px' },
+    [inOneColumn]: { gridArea: 'portrait', alignSelf: 'start', marginBlockEnd: '8px' },
     [media.print]: { boxShadow: 'none', alignSelf: 'start' },
   },
 });
@@ -113,7 +122,7 @@ export const facts = styleIn('components', {
   gridColumn: 2,
   fontSize: vars.fontSize.small,
   lineHeight: 1.5,
-  '@media': { [inOneColumn]: { gridColumn: 1, order: 3 } },
+  '@media': area('facts'),
 });
 
 export const floor = styleIn('components', {

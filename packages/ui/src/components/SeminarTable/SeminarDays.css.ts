@@ -50,7 +50,10 @@ export const day = styleIn('components', {
 export const apart = styleIn('components', { flexBasis: share(gap) });
 
 /** All hours in two lines where one door has no room for one. */
-export const line = styleIn('components', { '@media': { [media.belowSmall]: { width: '4.1em' } } });
+export const line = styleIn('components', {
+  whiteSpace: 'nowrap',
+  '@media': { [media.belowSmall]: { whiteSpace: 'normal', width: '4.1em' } },
+});
 
 export const title = styleIn('components', {
   ...serif,
