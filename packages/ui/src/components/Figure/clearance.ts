@@ -8,7 +8,7 @@ export const clearance = {
   /** A door with furniture, which is in front of the floor line. */
   page: { wall: 29, onPhone: 27, beside: 33, below: 9.5 },
   /** The days of a seminar: a row of doors. */
-  wide: { wall: 24, beside: 53 },
+  wide: { wall: 24, days: 50 },
   /** The low door, as it is beside a form. */
   short: { wall: 21, onPhone: 20, beside: 26 },
   /** The narrow door of a page of text. */

@@ -51,9 +51,13 @@ export const height = {
   page: withFigure(clearance.page),
   wide: styleIn('components', {
     minHeight: `calc(${clearance.wide.wall} * ${unit})`,
-    // The doors are below the heading.
     '@media': {
-      [media.belowMedium]: { minHeight: 0, paddingBlock: '20px calc(32vw + 24px)' },
+      // The doors are below the heading.
+      [`${media.screen} and ${media.belowMedium}`]: {
+        minHeight: 0,
+        paddingBlock: '20px calc(32vw + 24px)',
+      },
+      [media.print]: { minHeight: 0 },
     },
   }),
   short: withFigure(clearance.short),
@@ -96,7 +100,7 @@ export const titleBeside = {
   page: besideFigure(clearance.page),
   wide: styleIn('components', {
     '@media': {
-      [media.fromMedium]: { maxWidth: `calc(100% - ${clearance.wide.beside} * ${unit})` },
+      [media.fromMedium]: { maxWidth: `calc(100% - ${clearance.wide.days + 3} * ${unit})` },
     },
   }),
   short: besideFigure(clearance.short),
@@ -178,10 +182,17 @@ export const floorBelow = {
       [media.fromMedium]: { paddingBlock: 'clamp(28px, 4.6vw, 72px) clamp(44px, 6.6vw, 104px)' },
     },
   }),
+  // The days are in the second column; in a small window they come first.
   wide: styleIn('components', {
+    paddingBlockStart: 0,
     '@media': {
-      [media.belowMedium]: { paddingBlockStart: 0 },
-      [media.fromMedium]: { paddingBlock: 'clamp(28px, 2.8vw, 44px) clamp(44px, 4.4vw, 64px)' },
+      [media.fromMedium]: {
+        display: 'grid',
+        gridTemplateColumns: `minmax(0, 1fr) calc(${clearance.wide.days} * ${unit})`,
+        columnGap: `calc(3 * ${unit})`,
+        paddingBlockEnd: 'clamp(44px, 4.4vw, 64px)',
+      },
+      [media.print]: { display: 'block' },
     },
   }),
   short: styleIn('components', { paddingBlock: 'clamp(20px, 2.6vw, 40px) clamp(28px, 3vw, 44px)' }),
@@ -209,7 +220,8 @@ export const floorWords = styleIn('components', {
 globalStyleIn('components', `${floorBelow.wide} > ${floorWords}`, {
   maxWidth: 'none',
   '@media': {
-    [media.fromMedium]: { maxWidth: `calc(100% - ${clearance.wide.beside} * ${unit})` },
+    [media.fromMedium]: { gridArea: '1 / 1', paddingBlockStart: 'clamp(28px, 2.8vw, 44px)' },
+    [media.print]: { paddingBlockStart: 0 },
   },
 });
 

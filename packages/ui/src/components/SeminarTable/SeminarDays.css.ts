@@ -1,4 +1,3 @@
-import { edge, unit } from '../../styles/measure.css.js';
 import { media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** Widths in the drawing: a door, from door to door, and across the gap. */
@@ -8,6 +7,8 @@ const share = (width: number, of = whole) => `${(width / of) * 100}%`;
 
 /** Beside the heading; in a small window, between it and the words on the floor. */
 export const days = styleIn('components', {
+  position: 'relative',
+  zIndex: 1,
   display: 'flex',
   justifyContent: 'end',
   fontSize: vars.fontSize.small,
@@ -15,19 +16,11 @@ export const days = styleIn('components', {
   color: vars.color.muted,
   '@media': {
     [media.belowMedium]: {
-      position: 'relative',
-      zIndex: 1,
       marginBlockEnd: vars.space[6],
       fontSize: vars.fontSize.tiny,
     },
-    [media.fromMedium]: {
-      position: 'absolute',
-      zIndex: 1,
-      top: 0,
-      insetInlineEnd: edge,
-      width: `calc(50 * ${unit})`,
-    },
-    [media.print]: { position: 'static', width: 'auto', marginBlockEnd: '8pt' },
+    [media.fromMedium]: { gridArea: '1 / 2' },
+    [media.print]: { marginBlockEnd: '8pt' },
   },
 });
 
