@@ -148,7 +148,6 @@ export default function SchedulePage({ t, href, language, renderedAt }: PageProp
       >
         <Stack space={8}>
           <Steps
-            layout="row"
             steps={[
               {
                 title: t(apply.read.title),

@@ -10,7 +10,8 @@ import { Anchor } from '../Link/Anchor.js';
 import * as styles from './CareerCard.css.js';
 import drawings from './drawings.json' with { type: 'json' };
 
-export const careerFigureNames = ['founding', 'growth', 'crisis', 'board'] as const;
+/** In the order of the drawing. */
+const careerFigureNames = ['founding', 'growth', 'crisis', 'board'] as const;
 
 /**
  * What a stage of a career is drawn as: a door that is only marked out, one that has more than doubled, stairs
@@ -58,14 +59,14 @@ export function CareerCard({ title, text, items = [], link, figure, ...element }
 
 /** Side by side, the first brings the floor of all; one below the other, each has its own. */
 function Station({ name }: { name: CareerFigureName }) {
-  const { viewBox, groups } = (drawings as Record<CareerFigureName, Drawing>)[name];
+  const { groups } = (drawings as { stations: Drawing }).stations;
   return (
-    <svg className={styles.figure} viewBox={viewBox} aria-hidden="true">
+    <svg className={styles.figure} viewBox="0 -240 288 308" aria-hidden="true">
       <path className={classes(shape.shade, styles.ownFloor)} d="M-600 0H288V68H-600z" />
       <path className={classes(shape.line, styles.ownFloor)} d="M-600 0H288" />
       <path className={classes(shape.shade, styles.floor)} d="M-2000 0H4000V3000H-2000z" />
       <path className={classes(shape.line, styles.floor)} d="M-2000 0H4000" />
-      <Shapes shapes={groups[0]!.shapes} />
+      <Shapes shapes={groups[careerFigureNames.indexOf(name)]!.shapes} />
     </svg>
   );
 }

@@ -39,7 +39,7 @@ export const door = styleIn('components', {
   fontSize: '32cqi',
   lineHeight: 1,
   color: vars.color.brass,
-  background: `linear-gradient(${vars.color.light} 0 0) 0 100% / 100% 4px no-repeat ${vars.color.plane}`,
+  background: `linear-gradient(${vars.color.light} 0 0) 0 calc(100% - 23px) / 100% 4px no-repeat ${vars.color.plane}`,
   '@media': { [media.print]: { color: vars.color.text } },
 });
 

@@ -26,16 +26,16 @@ export type SeminarDaysProps = ElementProps<HTMLOListElement> & {
  * there is a gap. The `figure` of a `Hero` of size `wide`.
  */
 export function SeminarDays({ days, ...element }: SeminarDaysProps) {
-  const { open, shut }: Record<keyof typeof drawings, Drawing> = drawings as never;
+  const [shut, open] = (drawings as { doors: Drawing }).doors.groups;
   return (
     <ol {...element} className={styles.days}>
       {days.map(({ kind, title, lines }, index) => {
         const isApart = index < days.length - 1 && days[index + 1]!.kind !== kind;
-        const { groups } = kind === 'online' ? shut : open;
+        const door = kind === 'online' ? shut! : open!;
         return (
           <li key={index} className={classes(styles.day, isApart && styles.apart)}>
             <svg className={styles.door} viewBox="0 -230 98 230" aria-hidden="true">
-              <Shapes shapes={groups[0]!.shapes} />
+              <Shapes shapes={door.shapes} />
               {isApart && <path className={shape.lineDashed} d="M118-12h78" />}
             </svg>
             <p className={styles.title}>{title}</p>
