@@ -24,6 +24,7 @@ import { group, seminar, time, workshop } from '../../shared/schedule/messages.j
 import { linkWords } from '../../shared/messages.js';
 import { replyTerms } from '../../shared/nextSteps/terms.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
+import { undoKeepTogether } from '../../i18n/keepTogether.js';
 import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers.js';
 import type { MessageDescriptor } from '@lingui/core';
 import { joinSentences, textAround } from '../../i18n/translate.js';
@@ -60,7 +61,7 @@ export default function SchedulePage({ t, href, language, renderedAt }: PageProp
   const action =
     coming.length > 0 ? application : <MailLink t={t} text={next.button} mail={mail.newDates} />;
   const size = (range: readonly [number, number]) =>
-    t(group.value, { range: formatRange(range, language) });
+    undoKeepTogether(t(group.value, { range: formatRange(range, language) }));
   const article = <ExternalLink href={owner.articleUrl} newTabLabel={t(linkWords.newTab)} />;
   return (
     <>

@@ -66,7 +66,7 @@ export const foot = styleIn('components', {
 });
 
 export const corner = styleIn('components', {
-  width: '16%',
+  width: '18%',
   '@media': { [small]: { display: 'none' } },
 });
 
@@ -104,7 +104,8 @@ export const text = styleIn('components', {
 
 export const term = styleIn('components', {
   ...cell,
-  width: '16%',
+  paddingInlineEnd: vars.space[4],
+  width: '18%',
   color: vars.color.muted,
   '@media': {
     ...cell['@media'],

@@ -1,8 +1,9 @@
 import { media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
-/** Words beside the portrait, not under it: on a narrow window they get narrower. */
+/** Words beside the portrait, and under it where a name would not fit. */
 export const signature = styleIn('components', {
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 'clamp(16px, 2vw, 28px)',
   alignItems: 'end',
   breakInside: 'avoid',
@@ -33,6 +34,7 @@ export const portrait = styleIn('components', {
 });
 
 export const words = styleIn('components', {
+  flex: '1 1 10rem',
   minWidth: 0,
   // Clear of a line that the portrait ends at.
   paddingBlockEnd: vars.space[3],
