@@ -24,7 +24,6 @@ import { group, seminar, time, workshop } from '../../shared/schedule/messages.j
 import { linkWords } from '../../shared/messages.js';
 import { replyTerms } from '../../shared/nextSteps/terms.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
-import { undoKeepTogether } from '../../i18n/keepTogether.js';
 import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers.js';
 import type { MessageDescriptor } from '@lingui/core';
 import { joinSentences, textAround } from '../../i18n/translate.js';
@@ -46,7 +45,7 @@ export const metadata: Metadata = {
 
 export default function SchedulePage({ t, href, language, renderedAt }: PageProps) {
   const now = useNow(renderedAt);
-  const { hero, comparison, details, next, apply, health, mail } = schedule;
+  const { hero, details, next, apply, health, mail } = schedule;
   const coming = seminars.filter((each) => !isCompleted(each, now));
   const shown = coming[0] ?? seminars.at(-1);
   const times = (session: Session) => sessionHours(session, language, t);
@@ -61,7 +60,7 @@ export default function SchedulePage({ t, href, language, renderedAt }: PageProp
   const action =
     coming.length > 0 ? application : <MailLink t={t} text={next.button} mail={mail.newDates} />;
   const size = (range: readonly [number, number]) =>
-    undoKeepTogether(t(group.value, { range: formatRange(range, language) }));
+    t(group.value, { range: formatRange(range, language) });
   const article = <ExternalLink href={owner.articleUrl} newTabLabel={t(linkWords.newTab)} />;
   return (
     <>
@@ -93,19 +92,16 @@ export default function SchedulePage({ t, href, language, renderedAt }: PageProp
 
       <Section space="medium">
         <Comparison
-          label={t(comparison.label)}
           offers={[
             {
               id: 'workshop',
               title: t(workshop.title),
-              shortTitle: t(comparison.workshop),
               text: t(schedule.workshop.text),
               action: <MailLink t={t} text={schedule.workshop.button} mail={mail.workshop} />,
             },
             {
               id: 'seminar',
               title: t(details.title),
-              shortTitle: t(comparison.seminar),
               text: joinSentences(t(seminar.sessions), hours),
               action,
             },

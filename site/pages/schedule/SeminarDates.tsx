@@ -79,8 +79,7 @@ export function SeminarDoors({
         title: part(session.date, { weekday: 'short' }),
         lines: [
           ...(dated ? [part(session.date, { day: 'numeric', month: 'short' })] : []),
-          // Narrow: the hours may take two lines.
-          undoKeepTogether(hoursOf(session, language, t)),
+          undoKeepTogether(hoursOf(session, language, t)).split(/(.+–)/).filter(Boolean),
           placeOf(session, t),
         ],
       }))}

@@ -75,14 +75,6 @@ export const schedule = {
     }),
     description: msg({ message: 'All dates and prices: {url}', comment: 'Calendar: description.' }),
   },
-  comparison: {
-    label: msg({
-      message: 'Workshop and seminar compared',
-      comment: 'Spoken name of the table of the two.',
-    }),
-    workshop: msg({ message: 'Workshop', comment: 'Phone: above a column of the table. Max 12.' }),
-    seminar: msg({ message: 'Seminar', comment: 'Phone: above a column of the table. Max 12.' }),
-  },
   details: {
     title: msg({ message: 'The seminar in brief', comment: 'Heading: facts of the seminar.' }),
     hours: msg({

@@ -1,132 +1,101 @@
-import { globalStyleIn, lead, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, lead, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
-/** In a small window a term is above its two values. */
-const small = `${media.screen} and ${media.belowMedium}`;
-/** Too narrow for two columns: with the largest text each value has the name of its offer. */
-const narrow = `${media.screen} and (max-width: 18em)`;
+/** As many as the grid has rows for; those without words have no height. */
+export const mostRows = 10;
+
+/** Side by side, the terms in a column of their own; otherwise one offer below the other. */
+const wide = `${media.screen} and ${media.fromMedium}`;
 
 export const table = styleIn('components', {
-  tableLayout: 'fixed',
-  '@media': { [small]: { display: 'block' } },
-});
-
-export const group = styleIn('components', { '@media': { [small]: { display: 'block' } } });
-
-const grid = {
-  [small]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: vars.space[5],
-  },
-  [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-} as const;
-
-export const head = styleIn('components', {
-  borderBlockEnd: `1px solid ${vars.color.accentLine}`,
+  ...stacked(vars.space[8]),
   '@media': {
-    [small]: { ...grid[small], gridTemplateColumns: 'minmax(0, 1fr)', borderBlockEnd: 0 },
-  },
-});
-
-/** Above the values of a small window, where the names are no longer at the head of their columns. */
-export const names = styleIn('components', {
-  display: 'none',
-  '@media': { ...grid, [narrow]: { display: 'none' } },
-});
-
-export const name = styleIn('components', {
-  ...serif,
-  fontSize: vars.fontSize.h4,
-  lineHeight: 1.3,
-  paddingBlockEnd: vars.space[2],
-});
-
-export const row = styleIn('components', {
-  selectors: {
-    '&:first-child': {
-      '@media': { [small]: { borderBlockStart: `1px solid ${vars.color.accentLine}` } },
-    },
-  },
-  borderBlockEnd: `1px solid ${vars.color.hairline}`,
-  breakInside: 'avoid',
-  '@media': grid,
-});
-
-export const foot = styleIn('components', {
-  '@media': {
-    [small]: {
+    [wide]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      rowGap: vars.space[4],
-      paddingBlockStart: vars.space[5],
+      gridTemplateColumns: 'minmax(7rem, 15%) repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: `repeat(${mostRows + 2}, auto)`,
+      columnGap: vars.layout.gap,
+      rowGap: 0,
     },
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[5] },
-    [media.print]: { display: 'none' },
+    [media.print]: { gap: '12pt' },
   },
 });
 
-export const corner = styleIn('components', {
-  width: '18%',
-  '@media': { [small]: { display: 'none' } },
-});
+const subgrid = { display: 'grid', gridTemplate: 'subgrid / subgrid' } as const;
 
-const cell = {
-  paddingBlock: '18px',
-  paddingInlineEnd: vars.layout.gap,
-  textWrap: 'pretty',
-  ':last-child': { paddingInlineEnd: 0 },
-  '@media': {
-    [small]: { paddingBlock: `0 ${vars.space[4]}`, paddingInlineEnd: 0, hyphens: 'auto' },
-    [media.print]: { paddingBlock: '5pt' },
-  },
-} as const;
+/** The terms are those of the first. */
+const first = `${table} > :first-child`;
 
 export const offer = styleIn('components', {
-  ...cell,
-  paddingBlock: `0 ${vars.space[6]}`,
-  '@media': {
-    [small]: { paddingBlock: `0 ${vars.space[6]}`, paddingInlineEnd: 0 },
-    [media.print]: { paddingBlock: '0 8pt' },
-  },
+  '@media': { [wide]: { ...subgrid, gridRow: '1 / -1' } },
+  selectors: { [`${first}&`]: { '@media': { [wide]: { gridColumn: 'span 2' } } } },
 });
 
-// The name of a seminar in one line on a desk.
-globalStyleIn('components', `${offer} > h2`, {
-  fontSize: 'clamp(1.5rem, .6rem + 1.62vw, 2.0625rem)',
+export const head = styleIn('components', {
+  paddingBlockEnd: vars.space[6],
+  selectors: { [`${first} > &`]: { '@media': { [wide]: { gridColumn: 2 } } } },
+  '@media': { [media.print]: { paddingBlockEnd: '6pt' } },
+});
+
+// The longest name is in one line on a desk.
+globalStyleIn('components', `${head} > h2`, {
+  fontSize: 'clamp(1.625rem, .6rem + 1.62vw, 2.0625rem)',
 });
 
 export const text = styleIn('components', {
   ...lead,
   marginBlockStart: vars.space[3],
-  maxWidth: '26em',
-  '@media': { ...lead['@media'], [small]: { maxWidth: '33em' } },
+  maxWidth: '27em',
+});
+
+export const rows = styleIn('components', {
+  '@media': { [wide]: { ...subgrid, gridColumn: '1 / -1', gridRow: '2 / -2' } },
+});
+
+export const row = styleIn('components', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 8.5em) minmax(0, 1fr)',
+  columnGap: vars.space[4],
+  paddingBlock: '14px',
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  breakInside: 'avoid',
+  selectors: {
+    '&:first-child': { borderBlockStartColor: vars.color.accentLine },
+    '&:last-child': { borderBlockEnd: `1px solid ${vars.color.hairline}` },
+  },
+  '@media': {
+    '(max-width: 21em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [wide]: {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
+      columnGap: vars.layout.gap,
+      paddingBlock: '18px',
+    },
+    [media.print]: { paddingBlock: '5pt' },
+  },
 });
 
 export const term = styleIn('components', {
-  ...cell,
-  paddingInlineEnd: vars.space[4],
-  width: '18%',
   color: vars.color.muted,
   '@media': {
-    ...cell['@media'],
-    [small]: {
-      gridColumn: '1 / -1',
-      width: 'auto',
-      paddingBlock: `${vars.space[3]} ${vars.space[1]}`,
-      fontSize: vars.fontSize.small,
+    [wide]: {
+      // Spoken, and seen once.
+      selectors: {
+        [`${table} > :last-child &`]: {
+          position: 'absolute',
+          width: '1px',
+          height: '1px',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
+        },
+      },
     },
   },
 });
 
-export const value = styleIn('components', cell);
-
-export const nameOfValue = styleIn('components', {
-  display: 'none',
-  '@media': { [narrow]: { display: 'block', fontSize: vars.fontSize.small } },
-});
+export const value = styleIn('components', { maxWidth: '34em' });
 
 export const action = styleIn('components', {
-  paddingBlockStart: vars.space[6],
-  paddingInlineEnd: vars.layout.gap,
-  '@media': { [small]: { paddingBlockStart: 0, paddingInlineEnd: 0 } },
+  paddingBlockStart: vars.space[5],
+  selectors: { [`${first} > &`]: { '@media': { [wide]: { gridColumn: 2 } } } },
+  '@media': { [wide]: { gridRow: -2, paddingBlockStart: vars.space[6] } },
 });

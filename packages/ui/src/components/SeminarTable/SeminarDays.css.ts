@@ -3,12 +3,13 @@ import { media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 /** Widths in the drawing: a door, from door to door, and across the gap. */
 const [single, step, gap] = [98, 175, 216];
 const whole = 2 * step + gap + single;
-const share = (width: number, of = whole) => `${(width / of) * 100}%`;
+const share = (width: number, unit = '%') => `${(width / whole) * 100}${unit}`;
 
 /** Beside the heading; in a small window, between it and the words on the floor. */
 export const days = styleIn('components', {
   position: 'relative',
   zIndex: 1,
+  containerType: 'inline-size',
   display: 'flex',
   justifyContent: 'end',
   fontSize: vars.fontSize.small,
@@ -30,23 +31,27 @@ export const day = styleIn('components', {
   flex: `0 1 ${share(step)}`,
   minWidth: 0,
   paddingBlockStart: 'clamp(40px, 5vw, 72px)',
-  selectors: { '&:last-child': { flexBasis: share(single) } },
-  '@media': {
-    [media.print]: {
-      paddingBlockStart: 0,
-      selectors: { '&:last-child': { flexBasis: share(step) } },
+  // The last door ends where the content does, if there is room for its words.
+  selectors: {
+    '&:last-child': {
+      '@media': {
+        [`${media.screen} and ${media.fromMedium}`]: {
+          flexBasis: share(single),
+          minWidth: 'max-content',
+        },
+      },
     },
   },
+  '@media': { [media.print]: { paddingBlockStart: 0 } },
 });
 
 /** The week between. */
-export const apart = styleIn('components', { flexBasis: share(gap) });
-
-/** All hours in two lines where one door has no room for one. */
-export const line = styleIn('components', {
-  whiteSpace: 'nowrap',
-  '@media': { [media.belowSmall]: { whiteSpace: 'normal', width: '4.1em' } },
+export const apart = styleIn('components', {
+  flexBasis: share(gap),
+  paddingInlineEnd: share(gap - step),
 });
+
+export const part = styleIn('components', { display: 'inline-block' });
 
 export const title = styleIn('components', {
   ...serif,
@@ -61,12 +66,10 @@ export const door = styleIn('components', {
   zIndex: -1,
   insetBlockEnd: '100%',
   insetInlineStart: 0,
-  width: share(single, step),
+  width: share(single, 'cqi'),
   overflow: 'visible',
   pointerEvents: 'none',
   selectors: {
-    [`${apart} > &`]: { width: share(single, gap) },
-    [`${day}:last-child > &`]: { width: '100%' },
     '[dir=rtl] &': { scale: '-1 1' },
   },
   '@media': { [`${media.print}, ${media.forcedColors}`]: { display: 'none' } },

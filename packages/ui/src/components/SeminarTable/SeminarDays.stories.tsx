@@ -13,10 +13,10 @@ const meta = {
   tags: ['new', '!stable'],
   args: {
     days: [
-      { ...online, title: 'Thu', lines: ['1 Apr', '12:30–16:30', 'Online'] },
-      { ...online, title: 'Fri', lines: ['2 Apr', '9:30–16:30', 'Online'] },
-      { ...onSite, title: 'Thu', lines: ['8 Apr', '9:30–16:30', 'Saltmere'] },
-      { ...onSite, title: 'Fri', lines: ['9 Apr', '9:30–16:30', 'Saltmere'] },
+      { ...online, title: 'Thu', lines: ['1 Apr', ['12:30–', '16:30'], 'Online'] },
+      { ...online, title: 'Fri', lines: ['2 Apr', ['9:30–', '16:30'], 'Online'] },
+      { ...onSite, title: 'Thu', lines: ['8 Apr', ['9:30–', '16:30'], 'Saltmere'] },
+      { ...onSite, title: 'Fri', lines: ['9 Apr', ['9:30–', '16:30'], 'Saltmere'] },
     ],
   },
   render: (days) => (
@@ -34,7 +34,9 @@ const meta = {
       'days.lines': 'Date, hours and place. Without a date: what each of the days is like.',
     },
     do: ['Put it into a Hero of the size `wide`.', 'Give the seminar that comes next.'],
-    dont: ['Don’t write sentences into the lines: a door is narrow.'],
+    dont: [
+      'Don’t write sentences into the lines: a door is narrow. Split what may be on two, such as hours.',
+    ],
     accessibility: [
       'A list of the days; the doors are decorative.',
       'Below 900 px it is between the heading and the words of the floor.',

@@ -12,8 +12,8 @@ export type SeminarDay = {
   kind: 'online' | 'inPerson';
   /** The weekday, large: “Thu”. */
   title: ReactNode;
-  /** Date, hours, place: a line each. */
-  lines: readonly ReactNode[];
+  /** Date, hours, place: a line each. Parts of a line may be below each other where it does not fit: start and end. */
+  lines: readonly (string | readonly string[])[];
 };
 
 export type SeminarDaysProps = ElementProps<HTMLOListElement> & {
@@ -40,8 +40,14 @@ export function SeminarDays({ days, ...element }: SeminarDaysProps) {
             </svg>
             <p className={styles.title}>{title}</p>
             {lines.map((line, at) => (
-              <p key={at} className={styles.line}>
-                {line}
+              <p key={at}>
+                {Array.isArray(line)
+                  ? line.map((part, of) => (
+                      <span key={of} className={styles.part}>
+                        {part}
+                      </span>
+                    ))
+                  : line}
               </p>
             ))}
           </li>
