@@ -79,7 +79,9 @@ export function SeminarDoors({
         title: part(session.date, { weekday: 'short' }),
         lines: [
           ...(dated ? [part(session.date, { day: 'numeric', month: 'short' })] : []),
-          undoKeepTogether(hoursOf(session, language, t)).split(/(.+–)/).filter(Boolean),
+          undoKeepTogether(hoursOf(session, language, t))
+            .split(/(.+–)/)
+            .filter(Boolean),
           placeOf(session, t),
         ],
       }))}

@@ -76,11 +76,11 @@ export const row = styleIn('components', {
 
 export const term = styleIn('components', {
   color: vars.color.muted,
-  '@media': {
-    [wide]: {
-      // Spoken, and seen once.
-      selectors: {
-        [`${table} > :last-child &`]: {
+  selectors: {
+    // Spoken, and seen once.
+    [`${table} > :last-child &`]: {
+      '@media': {
+        [wide]: {
           position: 'absolute',
           width: '1px',
           height: '1px',
