@@ -10,8 +10,8 @@ import { Anchor } from '../Link/Anchor.js';
 import * as styles from './CareerCard.css.js';
 import drawings from './drawings.json' with { type: 'json' };
 
-/** In the order of the drawing. */
-const careerFigureNames = ['founding', 'growth', 'crisis', 'board'] as const;
+/** The drawings of stages, in the order in which one file has them. */
+export const careerFigureNames = ['founding', 'growth', 'crisis', 'board'] as const;
 
 /**
  * What a stage of a career is drawn as: a door that is only marked out, one that has more than doubled, stairs

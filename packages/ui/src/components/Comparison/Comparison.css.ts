@@ -22,17 +22,15 @@ export const table = styleIn('components', {
 
 const subgrid = { display: 'grid', gridTemplate: 'subgrid / subgrid' } as const;
 
-/** The terms are those of the first. */
-const first = `${table} > :first-child`;
-
 export const offer = styleIn('components', {
   '@media': { [wide]: { ...subgrid, gridRow: '1 / -1' } },
-  selectors: { [`${first}&`]: { '@media': { [wide]: { gridColumn: 'span 2' } } } },
+  // The terms are those of the first.
+  selectors: { '&:first-child': { '@media': { [wide]: { gridColumn: 'span 2' } } } },
 });
 
 export const head = styleIn('components', {
   paddingBlockEnd: vars.space[6],
-  selectors: { [`${first} > &`]: { '@media': { [wide]: { gridColumn: 2 } } } },
+  selectors: { [`${offer}:first-child > &`]: { '@media': { [wide]: { gridColumn: 2 } } } },
   '@media': { [media.print]: { paddingBlockEnd: '6pt' } },
 });
 
@@ -78,7 +76,7 @@ export const term = styleIn('components', {
   color: vars.color.muted,
   selectors: {
     // Spoken, and seen once.
-    [`${table} > :last-child &`]: {
+    [`${offer}:last-child &`]: {
       '@media': {
         [wide]: {
           position: 'absolute',
@@ -96,6 +94,6 @@ export const value = styleIn('components', { maxWidth: '34em' });
 
 export const action = styleIn('components', {
   paddingBlockStart: vars.space[5],
-  selectors: { [`${first} > &`]: { '@media': { [wide]: { gridColumn: 2 } } } },
+  selectors: { [`${offer}:first-child > &`]: { '@media': { [wide]: { gridColumn: 2 } } } },
   '@media': { [wide]: { gridRow: -2, paddingBlockStart: vars.space[6] } },
 });
