@@ -11,7 +11,7 @@ export const table = styleIn('components', {
   '@media': {
     [wide]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(7rem, 15%) repeat(2, minmax(0, 1fr))',
+      gridTemplateColumns: 'minmax(7.75rem, 15%) repeat(2, minmax(0, 1fr))',
       gridTemplateRows: `repeat(${mostRows + 2}, auto)`,
       columnGap: vars.layout.gap,
       rowGap: 0,
@@ -61,7 +61,7 @@ export const row = styleIn('components', {
     '&:last-child': { borderBlockEnd: `1px solid ${vars.color.hairline}` },
   },
   '@media': {
-    '(max-width: 21em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '(max-width: 23em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     [wide]: {
       gridColumn: '1 / -1',
       gridTemplateColumns: 'subgrid',

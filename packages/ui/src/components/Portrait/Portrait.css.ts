@@ -39,7 +39,16 @@ export const door = styleIn('components', {
   fontSize: '32cqi',
   lineHeight: 1,
   color: vars.color.brass,
-  background: `linear-gradient(${vars.color.light} 0 0) 0 calc(100% - 23px) / 100% 4px no-repeat ${vars.color.plane}`,
+  background: vars.color.plane,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: '1px',
+    // Above the mark.
+    insetBlockEnd: '23px',
+    height: vars.space[1],
+    background: vars.color.light,
+  },
   '@media': { [media.print]: { color: vars.color.text } },
 });
 

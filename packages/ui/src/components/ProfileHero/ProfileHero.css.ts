@@ -23,7 +23,7 @@ export const wall = styleIn('components', {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'none',
       gridTemplateAreas: '"title" "portrait" "actions" "lead" "facts"',
-      paddingBlock: '20px 32px',
+      paddingBlock: `20px ${space[6]}`,
     },
     [media.tablet]: {
       gridTemplateColumns: `minmax(0, 1fr) ${size.portrait}`,
@@ -112,7 +112,7 @@ export const portrait = styleIn('components', {
     },
   },
   '@media': {
-    [inOneColumn]: { gridArea: 'portrait', alignSelf: 'start', marginBlockEnd: '8px' },
+    [inOneColumn]: { gridArea: 'portrait', alignSelf: 'start', marginBlockEnd: space[2] },
     [media.print]: { boxShadow: 'none', alignSelf: 'start' },
   },
 });

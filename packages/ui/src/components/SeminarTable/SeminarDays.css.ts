@@ -32,16 +32,7 @@ export const day = styleIn('components', {
   minWidth: 0,
   paddingBlockStart: 'clamp(40px, 5vw, 72px)',
   // The last door ends where the content does, if there is room for its words.
-  selectors: {
-    '&:last-child': {
-      '@media': {
-        [`${media.screen} and ${media.fromMedium}`]: {
-          flexBasis: share(single),
-          minWidth: 'max-content',
-        },
-      },
-    },
-  },
+  selectors: { '&:last-child': { flexBasis: share(single), minWidth: 'max-content' } },
   '@media': { [media.print]: { paddingBlockStart: 0 } },
 });
 
@@ -51,7 +42,10 @@ export const apart = styleIn('components', {
   paddingInlineEnd: share(gap - step),
 });
 
-export const part = styleIn('components', { display: 'inline-block' });
+export const part = styleIn('components', {
+  display: 'inline-block',
+  '@media': { [media.belowSmall]: { display: 'block' } },
+});
 
 export const title = styleIn('components', {
   ...serif,

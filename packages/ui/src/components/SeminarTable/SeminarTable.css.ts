@@ -80,6 +80,7 @@ export const place = styleIn('components', cell);
 /** What leads to the calendar file is at the end of the row. */
 export const withFile = styleIn('components', {
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: vars.space[2],
 });
