@@ -159,6 +159,7 @@ const examples: [rule: string, language: string, wrong: string, right: string, i
   ['glossary', 'de', 'Executive-Coaching', 'Ein Executive-Coaching-Gespräch', 'Executive coaching'],
   ['glossary', 'de', 'Der Vorstand', 'Des Aufsichtsrats', 'The board'],
   ['glossary', 'de', 'Im Beirat', 'In Führungsverantwortung', 'Board-level'],
+  ['glossary', 'de', 'Im Beirat', 'In Führungs\u00adverantwortung', 'Board-level'],
 ];
 
 /** English for a translation that is shown without: like it in all but its words. */
