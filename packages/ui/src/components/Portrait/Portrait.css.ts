@@ -49,7 +49,7 @@ export const door = styleIn('components', {
     height: vars.space[1],
     background: vars.color.light,
   },
-  '@media': { [media.print]: { color: vars.color.text } },
+  '@media': { [media.print]: { background: vars.color.bg, color: vars.color.text } },
 });
 
 /** Fits the narrowest portrait in every language. */
