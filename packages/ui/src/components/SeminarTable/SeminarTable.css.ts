@@ -89,9 +89,9 @@ export const calendar = styleIn('components', {
   // The minimum size of a target (WCAG 2.5.8); a row of the table has no room for more.
   display: 'inline-grid',
   placeItems: 'center end',
-  width: '28px',
+  minWidth: '28px',
   // As high as a line: rows of two tables are level.
-  height: '28px',
+  minHeight: '28px',
   marginBlock: '-2px',
   '@media': { [media.print]: { display: 'none' } },
 });
