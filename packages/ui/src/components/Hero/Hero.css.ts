@@ -256,11 +256,11 @@ globalStyleIn('components', `${floorBelow.monument} > ${floorWords} > ${firstAct
 });
 
 // On a phone a page's actions come before the paragraph above them, to be in the first view.
-globalStyleIn(
-  'components',
-  `${floorBelow.page} > ${floorWords} > p:not(:first-child):has(+ ${inline})`,
-  { '@media': { [`${media.screen} and ${media.belowSmall}`]: { order: 1 } } },
-);
+for (const each of [floorBelow.page, floorBelow.wide]) {
+  globalStyleIn('components', `${each} > ${floorWords} > p:not(:first-child):has(+ ${inline})`, {
+    '@media': { [`${media.screen} and ${media.belowSmall}`]: { order: 1 } },
+  });
+}
 
 // Short texts: none ends in “and Switzerland.” on a line of its own.
 globalStyleIn('components', `${floorWords} > p`, { textWrap: 'balance' });
