@@ -64,10 +64,16 @@ export function storeLanguagePreference(language: Language): void {
   }
 }
 
-/** Languages as text with an initial capital, e.g. “English, German and French”. */
-export function listLanguages(codes: readonly string[], language: Language): string {
+/** Languages as they are named within a sentence, that of the page first: “German, English and French”. */
+export function nameLanguages(codes: readonly string[], language: Language): string {
   const { locale } = languageDetails[language];
   const names = new Intl.DisplayNames(locale, { type: 'language' });
-  const list = new Intl.ListFormat(locale).format(codes.map((code) => names.of(code) ?? code));
-  return list.charAt(0).toLocaleUpperCase(locale) + list.slice(1);
+  const ofPageFirst = [...codes].sort((a, b) => Number(b === language) - Number(a === language));
+  return new Intl.ListFormat(locale).format(ofPageFirst.map((code) => names.of(code) ?? code));
+}
+
+/** The same with an initial capital, as a value of its own. */
+export function listLanguages(codes: readonly string[], language: Language): string {
+  const list = nameLanguages(codes, language);
+  return list.charAt(0).toLocaleUpperCase(languageDetails[language].locale) + list.slice(1);
 }

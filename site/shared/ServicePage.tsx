@@ -5,10 +5,11 @@ import type { CaseName } from '../paths.js';
 import { CaseTeaserRows } from './cases/CaseTeaserRows.js';
 import { caseWords } from './cases/messages.js';
 import { owner } from '../owner.yaml';
+import { OwnerSignature } from '../owner/OwnerSignature.js';
 import { PhoneLink } from '../owner/PhoneLink.js';
 import { nextSteps } from './nextSteps/messages.js';
 import type { ServiceDetails } from './serviceMetadata.js';
-import { answerTime, callTerms, chargingTerms } from './nextSteps/terms.js';
+import { callTerms, chargingTerms, replyTerms } from './nextSteps/terms.js';
 import { joinSentences } from '../i18n/translate.js';
 import { linkWords, nav } from './messages.js';
 import { serviceInquiryPath } from './serviceInquiry.js';
@@ -42,7 +43,6 @@ export function ServicePage({
 }: ServicePageProps) {
   const { t, href, language } = page;
   const { hero, contact } = words;
-  const { message, decision } = nextSteps;
   const actions = (
     <>
       {action}
@@ -74,10 +74,11 @@ export function ServicePage({
 
       <ContactBlock
         title={t(contact.title)}
+        signature={<OwnerSignature t={t} language={language} proof={replyTerms(t, language)} />}
         text={joinSentences(t(contact.text), callTerms(t, language))}
         note={
           <>
-            {joinSentences(t(message.text), answerTime(t), t(decision.text), chargingTerms(t))}
+            {joinSentences(t(nextSteps.decision.text), chargingTerms(t))}
             {contact.urgent && owner.phone && (
               <>
                 {' '}

@@ -34,7 +34,7 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
   [
     'four prices',
     h(PriceList, { prices: facts(4).map(({ value, label }) => ({ amount: value, label })) }),
-    /into a DescriptionList below/,
+    /into the conditions/,
   ],
   ['one column', h(Columns, { children: 'Alone' }), /in a Stack/],
   ['a note without its heading', h(Section, { note: 'Note' }), /Pass a `title`/],

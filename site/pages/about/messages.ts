@@ -20,6 +20,10 @@ export const about = {
       comment: 'Heading of the page. The closing heading takes it up again. [max 40]',
     }),
     text: msg`I work from Berlin for managing directors, boards and owners, and I have been responsible for results myself: in an early-stage company, in a growing business and in a crisis. Each time, the plan was the easier part.`,
+    profile: msg({
+      message: 'My CV on {site}',
+      comment: 'Link below the portrait. {site}: LinkedIn, from code. [max 34]',
+    }),
     name: msg({ message: 'I am {name}.', comment: 'Begins the lead. {name}: the advisor’s.' }),
   },
   career: {
@@ -33,7 +37,7 @@ export const about = {
     },
     growth: {
       title: msg({ message: 'Growth executive', comment: 'Career card 2, heading. [max 50]' }),
-      text: msg`In a financial-services carve-out, revenue and profit more than doubled. When a business grows like that, you have to hand over decisions that were yours alone the day before.`,
+      text: msg`I was responsible for growth in a financial-services carve-out.`,
     },
     crisis: {
       title: msg({ message: 'Interim CEO in a crisis', comment: 'Card 3, heading. [max 50]' }),

@@ -142,7 +142,6 @@ export default function ContactPage({ t, language, href }: PageProps) {
       </Section>
       <Section ground="sunken" title={t(nextSteps.title)} printed={false}>
         <Steps
-          layout="row"
           steps={[
             { title: t(message.title), text: t(message.text) },
             { title: t(talk.title), text: t(talk.text) },

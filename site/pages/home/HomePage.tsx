@@ -78,7 +78,7 @@ export default function HomePage({ t, href, language }: PageProps) {
           </Text>
           <MailLink t={t} tone="quiet" text={roleMail.text} mail={roleMail} />
         </Actions>
-        <OwnerSignature t={t} language={language} size="large" proof={t(hero.base)}>
+        <OwnerSignature t={t} language={language} proof={t(hero.base)}>
           <Text>
             <RichMessage
               message={hero.offer}

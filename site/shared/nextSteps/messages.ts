@@ -40,6 +40,10 @@ export const nextSteps = {
       comment: 'The same of a small business. {price} is from code. UStG: German law.',
     }),
   },
+  languages: msg({
+    message: 'I work in {languages}.',
+    comment: 'Beside the portrait. {languages}: “English, German and French”, from code.',
+  }),
   decision: {
     title: msg({ message: 'Your decision', comment: 'What happens next, 3: heading. [max 28]' }),
     text: msg`Before you decide, you will know what the work involves and what it costs.`,
