@@ -51,7 +51,7 @@ export function FeatureCards({ title, note, features, figure, ...element }: Feat
             {figure && (
               <svg
                 className={styles.lever}
-                viewBox="0 -225 272 225"
+                viewBox="0 -160 395 160"
                 preserveAspectRatio="xMinYMax"
                 aria-hidden="true"
               >
