@@ -12,6 +12,7 @@ import { caseFrame } from '../../styles/pageChange.css.js';
 
 export const teasers = styleIn('components', {
   display: 'grid',
+  width: '100%',
   gap: `${vars.space[7]} ${vars.layout.gap}`,
   '@media': {
     [media.fromMedium]: {

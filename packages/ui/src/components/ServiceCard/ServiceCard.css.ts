@@ -13,6 +13,7 @@ const hairline = `1px solid ${color.hairline}`;
 /** The cards share their rows, so that their hairlines are level. */
 export const pair = styleIn('components', {
   position: 'relative',
+  width: '100%',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: vars.layout.gap,
@@ -22,6 +23,7 @@ export const pair = styleIn('components', {
 /** Around the door, in the page's colours, because the light falls on its floor. */
 export const doorway = styleIn('components', {
   position: 'relative',
+  width: '100%',
   selectors: {
     // At the angle of the drawings.
     '&::after': {
