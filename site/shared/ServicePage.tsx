@@ -2,7 +2,7 @@ import { Actions, ButtonLink, ContactBlock, Hero, Section, Text } from '@advisor
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { CaseName } from '../paths.js';
-import { CaseTeaserRows } from './cases/CaseTeaserRows.js';
+import { CaseTeaserRows, SingleCase } from './cases/CaseTeaserRows.js';
 import { caseWords } from './cases/messages.js';
 import { owner } from '../owner.yaml';
 import { OwnerSignature } from '../owner/OwnerSignature.js';
@@ -66,10 +66,14 @@ export function ServicePage({
 
       {children}
 
-      {cases && (
-        <Section title={t(casesTitle)}>
-          <CaseTeaserRows t={t} href={href} cases={cases} />
-        </Section>
+      {cases?.length === 1 ? (
+        <SingleCase t={t} href={href} name={cases[0]!} eyebrow={t(casesTitle)} />
+      ) : (
+        cases && (
+          <Section title={t(casesTitle)}>
+            <CaseTeaserRows t={t} href={href} cases={cases} />
+          </Section>
+        )
       )}
 
       <ContactBlock

@@ -11,7 +11,6 @@ export * from './components/Comparison/Comparison.js';
 export * from './components/ContactBlock/ContactBlock.js';
 export * from './components/ContactForm/ContactForm.js';
 export * from './components/DescriptionList/DescriptionList.js';
-export * from './components/DoorSign/DoorSign.js';
 export * from './components/FeatureCards/FeatureCards.js';
 export { CheckboxField, type CheckboxFieldProps } from './components/Field/CheckboxField.js';
 export { fieldId, type ControlProps } from './components/Field/Field.js';

@@ -43,7 +43,7 @@ export default function HomePage({ t, href, language }: PageProps) {
 
   const lever = ({ title, point1, point2, point3, point4, link }: typeof levers.strategy) => ({
     title: t(title),
-    points: [t(point1), t(point2), t(point3), t(point4)],
+    points: [t(point1), t(point2), t(point3), t(point4)] as const,
     link: { href: href('consulting'), label: t(link) },
   });
 
