@@ -103,6 +103,7 @@ const siteWall = (room: string, files: string, ...others: Ban[]) =>
   );
 
 export default defineConfig({
+  jsPlugins: ['eslint-plugin-baseline-js'],
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise', 'vitest'],
   categories: { correctness: 'error' },
   rules: {
@@ -154,6 +155,26 @@ export default defineConfig({
           {
             name: 'localStorage',
             message: 'packages/ui keeps nothing: take the value and a callback as props.',
+          },
+        ],
+      },
+    },
+    {
+      // What ships to browsers; `npm run browsers` reads the built files.
+      files: ['site/**', 'packages/{ui,contact}/src/**'],
+      excludeFiles: [
+        'site/{generator,owner}/**',
+        '**/*.config.ts',
+        '**/*.stories.tsx',
+        ...tests,
+      ],
+      rules: {
+        'baseline-js/use-baseline': [
+          'error',
+          {
+            available: 'widely',
+            includeWebApis: { preset: 'auto' },
+            includeJsBuiltins: { preset: 'auto' },
           },
         ],
       },

@@ -8,14 +8,8 @@ import {
   sessionTimes,
 } from './seminar.js';
 import { schedule } from './messages.js';
-import {
-  formatDate,
-  formatMonth,
-  formatShortDate,
-  seminarName,
-  sessionHours,
-  sessionPlace,
-} from './formatSession.js';
+import { seminarName, sessionHours, sessionPlace } from './formatSession.js';
+import { formatDate, formatMonth, formatShortDate } from '../../i18n/formatDates.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Translate } from '../../i18n/translate.js';
 import type { Seminar, Session } from '../../owner/rules.js';
