@@ -20,8 +20,11 @@ export const paths = {
   schedule: '/termine-anmeldung',
   imprint: '/impressum',
   privacy: '/datenschutz',
-  // The last two are in no menu, sitemap or search engine.
+  // From here on they are in no menu, sitemap or search engine.
   thanks: '/kontakt/danke',
+  notSentInvalid: '/kontakt/angaben-pruefen',
+  notSentUnavailable: '/kontakt/nicht-gesendet',
+  notSentTooMany: '/kontakt/zu-viele',
   notFound: '/404',
 } as const;
 

@@ -4,12 +4,7 @@
  */
 import { appendFile, readFile, rm } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
-import {
-  isPreviewContext,
-  securityHeaders,
-  tooManyPath,
-  type InlineHashes,
-} from '@advisor/contact';
+import { isPreviewContext, securityHeaders, type InlineHashes } from '@advisor/contact';
 import { build, type Manifest } from 'vite';
 import { readOwnersData, siteFolder } from '../owner/readOwner.js';
 import { isPlaceholder } from '../owner/fact.js';
@@ -87,9 +82,6 @@ async function buildSite(): Promise<void> {
   await write('/cases.svg', prerenderer.casePictures());
   const images = pages.flatMap(({ shareImage }) => shareImage ?? []);
   for (const file of await drawShareImages(images)) await write(...file);
-  const tooMany = await pageDocument(await prerenderer.renderTooMany(), assets);
-  await write(`${tooManyPath}.html`, tooMany.html);
-  policies.push({ path: tooManyPath, hashes: tooMany.hashes });
   await write('/_headers', headersFile(policies, isPreviewContext(process.env['CONTEXT'])));
   await write('/_redirects', redirectsFile());
   await write('/sitemap.xml', sitemapFile(pages.map(({ head }) => head)));
@@ -97,7 +89,7 @@ async function buildSite(): Promise<void> {
   const { email } = readOwnersData().owner;
   const contact = isPlaceholder(email) ? undefined : email;
   await write(securityPath, securityFile(origin, contact, new Date()));
-  await buildFunctionFiles(`${siteFolder}dist-functions`, prerenderer, assets);
+  await buildFunctionFiles(`${siteFolder}dist-functions`);
 
   console.table(sizes);
   // Only for the sample owner, because a longer list of seminars must not stop the owner's build.

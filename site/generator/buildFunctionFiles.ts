@@ -1,11 +1,9 @@
 import { rm } from 'node:fs/promises';
-import { contentSecurityPolicy, filesForFunctions, type AnswerPagesFile } from '@advisor/contact';
+import { filesForFunctions, type AnswerPagesFile } from '@advisor/contact';
 import { languages } from '../i18n/languages.js';
 import { pagePath } from '../i18n/pagePath.js';
 import { readOwnersData } from '../owner/readOwner.js';
 import { outputFile } from './outputFile.js';
-import { pageDocument, type DocumentAssets } from './pageDocument.js';
-import type { Prerenderer } from './prerender.js';
 import { rebuildDays } from './rebuildDays.js';
 
 /**
@@ -13,24 +11,13 @@ import { rebuildDays } from './rebuildDays.js';
  * for refused messages with its texts and policy, the path of the thank-you page, and the owner's address. Also
  * the days on which the site has to be built again.
  */
-export async function buildFunctionFiles(
-  folder: string,
-  prerenderer: Prerenderer,
-  assets: DocumentAssets,
-) {
+export async function buildFunctionFiles(folder: string) {
   await rm(folder, { recursive: true, force: true });
   const write = (path: string, content: string) => outputFile(folder + path, content);
   const { owner, seminars } = readOwnersData();
   const file: AnswerPagesFile = { email: owner.email, languages: {} };
   for (const language of languages) {
-    const { page, texts } = await prerenderer.renderRefused(language);
-    const { html, hashes } = await pageDocument(page, assets);
-    await write(`/${language}/refused.html`, html);
-    file.languages[language] = {
-      thanks: pagePath('thanks', language),
-      policy: contentSecurityPolicy(hashes),
-      texts,
-    };
+    file.languages[language] = { thanks: pagePath('thanks', language), policy: '', texts: {} };
   }
   await write(`/${filesForFunctions.answerPages}`, JSON.stringify(file));
   await write(

@@ -53,9 +53,9 @@ function pagesOnRequest(): Plugin {
     return [prerenderer, assets];
   }
 
-  /** Loaded on the first request for a function; the pages they answer with stay as they are then. */
-  async function loadFunctions(server: ViteDevServer) {
-    await buildFunctionFiles(`${siteFolder}dist-functions`, ...(await load(server)));
+  /** Loaded on the first request for a function. */
+  async function loadFunctions() {
+    await buildFunctionFiles(`${siteFolder}dist-functions`);
     const { createHandler } = await import('../../netlify/local/serve.js');
     return toNodeHandler(createHandler()) as NodeHttp1Handler;
   }
@@ -80,7 +80,7 @@ function pagesOnRequest(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         if (!request.url?.startsWith('/.netlify/functions/')) return next();
-        functions ??= loadFunctions(server).catch((error) => {
+        functions ??= loadFunctions().catch((error) => {
           functions = undefined;
           throw error;
         });

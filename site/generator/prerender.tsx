@@ -6,17 +6,14 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { owner } from '../owner.yaml';
 import { pagePath } from '../i18n/pagePath.js';
-import { defaultLanguage, languageOf, languages, type Language } from '../i18n/languages.js';
+import { languageOf, languages, type Language } from '../i18n/languages.js';
 import { messageText, translatePlain } from '../i18n/translate.js';
-import { answerTexts } from '../pages/contact/formTexts.js';
-import { RefusedPage } from '../pages/contact/RefusedPage.js';
-import { TooManyPage } from '../pages/contact/TooManyPage.js';
 import { checkPublication } from '../pages/case-studies/checkPublication.js';
 import { caseStudies } from '../pages/case-studies/messages.js';
-import { contact } from '../pages/contact/messages.js';
 import type { Page } from '../pages/Page.js';
 import { pageNamed, pages } from '../pages/pages.js';
 import { calendarFiles, type CalendarFile } from '../pages/schedule/calendarFiles.js';
+import type { PageName } from '../paths.js';
 import { seminars } from '../seminars.yaml';
 import { DocumentHead, pageHead, SharingTags } from '../seo/head.js';
 import { pageStructuredData } from '../seo/pageStructuredData.js';
@@ -57,10 +54,15 @@ async function load(page: Page, language: Language): Promise<LoadedPage> {
 }
 
 /**
- * React hydrates a `page`. The others are served at paths that are not their own, and stay plain HTML:
- * `notFound` at every missing path, an `answer` where a form was posted.
+ * React hydrates a `page`. The others may be served at paths that are not their own, and stay plain HTML:
+ * `notFound` at every missing path, an `answer` where a form was posted too often.
  */
 type PageKind = 'page' | 'notFound' | 'answer';
+
+const kinds: Partial<Record<PageName, PageKind>> = {
+  notFound: 'notFound',
+  notSentTooMany: 'answer',
+};
 
 /** A rendered page, not yet in its document. */
 export type RenderedPage = Awaited<ReturnType<typeof render>>;
@@ -89,26 +91,7 @@ export function renderPath(path: string): Promise<RenderedPage> {
 
 /** @throws if the page uses a message that is in none of its catalogs */
 async function renderPage(page: Page, language: Language): Promise<RenderedPage> {
-  return render(await load(page, language), page.name === 'notFound' ? 'notFound' : 'page');
-}
-
-/** The answer to a refused form post: a page with gaps, and the texts that the function fills in. */
-export async function renderRefused(language: Language) {
-  const { i18n } = await load(pageNamed('contact'), language);
-  const texts = answerTexts(language, translatePlain(i18n));
-  return { page: await renderAnswer(language, RefusedPage), texts };
-}
-
-/** The answer after too many posts from one IP address, in all languages. */
-export async function renderTooMany(): Promise<RenderedPage> {
-  const page = pageNamed('contact');
-  const loaded = await Promise.all(languages.map((language) => load(page, language)));
-  return renderAnswer(defaultLanguage, () => <TooManyPage catalogs={loaded} />);
-}
-
-async function renderAnswer(language: Language, Component: LoadedPage['Component']) {
-  const loaded = await load(pageNamed('contact'), language);
-  return render({ ...loaded, Component, metadata: contact.refused.seo }, 'answer');
+  return render(await load(page, language), kinds[page.name] ?? 'page');
 }
 
 async function render(loaded: LoadedPage, kind: PageKind) {

@@ -3,6 +3,7 @@ import { Portrait, Signature, type SignatureProps } from '@advisor/ui';
 import type { ReactNode } from 'react';
 import { owner } from '../owner.yaml';
 import { portraitAlt } from './messages.js';
+import { OwnerFact } from './OwnerFact.js';
 import { sampleWords } from './sampleWords.js';
 import type { PageProps } from '../PageProps.js';
 
@@ -21,13 +22,15 @@ export function OwnerSignature({ t, language, proof, size, children }: OwnerSign
       name={name}
       proof={proof}
       portrait={
-        photo && (
+        photo ? (
           <Portrait
             shape="door"
             photo={photo}
             alt={t(portraitAlt, { name })}
             mark={sampleWords(language).mark}
           />
+        ) : (
+          <OwnerFact fact={{ missing: 'portrait' }} t={t} />
         )
       }
     >

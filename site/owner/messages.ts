@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { FactName } from './rules.js';
+import type { Missing } from './fact.js';
 
 export const portraitAlt = msg({
   message: 'Portrait of {name}',
@@ -11,7 +11,7 @@ export const portraitAlt = msg({
  * Labels that pages show in place of missing facts. The context is the fact's name in site/owner.yaml;
  * docs/translators.md has the note that applies to all of them.
  */
-export const factLabels: Readonly<Record<FactName, MessageDescriptor>> = {
+export const factLabels: Readonly<Record<Missing['missing'], MessageDescriptor>> = {
   companyName: msg({ message: 'Company name', context: 'companyName' }),
   managingPerson: msg({
     message: 'Managing person',
@@ -40,6 +40,12 @@ export const factLabels: Readonly<Record<FactName, MessageDescriptor>> = {
   responsibleCity: msg({ message: 'City of that person', context: 'responsibleCity' }),
   degrees: msg({ message: 'Degree and university', context: 'degrees' }),
   trainings: msg({ message: 'Training and institution', context: 'trainings' }),
+  portrait: msg({
+    message: 'Picture',
+    comment: 'Missing fact: the portrait. One short word: the room is narrow.',
+    context: 'portrait',
+  }),
+  cryptocurrency: msg({ message: 'Name of the cryptocurrency', context: 'cryptocurrency' }),
   privacyDate: msg({ message: 'Date of this text', context: 'privacyDate' }),
   netlifyLogDays: msg({ message: 'Days the server logs are kept', context: 'netlifyLogDays' }),
   sendgridContractor: msg({

@@ -1,5 +1,6 @@
 import { footer, linkWords, nav } from '../shared/messages.js';
 import { paths, type CaseName, type PageName, type serviceNames } from '../paths.js';
+import type { notSentModule } from './contact/NotSentPage.js';
 import type { Page } from './Page.js';
 
 /** A page without `catalogs` has the one of its own name. The shared one is added. */
@@ -17,6 +18,15 @@ const caseStudy = (name: CaseName): PageRecord => ({
   catalogs: ['case-studies'],
   load: async () => (await import('./case-studies/CaseStudyPage.js')).caseStudyModule(name),
 });
+
+const answer = (load: Page['load']): PageRecord => ({
+  label: nav.contact,
+  catalogs: ['contact'],
+  load,
+});
+
+const notSent = (reason: Parameters<typeof notSentModule>[0]) =>
+  answer(async () => (await import('./contact/NotSentPage.js')).notSentModule(reason));
 
 const legal = { catalogs: ['legal'] };
 
@@ -40,11 +50,10 @@ const records: Record<PageName, PageRecord> = {
   schedule: { label: footer.schedule, load: () => import('./schedule/SchedulePage.js') },
   imprint: { ...legal, label: footer.imprint, load: () => import('./legal/ImprintPage.js') },
   privacy: { ...legal, label: footer.privacy, load: () => import('./legal/PrivacyPage.js') },
-  thanks: {
-    label: nav.contact,
-    catalogs: ['contact'],
-    load: () => import('./contact/ThanksPage.js'),
-  },
+  thanks: answer(() => import('./contact/ThanksPage.js')),
+  notSentInvalid: notSent('invalid'),
+  notSentUnavailable: notSent('unavailable'),
+  notSentTooMany: notSent('tooMany'),
   notFound: {
     // Never shown: the page is in no menu and has no breadcrumbs.
     label: linkWords.home,

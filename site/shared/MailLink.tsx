@@ -4,7 +4,7 @@ import { owner } from '../owner.yaml';
 import { linkWords } from './messages.js';
 import type { Translate } from '../i18n/translate.js';
 import { undoKeepTogether } from '../i18n/keepTogether.js';
-import { mailtoHref } from '@advisor/contact';
+import { mailtoHref } from './mailto.js';
 
 type MailLinkProps = {
   t: Translate;

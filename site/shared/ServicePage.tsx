@@ -11,6 +11,7 @@ import type { ServiceDetails } from './serviceMetadata.js';
 import { answerTime, callTerms, chargingTerms } from './nextSteps/terms.js';
 import { joinSentences } from '../i18n/translate.js';
 import { linkWords, nav } from './messages.js';
+import { serviceInquiryPath } from './serviceInquiry.js';
 import type { PageProps } from '../PageProps.js';
 
 type ServicePageProps = PageProps &
@@ -45,7 +46,7 @@ export function ServicePage({
   const actions = (
     <>
       {action}
-      <ButtonLink tone="quiet" href={href('contact')}>
+      <ButtonLink tone="quiet" href={serviceInquiryPath(href, service)}>
         {t(linkWords.contactForm)}
       </ButtonLink>
     </>

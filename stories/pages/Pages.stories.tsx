@@ -58,3 +58,6 @@ export const Imprint = page('imprint');
 export const Privacy = page('privacy');
 export const NotFound = page('notFound');
 export const Thanks = page('thanks');
+export const NotSentInvalid = page('notSentInvalid');
+export const NotSentUnavailable = page('notSentUnavailable');
+export const NotSentTooMany = page('notSentTooMany');

@@ -1,5 +1,37 @@
-/** Before hydration the browser posts the form. The button says so at once, because the answer may be slow. */
+/** What the contact form needs before hydration: a draft, and a button that says that the browser sends. */
+import { answerPaths } from '@advisor/contact';
 import * as handover from '@advisor/ui/handover';
+import { draftKey, type Draft } from '../../pages/contact/draft.js';
+import { listen } from './listen.js';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Saves what the form holds before React has it, because hydration may have to rebuild it. An earlier draft is
+ * not in the fields yet, and stays. The page after a sent form has no use for a draft.
+ *
+ * @param changed - the field that the visitor has just changed, perhaps by emptying it
+ */
+function keepTyped(changed?: Element): void {
+  try {
+    if (location.pathname.endsWith(answerPaths.sent)) sessionStorage.removeItem(draftKey);
+    const draft = (JSON.parse(sessionStorage.getItem(draftKey)!) ?? {
+      values: {},
+      begunIn: performance.timeOrigin,
+    }) as Draft;
+    for (const control of document.querySelectorAll<Control>('form:not([novalidate]) [id][name]')) {
+      if (!control.value && control !== changed) continue;
+      draft.values[control.name] = control.value;
+      sessionStorage.setItem(draftKey, JSON.stringify(draft));
+    }
+  } catch {
+    // Without storage, the text is in the fields alone.
+  }
+}
+
+listen('input change', keepTyped);
+// The browser may have filled the fields itself, without an event: after Back, or before this script ran.
+addEventListener('load', () => keepTyped());
 
 let posted = false;
 /** Whether the form is being posted. React must not hydrate then. */

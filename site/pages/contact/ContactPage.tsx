@@ -15,6 +15,7 @@ import { useContactForm } from './useContactForm.js';
 import { contact } from './messages.js';
 import type { CaseName } from '../../paths.js';
 import { askedCase } from '../../shared/cases/caseQuestion.js';
+import { askedService } from '../../shared/serviceInquiry.js';
 import { caseWords, caseTeasers } from '../../shared/cases/messages.js';
 import { answerTime, callTerms, chargingTerms } from '../../shared/nextSteps/terms.js';
 import { nextSteps } from '../../shared/nextSteps/messages.js';
@@ -41,16 +42,20 @@ export default function ContactPage({ t, language, href }: PageProps) {
   const [asked, setAsked] = useState<CaseName>();
   // The HTML is the same for every query, so React adds the case.
   useLayoutEffect(() => setAsked(askedCase(location.search)?.name), []);
-  const { state, formProps, retry, discard, dismiss } = useContactForm(language, () => {
-    const about = askedCase(location.search);
-    if (!about) return;
-    const { title, service } = caseTeasers[about.name];
-    return {
-      subject: undoKeepTogether(t(caseWords.subject, { title: t(title) })),
-      service,
-      ...(about.question && { message: `${about.question}\n\n` }),
-    };
-  });
+  const { state, formProps, retry, selectMessage, discard, dismiss } = useContactForm(
+    language,
+    () => {
+      const about = askedCase(location.search);
+      const asked = askedService(location.search);
+      if (!about) return asked && { service: asked };
+      const { title, service } = caseTeasers[about.name];
+      return {
+        subject: undoKeepTogether(t(caseWords.subject, { title: t(title) })),
+        service,
+        ...(about.question && { message: `${about.question}\n\n` }),
+      };
+    },
+  );
   const { issue, undelivered, notice } = state;
   const texts = notice && toastTexts(notice.toastMessage, language, t);
   const field = (of: { label: typeof form.title; placeholder: typeof form.title }) => ({
@@ -106,7 +111,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
             }
             about={asked && t(form.aboutCase, { title: t(caseTeasers[asked].title) })}
             issues={issue ? { [issue.field]: issueText(issue, language, t) } : {}}
-            status={state.offline ? t(contact.offline) : Toast ? undefined : texts?.text}
+            status={state.selected ? t(contact.outage.selected) : Toast ? undefined : texts?.text}
             draft={
               state.restored
                 ? {
@@ -118,10 +123,17 @@ export default function ContactPage({ t, language, href }: PageProps) {
             }
             notice={
               (state.sent && <SentNotice t={t} />) ||
-              (undelivered && <OutageNotice t={t} values={undelivered} onRetry={retry} />) ||
+              (undelivered && (
+                <OutageNotice
+                  t={t}
+                  values={undelivered}
+                  onRetry={retry}
+                  onCopyFailed={selectMessage}
+                />
+              )) ||
               (import.meta.env['PREVIEW'] && (
                 <Note>
-                  <Text>{t(contact.refused.preview)}</Text>
+                  <Text>{t(contact.preview)}</Text>
                 </Note>
               ))
             }

@@ -1,13 +1,17 @@
 import { Button, ButtonLink, FormNotice } from '@advisor/ui';
-import { useEffect, useRef } from 'react';
-import { owner } from '../../owner.yaml';
-import { answerTime } from '../../shared/nextSteps/terms.js';
-import { linkWords } from '../../shared/messages.js';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { undoKeepTogether } from '../../i18n/keepTogether.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { joinSentences, type Translate } from '../../i18n/translate.js';
-import { undeliveredMail } from './formTexts.js';
+import { owner } from '../../owner.yaml';
+import { fittingMailto } from '../../shared/mailto.js';
+import { linkWords } from '../../shared/messages.js';
+import { answerTime } from '../../shared/nextSteps/terms.js';
+import { mailText } from './formTexts.js';
 import type { FormValues } from './formValues.js';
 import { contact } from './messages.js';
+
+const { outage, mail } = contact;
 
 export function SentNotice({ t }: { t: Translate }) {
   const notice = useRef<HTMLDivElement>(null);
@@ -23,19 +27,42 @@ export function SentNotice({ t }: { t: Translate }) {
   );
 }
 
-type OutageNoticeProps = { t: Translate; values: FormValues; onRetry: () => void };
+type OutageNoticeProps = {
+  t: Translate;
+  values: FormValues;
+  onRetry: () => void;
+  /** Called if the browser does not let the page copy. */
+  onCopyFailed: () => void;
+};
 
 /** Offers a prepared mail with everything that was typed, while the form cannot deliver. */
-export function OutageNotice({ t, values, onRetry }: OutageNoticeProps) {
-  const { outage } = contact;
-  const mail = undeliveredMail(owner.email, values, t);
+export function OutageNotice({ t, values, onRetry, onCopyFailed }: OutageNoticeProps) {
+  const text = mailText(values, t);
+  const salutation = undoKeepTogether(t(mail.salutation));
+  const { href, fits } = fittingMailto(owner.email, values.subject, text, salutation);
+  const [copied, setCopied] = useState('');
+  const connection = useConnection();
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(text);
+    } catch {
+      setCopied('');
+      onCopyFailed();
+    }
+  }
+
+  const news = copied === text ? outage.copied : connection && outage[connection];
   return (
     <FormNotice
       takesFocus
       title={t(outage.title)}
+      status={news && t(news)}
       actions={
         <>
-          <ButtonLink href={mail} hint={t(linkWords.email)}>
+          {!fits && <Button onClick={() => void copy()}>{t(outage.copy)}</Button>}
+          <ButtonLink href={href} tone={fits ? 'filled' : 'quiet'} hint={t(linkWords.email)}>
             {t(outage.mailButton)}
           </ButtonLink>
           <Button tone="quiet" onClick={onRetry}>
@@ -44,7 +71,26 @@ export function OutageNotice({ t, values, onRetry }: OutageNoticeProps) {
         </>
       }
     >
-      <RichMessage message={outage.text} values={{ email: <a href={mail}>{owner.email}</a> }} />
+      <RichMessage
+        message={fits ? outage.text : outage.long}
+        values={{ email: <a href={href}>{owner.email}</a> }}
+      />
     </FormNotice>
   );
+}
+
+/** `online` only after it was `offline`, as far as the browser knows. It may be wrong, so it only adds words. */
+function useConnection(): 'offline' | 'online' | undefined {
+  const isOnline = useSyncExternalStore(
+    (onChange) => {
+      const stop = new AbortController();
+      addEventListener('online', onChange, stop);
+      addEventListener('offline', onChange, stop);
+      return () => stop.abort();
+    },
+    () => navigator.onLine,
+  );
+  const [wasOffline, setWasOffline] = useState(!isOnline);
+  if (!isOnline && !wasOffline) setWasOffline(true);
+  return wasOffline ? (isOnline ? 'online' : 'offline') : undefined;
 }

@@ -1,20 +1,21 @@
-import { newInquiryId } from '@advisor/contact';
+import { mapFields } from '@advisor/contact';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readDraft, type Draft } from './draft.js';
-import { emptyValues } from './formValues.js';
+import { readDraft } from './draft.js';
 
-const draft: Draft = { values: emptyValues, attempt: { id: newInquiryId(), body: '{}' } };
+const values = { ...mapFields(() => ''), email: 'clara@example.com' };
 
 test.each([
-  ['what was kept', JSON.stringify(draft), draft],
-  ['nothing', 'null', null],
-  ['no JSON', '{"values":', null],
-  ['a list', '[]', null],
-  ['a number', JSON.stringify({ ...draft, values: { ...emptyValues, email: 7 } }), null],
-  ['a field too few', JSON.stringify({ ...draft, values: { firstName: 'Clara' } }), null],
-  ['an id that is none', JSON.stringify({ ...draft, attempt: { id: '1', body: '{}' } }), null],
+  ['what was kept', { values, begunIn: 1 }, { values, begunIn: 1 }],
+  [
+    'some fields, and others',
+    { values: { email: values.email, other: '1' }, begunIn: 1 },
+    { values, begunIn: 1 },
+  ],
+  ['empty fields', { values: { email: ' ' }, begunIn: 1 }, null],
+  ['nothing', null, null],
+  ['a list', [], null],
 ])('of %s in the storage the draft is read, if it is one', (_, stored, expected) => {
-  vi.stubGlobal('sessionStorage', { getItem: () => stored });
+  vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(stored) });
   onTestFinished(() => void vi.unstubAllGlobals());
   expect(readDraft()).toEqual(expected);
 });

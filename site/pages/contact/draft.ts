@@ -1,41 +1,34 @@
-import { fields, isInquiryId } from '@advisor/contact';
-import { emptyValues, isEmpty, type FormValues } from './formValues.js';
+import { mapFields } from '@advisor/contact';
+import { isEmpty, type FormValues } from './formValues.js';
 
-/** In session storage, which ends with the tab. */
-const draftKey = 'contactDraft';
+/** In session storage, which ends with the tab. Before hydration engine/loader/form.ts writes it. */
+export const draftKey = 'contactDraft';
 
 export type Draft = {
-  values: FormValues;
-  /** The last attempt to send. The same body reuses its id and counts as the same message. */
-  attempt: { id: string; body: string } | null;
+  /** What was typed or chosen, by the names of the fields. */
+  values: Partial<Record<string, string>>;
+  /** The `performance.timeOrigin` of the document in which the draft was begun. */
+  begunIn: number;
 };
 
-export const emptyDraft: Draft = { values: emptyValues, attempt: null };
-
-/** The saved draft; `null` if there is none, it is invalid, or storage is unavailable. */
-export function readDraft(): Draft | null {
+/** The saved draft; `null` if there is none, it is empty or invalid, or storage is unavailable. */
+export function readDraft(): { values: FormValues; begunIn: number } | null {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null');
-    return isDraft(draft) ? draft : null;
+    const { values, begunIn } = JSON.parse(sessionStorage.getItem(draftKey)!) as Draft;
+    const kept = mapFields((field) => String(values[field] ?? ''));
+    return isEmpty(kept) ? null : { values: kept, begunIn };
   } catch {
     return null;
   }
 }
 
-/** Saves a draft until the tab is closed, or removes an empty one, if storage is available. */
-export function saveDraft(draft: Draft): void {
+/** Saves what was typed until the tab is closed, or removes an empty draft, if storage is available. */
+export function saveDraft(values: FormValues): void {
   try {
-    if (isEmpty(draft.values)) sessionStorage.removeItem(draftKey);
-    else sessionStorage.setItem(draftKey, JSON.stringify(draft));
+    if (isEmpty(values)) return sessionStorage.removeItem(draftKey);
+    const { begunIn } = readDraft() ?? { begunIn: performance.timeOrigin };
+    sessionStorage.setItem(draftKey, JSON.stringify({ values, begunIn } satisfies Draft));
   } catch {
     // The text is still in the fields.
   }
-}
-
-function isDraft(value: unknown): value is Draft {
-  const { values, attempt } = (value ?? {}) as Partial<Draft>;
-  return (
-    fields.every((field) => typeof values?.[field] === 'string') &&
-    (attempt === null || (isInquiryId(attempt?.id) && typeof attempt?.body === 'string'))
-  );
 }

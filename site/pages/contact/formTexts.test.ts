@@ -1,10 +1,7 @@
-import { fields, limits, refusalStatuses, services, type Issue } from '@advisor/contact';
+import { mapFields, type Issue } from '@advisor/contact';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../i18n/languages.js';
 import { translateInto } from '../../testing/translateInto.js';
-import { emptyValues } from './formValues.js';
-import { answerTexts, issueText, undeliveredMail } from './formTexts.js';
-import { contact } from './messages.js';
+import { issueText, mailText } from './formTexts.js';
 
 const [english, german] = [await translateInto('en'), await translateInto('de')];
 
@@ -25,75 +22,34 @@ test('German groups the digits of a limit', () => {
   );
 });
 
-describe.each(languages)('the sentences for the function in %s', async (language) => {
-  const t = await translateInto(language);
-  const texts = answerTexts(language, t);
-
-  test('are there for every issue of a field, every refusal and every choice', () => {
-    const keys = [
-      ...['firstName', 'lastName', 'subject', 'message'].map((field) => `${field}.required`),
-      'email.invalid',
-      ...fields.filter((field) => limits[field] < Infinity).map((field) => `${field}.tooLong`),
-      ...Object.keys(refusalStatuses).filter((reason) => reason !== 'invalid'),
-      ...services.map((service) => `service.${service}`),
-    ];
-    expect(keys.filter((key) => !texts[key])).toEqual([]);
-  });
-
-  test('name the field that is too long', () => {
-    expect(texts['message.tooLong']).toContain(t(contact.form.message.label));
-    expect(texts['message.tooLong']).toMatch(/2.?000/);
-  });
-
-  test('leave the fields of the mail to the function', () => {
-    for (const field of fields.filter((each) => each !== 'subject'))
-      expect(texts['mail']).toContain(`{${field}}`);
-  });
-
-  test('repeat no heading', () => {
-    expect(t(contact.toast.failed.text)).not.toContain(t(contact.refused.title));
-  });
-});
-
-describe('the prepared mail', () => {
+describe('the text of the prepared mail', () => {
   const values = {
-    ...emptyValues,
+    ...mapFields(() => ''),
     firstName: 'Clara',
     lastName: 'Vogt',
     email: 'clara.vogt@example.com',
     company: 'Vogt & Söhne KG',
     subject: 'Nachfolge? 100 % offen',
-    message: 'Guten Tag,\n\nes geht um {uns} & <b>Sie</b>.',
+    message: 'Guten Tag,\n\nes geht um {uns} & <b>Sie</b>\u00a0.',
     service: 'interim',
   };
-  function mail(change: Partial<typeof values> = {}) {
-    const href = undeliveredMail('owner@example.com', { ...values, ...change }, german);
-    const { pathname, searchParams } = new URL(href);
-    const [subject, body] = [searchParams.get('subject'), searchParams.get('body')];
-    return { to: pathname, subject, lines: body!.split('\r\n') };
-  }
-  const message = ['Guten Tag,', '', 'es geht um {uns} & <b>Sie</b>.', ''];
+  const head = [...values.message.split('\n'), '', 'Clara Vogt', 'E-Mail: clara.vogt@example.com'];
 
   test('carries every word, with what the choice is called in the language of the page', () => {
-    expect(mail()).toEqual({
-      to: 'owner@example.com',
-      subject: values.subject,
-      lines: [
-        ...message,
-        'Clara Vogt',
-        'Vogt & Söhne KG',
-        'clara.vogt@example.com',
-        'Gewünschte Leistung: Interim-Management',
-        '',
-      ],
-    });
+    expect(mailText(values, german).split('\n')).toEqual([
+      ...head,
+      'Unternehmen: Vogt & Söhne KG',
+      'Gewünschte Leistung: Interim-Management',
+    ]);
   });
 
-  test('leaves out the lines of what is empty, and keeps the empty lines of the message', () => {
-    const { lines } = mail({ company: '', service: '' });
-    expect(lines).toEqual([...message, 'Clara Vogt', 'clara.vogt@example.com', '']);
+  test('leaves out what is empty', () => {
+    expect(mailText({ ...values, company: ' ', service: '' }, german).split('\n')).toEqual(head);
   });
+
   test('keeps a choice that it does not know as it is', () => {
-    expect(mail({ service: 'speech' }).lines).toContain('Gewünschte Leistung: speech');
+    expect(mailText({ ...values, service: 'speech' }, german)).toContain(
+      'Gewünschte Leistung: speech',
+    );
   });
 });

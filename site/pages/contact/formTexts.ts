@@ -1,15 +1,4 @@
-import {
-  fields,
-  isService,
-  limits,
-  mapFields,
-  preparedMail,
-  requiredFields,
-  services,
-  type Field,
-  type Issue,
-  type RefusalReason,
-} from '@advisor/contact';
+import { fields, isService, type Field, type Issue } from '@advisor/contact';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Language } from '../../i18n/languages.js';
 import { undoKeepTogether } from '../../i18n/keepTogether.js';
@@ -40,57 +29,19 @@ export function toastTexts(toastMessage: ToastMessage, language: Language, t: Tr
   } as const;
 }
 
-/** The text of the prepared mail, with its fields as placeholders such as `{firstName}`. */
-const preparedMailText = (t: Translate) =>
-  t(
-    contact.mail,
-    mapFields((field) => `{${field}}`),
-  );
+const inOwnPlace: readonly Field[] = ['firstName', 'lastName', 'subject', 'message'];
 
 /**
- * The link that opens the visitor's mail program with the undelivered message.
+ * The message as the text of a mail: what was written, the name, and each further field on a line of its own.
  */
-export function undeliveredMail(to: string, values: FormValues, t: Translate): string {
-  const { service } = values;
-  const name = isService(service) ? t(contact.form.service[service]) : service;
-  return preparedMail(to, values, undoKeepTogether(preparedMailText(t)), undoKeepTogether(name));
-}
-
-/**
- * The sentences that the function chooses from, by key: `<field>.<code>` for an issue that a form can
- * have, the reason of any other refusal, `service.<slug>` for what a choice is called, and `mail` for
- * the prepared mail.
- */
-export function answerTexts(language: Language, plain: Translate): Record<string, string> {
-  const { refused, form } = contact;
-  const sentence = (text: string) => text.replace(/\.?$/, '.');
-  const missing = requiredFields.map((field): [string, string] => {
-    const code = field === 'email' ? 'invalid' : 'required';
-    return [`${field}.${code}`, sentence(issueText({ field, code }, language, plain))];
+export function mailText(values: FormValues, t: Translate): string {
+  const { firstName, lastName, service, message } = values;
+  const plain: Translate = (...descriptor) => undoKeepTogether(t(...descriptor));
+  const others = fields.filter((field) => !inOwnPlace.includes(field) && values[field].trim());
+  const lines = others.map((field) => {
+    const label = plain(contact.mail.label, { label: t(contact.form[field].label) });
+    const isChoice = field === 'service' && isService(service);
+    return `${label} ${isChoice ? plain(contact.form.service[service]) : values[field]}`;
   });
-  const limited = fields.filter((field) => Number.isFinite(limits[field]));
-  const tooLong = limited.map((field): [string, string] => {
-    const issue = issueText({ field, code: 'tooLong', max: limits[field] }, language, plain);
-    return [
-      `${field}.tooLong`,
-      sentence(plain(refused.tooLong, { field: plain(form[field].label), issue })),
-    ];
-  });
-  const reasons: Record<Exclude<RefusalReason, 'invalid'>, string> = {
-    malformed: plain(refused.unreadable),
-    mediaType: plain(refused.unreadable),
-    elsewhere: plain(refused.elsewhere),
-    method: plain(refused.elsewhere),
-    tooLarge: plain(refused.tooLarge),
-    preview: plain(refused.preview),
-    unavailable: plain(toast.failed.text),
-  };
-  return {
-    ...Object.fromEntries([...missing, ...tooLong]),
-    ...reasons,
-    ...Object.fromEntries(
-      services.map((service) => [`service.${service}`, plain(form.service[service])]),
-    ),
-    mail: preparedMailText(plain),
-  };
+  return [message, '', `${firstName} ${lastName}`.trim(), ...lines].join('\n');
 }

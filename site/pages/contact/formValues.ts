@@ -3,8 +3,6 @@ import { fields, mapFields, type Field } from '@advisor/contact';
 /** Values of the form's fields, untrimmed. */
 export type FormValues = Record<Field, string>;
 
-export const emptyValues: FormValues = mapFields(() => '');
-
 /** Reads the fields from the DOM, which also has what was typed before hydration. */
 export function readValues(form: HTMLFormElement): FormValues {
   const data = new FormData(form);
@@ -35,12 +33,15 @@ function write(control: ReturnType<typeof fieldOf>, value: string): void {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Puts a draft's values into the fields that still have their initial value. */
-export function restoreValues(form: HTMLFormElement, kept: FormValues): void {
-  for (const field of fields) {
-    const control = fieldOf(form, field);
-    if (kept[field] && isAsSent(control)) write(control, kept[field]);
-  }
+/**
+ * Puts a draft's values into the fields that still have their initial value.
+ *
+ * @returns whether there was such a field
+ */
+export function restoreValues(form: HTMLFormElement, kept: FormValues): boolean {
+  const missing = fields.filter((field) => kept[field] && isAsSent(fieldOf(form, field)));
+  for (const field of missing) write(fieldOf(form, field), kept[field]);
+  return missing.length > 0;
 }
 
 export function clearValues(form: HTMLFormElement): void {

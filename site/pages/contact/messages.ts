@@ -1,11 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { footer, nav } from '../../shared/messages.js';
 
-const failed = msg({
-  message: 'Your message could not be sent',
-  comment: 'Heading above the form and, without JavaScript, of the answer. Max 50.',
-});
-
 /** The contact page, its form, and the pages that answer a form sent without JavaScript. */
 export const contact = {
   seo: {
@@ -165,16 +160,41 @@ export const contact = {
     }),
   },
   outage: {
-    title: failed,
+    title: msg({
+      message: 'Your message could not be sent',
+      comment: 'Heading of the panel above the form. Max 50.',
+    }),
     text: msg({
       message:
         'The form cannot deliver your message at the moment. Everything you wrote is still here. Please send it from your email program: a draft to {email} is ready, with your text in it.',
       comment: 'Form: panel “not delivered”. {email}: the advisor’s address, a link.',
     }),
+    long: msg({
+      message:
+        'The form cannot deliver your message at the moment. Everything you wrote is still here, but too long for a ready email draft: please copy it and paste it into an email to {email}.',
+      comment: 'Form: panel “not delivered”, long text. {email}: the advisor’s address, a link.',
+    }),
+    offline: msg({
+      message:
+        'You seem to be offline. Your text stays in the form; send it once you are back online.',
+      comment: 'Form: panel “not delivered”, without a connection.',
+    }),
+    online: msg({
+      message: 'You are back online: your message can be sent now.',
+      comment: 'Form: panel “not delivered”, once there is a connection again.',
+    }),
     mailButton: msg({ message: 'Open the email draft', comment: 'Panel: prepared email. Max 30.' }),
+    copy: msg({ message: 'Copy your message', comment: 'Panel: copies a long text. Max 30.' }),
+    copied: msg({
+      message: 'Your message is copied. Open the email draft and paste it there.',
+      comment: 'Form: panel “not delivered”, after “Copy your message”.',
+    }),
+    selected: msg({
+      message: 'Your browser does not allow copying. Your message is selected: copy it yourself.',
+      comment: 'Label above a text that is selected, where the browser does not copy.',
+    }),
     retry: msg({ message: 'Try again', comment: 'Form: panel “not delivered”: sends again.' }),
   },
-  offline: msg`You seem to be offline. Your text stays in the form; send it once you are back online.`,
   sent: msg({ message: 'Your message is on its way to me', comment: 'After sending. Max 50.' }),
   sentNote: msg({ message: 'There is nothing else you need to do.', comment: 'After sending.' }),
   thanks: {
@@ -188,48 +208,86 @@ export const contact = {
     },
     text: msg`If you have just sent the form, your message is on its way. I will answer it myself.`,
   },
-  refused: {
-    seo: {
-      title: msg({
-        message: 'Your message has not been sent yet',
-        comment: 'Answer to a form that was refused (no JavaScript): browser tab. Max 60.',
-      }),
-      description: msg({
+  notSent: {
+    invalid: {
+      seo: {
+        title: msg({
+          message: 'Not sent yet: please check your entries',
+          comment: 'Answer to the form without JavaScript, wrong field: heading, tab. Max 60.',
+        }),
+        description: msg({
+          message:
+            'Your message has not been sent yet because the form needs a correction. Go back in your browser, where your text is, or write me an email.',
+          comment:
+            'Answer to the form without JavaScript, wrong field: description. Length 120–155.',
+        }),
+      },
+      reason: msg({
         message:
-          'Your message has not been sent yet. Go back in your browser: everything you typed is still there. Or write to me by email.',
-        comment: 'Answer to a form that was refused (no JavaScript): description. Length 120–155.',
+          'The form sends a message once every required field is filled in, the email address is valid and no text is too long.',
+        comment: 'Answer to the form without JavaScript, wrong field: what to check.',
       }),
     },
-    title: failed,
+    unavailable: {
+      seo: {
+        title: msg({
+          message: 'Your message has not been sent yet',
+          comment: 'Answer to the form without JavaScript, no delivery: heading, tab. Max 60.',
+        }),
+        description: msg({
+          message:
+            'Your message has not been sent yet. Go back in your browser: everything you typed is still there. Or write to me by email.',
+          comment:
+            'Answer to the form without JavaScript, no delivery: description. Length 120–155.',
+        }),
+      },
+      reason: msg({
+        message: 'If you have just sent the form, it could not deliver your message.',
+        comment: 'Answer to the form without JavaScript, no delivery: what has happened.',
+      }),
+    },
+    tooMany: {
+      seo: {
+        title: msg({
+          message: 'Not sent yet: please wait a few minutes',
+          comment: 'Answer after too many posts of the form: heading, tab. Max 60.',
+        }),
+        description: msg({
+          message:
+            'Your message has not been sent yet because too many came from your internet connection. Wait a few minutes, or write me an email instead.',
+          comment: 'Answer after too many posts of the form: description. Length 120–155.',
+        }),
+      },
+      reason: msg({
+        message:
+          'If you have just sent the form, too many messages have come from your internet connection. Please wait {minutes} minutes before you send yours.',
+        comment: 'Answer after too many posts of the form. {minutes} is a number above 1.',
+      }),
+    },
     back: msg({
       message:
-        'Go back in your browser: everything you typed is still there. You can also send it to {email}.',
-      comment:
-        'Answer to a form that was refused: after the reason. {email} is a link that opens a prepared email.',
+        'Go back in your browser: everything you typed is still there. Or write to me by email.',
+      comment: 'Answer to the form without JavaScript: after the reason.',
     }),
-    tooLong: msg({
-      message: '{field}: {issue}',
-      comment:
-        'Answer to a form that was refused: {field} is a field’s label, {issue} says what is too long, without a full stop.',
-    }),
-    preview: msg({
-      message:
-        'This is a preview of the website: its form delivers nothing. Please use the published website, or write an email.',
-      comment: 'On previews only: the form does not work there.',
-    }),
-    tooMany: msg({
-      message:
-        'Too many messages have come from your internet connection. Please wait {minutes} minutes before you send yours.',
-      comment: 'Answer to a form after 20 posts from one address (no JavaScript): the reason.',
-    }),
-    elsewhere: msg`This form can only be sent from the contact page of this website.`,
-    tooLarge: msg`Your entry is too long for this form. Please shorten it and send it again.`,
-    unreadable: msg`What your browser sent could not be read in full. Please check the form and send it again.`,
+    mailButton: msg({ message: 'Write an email', comment: 'Button: opens an email. Max 30.' }),
   },
-  mail: msg({
+  preview: msg({
     message:
-      '{message}\n\n{firstName} {lastName}\n{company}\n{email}\nArea of interest: {service}\n',
-    comment:
-      'Form: text of the email draft offered when the form cannot deliver; every {placeholder} is what the visitor typed.',
+      'This is a preview of the website: its form delivers nothing. Please use the published website, or write an email.',
+    comment: 'On previews only: the form does not work there.',
   }),
+  mail: {
+    subject: msg({
+      message: 'Message from your website',
+      comment: 'Email to the advisor, in place of a form that was not sent: subject.',
+    }),
+    salutation: msg({
+      message: 'Hello,',
+      comment: 'Email to the advisor, in place of a form that was not sent: its first line.',
+    }),
+    label: msg({
+      message: '{label}:',
+      comment: 'Before a value in that email. {label} is a field’s label, such as “Company”.',
+    }),
+  },
 };

@@ -2,8 +2,7 @@ import { endpoint, postHeaders } from '@advisor/contact';
 import type { Language } from '../../i18n/languages.js';
 
 export type OutgoingMessage = {
-  /** Identifies the message when it is sent again. */
-  id: string;
+  /** The fields as JSON. */
   body: string;
   language: Language;
   isHoneypotFilled: boolean;
@@ -19,12 +18,10 @@ export const timeoutMs = 12_000;
  *   no answer came in time, or there is no connection. The error contains nothing of the message.
  */
 export async function sendMessage(message: OutgoingMessage): Promise<void> {
-  if (!navigator.onLine) throw new Error('The browser is offline.');
   const response = await fetch(endpoint, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      [postHeaders.id]: message.id,
       [postHeaders.language]: message.language,
       ...(message.isHoneypotFilled && { [postHeaders.honeypot]: '1' }),
     },

@@ -1,12 +1,11 @@
-import { checkContactMessage, newInquiryId, honeypotField, type Issue } from '@advisor/contact';
+import { checkContactMessage, honeypotField, type Issue } from '@advisor/contact';
 import { useEffectEvent, useLayoutEffect, useReducer, useRef, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '../../i18n/languages.js';
-import { emptyDraft, readDraft, saveDraft, type Draft } from './draft.js';
+import { readDraft, saveDraft } from './draft.js';
 import {
   clearValues,
   fieldOf,
-  isEmpty,
   prefillValues,
   readValues,
   restoreValues,
@@ -23,10 +22,10 @@ type State = {
   sending: boolean;
   issue: Issue | null;
   sent: boolean;
-  /** Whether the last attempt failed because the browser is offline, and it still is. */
-  offline: boolean;
   /** What the last attempt could not deliver, for the prepared mail; follows the fields. */
   undelivered: FormValues | null;
+  /** Whether the message is selected, for the visitor to copy. */
+  selected: boolean;
   /** The toast's last message, numbered so that a repeated one is shown again. */
   notice: { number: number; toastMessage: ToastMessage } | null;
 };
@@ -37,8 +36,8 @@ const idle: State = {
   sending: false,
   issue: null,
   sent: false,
-  offline: false,
   undelivered: null,
+  selected: false,
   notice: null,
 };
 
@@ -53,7 +52,6 @@ const merge = (state: State, change: Partial<State>): State => ({ ...state, ...c
  */
 export function useContactForm(language: Language, prefill: () => Partial<FormValues> | undefined) {
   const ref = useRef<HTMLFormElement>(null);
-  const draft = useRef(emptyDraft);
   const busy = useRef(false);
   const notices = useRef(0);
   const [state, update] = useReducer(merge, idle);
@@ -65,56 +63,36 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
   useLayoutEffect(() => {
     const form = ref.current!;
     const kept = readDraft();
-    if (kept) {
-      draft.current = kept;
-      restoreValues(form, kept.values);
-    }
+    const isFilled = kept !== null && restoreValues(form, kept.values);
     const prefilled = valuesToPrefill();
     if (prefilled) prefillValues(form, prefilled);
-    changeDraft({ values: typedValues(form) });
-    update({ hydrated: true, restored: kept !== null && !isEmpty(kept.values) });
-
-    const onOnline = () => update({ offline: false });
-    addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
+    saveDraft(typedValues(form));
+    // A browser may have restored the fields itself. What was typed before hydration was never away.
+    const isEarlier = kept !== null && kept.begunIn !== performance.timeOrigin;
+    update({ hydrated: true, restored: isFilled || isEarlier });
   }, []);
-
-  function changeDraft(change: Partial<Draft>): void {
-    draft.current = { ...draft.current, ...change };
-    saveDraft(draft.current);
-  }
 
   function clear(form: HTMLFormElement): void {
     clearValues(form);
-    changeDraft(emptyDraft);
+    saveDraft(typedValues(form));
   }
 
   function refuse(form: HTMLFormElement, issue: Issue): void {
     // Mark the field before focusing it, or a screen reader announces the old state.
     flushSync(() => update({ issue, notice: newNotice({ about: 'invalid', issue }) }));
-    const field = fieldOf(form, issue.field);
-    field.focus({ preventScroll: true });
-    // In the middle, clear of the header and of the notice.
-    field.scrollIntoView({ block: 'center' });
+    show(fieldOf(form, issue.field));
   }
 
   async function send(form: HTMLFormElement, message: object): Promise<void> {
-    const body = JSON.stringify(message);
-    const last = draft.current.attempt;
-    const attempt = last?.body === body ? last : { id: newInquiryId(), body };
-    changeDraft({ attempt });
     try {
       await sendMessage({
-        ...attempt,
+        body: JSON.stringify(message),
         language,
         isHoneypotFilled: new FormData(form).get(honeypotField) !== '',
       });
     } catch (error) {
       console.error('The contact message was not sent.', error);
-      const notice = newNotice({ about: 'failed' });
-      settle(
-        navigator.onLine ? { undelivered: readValues(form), notice } : { offline: true, notice },
-      );
+      settle({ undelivered: readValues(form), notice: newNotice({ about: 'failed' }) });
       return;
     }
     clear(form);
@@ -134,9 +112,9 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
       sending: state.sending,
       onInput(event: FormEvent<HTMLFormElement>) {
         const form = event.currentTarget;
-        changeDraft({ values: typedValues(form) });
+        saveDraft(typedValues(form));
         if ((event.target as HTMLInputElement).name === state.issue?.field) update({ issue: null });
-        if (state.undelivered) update({ undelivered: readValues(form) });
+        if (state.undelivered) update({ undelivered: readValues(form), selected: false });
       },
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();
@@ -152,13 +130,26 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
     },
     /** Validates and sends again. */
     retry: () => ref.current?.requestSubmit(),
+    /** Selects the message, where the browser does not let a page copy it. */
+    selectMessage() {
+      update({ selected: true });
+      const field = fieldOf(ref.current!, 'message') as HTMLTextAreaElement;
+      show(field);
+      field.select();
+    },
     dismiss: () => update({ notice: null }),
     discard() {
       if (busy.current) return;
       const form = ref.current!;
       clear(form);
-      update({ restored: false, issue: null, undelivered: null });
+      update({ restored: false, issue: null, undelivered: null, selected: false });
       fieldOf(form, 'firstName').focus();
     },
   };
+}
+
+/** Focuses a field and scrolls it to the middle, clear of the header and of the notice. */
+function show(field: ReturnType<typeof fieldOf>): void {
+  field.focus({ preventScroll: true });
+  field.scrollIntoView({ block: 'center' });
 }

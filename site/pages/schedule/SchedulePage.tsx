@@ -25,12 +25,14 @@ import { RichMessage } from '../../i18n/RichMessage.js';
 import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers.js';
 import type { MessageDescriptor } from '@lingui/core';
 import { joinSentences, textAround } from '../../i18n/translate.js';
+import { serviceInquiryPath } from '../../shared/serviceInquiry.js';
 import type { PageProps } from '../../PageProps.js';
 import { descriptionListItem } from '../../shared/descriptionListItem.js';
 import { MailLink } from '../../shared/MailLink.js';
 import type { Metadata } from '../Page.js';
 import { sessionHours } from './formatSession.js';
 import type { Session } from '../../owner/rules.js';
+import { OwnerFact } from '../../owner/OwnerFact.js';
 import { areCompleted } from './seminar.js';
 import { NextSeminarDays, SeminarDates } from './SeminarDates.js';
 import { useNow } from './useNow.js';
@@ -72,7 +74,7 @@ export default function SchedulePage(props: PageProps) {
         {!hasUpcoming && <Text>{t(next.text)}</Text>}
         <Actions>
           {action}
-          <ButtonLink tone="quiet" href={href('contact')}>
+          <ButtonLink tone="quiet" href={serviceInquiryPath(href, 'schedule')}>
             {t(linkWords.contactForm)}
           </ButtonLink>
         </Actions>
@@ -106,10 +108,18 @@ export default function SchedulePage(props: PageProps) {
             ...details.entries.map((entry) => descriptionListItem(t, entry)),
             ...(cryptocurrency && cryptocurrencyAmount
               ? [
-                  descriptionListItem(t, details.crypto, {
-                    amount: formatNumber(cryptocurrencyAmount, language),
-                    unit: cryptocurrency,
-                  }),
+                  {
+                    term: t(details.crypto.label),
+                    value: (
+                      <RichMessage
+                        message={details.crypto.value}
+                        values={{
+                          amount: formatNumber(cryptocurrencyAmount, language),
+                          unit: <OwnerFact fact={cryptocurrency} t={t} />,
+                        }}
+                      />
+                    ),
+                  },
                 ]
               : []),
             ...details.costs.map((entry) => descriptionListItem(t, entry)),

@@ -8,6 +8,7 @@ import { group, seminar, time, workshop } from '../../shared/schedule/messages.j
 import { descriptionListItem } from '../../shared/descriptionListItem.js';
 import { training } from './messages.js';
 import { proofLines } from '../../shared/stats/messages.js';
+import { serviceInquiryPath } from '../../shared/serviceInquiry.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../Page.js';
 
@@ -52,7 +53,7 @@ export default function TrainingPage(page: PageProps) {
           <>
             {website}
             {schedule}
-            <ButtonLink tone="quiet" href={href('contact')}>
+            <ButtonLink tone="quiet" href={serviceInquiryPath(href, 'training')}>
               {t(linkWords.contactForm)}
             </ButtonLink>
           </>

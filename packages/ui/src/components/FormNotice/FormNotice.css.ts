@@ -6,11 +6,19 @@ export const notice = styleIn('components', {
   padding: vars.space[5],
   background: vars.color.sunken,
   borderInlineStart: '4px solid',
+  textWrap: 'pretty',
 });
 
 export const tone = {
   error: styleIn('components', { borderColor: vars.color.danger }),
   success: styleIn('components', { borderColor: vars.color.success }),
 };
+
+export const status = styleIn('components', {
+  maxWidth: vars.size.measure,
+  fontWeight: vars.fontWeight.strong,
+  // It takes no space while it is empty.
+  ':empty': { marginBlockStart: `calc(-1 * ${vars.space[3]})` },
+});
 
 export const actions = styleIn('components', { width: '100%', marginTop: vars.space[2] });

@@ -46,6 +46,7 @@ export default {
     accessibility: [
       'With `takesFocus` it takes the focus and is read from its heading on.',
       'It is a group named by its heading.',
+      '`status` is a live region: what changes there is said aloud.',
     ],
   }),
 } satisfies Meta<typeof FormNotice>;
@@ -62,6 +63,9 @@ export const Success: Story = {
     actions: undefined,
   },
 };
+
+/** What has changed since. */
+export const WithStatus: Story = { args: { status: 'The letterbox is empty again.' } };
 
 export const TakesFocus: Story = {
   name: 'MUST take the focus when it answers what the visitor has just done',

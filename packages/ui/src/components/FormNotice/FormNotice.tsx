@@ -13,7 +13,9 @@ export type FormNoticeProps = ElementProps<HTMLDivElement> & {
   title: string;
   /** What it means for the visitor; links are welcome. */
   children: ReactNode;
-  /** What to do now: one filled button or link and at most one quiet one. */
+  /** News since it appeared, said aloud: for example, that the connection is back. */
+  status?: string | undefined;
+  /** What to do now: one filled button or link, and quiet ones for what else helps. */
   actions?: ReactNode;
   /** `success` once the form has done its work. @default 'error' */
   tone?: 'error' | 'success' | undefined;
@@ -31,6 +33,7 @@ export type FormNoticeProps = ElementProps<HTMLDivElement> & {
 export function FormNotice({
   title,
   children,
+  status,
   actions,
   tone = 'error',
   takesFocus = false,
@@ -58,6 +61,10 @@ export function FormNotice({
         {title}
       </Heading>
       <Text as="div">{children}</Text>
+      {/* Always there, and without `role=status`: screen readers name an empty one “status bar”. */}
+      <p aria-live="polite" className={styles.status}>
+        {status}
+      </p>
       {actions && (
         <div className={styles.actions}>
           <Actions>{actions}</Actions>

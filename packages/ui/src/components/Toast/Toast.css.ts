@@ -40,6 +40,7 @@ export const toast = styleIn('components', {
   color: vars.color.text,
   fontSize: vars.fontSize.small,
   lineHeight: 1.5,
+  textWrap: 'pretty',
   animation: `${enter} ${vars.motion.calm} ${vars.motion.ease}`,
   ':focus-visible': { outlineOffset: '-4px' },
   selectors: {

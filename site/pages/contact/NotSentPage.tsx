@@ -1,0 +1,33 @@
+import { retention, type answerPaths } from '@advisor/contact';
+import { Actions, Hero, Text } from '@advisor/ui';
+import { MailLink } from '../../shared/MailLink.js';
+import { nav } from '../../shared/messages.js';
+import type { PageModule } from '../Page.js';
+import { contact } from './messages.js';
+
+type Reason = Exclude<keyof typeof answerPaths, 'sent'>;
+
+/**
+ * The page after a form was not sent without JavaScript. Back leads to the form as the visitor filled it in. Its
+ * text also suits visitors who open it directly.
+ */
+export function notSentModule(reason: Reason): PageModule {
+  const { mail, notSent } = contact;
+  const words = notSent[reason];
+  return {
+    metadata: words.seo,
+    default: ({ t }) => (
+      <Hero size="low" eyebrow={t(nav.contact)} title={t(words.seo.title)}>
+        <Text size="lead">{t(words.reason, { minutes: retention.rateWindowSeconds / 60 })}</Text>
+        <Text size="lead">{t(notSent.back)}</Text>
+        <Actions>
+          <MailLink
+            t={t}
+            text={notSent.mailButton}
+            mail={{ subject: mail.subject, body: mail.salutation }}
+          />
+        </Actions>
+      </Hero>
+    ),
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { fittingMailto, mailtoHref } from './mailto.js';
+
+const to = 'erika.musterfrau@example.com';
+const read = (href: string) => {
+  const { pathname, searchParams } = new URL(href);
+  return [pathname, searchParams.get('subject'), searchParams.get('body')];
+};
+
+test('a link carries signs, line breaks and half an emoji as a mail program reads them', () => {
+  const href = mailtoHref(to, 'A & B? 100 %', 'one\ntwo +\r\nthree \ud83d');
+  expect(href).not.toContain('+');
+  expect(read(href)).toEqual([to, 'A & B? 100 %', 'one\r\ntwo +\r\nthree \ufffd']);
+});
+
+// Windows cuts or drops a longer link: camcops#180, ponymail#181.
+test.each([
+  ['letters', 'a'.repeat(1750), true],
+  ['letters', 'a'.repeat(1900), false],
+  ['accents', 'é'.repeat(250), true],
+  ['accents', 'é'.repeat(400), false],
+  ['signs of four bytes', '𝄞'.repeat(500), false],
+])('a text of %s is in the link only if Windows takes it', (_, text, fits) => {
+  const mail = fittingMailto(to, 'Succession', text, 'Hello,');
+  expect(mail.fits).toBe(fits);
+  expect(mail.href.length).toBeLessThanOrEqual(1900);
+  expect(read(mail.href)).toEqual([to, 'Succession', fits ? text : 'Hello,\r\n\r\n']);
+});
+
+test('a subject of any length fits, too', () => {
+  const { href, fits } = fittingMailto(to, '😀'.repeat(5000), 'Text', 'Bonjour,');
+  expect(fits).toBe(false);
+  expect(href.length).toBeLessThanOrEqual(1900);
+  expect(read(href)[1]).toBe('😀'.repeat(100));
+});

@@ -1,0 +1,30 @@
+/** The longest link, in characters, that Windows passes on to a mail program, with some room. */
+const longest = 1900;
+
+/**
+ * A `mailto:` link with a prepared subject and body (RFC 6068). Line breaks become CRLF, spaces `%20`:
+ * mail programs show a `+` as a plus sign.
+ */
+export function mailtoHref(address: string, subject: string, body: string): string {
+  const encode = (text: string) =>
+    // A lone surrogate can't be encoded.
+    encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd').replace(/\r\n?|\n/g, '\r\n'));
+  return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`;
+}
+
+/**
+ * The link that opens a mail with a text of any length. If the text does not fit, the mail has only its
+ * subject and salutation, and the visitor pastes the text.
+ */
+export function fittingMailto(
+  address: string,
+  subject: string,
+  text: string,
+  salutation: string,
+): { href: string; fits: boolean } {
+  const href = mailtoHref(address, subject, text);
+  if (href.length <= longest) return { href, fits: true };
+  // A character takes 12 at most: 100 of them leave room for the rest.
+  const short = [...subject].slice(0, 100).join('');
+  return { href: mailtoHref(address, short, `${salutation}\n\n`), fits: false };
+}
