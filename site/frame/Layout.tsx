@@ -6,6 +6,7 @@ import { MessagesContext } from '../i18n/RichMessage.js';
 import type { PageProps } from '../PageProps.js';
 import { pagePath } from '../i18n/pagePath.js';
 import { translatePage } from '../i18n/translate.js';
+import './document.css.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 

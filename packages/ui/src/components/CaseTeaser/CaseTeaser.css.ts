@@ -1,6 +1,6 @@
 import { classes } from '../../styles/classes.js';
 import { globalStyleIn, media, styleIn, thirds, underline, vars } from '../../styles/stylesheet.js';
-import { caseFrame } from '../../styles/pageChange.css.js';
+import { caseFrame } from '../../styles/viewTransitions.css.js';
 
 export const teasers = styleIn('components', {
   display: 'grid',
