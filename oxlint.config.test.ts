@@ -49,6 +49,7 @@ const violations = [
   ['site/pages/h/messages.ts', `import '../../../netlify/handler.js';`, 'and nothing else'],
   ['site/generator/B.ts', `import '../../packages/ui/src/vars.js';`, 'by its name'],
   ['site/generator/C.ts', `import './Page.css';`, 'writes no CSS'],
+  ['site/engine/D.ts', `void Temporal.Now.instant();`, 'widely available'],
   ['site/paths.ts', `import './i18n/languages.js';`, 'the ground of the site'],
   ['site/seo/B.ts', `import '../../e2e/fixtures.js';`, 'neither tests nor tools'],
   ['site/i18n/A.ts', `import type { Owner } from '../owner/fact.js';`, 'imports one above it'],

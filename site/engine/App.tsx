@@ -1,5 +1,5 @@
 import * as handover from '@advisor/ui/handover';
-import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { Layout } from '../frame/Layout.js';
@@ -16,9 +16,6 @@ import { preload } from './preload.js';
 import { resetScrollAndFocus } from './resetScrollAndFocus.js';
 
 const siteUrl = import.meta.env.SITE_URL;
-
-const keepAtTop = () => void (history.scrollRestoration = 'manual');
-const restoreOnReload = () => void (history.scrollRestoration = 'auto');
 
 type AppProps = {
   /** The page that is in the document. */
@@ -47,11 +44,7 @@ export function App({ first, renderedAt }: AppProps) {
 
   useLayoutEffect(() => {
     // React handles the links from now on.
-    document.documentElement.setAttribute(handover.takenOver, '');
-    // Back and forward within the document scroll to the top or to the hash; a reload keeps its position.
-    keepAtTop();
-    addEventListener('pageshow', keepAtTop);
-    addEventListener('pagehide', restoreOnReload);
+    document.documentElement.setAttribute(handover.hydrated, '');
     document.querySelector('script[type=speculationrules]')?.remove();
     return followLinks(navigate);
   }, [navigate]);
@@ -70,19 +63,14 @@ export function App({ first, renderedAt }: AppProps) {
     resetScrollAndFocus();
   }, [current]);
 
-  // Memoised: the address changes before the next page has loaded, and must render nothing.
-  return useMemo(() => {
-    const { page, language, metadata, i18n, isFirst } = current;
-    const head = pageHead(page.name, metadata, language, translatePlain(i18n), siteUrl);
-    return (
-      <Layout
-        {...current}
-        renderedAt={renderedAt}
-        announcement={isFirst ? '' : head.title}
-        head={<DocumentHead head={head} />}
-      />
-    );
-  }, [current, renderedAt]);
+  const { page, language, metadata, i18n, isFirst } = current;
+  const head = pageHead(page.name, metadata, language, translatePlain(i18n), siteUrl);
+  return (
+    <>
+      <DocumentHead head={head} />
+      <Layout {...current} renderedAt={renderedAt} announcement={isFirst ? '' : head.title} />
+    </>
+  );
 }
 
 /** Changes the page in a view transition, if the browser has them and the visitor wants motion. */

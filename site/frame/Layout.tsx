@@ -1,11 +1,12 @@
 import { SkipLink, VisuallyHidden } from '@advisor/ui';
 import type { I18n } from '@lingui/core';
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { nav } from '../shared/messages.js';
 import { MessagesContext } from '../i18n/RichMessage.js';
 import type { PageProps } from '../PageProps.js';
 import { pagePath } from '../i18n/pagePath.js';
 import { translatePage } from '../i18n/translate.js';
+import './document.css.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 
@@ -13,15 +14,13 @@ type LayoutProps = Pick<PageProps, 'language' | 'renderedAt'> & {
   page: Pick<PageProps, 'name'>;
   Component: ComponentType<PageProps>;
   i18n: I18n;
-  /** The elements of the page's head, in the browser; the build writes them into the document itself. */
-  head?: ReactNode;
   /** Announced to screen readers after a route change: the new page's title. */
   announcement?: string;
 };
 
 /** A page and what every page has around it: skip link, header, footer. */
 export function Layout(props: LayoutProps) {
-  const { page, language, renderedAt, Component, i18n, head, announcement } = props;
+  const { page, language, renderedAt, Component, i18n, announcement } = props;
   const pageProps: PageProps = {
     name: page.name,
     language,
@@ -35,14 +34,9 @@ export function Layout(props: LayoutProps) {
       <Header {...pageProps} />
       {/* Keyed: no state of one page is left for the next. */}
       <main id="main" key={page.name + language}>
-        <Suspense>
-          {head}
-          <Component {...pageProps} />
-        </Suspense>
+        <Component {...pageProps} />
       </main>
-      <Suspense>
-        <Footer {...pageProps} />
-      </Suspense>
+      <Footer {...pageProps} />
       <VisuallyHidden>
         <span aria-live="polite">{announcement}</span>
       </VisuallyHidden>

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { contentSecurityPolicy, type InlineHashes } from '@advisor/contact';
 import * as handover from '@advisor/ui/handover';
 import { tokens } from '@advisor/ui/tokens';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import type { RenderedPage } from './prerender.js';
 import { structuredDataJson } from '../seo/structuredData.js';
 import type { BuiltFonts } from './fonts.js';
@@ -98,12 +99,20 @@ export async function pageDocument(
     ),
     `<script type="speculationrules">${speculationRules}</script>`,
     '</head><body><div id="root"',
-    modules && ` data-modules="${modules}" data-rendered-at="${page.renderedAt}"`,
+    modules &&
+      ` data-modules="${modules}" data-rendered-at="${page.renderedAt}" data-fingerprint="${fingerprint(bodyHtml)}"`,
     `>${bodyHtml}</div>`,
     ...bodyScripts.map((script) => `<script>${script}</script>`),
     '</body></html>\n',
   ];
   return { html: html.filter(Boolean).join(''), hashes };
+}
+
+/** How many elements and characters of text the loader finds if nothing has changed the HTML. */
+function fingerprint(bodyHtml: string): string {
+  const root = parseDocument(bodyHtml);
+  const elements = DomUtils.getElementsByTagName('*', root);
+  return `${elements.length}:${DomUtils.textContent(root).length}`;
 }
 
 const sha256 = (text: string) => hash('sha256', text, 'base64');

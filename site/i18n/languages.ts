@@ -63,17 +63,3 @@ export function storeLanguagePreference(language: Language): void {
     // The path has the language, too.
   }
 }
-
-/** Languages as they are named within a sentence, that of the page first: “German, English and French”. */
-export function nameLanguages(codes: readonly string[], language: Language): string {
-  const { locale } = languageDetails[language];
-  const names = new Intl.DisplayNames(locale, { type: 'language' });
-  const ofPageFirst = [...codes].sort((a, b) => Number(b === language) - Number(a === language));
-  return new Intl.ListFormat(locale).format(ofPageFirst.map((code) => names.of(code) ?? code));
-}
-
-/** The same with an initial capital, as a value of its own. */
-export function listLanguages(codes: readonly string[], language: Language): string {
-  const list = nameLanguages(codes, language);
-  return list.charAt(0).toLocaleUpperCase(languageDetails[language].locale) + list.slice(1);
-}

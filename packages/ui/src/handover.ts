@@ -1,7 +1,7 @@
 /** What the components share with a site's loader, before React takes over, and with its router afterwards. */
 
 /** On `<html>` once React follows the links, and on the bar's navigation once React opens its panels. */
-export const takenOver = 'data-live';
+export const hydrated = 'data-live';
 /**
  * On the bar's navigation, set by the loader: `open` while a panel is open and for a moment afterwards
  * (`hoverDelays.skip`), so that the next one opens at once; `shut` after Escape; otherwise empty.

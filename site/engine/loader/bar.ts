@@ -19,7 +19,7 @@ let skipEnds = 0;
 
 /** Sets `aria-expanded` to what CSS shows. While a panel is open, the next one opens without delay. */
 function followCss(): void {
-  if (nav.hasAttribute(handover.takenOver)) return;
+  if (nav.hasAttribute(handover.hydrated)) return;
   let isAnyOpen = false;
   for (const button of nav.querySelectorAll('button')) {
     const isOpen = getComputedStyle(button.nextElementSibling!).visibility === 'visible';
@@ -43,13 +43,13 @@ listen('pointerover focusin focusout keyup transitionend', () => requestAnimatio
 // Escape closes a panel (WCAG 1.4.13) and returns focus to its button. A link closes its panel, too,
 // because the next page may not be a new document.
 listen('keydown', (_, event) => {
-  if ((event as KeyboardEvent).key !== 'Escape' || nav.hasAttribute(handover.takenOver)) return;
+  if ((event as KeyboardEvent).key !== 'Escape' || nav.hasAttribute(handover.hydrated)) return;
   shutPanel();
   if (shut?.contains(document.activeElement)) shut.querySelector('button')?.focus();
 });
 
 listen('pointerover focusin click', (target, event) => {
-  if (nav.hasAttribute(handover.takenOver)) return;
+  if (nav.hasAttribute(handover.hydrated)) return;
   const isClick = event.type === 'click';
   if (isClick && nav.contains(target) && target.closest('a')) {
     if (isPlainClick(event as MouseEvent)) shutPanel();

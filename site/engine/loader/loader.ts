@@ -3,24 +3,29 @@
  * about to need: the next document for a link, React for a control. The page also works without it.
  */
 import * as handover from '@advisor/ui/handover';
+import { languageOf, storeLanguagePreference } from '../../i18n/languages.js';
 import { isPlainClick, pageLink } from '../pageLink.js';
 import { savesData } from '../savesData.js';
 import './bar.js';
 import { isPosted } from './form.js';
 import { listen } from './listen.js';
-import './position.js';
 
 const root = document.getElementById('root')!;
-const isTakenOver = () => document.documentElement.hasAttribute(handover.takenOver);
+const isTakenOver = () => document.documentElement.hasAttribute(handover.hydrated);
 
 const copyright = document.getElementById('copyright')!;
 copyright.textContent = copyright.textContent.replace(/\d{4}/, `${new Date().getFullYear()}`);
 
-// A page translator or a password manager may change the HTML before hydration. The number of elements
-// and the length of the text show whether it did.
+// A page translator, a password manager or an extension may change the HTML, also before this script runs. The
+// number of elements and the length of the text show whether it did: the build writes both down.
 const fingerprint = () => `${root.getElementsByTagName('*').length}:${root.textContent.length}`;
-const sent = fingerprint();
-const untouched = () => !isPosted() && fingerprint() === sent;
+const untouched = () => !isPosted() && fingerprint() === root.dataset['fingerprint'];
+
+/**
+ * Whether the browser has what the site's code is built for, `browserslist` in package.json: these came to all
+ * browsers last. An older one keeps the page as HTML.
+ */
+const isSupported = 'withResolvers' in Promise && CSS.supports('color', 'light-dark(#000,#fff)');
 
 /** Puts files into the browser's cache. */
 const fetchAll = (urls: readonly string[]) =>
@@ -36,14 +41,14 @@ addEventListener('pageshow', () => (isLeft = false));
 
 async function load(): Promise<void> {
   const urls = root.dataset['modules']?.split(' ');
-  if (isLoading || !urls || failures > 2) return;
+  if (!isSupported || isLoading || !urls || failures > 2 || !untouched()) return;
   isLoading = true;
   try {
     // Some browsers never retry a failed module import, but they do retry a fetch.
     await fetchAll(urls);
     // In parallel: the first is the client, the others are its imports.
     const [client] = await Promise.all(urls.map((url) => import(/* @vite-ignore */ url)));
-    if (untouched()) await (client as typeof import('../client.js')).takeOver(root, untouched);
+    if (untouched()) await (client as typeof import('../client.js')).hydratePage(root, untouched);
   } catch (error) {
     isLoading = false;
     if (isLeft) return;
@@ -59,6 +64,13 @@ function nextPage(target: Element): string | undefined {
   return to && to.pathname !== location.pathname ? to.href : undefined;
 }
 
+// Two tabs may show two languages: a link leads to the language of the tab that it is in.
+const storeLanguage = () => storeLanguagePreference(languageOf(location.pathname));
+addEventListener('visibilitychange', () => document.hidden || storeLanguage());
+listen('click auxclick', (target) => {
+  if (target.closest(`a[href]:not([${handover.language}])`)) storeLanguage();
+});
+
 let fetched = '';
 
 listen('pointerover touchstart focusin keydown', (target) => {
@@ -72,6 +84,7 @@ listen('pointerover touchstart focusin keydown', (target) => {
 // Using the page counts as intent, too: React loads once the page has loaded and the browser is idle.
 listen('click keydown', (target) => {
   if (target.closest('a') || document.readyState !== 'complete' || savesData()) return;
+  // oxlint-disable-next-line baseline-js/use-baseline -- Safari has none
   (window.requestIdleCallback ?? setTimeout)(load);
 });
 

@@ -44,6 +44,7 @@ export function OutageNotice({ t, values, onRetry, onCopyFailed }: OutageNoticeP
 
   async function copy(): Promise<void> {
     try {
+      // oxlint-disable-next-line baseline-js/use-baseline -- without it the text is selected
       await navigator.clipboard.writeText(text);
       setCopied(text);
     } catch {

@@ -1,4 +1,5 @@
 import { retention } from '@advisor/contact';
+import { formatLongDate } from '../../i18n/formatDates.js';
 import type { Language } from '../../i18n/languages.js';
 import { isMissing, type Fact, type Owner } from '../../owner/fact.js';
 
@@ -37,7 +38,5 @@ export function legalFacts(
 
 function longDate(date: Fact, language: Language): Fact {
   if (isMissing(date)) return date;
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(date),
-  );
+  return formatLongDate(date, language);
 }

@@ -8,14 +8,15 @@ import {
   sessionTimes,
 } from './seminar.js';
 import { schedule } from './messages.js';
+import { seminarName, sessionPlace } from './formatSession.js';
 import {
   formatDate,
+  formatDay,
   formatShortDate,
   formatTime,
-  seminarName,
-  sessionPlace,
-} from './formatSession.js';
-import { languageDetails, type Language } from '../../i18n/languages.js';
+  formatWeekday,
+} from '../../i18n/formatDates.js';
+import type { Language } from '../../i18n/languages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Translate } from '../../i18n/translate.js';
 import type { Seminar, Session } from '../../owner/rules.js';
@@ -66,18 +67,13 @@ export function SeminarDoors({
   t,
   language,
 }: Pick<PageProps, 't' | 'language'> & { seminar: Seminar; dated: boolean }) {
-  const part = (date: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(languageDetails[language].locale, {
-      ...options,
-      timeZone: 'UTC',
-    }).format(new Date(date));
   return (
     <SeminarDays
       days={seminar.sessions.map((session) => ({
         kind: session.place === 'online' ? 'online' : 'inPerson',
-        title: part(session.date, { weekday: 'short' }),
+        title: formatWeekday(session.date, language),
         lines: [
-          ...(dated ? [part(session.date, { day: 'numeric', month: 'short' })] : []),
+          ...(dated ? [formatDay(session.date, language)] : []),
           hoursOf(session, language, t).split(/(.+–)/).filter(Boolean),
           placeOf(session, t),
         ],

@@ -1,7 +1,8 @@
 import { owner } from '../../owner.yaml';
 import { prices } from '../../prices.yaml';
 import { formatPrice } from '../../i18n/formatNumbers.js';
-import { nameLanguages, type Language } from '../../i18n/languages.js';
+import { nameLanguages } from '../../i18n/formatDates.js';
+import type { Language } from '../../i18n/languages.js';
 import { joinSentences, type Translate } from '../../i18n/translate.js';
 import { nextSteps } from './messages.js';
 

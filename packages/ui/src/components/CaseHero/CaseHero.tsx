@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { caseHead, headWords } from '../../styles/pageChange.css.js';
+import { caseHead, headWords } from '../../styles/viewTransitions.css.js';
 import { floor, plane } from '../../styles/plane.css.js';
 import type { DescriptionListItem } from '../DescriptionList/DescriptionList.js';
 import { CaseDrawing } from '../Figure/Figure.js';

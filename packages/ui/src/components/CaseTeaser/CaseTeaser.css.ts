@@ -8,7 +8,7 @@ import {
   underline,
   vars,
 } from '../../styles/stylesheet.js';
-import { caseFrame } from '../../styles/pageChange.css.js';
+import { caseFrame } from '../../styles/viewTransitions.css.js';
 
 export const teasers = styleIn('components', {
   display: 'grid',

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { assertUsage } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { headWords } from '../../styles/pageChange.css.js';
+import { headWords } from '../../styles/viewTransitions.css.js';
 import { floor, plane } from '../../styles/plane.css.js';
 import { PlaneFigure } from '../Figure/Figure.js';
 import type { FigureName } from '../Figure/figures.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { headWords } from '../../styles/pageChange.css.js';
+import { headWords } from '../../styles/viewTransitions.css.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './ProfileHero.css.js';
 

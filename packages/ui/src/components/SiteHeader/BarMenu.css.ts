@@ -23,7 +23,7 @@ export const nav = styleIn('components', {
 });
 
 /** The bar before React takes over: in any state, and in those that the page's script sets. */
-const byCss = `${nav}:not([${handover.takenOver}])`;
+const byCss = `${nav}:not([${handover.hydrated}])`;
 const anyOpen = `${byCss}[${handover.bar}=open]`;
 const shut = `${byCss}[${handover.bar}=shut]`;
 

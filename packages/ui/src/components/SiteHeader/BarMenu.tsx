@@ -91,7 +91,7 @@ export function BarMenu({ items, languages, texts, takenOver }: MenuProps) {
       skipDelayDuration={hoverDelays.skip}
       value={open.id}
       onValueChange={openId}
-      {...{ [handover.bar]: '', [handover.takenOver]: takenOver ? '' : undefined }}
+      {...{ [handover.bar]: '', [handover.hydrated]: takenOver ? '' : undefined }}
       // The page's script may have set it before hydration.
       suppressHydrationWarning
     >

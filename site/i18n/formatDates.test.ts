@@ -1,5 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { formatDate, formatMonth, formatShortDate, formatTime } from './formatSession.js';
+import {
+  formatDate,
+  formatMonth,
+  formatShortDate,
+  formatTime,
+  listLanguages,
+} from './formatDates.js';
 
 test.each([
   ['en', 'Thursday, 3 April 2025', 'Thu 3 Apr', 'April', '09:30', '12:00'],
@@ -25,3 +31,20 @@ test.each(['America/Los_Angeles', 'Pacific/Auckland'])(
     expect(formatMonth('2027-01-01', 'de')).toBe('Januar');
   },
 );
+
+test.each([
+  ['en', 'English, German and French'],
+  ['de', 'Deutsch, Englisch und Französisch'],
+  ['fr', 'Français, anglais et allemand'],
+] as const)('working languages are listed in %s, that of the page first', (language, list) => {
+  expect(listLanguages(['en', 'de', 'fr'], language)).toBe(list);
+});
+
+// A visitor's browser may have other names than the build had (nodejs/node#53083).
+test('no date depends on what the browser’s Intl writes', () => {
+  vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
+    throw new Error('not here');
+  });
+  expect(formatDate('2025-09-04', 'en')).toBe('Thursday, 4 September 2025');
+  expect(formatShortDate('2025-09-04', 'de')).toBe('Do., 4. Sept.');
+});

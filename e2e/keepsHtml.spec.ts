@@ -1,0 +1,168 @@
+import type { Page } from 'playwright/test';
+import { expect, openTakenOver, takeOver, test } from './fixtures.js';
+
+/** Lets a page's module throw as soon as React renders it. */
+async function throwing(page: Page, module: string) {
+  await page.route(`**/assets/${module}-*.js`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/\w+ as default/, 'thrown as default');
+    expect(body).toContain('thrown as default');
+    await route.fulfill({
+      response,
+      body: `${body}\nfunction thrown() { throw new Error('in render'); }`,
+    });
+  });
+}
+
+const heading = (page: Page) => page.locator('h1');
+
+const head = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      ['title', '[name=description]', '[rel=canonical]', '[rel=alternate]'].map((selector) => [
+        selector,
+        document.head.querySelectorAll(selector).length,
+      ]),
+    ),
+  );
+
+const whole = { title: 1, '[name=description]': 1, '[rel=canonical]': 1, '[rel=alternate]': 4 };
+
+// Firefox 115 had no Intl.NumberFormat.prototype.formatRange, and pages vanished (formatjs/formatjs#4327).
+test.describe('an error of React', { tag: '@engines' }, () => {
+  test.use({ allowedFaults: /in render|stays plain HTML/ });
+
+  test('while it hydrates leaves the HTML, its head and what is typed', async ({ page }) => {
+    await throwing(page, 'ContactPage');
+    await page.goto('/de/kontakt');
+    await page.locator('[name=message]').fill('Ein Satz.');
+    await expect.poll(() => page.evaluate(() => document.forms[0]!.noValidate)).toBe(false);
+    const said = page.waitForEvent('console', (entry) => /stays plain HTML/.test(entry.text()));
+    await page.reload();
+    await page.locator('[name=message]').fill('Noch ein Satz.');
+    await said;
+    await expect(page.locator('html[data-live]')).toHaveCount(0);
+    await expect(heading(page)).toHaveText(/\S/);
+    await expect(page.locator('[name=message]')).toHaveValue('Noch ein Satz.');
+    expect(await head(page)).toEqual(whole);
+    await page.locator('footer a[href="/de/beratung"]').click();
+    await expect(page).toHaveURL('/de/beratung');
+    await expect(heading(page)).toHaveText(/\S/);
+  });
+
+  test('on the page that a link leads to loads its document, once', async ({ page }) => {
+    await throwing(page, 'AboutPage');
+    const documents: string[] = [];
+    await openTakenOver(page, '/beratung');
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await page.locator('footer a[href="/ueber-mich"]').click();
+    await expect(page).toHaveURL('/ueber-mich');
+    await expect(page.locator('html[data-live]')).toHaveCount(0);
+    await page.locator('header nav button').first().dispatchEvent('pointerover');
+    await expect(heading(page)).toHaveText(/\S/);
+    expect(documents).toEqual(['/ueber-mich']);
+    await page.goBack();
+    await expect(page).toHaveURL('/beratung');
+    await expect(heading(page)).toHaveText(/\S/);
+  });
+
+  test('on the page that Back leads to loads its document', async ({ page }) => {
+    await openTakenOver(page, '/impressum');
+    await page.locator('footer a[href="/kontakt"]').click();
+    await expect(page).toHaveURL('/kontakt');
+    await page.evaluate(() => {
+      // The next rendering throws.
+      Object.defineProperty(String.prototype, 'toLowerCase', {
+        value() {
+          throw new Error('in render');
+        },
+      });
+    });
+    await page.goBack();
+    await expect(page).toHaveURL('/impressum');
+    await expect(heading(page)).toHaveText('Imprint');
+  });
+});
+
+// The head of the first page stayed beside that of the next one (clicked as soon as React answers).
+test('a click in the first moment of React leaves one head', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.documentElement.hasAttribute('data-live')) return;
+      observer.disconnect();
+      document.querySelector<HTMLAnchorElement>('footer a[href$="/ueber-mich"]')!.click();
+    }).observe(document, { subtree: true, attributeFilter: ['data-live'] });
+  });
+  await page.goto('/');
+  await page.locator('header nav button').first().dispatchEvent('pointerover');
+  await expect(page).toHaveURL('/ueber-mich');
+  await expect(heading(page)).toBeFocused();
+  expect(await head(page)).toEqual(whole);
+  await expect(page.locator('[rel=canonical]')).toHaveAttribute('href', /\/ueber-mich$/);
+});
+
+// An element that an extension inserts early cost what was typed (darkreader/darkreader#8842).
+test('a page that is changed before the site’s script runs stays as it is', async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive')
+        document.querySelector('[name=email]')?.after(document.createElement('com-extension'));
+    }),
+  );
+  await page.goto('/de/kontakt');
+  await page.locator('[name=message]').fill('Ein Satz.');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html[data-live]')).toHaveCount(0);
+  await expect(page.locator('[name=message]')).toHaveValue('Ein Satz.');
+  await expect(page.locator('com-extension')).toHaveCount(1);
+});
+
+// Browsers before the Baseline that the scripts are built for (PairDrop#239).
+test('an older browser keeps the HTML, and everything works', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'));
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/assets\/(?!loader).*\.js/.test(request.url())) scripts.push(request.url());
+  });
+  await page.goto('/de/kontakt');
+  for (const name of ['firstName', 'lastName', 'subject', 'message'])
+    await page.fill(`[name=${name}]`, 'Clara');
+  await page.fill('[name=email]', 'clara@example.com');
+  await page.locator('form button[type=submit]').click();
+  await expect(page).toHaveURL('/de/kontakt/danke');
+  expect(scripts).toEqual([]);
+});
+
+test('a page that takes long to come says so', async ({ page }) => {
+  await openTakenOver(page, '/beratung');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/AboutPage-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.locator('footer a[href="/ueber-mich"]').click();
+  await expect(page.locator('html[data-loading]')).toHaveCount(1);
+  await expect(page.locator('main[aria-busy]')).toHaveCount(1);
+  release();
+  await expect(page).toHaveURL('/ueber-mich');
+  await expect(page.locator('html[data-loading]')).toHaveCount(0);
+});
+
+for (const react of [false, true]) {
+  test(`two tabs in two languages keep theirs (React: ${react})`, async ({ page, context }) => {
+    await page.goto('/beratung');
+    if (react) await takeOver(page);
+    const german = await context.newPage();
+    await german.goto('/de/beratung');
+    await page.locator('footer a[href="/ueber-mich"]').click();
+    await expect(page).toHaveURL('/ueber-mich');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await german.locator('footer a[href="/de/ueber-mich"]').click();
+    await expect(german).toHaveURL('/de/ueber-mich');
+  });
+}
