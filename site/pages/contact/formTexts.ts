@@ -11,10 +11,10 @@ const { error, toast } = contact;
 const sentences: Partial<Record<Field, MessageDescriptor>> = error;
 
 export function issueText(issue: Issue, language: Language, t: Translate): string {
-  if (issue.code !== 'tooLong') return t(sentences[issue.field] ?? toast.failed.text);
+  if (issue.code !== 'tooLong') return t.plain(sentences[issue.field] ?? toast.failed.text);
   // The English sentence is fixed, its figure included; German and French group the digits.
   const max = new Intl.NumberFormat(language, { useGrouping: language !== 'en' }).format(issue.max);
-  return t(error.tooLong, { max });
+  return t.plain(error.tooLong, { max });
 }
 
 export type ToastMessage = { about: 'invalid'; issue: Issue } | { about: 'failed' | 'sent' };
