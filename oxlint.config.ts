@@ -163,6 +163,20 @@ export default defineConfig({
       },
     },
     {
+      files: ['site/{i18n,seo,shared,pages,frame,engine}/**'],
+      excludeFiles: ['site/i18n/localeNames.ts', ...tests],
+      rules: {
+        'no-restricted-globals': [
+          'error',
+          {
+            name: 'Intl',
+            message:
+              "A visitor's browser may write otherwise than the build did, and React would then build the page anew: use site/i18n/formatDates.ts or formatNumbers.ts.",
+          },
+        ],
+      },
+    },
+    {
       // What ships to browsers; `npm run browsers` reads the built files.
       files: ['site/**', 'packages/{ui,contact}/src/**'],
       excludeFiles: ['site/{generator,owner}/**', '**/*.config.ts', '**/*.stories.tsx', ...tests],

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, openTakenOver, takeOver, test } from './fixtures.js';
+import { expect, holdBack, openTakenOver, takeOver, test } from './fixtures.js';
 
 /** Lets a page's module throw as soon as React renders it. */
 async function throwing(page: Page, module: string) {
@@ -121,6 +121,24 @@ test('a page that is changed before the site’s script runs stays as it is', as
   await expect(page.locator('com-extension')).toHaveCount(1);
 });
 
+// Versions of ICU write dates, prices and lists differently (nodejs/node#53083, tc39/ecma402#1028).
+test('no page depends on how the visitor’s browser writes numbers, dates and names', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['NumberFormat', 'DateTimeFormat', 'ListFormat', 'DisplayNames'])
+      Object.defineProperty(Intl, name, {
+        value() {
+          throw new Error(`Intl.${name}`);
+        },
+      });
+  });
+  for (const path of ['/termine-anmeldung', '/leadership-training', '/datenschutz'])
+    await openTakenOver(page, path);
+  for (const path of ['/kontakt', '/case-studies/tgroup', '/termine-anmeldung'])
+    await page.goto(`/fr${path}`).then(() => takeOver(page));
+});
+
 // Browsers before the Baseline that the scripts are built for (PairDrop#239).
 test('an older browser keeps the HTML, and everything works', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'));
@@ -139,15 +157,10 @@ test('an older browser keeps the HTML, and everything works', async ({ page }) =
 
 test('a page that takes long to come says so', async ({ page }) => {
   await openTakenOver(page, '/beratung');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/AboutPage-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/AboutPage-*.js');
   await page.locator('footer a[href="/ueber-mich"]').click();
   await expect(page.locator('html[data-loading]')).toHaveCount(1);
-  await expect(page.locator('main[aria-busy]')).toHaveCount(1);
+  await expect(page.locator('main[aria-busy=true]')).toHaveCount(1);
   release();
   await expect(page).toHaveURL('/ueber-mich');
   await expect(page.locator('html[data-loading]')).toHaveCount(0);

@@ -13,6 +13,7 @@ import { replaceStructuredData } from '../seo/structuredData.js';
 import { followLinks } from './followLinks.js';
 import type { LoadedPage } from './loadPage.js';
 import { preload } from './preload.js';
+import { showLoading } from './showLoading.js';
 import { resetScrollAndFocus } from './resetScrollAndFocus.js';
 
 const siteUrl = import.meta.env.SITE_URL;
@@ -35,7 +36,7 @@ export function App({ first, renderedAt }: AppProps) {
     const preferred = preferredPath(path, readLanguagePreference());
     if (preferred) return navigate(preferred + location.search + location.hash, { replace: true });
     let isLeft = false;
-    preload(path).then(
+    showLoading(preload(path)).then(
       (next) => isLeft || inViewTransition(() => setCurrent({ path, ...next, isFirst: false })),
       () => isLeft || location.reload(),
     );
@@ -66,10 +67,12 @@ export function App({ first, renderedAt }: AppProps) {
   const { page, language, metadata, i18n, isFirst } = current;
   const head = pageHead(page.name, metadata, language, translatePlain(i18n), siteUrl);
   return (
-    <>
-      <DocumentHead head={head} />
-      <Layout {...current} renderedAt={renderedAt} announcement={isFirst ? '' : head.title} />
-    </>
+    <Layout
+      {...current}
+      renderedAt={renderedAt}
+      announcement={isFirst ? '' : head.title}
+      head={<DocumentHead head={head} />}
+    />
   );
 }
 

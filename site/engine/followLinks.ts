@@ -4,6 +4,7 @@ import { preload } from './preload.js';
 import { isPlainClick, pageLink } from './pageLink.js';
 import { resetScrollAndFocus } from './resetScrollAndFocus.js';
 import { savesData } from './savesData.js';
+import { showLoading } from './showLoading.js';
 
 /**
  * Follows the site's links without loading a new document: one listener handles every plain `<a href>`.
@@ -43,14 +44,8 @@ function follow(event: MouseEvent, navigate: Navigate): void {
     if (location.hash) history.replaceState(history.state, '', to.pathname + to.search);
     return resetScrollAndFocus();
   }
-  const late = setTimeout(() => showLoading(true), 400);
-  const arrived = () => {
-    clearTimeout(late);
-    showLoading(false);
-  };
-  preload(to.pathname).then(
+  showLoading(preload(to.pathname)).then(
     () => {
-      arrived();
       // The last of several quick clicks wins, whichever page loads first.
       if (lastWanted !== to.href) return;
       // Replaced, so that Back skips the open sheet, or the same page in another language.
@@ -58,17 +53,8 @@ function follow(event: MouseEvent, navigate: Navigate): void {
       const replace = menuSheet || link.hasAttribute(handover.language);
       navigate(to.pathname + to.search + to.hash, { replace });
     },
-    () => {
-      arrived();
-      if (lastWanted === to.href) location.assign(to);
-    },
+    () => lastWanted === to.href && location.assign(to),
   );
-}
-
-/** Marks the document while the next page is on its way: site/frame/document.css.ts shows it. */
-function showLoading(isLoading: boolean): void {
-  document.documentElement.toggleAttribute('data-loading', isLoading);
-  document.getElementById('main')?.toggleAttribute('aria-busy', isLoading);
 }
 
 function prefetch(event: Event): void {

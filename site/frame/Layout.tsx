@@ -1,6 +1,6 @@
 import { SkipLink, VisuallyHidden } from '@advisor/ui';
 import type { I18n } from '@lingui/core';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { nav } from '../shared/messages.js';
 import { MessagesContext } from '../i18n/RichMessage.js';
 import type { PageProps } from '../PageProps.js';
@@ -14,13 +14,15 @@ type LayoutProps = Pick<PageProps, 'language' | 'renderedAt'> & {
   page: Pick<PageProps, 'name'>;
   Component: ComponentType<PageProps>;
   i18n: I18n;
+  /** The elements of the page's head, in the browser; the build writes them into the document itself. */
+  head?: ReactNode;
   /** Announced to screen readers after a route change: the new page's title. */
   announcement?: string;
 };
 
 /** A page and what every page has around it: skip link, header, footer. */
 export function Layout(props: LayoutProps) {
-  const { page, language, renderedAt, Component, i18n, announcement } = props;
+  const { page, language, renderedAt, Component, i18n, head, announcement } = props;
   const pageProps: PageProps = {
     name: page.name,
     language,
@@ -30,6 +32,8 @@ export function Layout(props: LayoutProps) {
   };
   return (
     <MessagesContext value={i18n}>
+      {/* A place here in the build as well: React counts places for its ids. */}
+      {head}
       <SkipLink href="#main">{pageProps.t(nav.skip)}</SkipLink>
       <Header {...pageProps} />
       {/* Keyed: no state of one page is left for the next. */}

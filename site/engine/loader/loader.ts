@@ -64,10 +64,11 @@ function nextPage(target: Element): string | undefined {
   return to && to.pathname !== location.pathname ? to.href : undefined;
 }
 
-// Two tabs may show two languages: a link leads to the language of the tab that it is in.
+// Two tabs may show two languages: a link leads to the language of the tab that it is in, also where the browser
+// renders the next page ahead. A page that comes back by Back follows the language chosen meanwhile instead.
 const storeLanguage = () => storeLanguagePreference(languageOf(location.pathname));
-addEventListener('visibilitychange', () => document.hidden || storeLanguage());
-listen('click auxclick', (target) => {
+addEventListener('visibilitychange', () => document.hidden || isLeft || storeLanguage());
+listen('pointerover focusin click auxclick', (target) => {
   if (target.closest(`a[href]:not([${handover.language}])`)) storeLanguage();
 });
 

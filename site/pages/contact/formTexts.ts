@@ -1,5 +1,6 @@
 import { fields, isService, type Field, type Issue } from '@advisor/contact';
 import type { MessageDescriptor } from '@lingui/core';
+import { formatNumber } from '../../i18n/formatNumbers.js';
 import type { Language } from '../../i18n/languages.js';
 import type { Translate } from '../../i18n/translate.js';
 import type { FormValues } from './formValues.js';
@@ -13,7 +14,7 @@ const sentences: Partial<Record<Field, MessageDescriptor>> = error;
 export function issueText(issue: Issue, language: Language, t: Translate): string {
   if (issue.code !== 'tooLong') return t.plain(sentences[issue.field] ?? toast.failed.text);
   // The English sentence is fixed, its figure included; German and French group the digits.
-  const max = new Intl.NumberFormat(language, { useGrouping: language !== 'en' }).format(issue.max);
+  const max = language === 'en' ? issue.max : formatNumber(issue.max, language);
   return t.plain(error.tooLong, { max });
 }
 

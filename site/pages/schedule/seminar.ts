@@ -48,13 +48,14 @@ export function instant(date: string, time: string): Date {
   return new Date(local - berlinOffset(guess) * hour);
 }
 
-const berlin = new Intl.DateTimeFormat('en', {
-  timeZone: 'Europe/Berlin',
-  timeZoneName: 'shortOffset',
-});
-
-/** Hours by which Berlin is ahead of UTC at an instant: 1 in winter, 2 in summer. */
-function berlinOffset(at: Date | number): number {
-  const name = berlin.formatToParts(at).find(({ type }) => type === 'timeZoneName');
-  return Number(name?.value.replace('GMT', ''));
+/**
+ * Hours by which Berlin is ahead of UTC at an instant: 2 from the last Sunday of March to that of October, 01:00 UTC,
+ * otherwise 1.
+ */
+function berlinOffset(at: number): number {
+  const change = (month: number) => {
+    const lastDay = new Date(Date.UTC(new Date(at).getUTCFullYear(), month + 1, 0, 1));
+    return lastDay.setUTCDate(lastDay.getUTCDate() - lastDay.getUTCDay());
+  };
+  return at >= change(2) && at < change(9) ? 2 : 1;
 }

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright/test';
+import { expect, openTakenOver, test } from './fixtures.js';
+import { wholeChromium } from './support/browser.js';
+
+// Playwright switches the browser's cache of whole pages off unless told not to; its headless shell has none.
+test.use({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        ...wholeChromium(),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      }),
+    { scope: 'worker' },
+  ],
+  // Chromium reports that the page is replaced while its transition still runs.
+  allowedFaults: /Transition was skipped/,
+});
+
+const comesBack = (page: Page) =>
+  page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted })),
+  );
+
+// A page's code can keep it out of the cache: form and schedule have code of their own.
+for (const path of ['/', '/kontakt', '/termine-anmeldung']) {
+  test(`Back brings ${path} from the browser’s cache as it was left`, async ({ page }) => {
+    await openTakenOver(page, path);
+    await comesBack(page);
+    await page.evaluate(() => scrollTo(0, 700));
+    await page.goto('/impressum');
+    await page.goBack({ waitUntil: 'commit' });
+    await page.waitForFunction(() => 'persisted' in globalThis);
+    await expect(page.locator('html[data-live]')).toHaveCount(1);
+    expect(await page.evaluate(() => Math.round(scrollY))).toBe(700);
+  });
+}
+
+test('a page from the cache gives way to the language that was chosen meanwhile', async ({
+  page,
+}) => {
+  await page.goto('/beratung');
+  await comesBack(page);
+  await page.locator('header a[data-language=de]').first().dispatchEvent('click');
+  await expect(page).toHaveURL('/de/beratung');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/de/beratung');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
