@@ -167,10 +167,6 @@ test.describe('a document', { tag: '@engines' }, () => {
     };
     await page.goto('/kontakt#contact-form');
     await isThere();
-    await scrollDown(page);
-    await page.goto('/impressum');
-    await page.goBack();
-    await isThere();
   });
 });
 

@@ -1,10 +1,18 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.js';
 
-const link = (page: Page) => page.locator('header nav a[href="/ueber-mich"]');
+const link = (page: Page) => page.locator('footer a[href="/ueber-mich"]');
+
+/** A phone: with a mouse React comes when the browser is idle. */
+const withoutMouse = (page: Page) =>
+  page.addInitScript(() => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => matchMedia(query.includes('hover') ? 'not all' : query);
+  });
 
 /** Opens the home page and notes what it requests from then on, and which of that it gives up. */
 async function openHome(page: Page) {
+  await withoutMouse(page);
   await page.goto('/');
   // The menu's pictures come once the page is there.
   await page.waitForFunction(() =>
@@ -63,6 +71,7 @@ test.describe('React comes', () => {
     ['at once to a page with a form', '/kontakt'],
   ] as const) {
     test(`${what}, each of its modules once`, async ({ page }) => {
+      await withoutMouse(page);
       await page.goto(path);
       if (path === '/') await page.locator('header nav button').first().focus();
       await page.locator('html[data-live]').waitFor();
@@ -80,7 +89,13 @@ test.describe('React comes', () => {
     });
   }
 
+  test('with a mouse, when the browser is idle', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('html[data-live]').waitFor();
+  });
+
   test('when the browser is idle after a click on the page itself', async ({ page }) => {
+    await withoutMouse(page);
     await page.goto('/');
     await page.locator('h1').click();
     await page.locator('html[data-live]').waitFor();

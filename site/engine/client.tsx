@@ -23,7 +23,7 @@ export async function hydratePage(root: HTMLElement, untouched: () => boolean): 
   const first = await loadPageAt(pathname);
   loadStyles().catch(() => {}); // The next page tries again.
   const hydrate = () => {
-    if (!untouched()) return;
+    if (!untouched()) return document.documentElement.removeAttribute(handover.scripted);
     const sent = root.cloneNode(true);
     const head = [...document.head.children];
     startTransition(() => {
@@ -38,7 +38,8 @@ export async function hydratePage(root: HTMLElement, untouched: () => boolean): 
                 react.unmount();
                 root.replaceChildren(...sent.childNodes);
                 document.head.append(...head.filter((element) => !element.isConnected));
-                document.documentElement.removeAttribute(handover.hydrated);
+                for (const name of [handover.hydrated, handover.scripted])
+                  document.documentElement.removeAttribute(name);
                 fillForm(typed);
               });
             }}

@@ -6,7 +6,6 @@ import * as handover from '@advisor/ui/handover';
 import { languageOf, storeLanguagePreference } from '../../i18n/languages.js';
 import { isPlainClick, pageLink } from '../pageLink.js';
 import { savesData } from '../savesData.js';
-import './bar.js';
 import { isPosted } from './form.js';
 import { listen } from './listen.js';
 
@@ -39,20 +38,29 @@ let isLeft = false;
 addEventListener('pagehide', () => (isLeft = true));
 addEventListener('pageshow', () => (isLeft = false));
 
+const urls = root.dataset['modules']?.split(' ');
+const canHydrate = () => isSupported && !!urls && failures < 3 && untouched();
+
+/** Whether scripts open the bar's panels, or CSS. */
+const setScripted = (isScripted: boolean) =>
+  document.documentElement.toggleAttribute(handover.scripted, isScripted);
+setScripted(canHydrate());
+
 async function load(): Promise<void> {
-  const urls = root.dataset['modules']?.split(' ');
-  if (!isSupported || isLoading || !urls || failures > 2 || !untouched()) return;
+  if (isLoading || !urls) return;
+  if (!canHydrate()) return void setScripted(false);
   isLoading = true;
   try {
     // Some browsers never retry a failed module import, but they do retry a fetch.
     await fetchAll(urls);
     // In parallel: the first is the client, the others are its imports.
     const [client] = await Promise.all(urls.map((url) => import(/* @vite-ignore */ url)));
-    if (untouched()) await (client as typeof import('../client.js')).hydratePage(root, untouched);
+    await (client as typeof import('../client.js')).hydratePage(root, untouched);
   } catch (error) {
     isLoading = false;
     if (isLeft) return;
     failures += 1;
+    setScripted(failures < 3);
     if (failures === 1) console.error('The page stays plain HTML:', error);
   }
 }
@@ -75,7 +83,7 @@ listen('pointerover focusin click auxclick', (target) => {
 let fetched = '';
 
 listen('pointerover touchstart focusin keydown', (target) => {
-  if (target.closest('button,summary,input,select,textarea')) return void load();
+  if (target.closest('header nav,button,summary,input,select,textarea')) void load();
   const to = nextPage(target);
   if (!to || to === fetched || isTakenOver() || savesData()) return;
   fetched = to;
@@ -87,6 +95,18 @@ listen('click keydown', (target) => {
   if (target.closest('a') || document.readyState !== 'complete' || savesData()) return;
   // oxlint-disable-next-line baseline-js/use-baseline -- Safari has none
   (window.requestIdleCallback ?? setTimeout)(load);
+});
+
+// With a mouse a panel is open sooner than React would be there: it comes when the browser is idle.
+if (matchMedia('(hover: hover) and (pointer: fine)').matches && !savesData()) {
+  // oxlint-disable-next-line baseline-js/use-baseline -- Safari has none
+  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(load));
+}
+
+// What is asked of the bar before React is there React does when it comes.
+listen('click', (target) => {
+  const button = target.closest('header nav button');
+  if (!isTakenOver()) button?.toggleAttribute(handover.pressed);
 });
 
 // A form needs React at once: for validation in the page's language, the draft, and the case from the query.

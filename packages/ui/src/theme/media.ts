@@ -19,7 +19,6 @@ export const media = {
   short: '(max-height: 18em)',
   /** A window of a small laptop: what counts comes first. */
   low: '(max-height: 50em)',
-  withoutScript: '(scripting: none)',
   print: 'print',
   /** Everything but paper. */
   screen: 'screen',

@@ -70,7 +70,7 @@ const signWidth = '304px';
 export const stageWithSign = styleIn('components', {
   '@media': {
     [media.fromWide]: {
-      gridTemplateColumns: `minmax(0, 3fr) minmax(0, 6fr) ${signWidth}`,
+      gridTemplateColumns: `minmax(min-content, 3fr) minmax(0, 6fr) ${signWidth}`,
       // The sign hangs clear of the heading.
       minHeight: '23rem',
     },

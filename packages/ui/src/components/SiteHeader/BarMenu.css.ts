@@ -14,6 +14,8 @@ const inset = 'clamp(8px, 1vw, 14px)';
 const stroke = `linear-gradient(${vars.color.accentLine} 0 0) no-repeat`;
 const line = { backgroundSize: `calc(100% - 2 * ${inset}) 2px` };
 const noLine = { backgroundSize: '0 2px' };
+const faint = `color-mix(in oklab, ${vars.color.accentLine} 40%, transparent)`;
+const faintLine = { backgroundImage: `linear-gradient(${faint} 0 0)` };
 /** Distance between the lower edges of an entry and of the bar. */
 const belowEntry = `calc((${vars.size.bar} - ${vars.size.target}) / 2)`;
 
@@ -22,10 +24,8 @@ export const nav = styleIn('components', {
   '@media': { [media.belowWide]: { display: 'none' } },
 });
 
-/** The bar before React takes over: in any state, and in those that the page's script sets. */
-const byCss = `${nav}:not([${handover.hydrated}])`;
-const anyOpen = `${byCss}[${handover.bar}=open]`;
-const shut = `${byCss}[${handover.bar}=shut]`;
+/** The bar where no script opens its panels. */
+const byCss = `:root:not([${handover.scripted}]) ${nav}:not([${handover.scripted}])`;
 
 // Radix's wrapper of the list; its own style attribute may be forbidden in prerendered HTML.
 globalStyleIn('components', `${nav} > div`, { display: 'flex', position: 'relative' });
@@ -55,22 +55,27 @@ export const entry = styleIn('components', {
   transition: `background-size ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: {
     '&[aria-current], &[aria-expanded=true]': line,
-    // One line in the bar: that of the open panel.
-    [`${list}:has(> * > [aria-expanded=true]) > * > &:not([aria-expanded=true])`]: noLine,
+    // That of the open panel is the stronger one.
+    [`${list}:has(> * > [aria-expanded=true]) > * > &:not([aria-expanded=true])`]: faintLine,
     // Its text ends at the bar's edge.
     [`${list} > :last-child > &`]: { marginInlineEnd: `calc(-1 * ${inset})` },
   },
   '@media': {
     [media.forcedColors]: { selectors: { '&[aria-current]': { textDecoration: 'underline' } } },
-    // No button is marked as expanded.
-    [media.withoutScript]: {
-      selectors: {
-        [`${list}:has(> ${group}:is(:hover, :focus-within)) > * > &`]: noLine,
-        [`${list} > ${group}:is(:hover, :has(:focus-visible)) > &`]: line,
-      },
-    },
   },
 });
+
+// Without scripts no button is marked as expanded.
+globalStyleIn(
+  'components',
+  `${byCss} ${list}:has(> ${group}:is(:hover, :focus-within)) > * > ${entry}`,
+  noLine,
+);
+globalStyleIn(
+  'components',
+  `${byCss} ${list} > ${group}:is(:hover, :has(:focus-visible)) > ${entry}`,
+  line,
+);
 
 globalStyleIn('components', `${entry} > svg:last-child`, {
   transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
@@ -109,30 +114,25 @@ export const panel = styleIn('components', {
     '(anchor-scope: --group)': {
       positionAnchor: '--group',
       insetBlockStart: '100%',
-      insetInlineStart: `min(anchor(start), 100% - ${panelWidth})`,
+      insetInlineStart: `min(anchor(start) + ${inset} - ${vars.space[5]}, 100% - ${panelWidth})`,
     },
   },
   '@media': { [media.forcedColors]: { border: '1px solid' } },
   selectors: {
-    // Before React takes over: with the same delays, and closed links are not in the tab order.
-    [`${byCss} &`]: {
-      visibility: 'hidden',
-      transition: `visibility 0s ${hoverDelays.close}ms`,
-    },
+    '&[data-state=closed]': { visibility: 'hidden' },
+    // Without scripts: with the same delays, and closed links are not in the tab order.
+    [`${byCss} &`]: { transition: `visibility 0s ${hoverDelays.close}ms` },
     [`${byCss} ${group}:hover > &`]: {
       visibility: 'visible',
       transitionDelay: `${hoverDelays.open}ms`,
     },
-    // From panel to panel at once.
-    [`${anyOpen}:has(${group}:hover) ${group} > &`]: { transition: 'none' },
     // No transition, instead of no delay, so that it also ends a hover that is under way.
     [`${byCss} ${group}:focus-within > &`]: { visibility: 'visible', transition: 'none' },
     // Hover wins over focus: never two panels at a time.
     [`${byCss} ${list}:has(> ${group}:hover) > ${group}:focus-within:not(:hover) > &`]: {
       visibility: 'hidden',
     },
-    [`${shut} &&`]: { visibility: 'hidden', transition: 'none' },
-    // With React.
+    // With scripts.
     '&[data-state=open]': {
       animation: `${enter} ${vars.motion.quick} ${vars.motion.ease}`,
     },

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import * as Menu from '@radix-ui/react-navigation-menu';
 import { assertUsage } from '../../assertUsage.js';
 import * as handover from '../../handover.js';
@@ -21,12 +21,21 @@ const clickGrace = 500;
  * The navigation on wide screens: links and disclosure buttons (no `role=menu`), as the ARIA
  * practices have it. The 150 ms for which a panel stays after the pointer has left are Radix's own.
  */
-export function BarMenu({ items, languages, texts, takenOver }: MenuProps) {
+export function BarMenu({ items, languages, texts }: Omit<MenuProps, 'takenOver'>) {
+  const nav = useRef<HTMLElement>(null);
+  const [hydrated, setHydrated] = useState(false);
   /** The group whose panel is open, and when it was opened. */
   const [open, setOpen] = useState({ id: '', since: 0 });
   // Radix's hover timer goes on after a click and opens the panel once more: it has been open since the click.
   const openId = (id: string) =>
     setOpen((last) => (last.id === id ? last : { id, since: performance.now() }));
+  // Every link is in the HTML; from now on Radix keeps only those of the open panel.
+  useLayoutEffect(() => {
+    setHydrated(true);
+    const button = nav.current!.querySelector<HTMLElement>(`[${handover.pressed}]`);
+    button?.removeAttribute(handover.pressed);
+    if (button) setOpen({ id: button.dataset['group']!, since: performance.now() });
+  }, []);
   const shown = languages.find((language) => language.current);
   assertUsage(
     !languages.length || !!(shown && texts.languages && texts.currentLanguage),
@@ -49,9 +58,9 @@ export function BarMenu({ items, languages, texts, takenOver }: MenuProps) {
         className={styles.entry}
         aria-current={current ? 'true' : undefined}
         onClick={(event) => {
-          // Radix would open what CSS shows already, or close what hover has just opened.
+          // Radix would close what hover has just opened.
           const hasJustOpened = open.id === id && performance.now() - open.since < clickGrace;
-          if (!takenOver || (event.detail > 0 && hasJustOpened)) event.preventDefault();
+          if (event.detail > 0 && hasJustOpened) event.preventDefault();
         }}
         onKeyDown={(event) => {
           // While the panel is closed, Radix would focus the next button of the bar.
@@ -59,15 +68,16 @@ export function BarMenu({ items, languages, texts, takenOver }: MenuProps) {
           event.preventDefault();
           event.currentTarget.click();
         }}
-        // The page's script may have set `aria-expanded`.
+        data-group={id}
+        // The page's script may have marked it as pressed.
         suppressHydrationWarning
       >
         {label}
         <Icon name="chevron" />
       </Menu.Trigger>
       <Menu.Content
-        // Until then every panel is in the HTML; afterwards each mounted one would handle Escape.
-        {...(!takenOver && { forceMount: true as const })}
+        // Each mounted one would handle Escape.
+        {...(!hydrated && { forceMount: true as const })}
         className={classes(styles.panel, id === 'language' && styles.languages)}
         // An element without a role can't be named, and its button has a name already.
         aria-labelledby={undefined}
@@ -83,24 +93,21 @@ export function BarMenu({ items, languages, texts, takenOver }: MenuProps) {
 
   return (
     <Menu.Root
+      ref={nav}
       className={styles.nav}
       aria-label={texts.navigation}
-      // Until then hover and focus are CSS's.
-      activationMode={takenOver ? 'automatic' : 'manual'}
       delayDuration={hoverDelays.open}
       skipDelayDuration={hoverDelays.skip}
       value={open.id}
       onValueChange={openId}
-      {...{ [handover.bar]: '', [handover.hydrated]: takenOver ? '' : undefined }}
-      // The page's script may have set it before hydration.
-      suppressHydrationWarning
+      {...(hydrated && { [handover.scripted]: '' })}
     >
       <Menu.List className={styles.list}>
         {items.map((item, at) =>
           'links' in item ? (
             group(
               `${at}`,
-              item.label,
+              <span key={item.label}>{item.label}</span>,
               <ul>
                 {item.links.map((link, index) => (
                   <li key={index} className={styles.panelItem}>
@@ -124,7 +131,7 @@ export function BarMenu({ items, languages, texts, takenOver }: MenuProps) {
             <Menu.Item key={at}>
               <Menu.Link asChild active={item.current ?? false}>
                 <Anchor href={item.href} className={styles.entry}>
-                  {item.label}
+                  <span key={item.label}>{item.label}</span>
                 </Anchor>
               </Menu.Link>
             </Menu.Item>

@@ -2,7 +2,6 @@
 
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
-import * as handover from '../../handover.js';
 import { classes } from '../../styles/classes.js';
 import { content } from '../../styles/measure.css.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
@@ -28,18 +27,16 @@ export type SiteHeaderProps = ElementProps<HTMLElement> & {
   texts: SiteHeaderTexts;
 };
 
-/** The pointer or the focus is in the bar, or a panel has just closed. */
-const barInUse = `[${handover.bar}]:is(:hover, :focus-within, [${handover.bar}=open])`;
 /** Within `:is()`, so that a browser without popovers does not refuse the selector. */
 const sheetInUse = ':is(:popover-open)';
 
 /**
  * The bar above every page, with everything that leads to another one. From 1100 px it shows the
- * groups as panels, below that a button that opens them in a sheet. A phone has `contact` in the sheet only.
+ * groups as panels, below that a button that opens them in a sheet.
  *
  * It stays at the top of the window while the page is scrolled. It is complete as HTML: every link of its panels
- * is in it, panels open by hover and focus in CSS, and the sheet is a popover. React takes over once neither of
- * them is in use.
+ * is in it, without scripts CSS opens them by hover and focus, and the sheet is a popover. React replaces the
+ * popover by a dialog while it is closed.
  */
 export function SiteHeader({
   brand,
@@ -52,8 +49,6 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   const bar = useRef<HTMLDivElement>(null);
   const menu = { items, languages, texts };
-  // Each for itself: in a bar that waited for the sheet, Radix's layers would take Escape from the popover.
-  const barTakenOver = useTakeOverWhenIdle(bar, barInUse);
   const sheetTakenOver = useTakeOverWhenIdle(bar, sheetInUse);
   return (
     <header {...element} className={classes(content, styles.header)}>
@@ -61,11 +56,11 @@ export function SiteHeader({
         <Anchor href={home} aria-label={texts.brand} className={styles.brand}>
           {brand}
         </Anchor>
-        <BarMenu {...menu} takenOver={barTakenOver} />
+        <BarMenu {...menu} />
         {contact && (
           <div className={styles.action}>
             <ButtonLink href={contact.href} size="compact" current={contact.current}>
-              {contact.label}
+              <span key={contact.label}>{contact.label}</span>
             </ButtonLink>
           </div>
         )}
@@ -76,8 +71,8 @@ export function SiteHeader({
 }
 
 /**
- * Whether React has taken a part of the header over from CSS, which it does as soon as the part is not in
- * use after hydration.
+ * Whether React has replaced a part of the header, which it does as soon as the part is not in use after
+ * hydration.
  *
  * @param inUse - a selector that something in the header matches while a visitor uses the part
  */
