@@ -51,7 +51,14 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
         lead={t(study.subtitle)}
         text={facts.length === 0 && t(study.teaser)}
         facts={facts}
-        sign={study.published ? undefined : { title: t(updating.title), text: t(updating.text) }}
+        sign={
+          study.published
+            ? undefined
+            : {
+                title: t(updating.title),
+                text: t(study.isMethod ? updating.method : updating.text),
+              }
+        }
         {...(study.result && {
           result: { value: t(study.result.value, { range }), label: t(study.result.label) },
         })}

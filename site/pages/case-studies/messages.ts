@@ -20,6 +20,8 @@ export type CaseStudy = {
   result?: { value: MessageDescriptor; label: MessageDescriptor };
   /** Label of the button, if it differs from the shared one. */
   ask?: MessageDescriptor;
+  /** Whether it is about an offer rather than a client: its questions can be answered freely. */
+  isMethod?: true;
   /** Questions that visitors can send to the form. */
   questions: readonly MessageDescriptor[];
   /** Its paragraphs and the day of publication; without them the page says that the study is being updated. */
@@ -51,6 +53,8 @@ export const caseStudy = {
       comment: 'Case studies: heading of the card shown while a study has no text yet.',
     }),
     text: msg`The full text will follow, so please check back. Until then, ask me, and I will tell you what I am free to say.`,
+    /** Where the questions are about the offer, and need no discretion. */
+    method: msg`The full text will follow, so please check back. Until then, ask me directly.`,
   },
 };
 
@@ -93,13 +97,12 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ...caseTeasers.growth,
     result: stats.growth,
     facts: {
-      situation: msg({ message: 'A carve-out', comment: '“Growth”: “Situation”. The term stays.' }),
       company: msg({ message: 'A financial-services business', comment: '“Growth”: “Company”.' }),
       role: msg({ message: 'Growth executive', comment: '“Growth”: “My role”. Gender open.' }),
     },
     questions: [
       msg({ message: 'What had to stop?', comment: 'Case study “Growth”: question 1 of 3.' }),
-      msg`How long did it take?`,
+      msg`How long did the doubling take?`,
       msg`What had the group always done for the business?`,
     ],
     servicePage: 'interim',
@@ -175,6 +178,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   coaching: {
     ...caseTeasers.coaching,
+    isMethod: true,
     facts: {},
     ask: msg({
       message: 'Ask about coaching',
@@ -198,13 +202,14 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'A decision, a conflict, a role that no longer fits: executive coaching starts with what is pressing. Where do we start? Ask me directly.',
+          'A decision, a conflict, a role that no longer fits: executive coaching starts with what is pressing. How will you know it is working? Ask me directly.',
         comment: '“Executive coaching”: search result and structured data. [120–155]',
       }),
     },
   },
   tgroup: {
     ...caseTeasers.tgroup,
+    isMethod: true,
     facts: {},
     ask: msg({ message: 'Ask about the T-Group', comment: 'Button on “T-Group”. [max 34]' }),
     questions: [

@@ -4,7 +4,7 @@ import { forCompanies } from '../../shared/messages.js';
 export const consulting = {
   seo: {
     title: msg({
-      message: 'Strategy consulting for mid-sized companies',
+      message: 'Strategy consulting for mid-sized companies, Berlin',
       comment: 'Browser tab and search result. [max 60]',
     }),
     description: msg({
@@ -17,7 +17,10 @@ export const consulting = {
     title: msg({ message: 'The plan is rarely the problem', comment: 'Page heading. [max 40]' }),
     text: msg`When execution stalls, the leadership team has usually agreed on the words but not on the consequences. I work with you until the consequences are on the table too.`,
     for: forCompanies,
-    button: msg({ message: 'Email me to arrange a first call', comment: 'Email button. [max 34]' }),
+    button: msg({
+      message: 'Email me for an introductory call',
+      comment: 'Email button. [max 34]',
+    }),
   },
   services: [
     {

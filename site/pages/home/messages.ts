@@ -35,31 +35,34 @@ export const home = {
   },
   value: {
     statement: msg({
-      message: 'I recommend nothing I would not put my own name to.',
+      message: 'I recommend only what I would sign myself in your place.',
       comment: 'The one large serif sentence. [max 90]',
     }),
   },
   start: {
-    title: msg({ message: 'Where to start', comment: 'Heading: four situations, links. [max 40]' }),
+    title: msg({
+      message: 'What brings you here?',
+      comment: 'Heading: four situations, links. [max 40]',
+    }),
     consulting: msg({
       message: 'The strategy is agreed and nothing changes',
       comment:
-        '“Where to start”: situation 1 of 4, a link to the service that answers it. [max 60]',
+        '“What brings you here?”: situation 1 of 4, a link to the service that answers it. [max 60]',
     }),
     coaching: msg({
       message: 'You have a question you cannot ask inside the company',
       comment:
-        '“Where to start”: situation 2 of 4, a link to the service that answers it. [max 60]',
+        '“What brings you here?”: situation 2 of 4, a link to the service that answers it. [max 60]',
     }),
     interim: msg({
       message: 'The top job is vacant, or the company is in crisis',
       comment:
-        '“Where to start”: situation 3 of 4, a link to the service that answers it. [max 60]',
+        '“What brings you here?”: situation 3 of 4, a link to the service that answers it. [max 60]',
     }),
     training: msg({
       message: 'Nobody tells you how you come across',
       comment:
-        '“Where to start”: situation 4 of 4, a link to the service that answers it. [max 60]',
+        '“What brings you here?”: situation 4 of 4, a link to the service that answers it. [max 60]',
     }),
   },
   sources: {
@@ -98,7 +101,7 @@ export const home = {
     },
     team: {
       title: msg({
-        message: 'How the leadership team works together',
+        message: 'A leadership team that works together',
         comment: 'Lever 2, heading. [max 56]',
       }),
       point1: msg`Have the argument in the meeting, before it moves to the corridor.`,
@@ -117,7 +120,7 @@ export const home = {
       }),
       point1: msg`Tasks first, then structure, then names.`,
       point2: msg`Before removing a layer, find out which decisions are taken there today.`,
-      point3: msg`Put in writing which tasks two departments both claim, and which neither wants.`,
+      point3: msg`Settle in writing who takes the tasks that two departments claim, and the ones that neither wants.`,
       point4: msg`Tell people what is settled and, in the same breath, what is still open.`,
       link: msg({ message: 'How I approach restructuring', comment: 'To consulting. [max 44]' }),
     },

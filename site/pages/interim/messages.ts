@@ -5,7 +5,7 @@ import { forCompanies } from '../../shared/messages.js';
 export const interim = {
   seo: {
     title: msg({
-      message: 'Interim and fractional C-level leadership',
+      message: 'Interim CEO and fractional C-level roles, Germany',
       comment: 'Browser tab and search result. [max 60]',
     }),
     description: msg({
@@ -40,7 +40,7 @@ export const interim = {
     text: msg`I have no career to protect in your company and no past to defend. So I can say in the first week what others have known for a year, and they can agree without losing face.`,
   },
   fit: {
-    title: msg({ message: 'When it is a good fit', comment: 'Heading above two lists. [max 40]' }),
+    title: msg({ message: 'Is it a fit?', comment: 'Heading above two lists. [max 40]' }),
     roles: {
       title: msg({ message: 'Roles I take on', comment: 'Heading: target roles. [max 40]' }),
       item1: msg({
@@ -51,7 +51,7 @@ export const interim = {
       item3: msg`The top job in a carve-out or in another business that has to stand on its own`,
     },
     partners: {
-      title: msg({ message: 'Who it suits', comment: 'Heading: ideal partners. [max 44]' }),
+      title: msg({ message: 'Who I work for', comment: 'Heading: ideal partners. [max 44]' }),
       item1: msg`Companies with 50–500 employees in Germany, Austria or Switzerland`,
       item2: msg`Owners willing to hand over decisions, not just work`,
       item3: msg`Supervisory and advisory boards with a post to fill and a date to fill it by`,
@@ -83,7 +83,7 @@ export const interim = {
     },
     vacancy: {
       title: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. [max 34]' }),
-      text: msg`Someone at the top has left. The search takes months, and in the meantime nobody makes decisions.`,
+      text: msg`Someone at the top has left. The search takes months, and in the meantime nobody takes decisions.`,
     },
     growth: {
       title: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. [max 34]' }),
