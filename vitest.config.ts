@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { workshopVite } from './.storybook/vite.js';
 import { contentPlugins } from './site/generator/contentPlugins.js';
@@ -14,6 +15,13 @@ const source = {
 
 /** A slow or busy machine is no failure: only a test that hangs reaches these limits. */
 const patience = { testTimeout: 900_000, hookTimeout: 900_000 };
+
+/** A catalog depends on what Vitest's cache does not see: lingui.config.ts, and the list of breaks. */
+const freshCatalogs: Plugin = {
+  name: 'fresh-catalogs',
+  configureVitest: ({ defineCacheKeyGenerator }) =>
+    defineCacheKeyGenerator(({ id }) => (id.endsWith('.po') ? false : undefined)),
+};
 
 /** A fresh object each time: Vitest writes a project's name into it. */
 const inBrowser = () => ({
@@ -43,7 +51,7 @@ export default defineConfig({
     projects: [
       {
         ...source,
-        plugins: [contentPlugins('serve'), vanillaExtractPlugin()],
+        plugins: [contentPlugins('serve'), vanillaExtractPlugin(), freshCatalogs],
         test: {
           name: 'unit',
           include: [

@@ -82,7 +82,7 @@ test.each(components.flatMap(({ stories }) => stories.map((story) => ({ id: stor
 
 /** By component, the parts of its anatomy that its fullest story doesn’t show. */
 const partsElsewhere: Record<string, readonly string[]> = {
-  'Content/Hero': ['proof', 'portrait'],
+  'Content/Hero': ['proof'],
   'Forms/ContactForm': ['notice', 'services', 'messageCount', 'status'],
   'Navigation/SiteHeader': ['items.links', 'texts.openMenu'],
 };

@@ -34,9 +34,9 @@ test.each(['America/Los_Angeles', 'Pacific/Auckland'])(
 
 test.each([
   ['en', 'English, German and French'],
-  ['de', 'Englisch, Deutsch und Französisch'],
-  ['fr', 'Anglais, allemand et français'],
-] as const)('working languages are listed in %s', (language, list) => {
+  ['de', 'Deutsch, Englisch und Französisch'],
+  ['fr', 'Français, anglais et allemand'],
+] as const)('working languages are listed in %s, that of the page first', (language, list) => {
   expect(listLanguages(['en', 'de', 'fr'], language)).toBe(list);
 });
 

@@ -7,6 +7,11 @@ export const portraitAlt = msg({
   comment: 'Text for the advisor’s portrait, on several pages. {name} is the advisor’s name.',
 });
 
+export const portraitMissing = msg({
+  message: 'Photo to follow',
+  comment: 'Across the foot of the portrait’s frame while there is no photograph. [max 16]',
+});
+
 /**
  * Labels that pages show in place of missing facts. The context is the fact's name in site/owner.yaml;
  * docs/translators.md has the note that applies to all of them.

@@ -1,7 +1,7 @@
 import type { Language } from '../../site/i18n/languages.js';
-import { readBudget } from '../../translations/lengthBudget.js';
 import { readPo } from '../../translations/po.js';
 import { formsOf, readMessage, type Message } from '../../translations/readMessage.js';
+import { readNote } from '../../translations/readNote.js';
 
 const files = import.meta.glob<string>('../../site/locales/*/*.po', {
   query: '?raw',
@@ -22,7 +22,7 @@ export function catalogEntries(language: Language) {
       const { nodes, longest } = readMessage(problem ? id : translation || id);
       const pattern = patternOf(nodes);
       if (!pattern) return [];
-      const { min, max } = readBudget(notes.join('\n')) ?? {};
+      const { min, max } = readNote(notes);
       const facts = [
         path.slice(6),
         `Message: ${id}`,

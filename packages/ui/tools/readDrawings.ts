@@ -9,7 +9,7 @@ import {
 } from '../src/components/Figure/shapes.js';
 
 /** The components that have a folder `drawings` of SVG files, and beside it `drawings.json`. */
-export const folders = ['Figure', 'Scene'].map((name) =>
+export const folders = ['Figure', 'Scene', 'CareerCard', 'SeminarTable'].map((name) =>
   resolve(import.meta.dirname, '../src/components', name),
 );
 

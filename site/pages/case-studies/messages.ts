@@ -38,10 +38,13 @@ export const caseStudy = {
     }),
     role: msg({ message: 'My role', comment: 'Facts: label before the advisor’s role.' }),
   },
-  questions: msg({ message: 'What you could ask me', comment: 'Heading, 3 questions. Max 40.' }),
+  questions: msg({ message: 'What you could ask me', comment: 'Heading, 3 questions. [max 40]' }),
   lead: msg`Choose a question and it goes into the contact form.`,
-  ask: msg({ message: 'Ask about this case', comment: 'Button: form, subject filled in. Max 34.' }),
-  next: msg({ message: 'Next case', comment: 'Heading above one case, with its link. Max 30.' }),
+  ask: msg({
+    message: 'Ask about this case',
+    comment: 'Button: form, subject filled in. [max 34]',
+  }),
+  next: msg({ message: 'Next case', comment: 'Heading above one case, with its link. [max 30]' }),
   updating: {
     title: msg({
       message: 'This case study is currently being updated',
@@ -77,12 +80,12 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     seo: {
       title: msg({
         message: 'Case study: restructuring as interim CEO',
-        comment: '“Restructuring”: browser tab and search result. Max 60.',
+        comment: '“Restructuring”: browser tab and search result. [max 60]',
       }),
       description: msg({
         message:
           'As interim CEO I led a company with more than 100 employees through a crisis. Cash came first. What came next? Ask me directly.',
-        comment: '“Restructuring”: search result and structured data. Length 120–155.',
+        comment: '“Restructuring”: search result and structured data. [120–155]',
       }),
     },
   },
@@ -105,12 +108,12 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     seo: {
       title: msg({
         message: 'Case study: growth in a financial-services carve-out',
-        comment: '“Growth”: browser tab and search result. Max 60.',
+        comment: '“Growth”: browser tab and search result. [max 60]',
       }),
       description: msg({
         message:
           'Revenue and profit more than doubled in a financial-services carve-out. What had to stop, and how long did it take? Ask me directly.',
-        comment: '“Growth”: search result and structured data. Length 120–155.',
+        comment: '“Growth”: search result and structured data. [120–155]',
       }),
     },
   },
@@ -118,8 +121,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ...caseTeasers.strategy,
     facts: {},
     result: {
-      value: msg({ message: '2 days', comment: '“Strategy”, large: its length. Max 16.' }),
-      label: msg({ message: 'of strategy work', comment: '“Strategy”, small. Max 40.' }),
+      value: msg({ message: '2 days', comment: '“Strategy”, large: its length. [max 16]' }),
+      label: msg({ message: 'of strategy work', comment: '“Strategy”, small. [max 40]' }),
     },
     questions: [
       msg({ message: 'Whose hall is it?', comment: 'Case study “Strategy”: question 1 of 3.' }),
@@ -135,12 +138,12 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     seo: {
       title: msg({
         message: 'Case study: a strategy workshop for a concert hall',
-        comment: '“Strategy”: browser tab and search result. Max 60.',
+        comment: '“Strategy”: browser tab and search result. [max 60]',
       }),
       description: msg({
         message:
           'A concert hall has to reconcile art, audience and budget. Whose hall is it, and what was settled after two days of strategy work? Ask me directly.',
-        comment: '“Strategy”: search result and structured data. Length 120–155.',
+        comment: '“Strategy”: search result and structured data. [120–155]',
       }),
     },
   },
@@ -161,19 +164,22 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     seo: {
       title: msg({
         message: 'Case study: transfer pricing for corporate functions',
-        comment: '“Transfer pricing”: browser tab and search result. Max 60.',
+        comment: '“Transfer pricing”: browser tab and search result. [max 60]',
       }),
       description: msg({
         message:
           'Head office works for every company in the group. Who set the transfer price, and who could refuse the invoice? Ask me directly.',
-        comment: '“Transfer pricing”: search result and structured data. Length 120–155.',
+        comment: '“Transfer pricing”: search result and structured data. [120–155]',
       }),
     },
   },
   coaching: {
     ...caseTeasers.coaching,
     facts: {},
-    ask: msg({ message: 'Ask about coaching', comment: 'Button on “Executive coaching”. Max 34.' }),
+    ask: msg({
+      message: 'Ask about coaching',
+      comment: 'Button on “Executive coaching”. [max 34]',
+    }),
     questions: [
       msg`Where do we start when everything is pressing?`,
       msg`How will I know it is working?`,
@@ -188,19 +194,19 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     seo: {
       title: msg({
         message: 'Case study: coaching when a question cannot wait',
-        comment: '“Executive coaching”: browser tab and search result. Max 60.',
+        comment: '“Executive coaching”: browser tab and search result. [max 60]',
       }),
       description: msg({
         message:
           'A decision, a conflict, a role that no longer fits: executive coaching starts with what is pressing. Where do we start? Ask me directly.',
-        comment: '“Executive coaching”: search result and structured data. Length 120–155.',
+        comment: '“Executive coaching”: search result and structured data. [120–155]',
       }),
     },
   },
   tgroup: {
     ...caseTeasers.tgroup,
     facts: {},
-    ask: msg({ message: 'Ask about the T-Group', comment: 'Button on “T-Group”. Max 34.' }),
+    ask: msg({ message: 'Ask about the T-Group', comment: 'Button on “T-Group”. [max 34]' }),
     questions: [
       msg({
         message: 'What happens without an agenda?',
@@ -211,7 +217,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ],
     result: {
       value: msg({ message: '{range}', comment: 'T-Group case: large figure, from code: 6–10.' }),
-      label: msg({ message: 'participants in a seminar', comment: 'Below the figure. Max 40.' }),
+      label: msg({ message: 'participants in a seminar', comment: 'Below the figure. [max 40]' }),
     },
     servicePage: 'training',
     next: 'coaching',
@@ -222,12 +228,12 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     seo: {
       title: msg({
         message: 'Case study: T-Group leadership training',
-        comment: '“T-Group”: browser tab and search result. Max 60.',
+        comment: '“T-Group”: browser tab and search result. [max 60]',
       }),
       description: msg({
         message:
           'People in charge seldom hear how they come across. In a T-Group the others tell them. What may you keep to yourself? Ask me directly.',
-        comment: '“T-Group”: search result and structured data. Length 120–155.',
+        comment: '“T-Group”: search result and structured data. [120–155]',
       }),
     },
   },

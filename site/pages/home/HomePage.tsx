@@ -43,7 +43,7 @@ export default function HomePage({ t, href, language }: PageProps) {
 
   const lever = ({ title, point1, point2, point3, point4, link }: typeof levers.strategy) => ({
     title: t(title),
-    points: [t(point1), t(point2), t(point3), t(point4)],
+    points: [t(point1), t(point2), t(point3), t(point4)] as const,
     link: { href: href('consulting'), label: t(link) },
   });
 
@@ -78,7 +78,7 @@ export default function HomePage({ t, href, language }: PageProps) {
           </Text>
           <MailLink t={t} tone="quiet" text={roleMail.text} mail={roleMail} />
         </Actions>
-        <OwnerSignature t={t} language={language} size="large" proof={t(hero.base)}>
+        <OwnerSignature t={t} language={language} proof={t(hero.base)}>
           <Text>
             <RichMessage
               message={hero.offer}

@@ -57,7 +57,7 @@ export function LegalPage({
         {...(isLong && {
           layout: 'split',
           rank: 'second',
-          aside: <TableOfContents label={t(legal.contents)} lang="de" entries={headings(text)} />,
+          aside: <TableOfContents label={t(legal.contents)} lang="de" items={headings(text)} />,
         })}
       >
         <article lang="de">

@@ -89,7 +89,7 @@ test('an address and a telephone number become links, and the contact page one w
 
 test('the list of contents leads to the headings that are there', () => {
   expect(headings(elements('datenschutz.de'))[1]).toEqual({
-    title: '1.\u00a0Wer verantwortlich ist',
+    label: '1.\u00a0Wer verantwortlich ist',
     href: '#wer-verantwortlich-ist',
   });
   for (const owner of [complete, unknown]) {

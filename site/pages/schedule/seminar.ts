@@ -11,17 +11,20 @@ export function seminarYear(seminar: Seminar): string {
 }
 
 /**
- * Public path of a session's calendar file, e.g. `/calendar/de/seminar-2027-1-session-2.ics`.
+ * Public path of a calendar file, e.g. `/calendar/de/seminar-2027-1-session-2.ics`.
  *
- * @param index - of the session in the seminar, from 0
+ * @param index - of the session in the seminar, from 0; `all` for the file of the whole seminar
  */
-export function calendarPath(seminar: Seminar, index: number, language: Language): string {
-  return `/calendar/${language}/${sessionName(seminar, index)}.ics`;
+export function calendarPath(seminar: Seminar, index: number | 'all', language: Language): string {
+  const name = index === 'all' ? seminarId(seminar) : sessionName(seminar, index);
+  return `/calendar/${language}/${name}.ics`;
 }
+
+const seminarId = (seminar: Seminar) => `seminar-${seminarYear(seminar)}-${seminar.number}`;
 
 /** A stable name of a session, for paths and calendars. */
 export function sessionName(seminar: Seminar, index: number): string {
-  return `seminar-${seminarYear(seminar)}-${seminar.number}-session-${index + 1}`;
+  return `${seminarId(seminar)}-session-${index + 1}`;
 }
 
 export function sessionTimes({ date, start, end }: Session) {

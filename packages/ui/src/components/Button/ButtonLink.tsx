@@ -26,14 +26,21 @@ export type ButtonLinkProps = ElementProps<HTMLAnchorElement> & {
   size?: 'regular' | 'compact' | undefined;
   /** Marks the current page in a navigation. */
   current?: boolean | undefined;
-  /**
-   * Opens a new tab, and is spoken after the text: “opens in a new tab”, in the page’s language.
-   * There is no way to open one unannounced.
-   */
-  newTabLabel?: string | undefined;
-  /** Saves the file instead of showing it. @default false */
-  download?: boolean | undefined;
-};
+} & (
+    | {
+        /**
+         * Opens a new tab, and is spoken after the text: “opens in a new tab”, in the page’s language.
+         * There is no way to open one unannounced.
+         */
+        newTabLabel?: string | undefined;
+        download?: false | undefined;
+      }
+    | {
+        newTabLabel?: never;
+        /** Saves the file instead of showing it. @default false */
+        download?: boolean | undefined;
+      }
+  );
 
 /** A link that looks like an action. For something that happens on this page use `Button`. */
 export function ButtonLink({
