@@ -150,7 +150,7 @@ test('no page depends on how the visitor’s browser writes numbers, dates and n
 
 // Browsers before the Baseline that the scripts are built for (PairDrop#239).
 test('an older browser keeps the HTML, and everything works', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'));
+  await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'));
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (/assets\/(?!loader).*\.js/.test(request.url())) scripts.push(request.url());
