@@ -23,10 +23,12 @@ type AppProps = {
   first: LoadedPage;
   /** When its HTML was written, as an ISO date. */
   renderedAt: string;
+  /** Called before another page replaces the first, or the one after it. */
+  onPageChange: () => void;
 };
 
 /** The site in the browser. A page replaces the one before as soon as it has loaded. */
-export function App({ first, renderedAt }: AppProps) {
+export function App({ first, renderedAt, onPageChange }: AppProps) {
   const [path, navigate] = useLocation();
   const [current, setCurrent] = useState({ path, ...first, isFirst: true });
 
@@ -37,11 +39,15 @@ export function App({ first, renderedAt }: AppProps) {
     if (preferred) return navigate(preferred + location.search + location.hash, { replace: true });
     let isLeft = false;
     showLoading(preload(path)).then(
-      (next) => isLeft || inViewTransition(() => setCurrent({ path, ...next, isFirst: false })),
+      (next) => {
+        if (isLeft) return;
+        onPageChange();
+        inViewTransition(() => setCurrent({ path, ...next, isFirst: false }));
+      },
       () => isLeft || location.reload(),
     );
     return () => void (isLeft = true);
-  }, [path, current.path, navigate]);
+  }, [path, current.path, navigate, onPageChange]);
 
   useLayoutEffect(() => {
     // React handles the links from now on.

@@ -11,40 +11,44 @@ import { loadStyles } from './preload.js';
  * Hydrates the page on intent, see loader/loader.ts. Does nothing if a translator or an extension has
  * changed the HTML: React would discard it.
  *
- * An error of React takes nothing away. The document's own page stays as the HTML that was sent, with what is
- * typed in it; any other page is loaded anew from its address.
+ * An error of React takes nothing away. The page that was sent stays as HTML, with what is typed in it. Once a link
+ * was followed, the document of the address is loaded: another try, and only one, because that page is then sent.
  *
  * @param untouched - whether the HTML is still the one that was sent
  * @throws when a part of the page cannot be loaded
  */
 export async function hydratePage(root: HTMLElement, untouched: () => boolean): Promise<void> {
   const renderedAt = root.dataset['renderedAt']!;
-  const { pathname } = location;
-  const first = await loadPageAt(pathname);
+  const first = await loadPageAt(location.pathname);
   loadStyles().catch(() => {}); // The next page tries again.
   const hydrate = () => {
     if (!untouched()) return document.documentElement.removeAttribute(handover.scripted);
     const sent = root.cloneNode(true);
-    const head = [...document.head.children];
+    const head = [...document.head.querySelectorAll('title,meta,link')];
+    let isFirstPage = true;
     startTransition(() => {
       const react = hydrateRoot(
         root,
         <StrictMode>
           <KeepHtml
-            onError={(typed) => {
-              if (location.pathname !== pathname) return location.reload();
+            onError={({ typed, shown }) =>
               // React is still at work: it cannot be unmounted before it has returned.
               queueMicrotask(() => {
                 react.unmount();
-                root.replaceChildren(...sent.childNodes);
-                document.head.append(...head.filter((element) => !element.isConnected));
+                root.replaceChildren(...(isFirstPage ? sent : shown).childNodes);
                 for (const name of [handover.hydrated, handover.scripted])
                   document.documentElement.removeAttribute(name);
+                if (!isFirstPage) return location.reload();
+                document.head.append(...head.filter((element) => !element.isConnected));
                 fillForm(typed);
-              });
-            }}
+              })
+            }
           >
-            <App first={first} renderedAt={renderedAt} />
+            <App
+              first={first}
+              renderedAt={renderedAt}
+              onPageChange={() => void (isFirstPage = false)}
+            />
           </KeepHtml>
         </StrictMode>,
         { onCaughtError: (error) => console.error('The page stays plain HTML:', error) },

@@ -70,12 +70,16 @@ async function buildSite(): Promise<void> {
   for (const page of pages) {
     const { path } = page;
     const { html, hashes } = await pageDocument(page, assets);
+    if (!html.includes(' id="intro"'))
+      throw new Error(
+        `The first section of ${path} needs id="intro": the first paint waits for it.`,
+      );
     await write(path.replace(/\/$/, '/index') + '.html', html);
     policies.push({ path, hashes });
     const bytes = answerSize(html, securityHeaders(hashes));
     sizes.push({ page: path, 'bytes before the first paint': bytes });
     // The law asks for the whole privacy policy, which is the site's longest text.
-    const limit = page.record.name === 'privacy' ? 19_000 : 17_000;
+    const limit = page.record.name === 'privacy' ? 19_000 : 17_400;
     if (bytes > limit) heavy.push(`${path} weighs ${bytes} of ${limit} bytes.`);
   }
   for (const { path, content } of await prerenderer.calendars()) await write(path, content);

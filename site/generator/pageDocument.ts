@@ -55,7 +55,7 @@ export async function pageDocument(
   { client, fonts, completeCss, scripts, withoutPolicy }: DocumentAssets,
 ): Promise<{ html: string; hashes: InlineHashes }> {
   const { kind } = page;
-  // The policy forbids what Radix adds around a menu's list; BarMenu.css.ts has the same rule.
+  // The policy forbids what Radix (navigation-menu 1.4) adds around a menu's list; BarMenu.css.ts has the same rule.
   const bodyHtml = withoutPolicy
     ? page.bodyHtml
     : page.bodyHtml.replaceAll(' style="position:relative"', '');
@@ -89,8 +89,8 @@ export async function pageDocument(
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    // A view transition shows the first rendering of the page, which must include the content.
-    '<link rel="expect" href="#main" blocking="render">',
+    // A view transition shows the first rendering of the page, which must include its first section.
+    '<link rel="expect" href="#intro" blocking="render">',
     `<style>${css}</style>`,
     `<script src="${scripts.loader.path}" defer></script>`,
     client.css && `<link rel="stylesheet" href="${client.css}" media="print">`,

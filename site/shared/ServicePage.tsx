@@ -54,6 +54,7 @@ export function ServicePage({
   return (
     <>
       <Hero
+        id="intro"
         figure={figure}
         eyebrow={t(nav.services[service].label)}
         title={t(hero.title)}

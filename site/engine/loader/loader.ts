@@ -21,10 +21,10 @@ const fingerprint = () => `${root.getElementsByTagName('*').length}:${root.textC
 const untouched = () => !isPosted() && fingerprint() === root.dataset['fingerprint'];
 
 /**
- * Whether the browser has what the site's code is built for, `browserslist` in package.json: these came to all
- * browsers last. An older one keeps the page as HTML.
+ * Whether the browser has what the site's code is built for, `browserslist` in package.json. An older one keeps the
+ * page as HTML. Chromium and Safari had the rest of that Baseline before the first of these, Firefox before the second.
  */
-const isSupported = 'withResolvers' in Promise && CSS.supports('color', 'light-dark(#000,#fff)');
+const isSupported = CSS.supports('color', 'light-dark(#000,#fff)') && 'any' in AbortSignal;
 
 /** Puts files into the browser's cache. */
 const fetchAll = (urls: readonly string[]) =>

@@ -57,6 +57,7 @@ export default function AboutPage({ t, href, language }: PageProps) {
   return (
     <>
       <ProfileHero
+        id="intro"
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
         lead={joinSentences(t(hero.name, { name: owner.name }), t(hero.text))}

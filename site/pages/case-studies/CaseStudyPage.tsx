@@ -44,6 +44,7 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
   return (
     <>
       <CaseHero
+        id="intro"
         figure={name}
         back={<BackLink href={href('home')}>{t(linkWords.home)}</BackLink>}
         eyebrow={<a href={href(study.servicePage)}>{t(service.label)}</a>}

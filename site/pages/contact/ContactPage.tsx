@@ -64,6 +64,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
   return (
     <>
       <Hero
+        id="intro"
         size="short"
         figure={state.sent ? 'swung' : 'ajar'}
         eyebrow={t(nav.contact)}

@@ -58,6 +58,7 @@ export default function HomePage({ t, href, language }: PageProps) {
   return (
     <>
       <Hero
+        id="intro"
         size="monument"
         figure="door"
         eyebrow={t(hero.eyebrow)}

@@ -37,7 +37,7 @@ export function LegalPage({
     throw new Error(`site/pages/legal has no ….summary.${language}.mdx for “${title.message}”.`);
   return (
     <>
-      <Hero size="low" title={t(title)} lead={t(lead)} />
+      <Hero id="intro" size="low" title={t(title)} lead={t(lead)} />
       {children && <Section ground={summary ? 'paper' : 'sunken'}>{children}</Section>}
       {summary && (
         <Section

@@ -68,6 +68,7 @@ export default function SchedulePage({ t, href, language, renderedAt }: PageProp
   return (
     <>
       <Hero
+        id="intro"
         {...(shown
           ? {
               size: 'wide',

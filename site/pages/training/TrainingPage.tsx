@@ -35,6 +35,7 @@ export default function TrainingPage(page: PageProps) {
   return (
     <>
       <Hero
+        id="intro"
         figure="circle"
         eyebrow={t(nav.services.training.label)}
         title={t(hero.title)}
