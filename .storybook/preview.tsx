@@ -178,7 +178,7 @@ export default {
         // What is not listed comes after it.
         order: [
           'Start',
-          ['Welcome', 'Components', 'Other words', 'Whole page', 'Patterns', 'Theming', 'Voice'],
+          ['Welcome', 'Components', 'Whole page', 'Patterns', 'Theming', 'Voice'],
           'Foundations',
           'Primitives',
         ],
