@@ -1,17 +1,15 @@
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
-import type { PropsWithChildren } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import '@advisor/ui/styles.css';
 import exampleBrand from '../packages/ui/example-brand.css?raw';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
 import { languageDetails, languages } from '../site/i18n/languages.js';
-import { numberParts } from './anatomy.js';
 import { byName, extractArgTypes, typeable } from './argTypes.js';
 import { DocsPage } from './DocsPage.js';
 import { longestGerman, replaceTexts } from './longestGerman.js';
-import { chromaticOf } from './pictures/modes.js';
-import { linkNames, named } from './Sentence.js';
+import { copied } from './copied.js';
+import { chromaticOf } from './visual/modes.js';
 import { base, theme } from './theme.js';
 import './controls.css';
 import './fonts.css';
@@ -19,13 +17,6 @@ import './workshop.css';
 
 // A slow or busy machine is no failure: only a play function that hangs waits this long.
 configure({ asyncUtilTimeout: 180_000 });
-
-// In a window of the documentation the focus must not scroll the page around it.
-const { focus } = HTMLElement.prototype;
-if (parent !== top)
-  HTMLElement.prototype.focus = function () {
-    focus.call(this, { preventScroll: true });
-  };
 
 /** After the package's style sheet, whichever way it got here. */
 const brandSheet = new CSSStyleSheet();
@@ -126,13 +117,10 @@ export default {
     brand: 'own',
     motion: 'full',
     grid: 'off',
-    anatomy: 'bare',
   },
   // After the play function, which looks for the story's own words.
   async afterEach(context) {
-    const { args, canvasElement, globals, parameters, viewMode } = context;
-    if (globals.anatomy === 'numbered')
-      await numberParts(canvasElement, parameters['guidance'].anatomy, args);
+    const { canvasElement, parameters, viewMode } = context;
     if (isGerman(context)) {
       const restore = replaceTexts(
         viewMode === 'docs' ? canvasElement : document.body,
@@ -150,24 +138,14 @@ export default {
     a11y: { test: 'error' },
     docs: {
       page: DocsPage,
-      // Of pages in MDX.
-      components: {
-        p: ({ children }: PropsWithChildren) => <p>{named(children)}</p>,
-        li: ({ children }: PropsWithChildren) => <li>{named(children)}</li>,
-      },
       extractArgTypes,
-      extractComponentDescription: (component?: { __docgenInfo?: { description: string } }) =>
-        linkNames(component?.__docgenInfo?.description ?? ''),
+      // A MUST is a test: the sidebar leads to it.
+      stories: { filter: ({ name }: { name: string }) => !name.startsWith('MUST') },
       theme,
       toc: { headingSelector: 'h2:not(.sbdocs-subtitle), h3' },
-      // Spies are not part of the code to copy; what is called `current` is taken for that of a ref.
       source: {
         dark: base === 'dark',
-        transform: (code: string) =>
-          code
-            .replace(/\s+on[A-Z]\w*=\{[^}]*\{\}\}/g, '')
-            .replace(/\n *<\/?React\.Fragment.*>(?=\n)/g, '')
-            .replaceAll("current: '[Circular]'", 'current: true'),
+        transform: copied,
       },
     },
     controls: { expanded: true },

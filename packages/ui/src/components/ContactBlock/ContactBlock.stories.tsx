@@ -24,12 +24,6 @@ export default {
       { when: 'The home page or a page about somebody ends', use: 'CallToAction' },
       { when: 'The visitor writes on this very page', use: 'ContactForm' },
     ],
-    anatomy: {
-      title: 'The question, in large serif.',
-      text: 'In the second column: what to write.',
-      note: 'What happens then, in one line.',
-      actions: 'Below: a filled and a quiet `ButtonLink`.',
-    },
     do: ['Ask a question that the reader can answer.', 'Say who reads the message.'],
     dont: ['Don’t combine it with a CallToAction: a page ends once.'],
     accessibility: [

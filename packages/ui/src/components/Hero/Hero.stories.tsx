@@ -45,16 +45,6 @@ export default {
       { when: 'A section of the page begins', use: 'Section' },
       { when: 'It is a case study', use: 'CaseHero' },
     ],
-    anatomy: {
-      eyebrow: 'The small line in brass above the heading.',
-      title: 'The heading, the largest words of the page.',
-      proof: 'Facts that can be checked, in one line.',
-      lead: 'The last sentence on the wall.',
-      figure: 'The drawing at the right, on the line between wall and floor.',
-      portrait: 'The photograph in the doorway of the figure `doorway`.',
-      children: 'The floor: text, then the actions.',
-      lightFallsInto: 'Below the floor: what the light from the door falls on.',
-    },
     do: [
       'One a page, first in `main`.',
       'A sentence as the title, short enough for two lines on a desk.',

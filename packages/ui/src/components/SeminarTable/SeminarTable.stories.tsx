@@ -29,16 +29,6 @@ const meta = {
       { when: 'There is one date, or none yet', use: 'DescriptionList' },
       { when: 'The steps have an order and no dates', use: 'Steps' },
     ],
-    anatomy: {
-      title: 'The name, in serif.',
-      status: 'At the right, in words: over, or still to come.',
-      'sessions.day':
-        'The line of days to scale: a door for each session, outlined where it is online; the day and `where`, the place in one word, are below it.',
-      columns: 'The heads of the table.',
-      sessions: 'A row each: `date`, `time`, `place`.',
-      'sessions.calendar': 'At the end of a row still to come: its file for a calendar.',
-      zone: 'Below the table, small: whose clock.',
-    },
     do: [
       'State the time zone.',
       'Offer a calendar file for a session still to come, and only for that.',

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { modesOf, type Entry, type Picture } from './modes.js';
 import { changeOf, writeReport, type Finding } from './report.js';
-import { inParallel } from '../inParallel.js';
+import { inParallel } from './inParallel.js';
 import { take } from './take.js';
 
 /*

@@ -9,7 +9,7 @@ import { inParallel } from './inParallel.js';
  * npm run storybook:walk -- button   only pages whose id contains the word
  */
 const [, , word = ''] = process.argv;
-const storybook = resolve(import.meta.dirname, '../storybook-static');
+const storybook = resolve(import.meta.dirname, '../../storybook-static');
 type Entry = { id: string; type: string; title: string };
 const index = JSON.parse(readFileSync(resolve(storybook, 'index.json'), 'utf8')) as {
   entries: Record<string, Entry>;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { drawnHeight } from '../drawnHeight.js';
+import { drawnHeight } from './drawnHeight.js';
 import type { Mode, Picture } from './modes.js';
 
 const modeOf = new WeakMap<Page, Mode>();
