@@ -7,6 +7,7 @@ import { breakpoints } from '../packages/ui/src/theme/tokens.js';
 import { languageDetails, languages } from '../site/i18n/languages.js';
 import { byName, extractArgTypes, typeable } from './argTypes.js';
 import { DocsPage } from './DocsPage.js';
+import { emulateMedia } from './emulateMedia.js';
 import { longestGerman, replaceTexts } from './longestGerman.js';
 import { copied } from './copied.js';
 import { chromaticOf } from './visual/modes.js';
@@ -59,6 +60,12 @@ const withLanguage: Decorator = (Story, context) => {
   );
 };
 
+/** Sets the toolbar's medium, after the style sheets of the story have come. */
+const withMedium: Decorator = (Story, { globals }) => {
+  emulateMedia(globals.medium as string);
+  return <Story />;
+};
+
 /** Parameters cannot be a function of the story, but what enhances its argTypes is given them. */
 const withChromatic: ArgTypesEnhancer = (story) => {
   story.parameters['chromatic'] = chromaticOf(story);
@@ -88,7 +95,7 @@ export default {
   tags: ['autodocs', 'stable'],
   argTypesEnhancers: [typeable, withChromatic],
   argsEnhancers: [byName],
-  decorators: [withLanguage],
+  decorators: [withLanguage, withMedium],
   globalTypes: {
     theme: choice('Colour scheme', 'mirror', {
       system: 'System scheme',
@@ -108,6 +115,11 @@ export default {
       example: 'Example brand',
     }),
     motion: choice('Motion', 'lightning', { full: 'Full motion', reduced: 'Reduced motion' }),
+    medium: choice('Medium', 'document', {
+      screen: 'Screen',
+      print: 'Print',
+      forced: 'Forced colours',
+    }),
     grid: choice('Columns and gutters', 'grid', { off: 'No grid', drawn: 'Grid drawn' }),
   },
   initialGlobals: {
@@ -116,6 +128,7 @@ export default {
     direction: 'ltr',
     brand: 'own',
     motion: 'full',
+    medium: 'screen',
     grid: 'off',
   },
   // After the play function, which looks for the story's own words.

@@ -23,6 +23,19 @@ const faults: string[] = [];
 /** The code of each example as it is copied, by the id of its story. */
 const copied = new Map<string, string>();
 
+/** Runs in a page before all else: listens to Storybook's channel from its first moment. */
+const listen = `
+  let channel;
+  window.snippets = [];
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set(created) {
+      channel = created;
+      channel.on('storybook/docs/snippet-rendered', (snippet) => window.snippets.push(snippet));
+    },
+  })`;
+
 await inParallel([storybook], pages, async ([page], { id, title }) => {
   if (!page) return;
   const report = ({ message }: Error) => faults.push(`${title}: ${message.slice(0, 300)}`);
@@ -59,19 +72,6 @@ console.log(
   ].join('\n'),
 );
 process.exitCode = Math.min(faults.length, 1);
-
-/** Runs in a page before all else: listens to Storybook's channel from its first moment. */
-const listen = `
-  let channel;
-  window.snippets = [];
-  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
-    configurable: true,
-    get: () => channel,
-    set(created) {
-      channel = created;
-      channel.on('storybook/docs/snippet-rendered', (snippet) => window.snippets.push(snippet));
-    },
-  })`;
 
 /** Opens a page and waits for its examples; frames that are out of view don't load. */
 async function show(page: Page, id: string): Promise<void> {
