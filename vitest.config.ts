@@ -25,7 +25,9 @@ const inBrowser = () => ({
     enabled: true,
     headless: true,
     connectTimeout: 900_000,
-    screenshotFailures: false,
+    // For the report of a failure in CI; a developer has the story itself.
+    screenshotFailures: !!process.env['CI'],
+    screenshotDirectory: '.vitest-attachments',
     provider: playwright({
       launchOptions: { ...quickChromium(), args: browserArguments },
     }),
