@@ -33,7 +33,9 @@ const inBrowser = () => ({
     enabled: true,
     headless: true,
     connectTimeout: 900_000,
-    screenshotFailures: false,
+    // For the report of a failure in CI; a developer has the story itself.
+    screenshotFailures: !!process.env['CI'],
+    screenshotDirectory: '.vitest-attachments',
     provider: playwright({
       launchOptions: { ...quickChromium(), args: browserArguments },
     }),
@@ -42,8 +44,7 @@ const inBrowser = () => ({
 });
 
 /**
- * Four projects: `unit` needs nothing but Node, `package` holds what `npm run build -w @advisor/ui` wrote
- * to its promises. The others need a browser (see e2e/support/browser.ts for how one is found): `stories`
+ * Three projects: `unit` needs nothing but Node. The others need a browser (see e2e/support/browser.ts for how one is found): `stories`
  * plays each story with axe, and `guards` looks at layout, attributes and words of all. The built site has its own tests in Playwright Test.
  */
 export default defineConfig({
@@ -58,20 +59,11 @@ export default defineConfig({
             '*.test.ts',
             '{packages,site,netlify,translations,e2e,.storybook}/**/*.test.{ts,tsx}',
           ],
-          exclude: ['**/node_modules/**', '**/dist/**', 'packages/ui/{test,tools}/**'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
           // Many of these tests wait: for an answer that hangs, for a process.
           maxWorkers: 4,
           // One worker for many files: starting them takes long.
           isolate: false,
-          ...patience,
-        },
-      },
-      {
-        ...source,
-        plugins: [vanillaExtractPlugin()],
-        test: {
-          name: 'package',
-          include: ['packages/ui/{test,tools}/**/*.test.ts'],
           ...patience,
         },
       },

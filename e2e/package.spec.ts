@@ -130,7 +130,6 @@ test('brings types, one style sheet, an example brand, its manual and its change
   const promised = [
     'README.md',
     'CHANGELOG.md',
-    'api/ui.api.md',
     'dist/index.js',
     'dist/index.d.ts',
   ];

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { layerOrder, layers, unlayeredRules } from '../packages/ui/test/layers.js';
+import { layerOrder, layers, unlayeredRules } from './inspect/layers.js';
 
 const dist = resolve(import.meta.dirname, '../site/dist');
 const read = (file: string) => readFileSync(resolve(dist, file), 'utf8');

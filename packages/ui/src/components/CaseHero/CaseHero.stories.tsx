@@ -36,18 +36,6 @@ export default {
       { when: 'Any other page begins', use: 'Hero' },
       { when: 'A page leads to a case study', use: 'CaseTeaser' },
     ],
-    anatomy: {
-      back: 'At the top: the way up.',
-      eyebrow: 'The small line in brass: the service that it is an example of.',
-      title: 'The heading: the case in one line.',
-      lead: 'The sentence that follows it.',
-      result: 'At the left of the drawing: a figure in large serif, and its `label`.',
-      facts: 'Below it: a small `term` above its `value` in serif.',
-      text: 'What it was about, below the facts.',
-      figure: 'The drawing, on the line between wall and floor.',
-      sign: 'On the wall at the right: a card, while the study is being worked on.',
-      children: 'The actions, on the floor.',
-    },
     do: ['Give a result only where a figure can be checked.'],
     dont: ['Don’t fill up the facts: none is better than one that repeats the heading.'],
     accessibility: [

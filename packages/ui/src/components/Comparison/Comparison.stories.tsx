@@ -36,11 +36,6 @@ const meta = {
         { when: 'There is one offer', use: 'DescriptionList' },
         { when: 'They are prices', use: 'PriceList' },
       ],
-      anatomy: {
-        'offers.title': 'At the head of a column, in serif; below it `text`.',
-        rows: 'A term, and beside it the two values.',
-        'offers.action': 'At the foot of a column.',
-      },
       do: [
         'Begin with the fact that decides.',
         'Fill each cell: join facts that one of them lacks.',

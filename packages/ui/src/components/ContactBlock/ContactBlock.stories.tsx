@@ -27,13 +27,6 @@ export default {
       { when: 'The home page or a page about somebody ends', use: 'CallToAction' },
       { when: 'The visitor writes on this very page', use: 'ContactForm' },
     ],
-    anatomy: {
-      title: 'The question, in large serif.',
-      signature: 'Who answers: the portrait ends at the floor line.',
-      text: 'On the floor: what to write.',
-      actions: 'Below: a filled and a quiet `ButtonLink`.',
-      note: 'What happens then, and what it costs; on a phone it comes last.',
-    },
     do: ['Ask a question that the reader can answer.', 'Sign with who reads the message.'],
     dont: ['Don’t combine it with a CallToAction: a page ends once.'],
     accessibility: [

@@ -45,15 +45,6 @@ export default {
       { when: 'It is a case study', use: 'CaseHero' },
       { when: 'The page is about a person', use: 'ProfileHero' },
     ],
-    anatomy: {
-      eyebrow: 'The small line in brass above the heading.',
-      title: 'The heading, the largest words of the page.',
-      proof: 'Facts that can be checked, in one line.',
-      lead: 'The last sentence on the wall.',
-      figure: 'The drawing at the right, on the line between wall and floor.',
-      children: 'The floor: text, then the actions.',
-      lightFallsInto: 'Below the floor: what the light from the door falls on.',
-    },
     do: [
       'One a page, first in `main`.',
       'A sentence as the title, short enough for two lines on a desk.',

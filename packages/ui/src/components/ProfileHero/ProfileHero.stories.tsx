@@ -38,15 +38,6 @@ const meta = {
       { when: 'The page is about an offer', use: 'Hero' },
       { when: 'The person only signs', use: 'Signature' },
     ],
-    anatomy: {
-      eyebrow: 'The small line in brass above the heading.',
-      title: 'The heading, the largest words of the page.',
-      lead: 'Who it is, and for whom they work.',
-      children: 'The action.',
-      portrait: 'At the end of the wall, in the light of a window.',
-      facts: 'Below the portrait, small: what can be looked up.',
-      stats: 'On the floor: the proof, in the first view of a desktop.',
-    },
     do: ['One a page, first in `main`.', 'One action.'],
     dont: ['Don’t leave out the portrait: without a photograph its frame says so.'],
     accessibility: [

@@ -27,12 +27,6 @@ const meta = {
   parameters: inWindow({
     for: 'Show the days of one seminar in the head of its page.',
     instead: [{ when: 'There are several seminars', use: 'SeminarTable' }],
-    anatomy: {
-      'days.kind':
-        'A shut door with light below it where the day is online, an open one in person.',
-      'days.title': 'On the floor below: the weekday, in serif.',
-      'days.lines': 'Date, hours and place. Without a date: what each of the days is like.',
-    },
     do: ['Put it into a Hero of the size `wide`.', 'Give the seminar that comes next.'],
     dont: [
       'Don’t write sentences into the lines: a door is narrow. Split what may be on two, such as hours.',

@@ -30,14 +30,6 @@ const meta = {
       { when: 'The head of the page shows the days of one', use: 'SeminarDays' },
       { when: 'The steps have an order and no dates', use: 'Steps' },
     ],
-    anatomy: {
-      title: 'The name, in serif.',
-      status: 'At the right, in words: over, or still to come.',
-      columns: 'The heads of the table.',
-      sessions: 'A row each: `date`, `time`, `place`, and at its end a file for a calendar.',
-      calendar: 'Below the table: one file for all of them.',
-      zone: 'Beside it, small: whose clock.',
-    },
     do: [
       'State the time zone.',
       'Offer a calendar file for a session still to come, and only for that.',

@@ -82,15 +82,6 @@ export default {
       { when: 'The pages of the foot', use: 'SiteFooter' },
       { when: 'A language switch outside the bar', use: 'LanguageSwitcher' },
     ],
-    anatomy: {
-      brand: 'The name in serif, at the left; a link to the page in `home`.',
-      items: 'Links and groups in one line; a chevron marks a group.',
-      'items.links':
-        'The panel below the button of a group: names in serif, each with its `description` or `picture`.',
-      languages: 'Flag and code of the language shown; its panel lists them all.',
-      contact: 'The one filled action, at the end of the bar.',
-      'texts.openMenu': 'Below 1100 px: three lines, the button of a sheet with all of this.',
-    },
     do: [
       'Render it once, first in the page after the `SkipLink`.',
       'Mark the page that is shown by `current`, its language as well.',

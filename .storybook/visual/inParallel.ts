@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { chromium, type Page } from 'playwright';
 import { preview, type PreviewServer } from 'vite';
-import { browserArguments, ensureBrowser } from '../e2e/support/browser.js';
+import { browserArguments, ensureBrowser } from '../../e2e/support/browser.js';
 
 /** Does each job in a window on each of the Storybooks, as many at once as there are processors. */
 export async function inParallel<Job>(

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { modesOf, type Entry, type Picture } from './modes.js';
 import { changeOf, writeReport, type Finding } from './report.js';
-import { inParallel } from '../inParallel.js';
+import { inParallel } from './inParallel.js';
 import { take } from './take.js';
 
 /*
@@ -14,8 +14,12 @@ import { take } from './take.js';
  * npm run visual -- button   only stories whose id contains one of the words
  *
  * BASE in the environment names another commit. Like diff, it exits with 1 where pictures differ, and
- * with 2 where Storybook does not build or a story fails.
+ * with 2 where Storybook does not build, a story fails or anything else is thrown.
  */
+process.on('uncaughtException', (error) => {
+  console.error(error);
+  process.exit(2);
+});
 const root = resolve(import.meta.dirname, '../..');
 const words = process.argv.length > 2 ? process.argv.slice(2) : [''];
 const run = (command: string, args: string[], cwd = root) =>
@@ -68,6 +72,7 @@ function picturesOf(storybook: string): Map<string, Picture> {
   return new Map(pictures.map((one) => [`${one.mode.name}-${one.entry.id}.png`, one]));
 }
 
+rmSync(resolve(root, 'visual-report'), { recursive: true, force: true });
 console.log(`Comparing with ${baseName} …`);
 const storybooks = [buildBase(), resolve(root, '.cache/storybook-pictures')] as const;
 build(root, storybooks[1]);
@@ -77,6 +82,7 @@ const shot = (window: Page, picture?: Picture, expected?: Buffer) =>
   picture && take(window, picture, expected).catch((error: Error) => error);
 
 const findings: Finding[] = [];
+let taken = 0;
 // By mode: another mode takes another document.
 const files = [...new Set([...before.keys(), ...now.keys()])].toSorted();
 await inParallel(storybooks, files, async ([baseWindow, window], file) => {
@@ -84,6 +90,8 @@ await inParallel(storybooks, files, async ([baseWindow, window], file) => {
   const png = await shot(window!, now.get(file), old instanceof Buffer ? old : undefined);
   const change = await changeOf(old, png);
   const picture = now.get(file) ?? before.get(file)!;
+  taken += 1;
+  if (taken % 25 === 0) console.log(`${taken} of ${files.length} compared`);
   if (change) findings.push({ file, ...picture, ...change, before: old, now: png });
 });
 

@@ -22,7 +22,8 @@ export async function changeOf(
 ): Promise<Pick<Finding, 'kind' | 'detail'> | undefined> {
   if (!now) return { kind: 'gone', detail: '' };
   if (now instanceof Error) return { kind: 'failing', detail: now.message };
-  if (!before || before instanceof Error) return { kind: 'new', detail: before?.message ?? '' };
+  if (!before) return { kind: 'new', detail: '' };
+  if (before instanceof Error) return { kind: 'changed', detail: 'failed before' };
   const raw = await Promise.all(
     [before, now].map((png) => sharp(png).ensureAlpha().raw().toBuffer()),
   );
@@ -36,6 +37,9 @@ export async function changeOf(
 
 const text = (words: string) => words.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const nameOf = ({ entry, mode }: Picture) => `${entry.name} (${mode.name})`;
+/** What was thrown, in one line: what was expected and received comes first. */
+const inShort = (detail: string) =>
+  detail.split('Ignored nodes')[0]!.replace(/\s+/g, ' ').slice(0, 240);
 const count = (findings: readonly Finding[]) =>
   (['changed', 'new', 'gone', 'failing'] as const)
     .map((kind) => [findings.filter((one) => one.kind === kind).length, kind] as const)
@@ -67,8 +71,8 @@ export function writeReport(folder: string, compared: string, findings: Finding[
   const page = [head, `<h1>${text(total)}</h1>`, 'Before, now, and in black what differs.'];
   for (const title of [...new Set(findings.map(({ entry }) => entry.title))].toSorted()) {
     const those = findings.filter(({ entry }) => entry.title === title);
-    const names = those.map((one) => `${nameOf(one)} ${one.detail.split('\n')[0] || one.kind}`);
-    lines.push(`- ${title}: ${count(those)}: ${names.join('; ').slice(0, 160)}`);
+    const names = those.map((one) => `${nameOf(one)} ${inShort(one.detail) || one.kind}`);
+    lines.push(`- ${title}: ${count(those)}: ${names.join('; ').slice(0, 600)}`);
     page.push(`<h2>${title}: ${count(those)}</h2>`);
     for (const one of those) {
       const words = text(`${nameOf(one)}: ${one.kind} ${one.detail}`);

@@ -23,7 +23,7 @@ const forced: Mode = { name: 'forced', language: 'fr', theme: 'light', width: 76
 const print: Mode = { name: 'print', language: 'de', theme: 'light', width: 643, media: 'print' };
 
 /** A story, as Storybook's index lists it. */
-export type Entry = { id: string; title: string; name: string; tags: readonly string[] };
+export type Entry = { id: string; title: string; name: string };
 
 /** What a picture shows. */
 export type Picture = { entry: Entry; mode: Mode };
@@ -33,8 +33,8 @@ export type Picture = { entry: Entry; mode: Mode };
  * picture shows. A component's Default covers its colours and its print in every mode; its other
  * states differ in layout, which one mode shows. A MUST asserts what it shows.
  */
-export function modesOf({ title, name, tags }: Entry): readonly Mode[] {
-  if (tags.includes('no-picture') || name.startsWith('MUST')) return [];
+export function modesOf({ title, name }: Entry): readonly Mode[] {
+  if (name.startsWith('MUST')) return [];
   return name === 'Default' || title.startsWith('Pages/') ? [light, dark, forced, print] : [light];
 }
 
