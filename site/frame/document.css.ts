@@ -1,5 +1,5 @@
 import { tokens } from '@advisor/ui/tokens';
-import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
 
 /*
  * What the document says itself, beyond its components: how one page becomes the next.
@@ -12,9 +12,13 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 const { quick, calm, slow, ease } = tokens.motion;
 const { light, dark } = tokens.color;
 
+/** In the package's first layer, as everything that is no component's. */
+const inReset = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { 'advisor.reset': rule } });
+
 // vanilla-extract's types have no at-rule descriptors.
 const onNavigation: object = { navigation: 'auto' };
-globalStyle('@view-transition', {
+inReset('@view-transition', {
   '@media': { '(prefers-reduced-motion: no-preference)': onNavigation },
 });
 
@@ -22,21 +26,21 @@ globalStyle('@view-transition', {
 // browser starts one late.
 const appear = keyframes({ from: { opacity: 0 } });
 for (const name of ['root', 'bar']) {
-  globalStyle(`::view-transition-old(${name})`, { animation: 'none' });
-  globalStyle(`::view-transition-new(${name})`, { animationName: appear });
+  inReset(`::view-transition-old(${name})`, { animation: 'none' });
+  inReset(`::view-transition-new(${name})`, { animationName: appear });
 }
 
 // The group stays at the old text until it has faded out, then jumps to the new one.
-globalStyle('::view-transition-group(.words)', { animationDuration: '1ms', animationDelay: quick });
-globalStyle('::view-transition-old(.words)', { animationDuration: quick, animationDelay: '0s' });
-globalStyle('::view-transition-new(.words)', { animationDuration: calm });
+inReset('::view-transition-group(.words)', { animationDuration: '1ms', animationDelay: quick });
+inReset('::view-transition-old(.words)', { animationDuration: quick, animationDelay: '0s' });
+inReset('::view-transition-new(.words)', { animationDuration: calm });
 
-globalStyle('::view-transition-group(case)', {
+inReset('::view-transition-group(case)', {
   animationDuration: slow,
   animationTimingFunction: ease,
   overflow: 'clip',
 });
-globalStyle('::view-transition-old(case),::view-transition-new(case)', {
+inReset('::view-transition-old(case),::view-transition-new(case)', {
   width: '100%',
   height: '100%',
   objectFit: 'cover',
@@ -46,7 +50,7 @@ globalStyle('::view-transition-old(case),::view-transition-new(case)', {
 
 /** A page that takes long: a line along the upper edge. Without motion it is there, and stays. */
 const run = keyframes({ from: { scale: '0 1' }, to: { scale: '.9 1' } });
-globalStyle('html[data-loading]::before', {
+inReset('html[data-loading]::before', {
   content: '""',
   position: 'fixed',
   insetInline: 0,
@@ -59,4 +63,4 @@ globalStyle('html[data-loading]::before', {
     '(prefers-reduced-motion: no-preference)': { animation: `${run} 8s ${ease} forwards` },
   },
 });
-globalStyle('html[data-loading][dir=rtl]::before', { transformOrigin: '100% 0' });
+inReset('html[data-loading][dir=rtl]::before', { transformOrigin: '100% 0' });

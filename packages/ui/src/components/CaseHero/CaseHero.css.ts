@@ -65,7 +65,7 @@ export const stage = styleIn('components', {
 });
 
 /** Width of the sign. */
-const signWidth = '304px';
+const signWidth = 'clamp(304px, 19rem, 34%)';
 
 export const stageWithSign = styleIn('components', {
   '@media': {
