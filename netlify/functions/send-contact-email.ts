@@ -15,6 +15,6 @@ export const config: Config = {
     windowSize: 180,
     // A page in three languages in place of the host's bare sentence. The form's script takes it for a failure.
     action: 'rewrite',
-    to: '/too-many-messages.html',
+    to: '/kontakt/zu-viele.html',
   },
 };

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   filesForFunctions,
-  refusedPageGaps,
   refusalStatuses,
   securityHeaders,
   type AnswerPagesFile,
@@ -41,33 +40,11 @@ export const health = (isHealthy: boolean) =>
     headers: { ...baseHeaders, 'Content-Type': 'text/plain; charset=utf-8' },
   });
 
-export type AnswerPages = ReturnType<typeof answerPages>;
+export type AnswerPages = AnswerPagesFile;
 
-const escapeHtml = (text: string) => text.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-/** The pages by which a plain form is answered. Where the site is not built, there are none. */
-export function answerPages(directory: string) {
-  const read = (name: string) => {
-    const file = path.join(directory, name);
-    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  };
-  const given = JSON.parse(read(filesForFunctions.answerPages) ?? '{}') as Partial<AnswerPagesFile>;
-  const file: AnswerPagesFile = { email: '', languages: {}, ...given };
-  return {
-    ...file,
-
-    /** A refusal as a page for a person, with the policy that allows its inline style. */
-    refused({ status, headers }: Response, language: string, reason: string, mailto: string) {
-      const html = read(`${language}/refused.html`)
-        ?.replace(refusedPageGaps.reason, () => escapeHtml(reason))
-        .replace(refusedPageGaps.mailto, () => escapeHtml(mailto));
-      if (html === undefined) return undefined;
-      const answer = new Response(html, { status, headers });
-      answer.headers.set('Content-Type', 'text/html; charset=utf-8');
-      answer.headers.set('Content-Security-Policy', file.languages[language]!.policy);
-      return answer;
-    },
-
-    text: (language: string, key: string) => file.languages[language]?.texts[key] ?? '',
-  };
+/** What the build tells the function of the owner and the languages. Where the site is not built, nothing. */
+export function answerPages(directory: string): AnswerPagesFile {
+  const file = path.join(directory, filesForFunctions.answerPages);
+  const given = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : {};
+  return { email: '', languages: [], ...given };
 }

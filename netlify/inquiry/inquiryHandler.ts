@@ -1,11 +1,12 @@
 import {
+  answerPaths,
   checkContactMessage,
   isInquiryId,
-  preparedMail,
+  isService,
   uuidFrom,
-  type Field,
   type Issue,
   type RefusalReason,
+  type Service,
 } from '../contact.js';
 import { accepted, refusal, seeOther, type AnswerPages } from './answers.js';
 import { contentDigest } from './entry.js';
@@ -15,6 +16,27 @@ import { readPost } from './readPost.js';
 
 /** Milliseconds within which a visitor has an answer, whatever fails: half a second less than promised. */
 const answerWithin = 5500;
+
+/** The static page that answers a plain form, by why it was refused; without one the answer has its status. */
+const refusalPages: Partial<Record<RefusalReason, keyof typeof answerPaths>> = {
+  invalid: 'invalid',
+  malformed: 'invalid',
+  tooLarge: 'invalid',
+  preview: 'unavailable',
+  unavailable: 'unavailable',
+};
+
+const pathIn = (language: string, path: string) =>
+  language === 'en' ? path : `/${language}${path}`;
+
+/** What the owner's mail calls the areas of interest; the owner's language is German. */
+const germanServices: Record<Service, string> = {
+  strategy: 'Strategieberatung',
+  coaching: 'Executive Coaching',
+  training: 'Führungstraining',
+  interim: 'Interim-Management',
+  other: 'Etwas anderes',
+};
 
 type Options = {
   /** Left out in a preview, which delivers nothing and says so. */
@@ -34,28 +56,19 @@ export function createInquiryHandler({ inbox, pages, ownOrigins, now }: Options)
     const answerBy = performance.now() + answerWithin;
     const post = await readPost(request, ownOrigins);
     const candidates = [post.language, post.page.split('/')[1] ?? ''];
-    const language = candidates.find((code) => Object.hasOwn(pages.languages, code)) ?? 'en';
-    const text = (key: string) => pages.text(language, key);
+    const language = candidates.find((code) => pages.languages.includes(code)) ?? 'en';
 
-    /** JSON for a script; for a person a page that says why, with the message as a prepared mail. */
-    const refuse = (reason: RefusalReason, issues: Issue[] = []) => {
+    /** JSON for a script; a person is sent to a page that says so: Back has what was typed. */
+    const refuse = (reason: RefusalReason, issue?: Issue) => {
       log.info('postRefused', { code: reason });
-      const refused = refusal(reason, issues[0]);
-      if (!post.isForm) return refused;
-      // A form's values are texts, see readPost.
-      const values = (post.mayBeQuoted ? post.values : {}) as Partial<Record<Field, string>>;
-      const { service = '' } = values;
-      const label = text(`service.${service}`) || service;
-      const mailto = preparedMail(pages.email, values, text('mail'), label);
-      const sentences = issues.map(({ field, code }) => text(`${field}.${code}`));
-      const page = pages.refused(refused, language, sentences.join(' ') || text(reason), mailto);
-      if (!page) log.alert('answerPagesMissing');
-      return page ?? refused;
+      const page = refusalPages[reason];
+      if (!post.isForm || !page) return refusal(reason, issue);
+      return seeOther(pathIn(language, answerPaths[page]));
     };
 
     if (post.refusalReason) return refuse(post.refusalReason);
     const checked = checkContactMessage(post.values);
-    if (!checked.ok) return refuse('invalid', checked.issues);
+    if (!checked.ok) return refuse('invalid', checked.issues[0]);
     if (!inbox) return refuse('preview');
     const message = checked.value;
     const inquiry = {
@@ -63,14 +76,14 @@ export function createInquiryHandler({ inbox, pages, ownOrigins, now }: Options)
       id: isInquiryId(post.id) ? post.id : uuidFrom(contentDigest(message), 8),
       message,
       // The owner's language is German.
-      topic: pages.text('de', `service.${message.service}`),
+      topic: isService(message.service ?? '') ? germanServices[message.service as Service] : '',
       language,
       page: /^\/.{0,199}$/.test(post.page) ? post.page : '',
       receivedAt: now(),
       marks: post.marks,
     };
     if (!(await inbox.accept(inquiry, answerBy))) return refuse('unavailable');
-    return post.isForm ? seeOther(pages.languages[language]?.thanks ?? '/') : accepted(inquiry.id);
+    return post.isForm ? seeOther(pathIn(language, answerPaths.sent)) : accepted(inquiry.id);
   }
 
   return (request: Request): Promise<Response> =>

@@ -1,7 +1,5 @@
 /** Events that need a person. A line of the log says what each means and what to do. */
 const alerts = {
-  answerPagesMissing:
-    'The answer pages are not beside the function: see included_files in netlify.toml.',
   conditionFails: 'The store’s conditional writes never hold. Send by hand; report it to Netlify.',
   contextMissing: 'Netlify named no deploy context. If this is a preview, report it to Netlify.',
   expired: 'Deleted unsent, as the privacy text promises. Why did nobody see earlier alerts?',

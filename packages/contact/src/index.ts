@@ -3,7 +3,6 @@ export * from './fields.js';
 export * from './inquiryId.js';
 export * from './isDeliverableAddress.js';
 export * from './post.js';
-export * from './preparedMail.js';
 export * from './preview.js';
 export * from './retention.js';
 export * from './securityHeaders.js';

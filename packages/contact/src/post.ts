@@ -26,10 +26,7 @@ export const hiddenFields = { language: 'language', page: 'page' } as const;
  */
 export const honeypotField = 'reference2';
 
-/** Path of the page that the host answers with after too many posts from one IP address. */
-export const tooManyPath = '/too-many-messages';
-
-/** What the site's build writes for the functions, beside `refused.html` of each language: their names. */
+/** What the site's build writes for the functions: the names of the files. */
 export const filesForFunctions = {
   /** An `AnswerPagesFile`. */
   answerPages: 'answerPages.json',
@@ -37,16 +34,13 @@ export const filesForFunctions = {
   rebuildDays: 'rebuildDays.json',
 } as const;
 
-/** What a plain form is answered with. */
+/** What the function has to know of the site. */
 export type AnswerPagesFile = {
   /** The owner's address. */
   email: string;
-  /** By language: the path of the thank-you page, the policy of `refused.html`, and the sentences for it. */
-  languages: Record<string, { thanks: string; policy: string; texts: Record<string, string> }>;
+  /** The languages of the pages in `answerPaths`. */
+  languages: readonly string[];
 };
-
-/** What the function replaces in the page that answers a refused post of the plain form. */
-export const refusedPageGaps = { reason: '__reason__', mailto: '__mailto__' } as const;
 
 /**
  * Why a post was refused, with the status that goes with it:
