@@ -7,6 +7,8 @@ import { fillForm, KeepHtml } from './KeepHtml.js';
 import { loadPageAt } from './loadPage.js';
 import { loadStyles } from './preload.js';
 
+const leavePanelsToCss = () => document.documentElement.removeAttribute(handover.scripted);
+
 /**
  * Hydrates the page on intent, see loader/loader.ts. Does nothing if a translator or an extension has
  * changed the HTML: React would discard it.
@@ -23,7 +25,7 @@ export async function hydratePage(root: HTMLElement, untouched: () => boolean): 
   const first = await loadPageAt(pathname);
   loadStyles().catch(() => {}); // The next page tries again.
   const hydrate = () => {
-    if (!untouched()) return;
+    if (!untouched()) return leavePanelsToCss();
     const sent = root.cloneNode(true);
     const head = [...document.head.children];
     startTransition(() => {
@@ -39,6 +41,7 @@ export async function hydratePage(root: HTMLElement, untouched: () => boolean): 
                 root.replaceChildren(...sent.childNodes);
                 document.head.append(...head.filter((element) => !element.isConnected));
                 document.documentElement.removeAttribute(handover.hydrated);
+                leavePanelsToCss();
                 fillForm(typed);
               });
             }}

@@ -1,5 +1,6 @@
 import { SiteFooter, type FooterLink } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
+import { Fragment } from 'react';
 import { owner } from '../owner.yaml';
 import { footer, linkWords, nav } from '../shared/messages.js';
 import type { Fact } from '../owner/fact.js';
@@ -88,14 +89,15 @@ export function Footer({ name, renderedAt, language, t, href }: PageProps) {
         },
       ]}
       copyright={
-        <>
+        // Keyed, so that no text of one language is left beside another's under a page translator.
+        <Fragment key={language}>
           {/* The loader writes the year of the visit into it, and React leaves it there. */}
           <span id="copyright" suppressHydrationWarning>
             {copyright.before}
           </span>{' '}
           {fact(owner.companyName)} {copyright.after}
           {sentence && ` – ${sentence}`}
-        </>
+        </Fragment>
       }
     />
   );

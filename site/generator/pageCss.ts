@@ -3,7 +3,7 @@ import Beasties from 'beasties';
 import postcss, { type Root } from 'postcss';
 
 /** Attributes that the loader, the browser or a visitor sets. */
-const setLater = `aria-expanded|data-state|open|${handover.bar}|${handover.hydrated}`;
+const setLater = `aria-expanded|data-state|open|${handover.scripted}|${handover.hydrated}`;
 
 const beasties = new Beasties({
   logLevel: 'warn',

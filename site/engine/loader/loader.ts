@@ -6,7 +6,6 @@ import * as handover from '@advisor/ui/handover';
 import { languageOf, storeLanguagePreference } from '../../i18n/languages.js';
 import { isPlainClick, pageLink } from '../pageLink.js';
 import { savesData } from '../savesData.js';
-import './bar.js';
 import { isPosted } from './form.js';
 import { listen } from './listen.js';
 
@@ -39,23 +38,32 @@ let isLeft = false;
 addEventListener('pagehide', () => (isLeft = true));
 addEventListener('pageshow', () => (isLeft = false));
 
+const urls = root.dataset['modules']?.split(' ');
+const canHydrate = () => isSupported && !!urls && failures < 3 && untouched();
+const leavePanelsToCss = () => document.documentElement.removeAttribute(handover.scripted);
+if (canHydrate()) document.documentElement.setAttribute(handover.scripted, '');
+
 async function load(): Promise<void> {
-  const urls = root.dataset['modules']?.split(' ');
-  if (!isSupported || isLoading || !urls || failures > 2 || !untouched()) return;
+  if (isLoading || !urls) return;
+  if (!canHydrate()) return leavePanelsToCss();
   isLoading = true;
   try {
     // Some browsers never retry a failed module import, but they do retry a fetch.
     await fetchAll(urls);
     // In parallel: the first is the client, the others are its imports.
     const [client] = await Promise.all(urls.map((url) => import(/* @vite-ignore */ url)));
-    if (untouched()) await (client as typeof import('../client.js')).hydratePage(root, untouched);
+    await (client as typeof import('../client.js')).hydratePage(root, untouched);
   } catch (error) {
     isLoading = false;
     if (isLeft) return;
     failures += 1;
+    leavePanelsToCss();
     if (failures === 1) console.error('The page stays plain HTML:', error);
   }
 }
+
+// oxlint-disable-next-line baseline-js/use-baseline -- Safari has none
+const loadWhenIdle = () => void (window.requestIdleCallback ?? setTimeout)(load);
 
 /** The page that the link around an element leads to, if it is another one of this site. */
 function nextPage(target: Element): string | undefined {
@@ -75,7 +83,7 @@ listen('pointerover focusin click auxclick', (target) => {
 let fetched = '';
 
 listen('pointerover touchstart focusin keydown', (target) => {
-  if (target.closest('button,summary,input,select,textarea')) return void load();
+  if (target.closest('header,button,summary,input,select,textarea')) void load();
   const to = nextPage(target);
   if (!to || to === fetched || isTakenOver() || savesData()) return;
   fetched = to;
@@ -85,9 +93,29 @@ listen('pointerover touchstart focusin keydown', (target) => {
 // Using the page counts as intent, too: React loads once the page has loaded and the browser is idle.
 listen('click keydown', (target) => {
   if (target.closest('a') || document.readyState !== 'complete' || savesData()) return;
-  // oxlint-disable-next-line baseline-js/use-baseline -- Safari has none
-  (window.requestIdleCallback ?? setTimeout)(load);
+  loadWhenIdle();
 });
+
+// A panel opens 200 ms after the pointer has come: React is there before, without delaying a phone's page.
+if (matchMedia('(hover: hover) and (pointer: fine)').matches && !savesData()) {
+  addEventListener('load', loadWhenIdle);
+}
+
+/** The button of the bar that was pressed while React was on its way. */
+let pressed: HTMLElement | null = null;
+listen('click keydown', (target, event) => {
+  const button = target.closest<HTMLElement>('header nav button');
+  if (event.type === 'click') pressed = button === pressed ? null : button;
+  else if ((event as KeyboardEvent).key === 'Escape') pressed = null;
+});
+
+// React opens the panel that the visitor is waiting for, by the pointer or by a press.
+new MutationObserver(() => {
+  if (!isTakenOver()) return;
+  const point = new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' });
+  document.querySelector('header nav button:hover')?.dispatchEvent(point);
+  if (pressed?.matches(':hover,:focus')) pressed.click();
+}).observe(document.documentElement, { attributeFilter: [handover.hydrated] });
 
 // A form needs React at once: for validation in the page's language, the draft, and the case from the query.
 if (document.forms.length) addEventListener('load', load);
