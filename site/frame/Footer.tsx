@@ -1,6 +1,5 @@
 import { SiteFooter, type FooterLink } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
-import { Fragment } from 'react';
 import { owner } from '../owner.yaml';
 import { footer, linkWords, nav } from '../shared/messages.js';
 import type { Fact } from '../owner/fact.js';
@@ -89,15 +88,15 @@ export function Footer({ name, renderedAt, language, t, href }: PageProps) {
         },
       ]}
       copyright={
-        // Keyed, so that no text of one language is left beside another's under a page translator.
-        <Fragment key={language}>
+        // One keyed element: under a page translator React can replace it, but not the texts in it.
+        <span key={language}>
           {/* The loader writes the year of the visit into it, and React leaves it there. */}
           <span id="copyright" suppressHydrationWarning>
             {copyright.before}
           </span>{' '}
           {fact(owner.companyName)} {copyright.after}
           {sentence && ` – ${sentence}`}
-        </Fragment>
+        </span>
       }
     />
   );
