@@ -103,6 +103,8 @@ test.describe('the bar', { tag: '@engines' }, () => {
     await openTakenOver(page, '/de/');
     for (const width of [1440, 1024]) {
       await page.setViewportSize({ width, height: 900 });
+      // In one line.
+      expect((await page.getByRole('banner').boundingBox())!.height).toBe(72);
       for (const group of groups) {
         await button(page, group).press('Enter');
         const box = (await panel(page, group).boundingBox())!;

@@ -27,8 +27,11 @@ export const nav = styleIn('components', {
 const withoutScript = `:root:not([${handover.scripted}])`;
 const htmlPanel = 'div:not([data-state])';
 
-// Radix's wrapper of the list; its own style attribute may be forbidden in prerendered HTML.
-globalStyleIn('components', `${nav} > div`, { display: 'flex', position: 'relative' });
+// Radix's wrapper of the list, which Radix makes `relative`: the panels have the room of the whole bar.
+globalStyleIn('components', `${nav} > div`, {
+  display: 'flex',
+  position: 'static !important' as 'static',
+});
 
 export const list = styleIn('components', {
   display: 'flex',

@@ -23,6 +23,7 @@ export const header = styleIn('components', {
 });
 
 export const bar = styleIn('components', {
+  position: 'relative',
   display: 'grid',
   // If both don't fit, a long name wraps before the navigation does.
   gridTemplateColumns: 'minmax(min-content, 1fr)',
