@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, holdBack, openTakenOver, takeOver, test } from './fixtures.js';
+import { button, panel } from './menus.js';
 
 /** Lets a page's module throw as soon as React renders it. */
 async function throwing(page: Page, module: string) {
@@ -147,6 +148,8 @@ test('an older browser keeps the HTML, and everything works', async ({ page }) =
     if (/assets\/(?!loader).*\.js/.test(request.url())) scripts.push(request.url());
   });
   await page.goto('/de/kontakt');
+  await button(page, 'services').focus();
+  await expect(panel(page, 'services')).toBeVisible();
   for (const name of ['firstName', 'lastName', 'subject', 'message'])
     await page.fill(`[name=${name}]`, 'Clara');
   await page.fill('[name=email]', 'clara@example.com');

@@ -24,6 +24,7 @@ export const header = styleIn('components', {
 
 export const bar = styleIn('components', {
   position: 'relative',
+  containerType: 'inline-size',
   display: 'grid',
   // If both don't fit, a long name wraps before the navigation does.
   gridTemplateColumns: 'minmax(min-content, 1fr)',
@@ -32,10 +33,10 @@ export const bar = styleIn('components', {
   minHeight: `calc(${vars.size.bar} - 1px)`,
 });
 
-/** The narrowest phones have it in the sheet only: the name needs the room. */
+/** Narrow phones have it in the sheet only, and larger text wider ones: the name needs the room. */
 export const action = styleIn('components', {
   alignSelf: 'center',
-  '@media': { '(max-width: 23.4em)': { display: 'none' } },
+  '@container': { '(max-width: 20.5rem)': { display: 'none' } },
 });
 
 export const brand = styleIn('components', {
