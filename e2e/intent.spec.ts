@@ -1,18 +1,13 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.js';
 
-const link = (page: Page) => page.locator('footer a[href="/ueber-mich"]');
+// Where there is no mouse: with one, React comes as soon as the browser is idle.
+test.use({ isMobile: true, hasTouch: true });
 
-/** A phone: with a mouse React comes when the browser is idle. */
-const withoutMouse = (page: Page) =>
-  page.addInitScript(() => {
-    const { matchMedia } = window;
-    window.matchMedia = (query) => matchMedia(query.includes('hover') ? 'not all' : query);
-  });
+const link = (page: Page) => page.locator('footer a[href="/ueber-mich"]');
 
 /** Opens the home page and notes what it requests from then on, and which of that it gives up. */
 async function openHome(page: Page) {
-  await withoutMouse(page);
   await page.goto('/');
   // The menu's pictures come once the page is there.
   await page.waitForFunction(() =>
@@ -46,7 +41,7 @@ test.describe('pointing at a link', () => {
 
   test('fetches nothing where it leads to no other page of the site', async ({ page }) => {
     const { requested } = await openHome(page);
-    for (const selector of ['a[target=_blank]', 'a[href^="mailto:"]', 'a[href="/"]']) {
+    for (const selector of ['a[target=_blank]', 'a[href^="mailto:"]', 'a[href="#main"]']) {
       await page.locator(selector).first().dispatchEvent('pointerover');
     }
     await page.waitForTimeout(300);
@@ -71,7 +66,6 @@ test.describe('React comes', () => {
     ['at once to a page with a form', '/kontakt'],
   ] as const) {
     test(`${what}, each of its modules once`, async ({ page }) => {
-      await withoutMouse(page);
       await page.goto(path);
       if (path === '/') await page.locator('header nav button').first().focus();
       await page.locator('html[data-live]').waitFor();
@@ -89,13 +83,16 @@ test.describe('React comes', () => {
     });
   }
 
-  test('with a mouse, when the browser is idle', async ({ page }) => {
-    await page.goto('/');
-    await page.locator('html[data-live]').waitFor();
+  test.describe('to a visitor with a mouse', () => {
+    test.use({ isMobile: false, hasTouch: false });
+
+    test('when the browser is idle', async ({ page }) => {
+      await page.goto('/');
+      await page.locator('html[data-live]').waitFor();
+    });
   });
 
   test('when the browser is idle after a click on the page itself', async ({ page }) => {
-    await withoutMouse(page);
     await page.goto('/');
     await page.locator('h1').click();
     await page.locator('html[data-live]').waitFor();

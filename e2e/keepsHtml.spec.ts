@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, follow, holdBack, openTakenOver, takeOver, test } from './fixtures.js';
+import { button, panel } from './menus.js';
 
 /** Lets a page's module throw when React renders it, until a script of the page calls it fine. */
 async function throwing(page: Page, module: string) {
@@ -156,6 +157,8 @@ test('an older browser keeps the HTML, and everything works', async ({ page }) =
     if (/assets\/(?!loader).*\.js/.test(request.url())) scripts.push(request.url());
   });
   await page.goto('/de/kontakt');
+  await button(page, 'services').focus();
+  await expect(panel(page, 'services')).toBeVisible();
   for (const name of ['firstName', 'lastName', 'subject', 'message'])
     await page.fill(`[name=${name}]`, 'Clara');
   await page.fill('[name=email]', 'clara@example.com');

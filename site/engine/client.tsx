@@ -7,6 +7,8 @@ import { fillForm, KeepHtml } from './KeepHtml.js';
 import { loadPageAt } from './loadPage.js';
 import { loadStyles } from './preload.js';
 
+const leavePanelsToCss = () => document.documentElement.removeAttribute(handover.scripted);
+
 /**
  * Hydrates the page on intent, see loader/loader.ts. Does nothing if a translator or an extension has
  * changed the HTML: React would discard it.
@@ -22,7 +24,7 @@ export async function hydratePage(root: HTMLElement, untouched: () => boolean): 
   const first = await loadPageAt(location.pathname);
   loadStyles().catch(() => {}); // The next page tries again.
   const hydrate = () => {
-    if (!untouched()) return document.documentElement.removeAttribute(handover.scripted);
+    if (!untouched()) return leavePanelsToCss();
     const sent = root.cloneNode(true);
     const head = [...document.head.querySelectorAll('title,meta,link')];
     let isFirstPage = true;
@@ -36,8 +38,8 @@ export async function hydratePage(root: HTMLElement, untouched: () => boolean): 
               queueMicrotask(() => {
                 react.unmount();
                 root.replaceChildren(...(isFirstPage ? sent : shown).childNodes);
-                for (const name of [handover.hydrated, handover.scripted])
-                  document.documentElement.removeAttribute(name);
+                document.documentElement.removeAttribute(handover.hydrated);
+                leavePanelsToCss();
                 if (!isFirstPage) return location.reload();
                 document.head.append(...head.filter((element) => !element.isConnected));
                 fillForm(typed);

@@ -13,6 +13,8 @@ export const media = {
   fromMedium: from(breakpoints.medium),
   /** Wider than a phone, narrower than a desk; never paper. */
   tablet: `screen and ${from(breakpoints.small)} and ${below(breakpoints.medium)}`,
+  belowBar: below(breakpoints.bar),
+  fromBar: from(breakpoints.bar),
   belowWide: below(breakpoints.wide),
   fromWide: from(breakpoints.wide),
   /** A very small viewport, as at 400 % zoom: nothing is sticky. */

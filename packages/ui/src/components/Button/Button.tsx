@@ -3,6 +3,7 @@ import type { ElementProps } from '../../ElementProps.js';
 import * as handover from '../../handover.js';
 import { Icon, type IconName } from '../Icon/Icon.js';
 import { classes } from '../../styles/classes.js';
+import { KeyedText } from '../Text/KeyedText.js';
 import * as styles from './Button.css.js';
 
 export type ButtonWords =
@@ -69,7 +70,7 @@ export function Button({
           {busy ? busyLabel : children}
         </span>
       ) : (
-        children
+        <KeyedText>{children}</KeyedText>
       )}
       {typeof icon === 'string' ? <Icon name={icon} /> : icon}
     </button>

@@ -3,6 +3,7 @@ import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Arrow } from './Arrow.js';
 import { Anchor } from '../Link/Anchor.js';
+import { KeyedText } from '../Text/KeyedText.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Button.css.js';
 
@@ -67,9 +68,11 @@ export function ButtonLink({
       {...(address && { 'data-address': address })}
       {...(leaves && { target: '_blank', rel: 'noopener' })}
     >
-      {children}
+      <KeyedText>{children}</KeyedText>
       {(leaves || arrow) && <Arrow name={leaves ? 'arrowOut' : 'arrow'} />}
-      {(newTabLabel ?? hint) && <VisuallyHidden> ({newTabLabel ?? hint})</VisuallyHidden>}
+      {(newTabLabel ?? hint) && (
+        <VisuallyHidden key={newTabLabel ?? hint}> ({newTabLabel ?? hint})</VisuallyHidden>
+      )}
     </Anchor>
   );
 }

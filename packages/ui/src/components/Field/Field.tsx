@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { assertUsage } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
+import { KeyedText } from '../Text/KeyedText.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './Field.css.js';
 
@@ -95,7 +96,7 @@ export function Field({
       {issue && (
         <p id={issueId} className={styles.issue}>
           <Icon name="alert" />
-          {issue}
+          <KeyedText>{issue}</KeyedText>
         </p>
       )}
     </div>

@@ -1,6 +1,4 @@
-'use client';
-
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { content } from '../../styles/measure.css.js';
@@ -27,16 +25,12 @@ export type SiteHeaderProps = ElementProps<HTMLElement> & {
   texts: SiteHeaderTexts;
 };
 
-/** Within `:is()`, so that a browser without popovers does not refuse the selector. */
-const sheetInUse = ':is(:popover-open)';
-
 /**
- * The bar above every page, with everything that leads to another one. From 1100 px it shows the
+ * The bar above every page, with everything that leads to another one. From 1024 px it shows the
  * groups as panels, below that a button that opens them in a sheet.
  *
  * It stays at the top of the window while the page is scrolled. It is complete as HTML: every link of its panels
- * is in it, without scripts CSS opens them by hover and focus, and the sheet is a popover. React replaces the
- * popover by a dialog while it is closed.
+ * is in it, CSS opens them by hover and focus where no script does, and the sheet is a popover.
  */
 export function SiteHeader({
   brand,
@@ -47,12 +41,10 @@ export function SiteHeader({
   texts,
   ...element
 }: SiteHeaderProps) {
-  const bar = useRef<HTMLDivElement>(null);
   const menu = { items, languages, texts };
-  const sheetTakenOver = useTakeOverWhenIdle(bar, sheetInUse);
   return (
     <header {...element} className={classes(content, styles.header)}>
-      <div ref={bar} className={styles.bar}>
+      <div className={styles.bar}>
         <Anchor href={home} aria-label={texts.brand} className={styles.brand}>
           {brand}
         </Anchor>
@@ -60,33 +52,12 @@ export function SiteHeader({
         {contact && (
           <div className={styles.action}>
             <ButtonLink href={contact.href} size="compact" current={contact.current}>
-              <span key={contact.label}>{contact.label}</span>
+              {contact.label}
             </ButtonLink>
           </div>
         )}
-        <MenuSheet {...menu} contact={contact} takenOver={sheetTakenOver} />
+        <MenuSheet {...menu} contact={contact} />
       </div>
     </header>
   );
-}
-
-/**
- * Whether React has replaced a part of the header, which it does as soon as the part is not in use after
- * hydration.
- *
- * @param inUse - a selector that something in the header matches while a visitor uses the part
- */
-function useTakeOverWhenIdle(header: RefObject<HTMLElement | null>, inUse: string): boolean {
-  const [takenOver, setTakenOver] = useState(false);
-  const [attempts, setAttempts] = useState(0);
-
-  // React commits a layout effect's state synchronously, so no click comes between check and change.
-  useLayoutEffect(() => {
-    if (takenOver) return;
-    if (!header.current!.querySelector(inUse)) return setTakenOver(true);
-    const timer = setTimeout(() => setAttempts(attempts + 1), 100);
-    return () => clearTimeout(timer);
-  }, [header, inUse, takenOver, attempts]);
-
-  return takenOver;
 }
