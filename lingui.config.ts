@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs';
 import { defineConfig } from '@lingui/conf';
+import { formatter } from '@lingui/format-po';
 import { languages } from './site/i18n/languages.js';
+import { asShown } from './translations/typography.js';
 
 const messagesIn = (folders: string, except: string[] = []) =>
   globSync(`site/${folders}/messages.ts`, { cwd: import.meta.dirname, exclude: except }).sort();
@@ -17,6 +19,22 @@ export const catalogs: Readonly<Record<string, readonly string[]>> = {
   schedule: ['site/pages/schedule/messages.ts', 'site/shared/schedule/messages.ts'],
 };
 
+const po = formatter();
+
+/** PO files, each text as the site shows it: nobody types a no-break space, a soft hyphen or a curly quote. */
+const format: typeof po = {
+  ...po,
+  async parse(content, context) {
+    const messages = await po.parse(content, context);
+    return Object.fromEntries(
+      Object.entries(messages).map(([id, { translation = '', ...message }]) => [
+        id,
+        { ...message, translation: asShown(translation, context.locale ?? 'en') },
+      ]),
+    );
+  },
+};
+
 /**
  * No fallback locale on purpose: with one, a missing translation would compile into English without
  * a word, and no build would stop at it.
@@ -24,6 +42,7 @@ export const catalogs: Readonly<Record<string, readonly string[]>> = {
 export default defineConfig({
   locales: [...languages],
   sourceLocale: 'en',
+  format,
   catalogs: Object.entries(catalogs).map(([name, files]) => ({
     path: `<rootDir>/site/locales/{locale}/${name}`,
     include: files.map((file) => `<rootDir>/${file}`),

@@ -76,7 +76,10 @@ const validator = {
 
 const noCss =
   'The site writes no CSS: give a component of packages/ui the prop that says what you mean.';
-const styles = ban(['@vanilla-extract/*', '*.css', '*.css.js', '!@advisor/ui/styles.css'], noCss);
+const styles = ban(
+  ['@vanilla-extract/*', '*.css', '*.css.js', '!@advisor/ui/styles.css', '!./document.css.js'],
+  noCss,
+);
 
 const noTools = ban(
   ['**/.storybook/**', '**/stories/**', '**/e2e/**', '**/bench/**', '**/translations/**'],
@@ -89,7 +92,7 @@ const rooms = ['i18n', 'owner', 'seo', 'shared', 'pages', 'frame', 'engine', 'ge
 const siteWall = (room: string, files: string, ...others: Ban[]) =>
   wall(
     [files],
-    [...tests, '**/messages.ts'],
+    [...tests, '**/messages.ts', '**/document.css.ts'],
     [
       styles,
       packagesByName,
@@ -103,6 +106,7 @@ const siteWall = (room: string, files: string, ...others: Ban[]) =>
   );
 
 export default defineConfig({
+  jsPlugins: ['eslint-plugin-baseline-js'],
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise', 'vitest'],
   categories: { correctness: 'error' },
   rules: {
@@ -154,6 +158,35 @@ export default defineConfig({
           {
             name: 'localStorage',
             message: 'packages/ui keeps nothing: take the value and a callback as props.',
+          },
+        ],
+      },
+    },
+    {
+      files: ['site/{i18n,seo,shared,pages,frame,engine}/**'],
+      excludeFiles: ['site/i18n/localeNames.ts', ...tests],
+      rules: {
+        'no-restricted-globals': [
+          'error',
+          {
+            name: 'Intl',
+            message:
+              "A visitor's browser may write otherwise than the build did, and React would then build the page anew: use site/i18n/formatDates.ts or formatNumbers.ts.",
+          },
+        ],
+      },
+    },
+    {
+      // What ships to browsers; `npm run browsers` reads the built files.
+      files: ['site/**', 'packages/{ui,contact}/src/**'],
+      excludeFiles: ['site/{generator,owner}/**', '**/*.config.ts', '**/*.stories.tsx', ...tests],
+      rules: {
+        'baseline-js/use-baseline': [
+          'error',
+          {
+            available: 'widely',
+            includeWebApis: { preset: 'auto' },
+            includeJsBuiltins: { preset: 'auto' },
           },
         ],
       },

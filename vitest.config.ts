@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { workshopVite } from './.storybook/vite.js';
 import { contentPlugins } from './site/generator/contentPlugins.js';
@@ -15,6 +16,13 @@ const source = {
 /** A slow or busy machine is no failure: only a test that hangs reaches these limits. */
 const patience = { testTimeout: 900_000, hookTimeout: 900_000 };
 
+/** A catalog depends on what Vitest's cache does not see: lingui.config.ts, and the list of breaks. */
+const freshCatalogs: Plugin = {
+  name: 'fresh-catalogs',
+  configureVitest: ({ defineCacheKeyGenerator }) =>
+    defineCacheKeyGenerator(({ id }) => (id.endsWith('.po') ? false : undefined)),
+};
+
 /** A fresh object each time: Vitest writes a project's name into it. */
 const inBrowser = () => ({
   api: { host: '127.0.0.1' },
@@ -25,7 +33,9 @@ const inBrowser = () => ({
     enabled: true,
     headless: true,
     connectTimeout: 900_000,
-    screenshotFailures: false,
+    // For the report of a failure in CI; a developer has the story itself.
+    screenshotFailures: !!process.env['CI'],
+    screenshotDirectory: '.vitest-attachments',
     provider: playwright({
       launchOptions: { ...quickChromium(), args: browserArguments },
     }),
@@ -34,8 +44,7 @@ const inBrowser = () => ({
 });
 
 /**
- * Four projects: `unit` needs nothing but Node, `package` holds what `npm run build -w @advisor/ui` wrote
- * to its promises. The others need a browser (see e2e/support/browser.ts for how one is found): `stories`
+ * Three projects: `unit` needs nothing but Node. The others need a browser (see e2e/support/browser.ts for how one is found): `stories`
  * plays each story with axe, and `guards` looks at layout, attributes and words of all. The built site has its own tests in Playwright Test.
  */
 export default defineConfig({
@@ -43,27 +52,18 @@ export default defineConfig({
     projects: [
       {
         ...source,
-        plugins: [contentPlugins('serve'), vanillaExtractPlugin()],
+        plugins: [contentPlugins('serve'), vanillaExtractPlugin(), freshCatalogs],
         test: {
           name: 'unit',
           include: [
             '*.test.ts',
             '{packages,site,netlify,translations,e2e,.storybook}/**/*.test.{ts,tsx}',
           ],
-          exclude: ['**/node_modules/**', '**/dist/**', 'packages/ui/{test,tools}/**'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
           // Many of these tests wait: for an answer that hangs, for a process.
           maxWorkers: 4,
           // One worker for many files: starting them takes long.
           isolate: false,
-          ...patience,
-        },
-      },
-      {
-        ...source,
-        plugins: [vanillaExtractPlugin()],
-        test: {
-          name: 'package',
-          include: ['packages/ui/{test,tools}/**/*.test.ts'],
           ...patience,
         },
       },

@@ -16,11 +16,7 @@ export default {
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
-  features: {
-    sidebarOnboardingChecklist: false,
-    // The sidebar's search finds the words of OtherWords.mdx, which are headings.
-    experimentalSearchDocsHeadings: true,
-  },
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (config) => mergeConfig(config, workshopVite()),
 } satisfies StorybookConfig;

@@ -1,17 +1,16 @@
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
-import type { PropsWithChildren } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import '@advisor/ui/styles.css';
 import exampleBrand from '../packages/ui/example-brand.css?raw';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
 import { languageDetails, languages } from '../site/i18n/languages.js';
-import { numberParts } from './anatomy.js';
 import { byName, extractArgTypes, typeable } from './argTypes.js';
 import { DocsPage } from './DocsPage.js';
+import { emulateMedia } from './emulateMedia.js';
 import { longestGerman, replaceTexts } from './longestGerman.js';
-import { chromaticOf } from './pictures/modes.js';
-import { linkNames, named } from './Sentence.js';
+import { copied } from './copied.js';
+import { chromaticOf } from './visual/modes.js';
 import { base, theme } from './theme.js';
 import './controls.css';
 import './fonts.css';
@@ -19,13 +18,6 @@ import './workshop.css';
 
 // A slow or busy machine is no failure: only a play function that hangs waits this long.
 configure({ asyncUtilTimeout: 180_000 });
-
-// In a window of the documentation the focus must not scroll the page around it.
-const { focus } = HTMLElement.prototype;
-if (parent !== top)
-  HTMLElement.prototype.focus = function () {
-    focus.call(this, { preventScroll: true });
-  };
 
 /** After the package's style sheet, whichever way it got here. */
 const brandSheet = new CSSStyleSheet();
@@ -68,6 +60,12 @@ const withLanguage: Decorator = (Story, context) => {
   );
 };
 
+/** Sets the toolbar's medium, after the style sheets of the story have come. */
+const withMedium: Decorator = (Story, { globals }) => {
+  emulateMedia(globals.medium as string);
+  return <Story />;
+};
+
 /** Parameters cannot be a function of the story, but what enhances its argTypes is given them. */
 const withChromatic: ArgTypesEnhancer = (story) => {
   story.parameters['chromatic'] = chromaticOf(story);
@@ -97,7 +95,7 @@ export default {
   tags: ['autodocs', 'stable'],
   argTypesEnhancers: [typeable, withChromatic],
   argsEnhancers: [byName],
-  decorators: [withLanguage],
+  decorators: [withLanguage, withMedium],
   globalTypes: {
     theme: choice('Colour scheme', 'mirror', {
       system: 'System scheme',
@@ -117,6 +115,11 @@ export default {
       example: 'Example brand',
     }),
     motion: choice('Motion', 'lightning', { full: 'Full motion', reduced: 'Reduced motion' }),
+    medium: choice('Medium', 'document', {
+      screen: 'Screen',
+      print: 'Print',
+      forced: 'Forced colours',
+    }),
     grid: choice('Columns and gutters', 'grid', { off: 'No grid', drawn: 'Grid drawn' }),
   },
   initialGlobals: {
@@ -125,14 +128,12 @@ export default {
     direction: 'ltr',
     brand: 'own',
     motion: 'full',
+    medium: 'screen',
     grid: 'off',
-    anatomy: 'bare',
   },
   // After the play function, which looks for the story's own words.
   async afterEach(context) {
-    const { args, canvasElement, globals, parameters, viewMode } = context;
-    if (globals.anatomy === 'numbered')
-      await numberParts(canvasElement, parameters['guidance'].anatomy, args);
+    const { canvasElement, parameters, viewMode } = context;
     if (isGerman(context)) {
       const restore = replaceTexts(
         viewMode === 'docs' ? canvasElement : document.body,
@@ -150,24 +151,14 @@ export default {
     a11y: { test: 'error' },
     docs: {
       page: DocsPage,
-      // Of pages in MDX.
-      components: {
-        p: ({ children }: PropsWithChildren) => <p>{named(children)}</p>,
-        li: ({ children }: PropsWithChildren) => <li>{named(children)}</li>,
-      },
       extractArgTypes,
-      extractComponentDescription: (component?: { __docgenInfo?: { description: string } }) =>
-        linkNames(component?.__docgenInfo?.description ?? ''),
+      // A MUST is a test: the sidebar leads to it.
+      stories: { filter: ({ name }: { name: string }) => !name.startsWith('MUST') },
       theme,
       toc: { headingSelector: 'h2:not(.sbdocs-subtitle), h3' },
-      // Spies are not part of the code to copy; what is called `current` is taken for that of a ref.
       source: {
         dark: base === 'dark',
-        transform: (code: string) =>
-          code
-            .replace(/\s+on[A-Z]\w*=\{[^}]*\{\}\}/g, '')
-            .replace(/\n *<\/?React\.Fragment.*>(?=\n)/g, '')
-            .replaceAll("current: '[Circular]'", 'current: true'),
+        transform: copied,
       },
     },
     controls: { expanded: true },
@@ -178,7 +169,7 @@ export default {
         // What is not listed comes after it.
         order: [
           'Start',
-          ['Welcome', 'Components', 'Other words', 'Whole page', 'Patterns', 'Theming', 'Voice'],
+          ['Welcome', 'Components', 'Whole page', 'Patterns', 'Theming', 'Voice'],
           'Foundations',
           'Primitives',
         ],

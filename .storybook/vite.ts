@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, type Plugin, type UserConfig } from 'vite';
-import { css, cssTarget } from '../packages/ui/browsers.js';
+import { browsers, css } from '../packages/ui/browsers.js';
 import { readApi } from '../packages/ui/tools/readApi.js';
 import { contentPlugins } from '../site/generator/contentPlugins.js';
 
@@ -19,7 +19,7 @@ export function workshopVite(): UserConfig {
   return {
     plugins: [contentPlugins('serve', { OWNER: 'sample' }), vanillaExtractPlugin(), components],
     css,
-    build: { cssTarget },
+    build: { cssTarget: browsers },
     // A build of the site at the same time would reload every open story once for each page.
     server: { watch: { ignored: ['**/dist/**', '**/.cache/**'] } },
     resolve: { conditions: ['@advisor/source', ...defaultClientConditions] },

@@ -1,6 +1,8 @@
 /** What Storybook says of itself in the preview. */
 // oxlint-disable-next-line typescript/consistent-type-definitions -- a declaration to merge
 interface Window {
+  /** What walk.ts hears of the code of examples. */
+  snippets: { id: string; source: string }[];
   __STORYBOOK_ADDONS_CHANNEL__: import('storybook/internal/channels').Channel;
   __STORYBOOK_PREVIEW__: {
     storyStoreValue?: import('storybook/preview-api').StoryStore<

@@ -16,6 +16,65 @@ test.describe('the bar', { tag: '@engines' }, () => {
     await expect(page.locator('h1')).toBeFocused();
   });
 
+  test('opens a panel under the pointer after 200 ms, the next within 300 ms at once, and closes it after 150 ms', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openTakenOver(page, '/');
+    await page.clock.pauseAt(await page.evaluate(() => Date.now()));
+    const pointAt = async (group: Group) => {
+      const { x, y } = (await button(page, group).boundingBox())!;
+      await page.mouse.move(x + 10, y + 10);
+    };
+    const leave = () => page.mouse.move(20, 850);
+    const isOpen = (group: Group, open: boolean) =>
+      expect(button(page, group)).toHaveAttribute('aria-expanded', `${open}`);
+    await pointAt('services');
+    await page.clock.runFor(199);
+    await isOpen('services', false);
+    await page.clock.runFor(1);
+    await isOpen('services', true);
+    // Hover was quicker than the click.
+    await page.mouse.down();
+    await page.mouse.up();
+    await isOpen('services', true);
+    await leave();
+    await page.clock.runFor(149);
+    await isOpen('services', true);
+    await page.clock.runFor(1);
+    await isOpen('services', false);
+    await page.clock.runFor(299);
+    await pointAt('cases');
+    await isOpen('cases', true);
+    await page.clock.runFor(500);
+    await page.mouse.down();
+    await page.mouse.up();
+    await isOpen('cases', false);
+    await leave();
+    await page.clock.runFor(300);
+    await pointAt('services');
+    await page.clock.runFor(199);
+    await isOpen('services', false);
+  });
+
+  test('opens and closes a panel by Enter and Space, and closes it by Escape; focus opens none', async ({
+    page,
+  }) => {
+    await openTakenOver(page, '/');
+    const services = button(page, 'services');
+    await services.focus();
+    for (const key of ['Enter', 'Space', 'Space', 'Enter', 'Enter', 'Escape']) {
+      const isOpen = await panel(page, 'services').isVisible();
+      await page.keyboard.press(key);
+      await expect(panel(page, 'services')).toBeVisible({ visible: !isOpen });
+      await expect(services).toHaveAttribute('aria-expanded', `${!isOpen}`);
+      await expect(services).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'cases')).toBeFocused();
+    await expect(panel(page, 'cases')).toBeHidden();
+  });
+
   test('leads the Tab key through an open panel and on along the bar, which closes it', async ({
     page,
   }) => {
@@ -42,8 +101,10 @@ test.describe('the bar', { tag: '@engines' }, () => {
   test('has panels of 400 px inside the window', async ({ page }) => {
     // The bar is widest in German.
     await openTakenOver(page, '/de/');
-    for (const width of [1440, 1100]) {
+    for (const width of [1440, 1024]) {
       await page.setViewportSize({ width, height: 900 });
+      // In one line.
+      expect((await page.getByRole('banner').boundingBox())!.height).toBe(72);
       for (const group of groups) {
         await button(page, group).press('Enter');
         const box = (await panel(page, group).boundingBox())!;
@@ -115,15 +176,31 @@ test.describe('the bar without JavaScript', { tag: '@engines' }, () => {
 test.describe('the line in the bar without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is that of the open panel alone', async ({ page }) => {
+  test('is that of the open panel; that of the page that is shown is fainter', async ({ page }) => {
     await page.goto('/ueber-mich');
     const here = page.locator('header nav a[aria-current=page]').first();
+    const faint = /40%|0\.4\b/;
     await expect(here).not.toHaveCSS('background-size', /^0/);
+    await expect(here).not.toHaveCSS('background-image', faint);
     // Clicked, a button keeps the focus, and its panel waits for the pointer to leave the next one.
     await button(page, 'services').click();
     await button(page, 'cases').hover();
     await expect(button(page, 'cases')).not.toHaveCSS('background-size', /^0/);
     await expect(button(page, 'services')).toHaveCSS('background-size', /^0/);
-    await expect(here).toHaveCSS('background-size', /^0/);
+    await expect(here).toHaveCSS('background-image', faint);
   });
+});
+
+test.describe('the bar of a phone', () => {
+  for (const path of ['/', '/de/', '/fr/']) {
+    test(`has the contact action beside the name from 375 px on (${path})`, async ({ page }) => {
+      const contact = page.locator('header > div > div > a');
+      await page.setViewportSize({ width: 375, height: 800 });
+      await page.goto(path);
+      expect((await contact.boundingBox())!.height).toBe(44);
+      expect((await page.getByRole('banner').boundingBox())!.height).toBe(72);
+      await page.setViewportSize({ width: 360, height: 800 });
+      await expect(contact).toBeHidden();
+    });
+  }
 });

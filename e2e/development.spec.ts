@@ -40,6 +40,8 @@ const test = base.extend<{ project: string }>({
 
 // The first request renders the page, and prepares every dependency for the browser.
 test.use({ navigationTimeout: 150_000, actionTimeout: 150_000 });
+// No mouse, so that React comes only where a test asks for it.
+test.use({ isMobile: true, hasTouch: true });
 
 /** Opens a page, and waits for Vite's socket: a file that is saved earlier would not update the page. */
 async function openConnected(page: Page, path: string): Promise<void> {

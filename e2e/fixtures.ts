@@ -63,7 +63,7 @@ export const phone = { viewport: { width: 390, height: 844 } };
 export async function takeOver(page: Page): Promise<void> {
   const button = menuButton(page);
   await button.dispatchEvent('pointerover');
-  await page.locator('html[data-live] nav[data-live]').waitFor({ state: 'attached' });
+  await page.locator('html[data-live]').waitFor();
   if (await button.isVisible()) await expect(button).toHaveAttribute('aria-haspopup');
 }
 

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.js';
 
-const link = (page: Page) => page.locator('header nav a[href="/ueber-mich"]');
+// Where there is no mouse: with one, React comes as soon as the browser is idle.
+test.use({ isMobile: true, hasTouch: true });
+
+const link = (page: Page) => page.locator('footer a[href="/ueber-mich"]');
 
 /** Opens the home page and notes what it requests from then on, and which of that it gives up. */
 async function openHome(page: Page) {
@@ -38,7 +41,7 @@ test.describe('pointing at a link', () => {
 
   test('fetches nothing where it leads to no other page of the site', async ({ page }) => {
     const { requested } = await openHome(page);
-    for (const selector of ['a[target=_blank]', 'a[href^="mailto:"]', 'a[href="/"]']) {
+    for (const selector of ['a[target=_blank]', 'a[href^="mailto:"]', 'a[href="#main"]']) {
       await page.locator(selector).first().dispatchEvent('pointerover');
     }
     await page.waitForTimeout(300);
@@ -79,6 +82,15 @@ test.describe('React comes', () => {
         expect(named).toContain(`/assets/${chunk}-`);
     });
   }
+
+  test.describe('to a visitor with a mouse', () => {
+    test.use({ isMobile: false, hasTouch: false });
+
+    test('when the browser is idle', async ({ page }) => {
+      await page.goto('/');
+      await page.locator('html[data-live]').waitFor();
+    });
+  });
 
   test('when the browser is idle after a click on the page itself', async ({ page }) => {
     await page.goto('/');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { storedInBrowser } from '../site/pages/legal/processing.js';
+import { storedInBrowser } from '../site/pages/legal/storedInBrowser.js';
 import { publicPaths } from '../site/testing/publicPaths.js';
 import { expect, openTakenOver, takeOver, test } from './fixtures.js';
 import { accessibilityViolations } from './inspect/accessibilityViolations.js';

@@ -1,4 +1,4 @@
-import { storedInBrowser } from '../site/pages/legal/processing.js';
+import { storedInBrowser } from '../site/pages/legal/storedInBrowser.js';
 import { expect, follow, openTakenOver, takeOver, test } from './fixtures.js';
 import { traces } from './inspect/traces.js';
 import { chooseLanguage, menuButton, sheet } from './menus.js';
@@ -6,7 +6,7 @@ import { chooseLanguage, menuButton, sheet } from './menus.js';
 // What each page leaves when one just reads it is in pages.spec.ts.
 
 test(
-  'a visit leaves nothing but what the register of processing says, whatever one uses',
+  'a visit leaves nothing but what the privacy text says, whatever one uses',
   { tag: '@engines' },
   async ({ page }) => {
     await openTakenOver(page, '/fr/');

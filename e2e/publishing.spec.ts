@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { copyProject } from './support/copyProject.js';
@@ -7,6 +7,7 @@ import { copyProject } from './support/copyProject.js';
 /** The sample owner under a name of its own, who is in no register and gives no seminars. */
 const freelancer = (sample: string) =>
   sample
+    .replace('kind: company', 'kind: freelancer')
     .replace(/^companyName: .*/m, 'companyName: Erika Mustermann')
     .replace(/^(managingPerson|registerCourt|registerNumber|businessId): .*/gm, '$1:')
     .replace(/^workingLanguages:\n(?: {2}- \w+\n)+/m, 'workingLanguages:\n  -\n');
@@ -19,6 +20,7 @@ test('a freelancer without a register and without seminars can publish', () => {
   const read = (path: string) => readFileSync(file(path), 'utf8');
   writeFileSync(file('owner.yaml'), freelancer(read('owner/sample/owner.yaml')));
   writeFileSync(file('seminars.yaml'), '# None\n');
+  copyFileSync(file('owner/sample/portrait.webp'), file('portrait.webp'));
 
   const { OWNER: _, ...environment } = process.env;
   const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { resolveConfig } from '@netlify/config';
 import { zipFunctions, type FunctionResult } from '@netlify/zip-it-and-ship-it';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { retention, tooManyPath } from './contact.js';
+import { answerPaths, retention } from './contact.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const names = ['inquiry-health', 'inquiry-round', 'rebuild', 'send-contact-email'];
@@ -42,7 +42,7 @@ describe('the functions as Netlify compiles them', () => {
   });
 
   test.each([
-    ['send-contact-email', { type: 'rewrite' }, { to: `${tooManyPath}.html` }],
+    ['send-contact-email', { type: 'rewrite' }, { to: `${answerPaths.tooMany}.html` }],
     ['inquiry-health', { type: 'rate_limit' }, {}],
   ])('%s counts each address by itself: a flood stops nobody else (%o)', (name, action, target) => {
     expect(functions.get(name)?.trafficRules).toEqual({

@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { css, cssTarget } from '../packages/ui/browsers.js';
+import { browsers, css } from '../packages/ui/browsers.js';
 import { contentPlugins } from './generator/contentPlugins.js';
 import { siteUrl } from './generator/siteUrl.js';
 
@@ -38,8 +38,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     : {
         manifest: true,
         license: { fileName: 'licenses.md' },
-        target: 'es2022',
-        cssTarget,
+        target: browsers,
+        cssTarget: browsers,
         // One complete sheet; generator/pageCss.ts gives each page the part that it shows.
         cssCodeSplit: false,
         // The loader imports everything itself.

@@ -1,211 +1,153 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { catalogs } from '../lingui.config.js';
-import { languages } from '../site/i18n/languages.js';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { extractCatalogs } from './extraction.js';
-import { readPo, writePo } from './po.js';
+import { findBroken } from './findBroken.js';
+import { readPo } from './po.js';
 import { readCatalogs } from './readCatalogs.js';
 
-const root = process.cwd();
-let copy: string;
+let root: string;
 
-/** A copy of the code and its catalogs, inside the project so that its packages are found. */
-beforeEach(() => {
-  mkdirSync('.cache', { recursive: true });
-  copy = mkdtempSync(join(root, '.cache', 'catalogs-'));
-  const files = ['lingui.config.ts', 'package.json', 'site/locales', 'site/i18n'];
-  for (const file of [...files, ...Object.values(catalogs).flat()]) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(join(root, file), join(copy, file), { recursive: true });
-  }
-  // The program of a translator may have laid the catalogs out otherwise.
-  for (const { file, text } of readCatalogs(copy)) {
-    const { head, entries } = readPo(text);
-    writeFileSync(join(copy, file), writePo(head, entries));
-  }
-});
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const exists = (file: string) => existsSync(join(root, file));
+const extract = () => extractCatalogs(root);
+const broken = () =>
+  findBroken(readCatalogs(root), root).map(({ file, wrong }) => `${file}: ${wrong}`);
 
-afterEach(() => rmSync(copy, { recursive: true }));
-
-const home = (language: string) => `site/locales/${language}/home.po`;
-const read = (file: string) => readFileSync(join(copy, file), 'utf8');
-const entriesOf = (file: string) => readPo(read(file)).entries;
-const entryOf = (file: string, id: string) => entriesOf(file).find((one) => one.id === id);
-
-const extract = () => extractCatalogs(copy);
-
-/** A sentence of the home page that can be found in the source code as it is. */
-function aSentence(): string {
-  const code = read('site/pages/home/messages.ts');
-  const entry = entriesOf('site/locales/en/home.po').find(
-    ({ id }) => /^[A-Z][\w ,]{30,}\.?$/.test(id) && code.split(id).length === 2,
-  );
-  if (!entry)
-    throw new Error('The home page has no sentence that appears exactly once in its source.');
-  return entry.id;
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
 }
 
 function rewrite(file: string, from: string, to: string): void {
-  const text = read(file);
-  expect(text).toContain(from);
-  writeFileSync(join(copy, file), text.replace(from, to));
+  expect(read(file)).toContain(from);
+  write(file, read(file).replaceAll(from, to));
 }
 
-describe('extraction', () => {
-  test('leaves a catalog as another program saves it', async () => {
-    // What Poedit 3.2 does to the header; other programs wrap lines as well.
-    const file = 'site/locales/fr/contact.po';
-    const saved = read(file)
-      .replace('"Last-Translator: \\n"\n', '')
-      .replace('"MIME-Version', '"Last-Translator: Kim <kim@example.com>\\n"\n"MIME-Version')
-      .replace('@lingui/cli', 'Poedit 3.2.2')
-      .replace('"Language: fr\\n"\n', '')
-      .replace('"MIME-Version', '"Language: fr\\n"\n"MIME-Version')
-      .replaceAll(/^msgstr "(.+? )/gm, 'msgstr ""\n"$1"\n"');
-    writeFileSync(join(copy, file), saved);
-    expect(await extract()).toEqual([]);
-    expect(read(file)).toBe(saved);
-  });
+const config = (locales: string[], catalogs: string[]) =>
+  write(
+    '.linguirc.json',
+    JSON.stringify({
+      locales,
+      sourceLocale: 'en',
+      catalogs: catalogs.map((name) => ({
+        path: `<rootDir>/site/locales/{locale}/${name}`,
+        include: [`<rootDir>/site/${name}.ts`],
+      })),
+    }),
+  );
 
-  test('puts back what was edited in the English, and what Windows adds', async () => {
-    const [english, german] = [home('en'), home('de')];
-    const before = [read(english), read(german)];
-    rewrite(english, `msgstr "${aSentence()}"`, 'msgstr "Edited here."');
-    writeFileSync(join(copy, german), `\uFEFF${before[1]!.replaceAll('\n', '\r\n')}`);
-    expect(await extract()).toEqual([english]);
-    expect([read(english), read(german)]).toEqual(before);
-  });
+const home = 'site/locales/de/home.po';
+const english = 'site/locales/en/home.po';
+const sentence = 'The plan is rarely the problem.';
+const german = 'Am Plan liegt es selten.';
 
-  test('takes out a message without a reference that the code lacks', async () => {
-    const file = 'site/locales/fr/contact.po';
-    const before = read(file);
-    writeFileSync(join(copy, file), `${before}\nmsgid "Pasted"\nmsgstr "Collé"\n`);
-    expect(await extract()).toEqual([file]);
-    expect(read(file)).toBe(before);
-  });
-
-  test('keeps the German and French of an edited English sentence, as fuzzy', async () => {
-    const old = aSentence();
-    const edited = old.replace(' ', ' really ');
-    const before = ['de', 'fr'].map((language) => entryOf(home(language), old)?.translation);
-    rewrite('site/pages/home/messages.ts', old, edited);
-
-    expect(await extract()).toEqual(languages.toSorted().map(home));
-    for (const [index, language] of ['de', 'fr'].entries()) {
-      expect(entryOf(home(language), old)).toBeUndefined();
-      expect(entryOf(home(language), edited)).toMatchObject({
-        flags: ['fuzzy'],
-        previous: old,
-        translation: before[index],
-      });
-    }
-    expect(entryOf(home('en'), edited)).toMatchObject({ flags: [], translation: edited });
-    expect(await extract()).toEqual([]);
-
-    // Confirmed as Poedit does it: the mark and the old sentence go.
-    const file = home('de');
-    writeFileSync(join(copy, file), read(file).replace(/#, fuzzy\n(?:#\|.*\n)+/, ''));
-    expect(await extract()).toEqual([]);
-  });
-
-  test('moves the translations of a catalog that gets another name, and deletes the old one', async () => {
-    const german = read('site/locales/de/not-found.po');
-    renameSync(join(copy, 'site/pages/not-found'), join(copy, 'site/pages/missing-page'));
-    await extract();
-    expect(existsSync(join(copy, 'site/locales/de/not-found.po'))).toBe(false);
-    const texts = (text: string) => readPo(text).entries.map(({ translation }) => translation);
-    expect(texts(read('site/locales/de/missing-page.po'))).toEqual(texts(german));
-  });
-
-  test('writes the catalogs of a new language, every message waiting for its translation', async () => {
-    rewrite('site/i18n/languages.ts', '] as const', ", 'nl'] as const");
-    const changed = await extract();
-    const names = Object.keys(catalogs).toSorted();
-    expect(changed).toEqual(names.map((name) => `site/locales/nl/${name}.po`));
-    const texts = entriesOf(home('nl')).map(({ translation }) => translation);
-    expect(texts).toEqual(entriesOf(home('de')).map(() => ''));
-  });
+/** A site of two catalogs, with two sentences in one and one in the other. */
+beforeEach(async () => {
+  mkdirSync('.cache', { recursive: true });
+  // Inside the project, so that Lingui's macro is found.
+  root = mkdtempSync(join(process.cwd(), '.cache', 'catalogs-'));
+  config(['en', 'de'], ['home', 'site']);
+  write('package.json', '{"type": "module"}');
+  const code = (...texts: string[]) =>
+    `import { msg } from '@lingui/core/macro';\nexport const words = [\n${texts.join(',\n')}\n];\n`;
+  write('site/home.ts', code(`msg\`${sentence}\``, 'msg`Two cases from practice.`'));
+  write('site/site.ts', code(`msg({ message: 'Contact', comment: 'Link. [max 12]' })`));
+  await extract();
+  rewrite(home, `"${sentence}"\nmsgstr ""`, `"${sentence}"\nmsgstr "${german}"`);
 });
 
-describe('the commands', () => {
-  const run = (args: string[] = [], env = {}) =>
-    spawnSync(
-      join(root, 'node_modules/.bin/tsx'),
-      ['--conditions=@advisor/source', join(root, 'translations/check.ts'), ...args],
-      { cwd: copy, encoding: 'utf8', env: { ...process.env, GITHUB_ACTIONS: '', ...env } },
-    );
+afterEach(() => rmSync(root, { recursive: true }));
 
-  test('messages:check names a slip with its line and ends with status 1', () => {
-    const file = 'site/locales/fr/contact.po';
-    rewrite(file, '\u202f?', ' ?');
-    const { status, stderr } = run();
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/^site\/locales\/fr\/contact\.po:\d+ “.+”: .+ \[french-spaces\]/);
-  }, 600_000);
+const entryOf = (id: string) => readPo(read(home)).entries.find((one) => one.id === id);
 
-  test('on GitHub a file may be laid out otherwise, but has the messages of the code', () => {
-    const [german, english] = [home('de'), home('en')];
-    writeFileSync(
-      join(copy, german),
-      read(german)
-        .replaceAll(/^msgstr "(.+? )/gm, 'msgstr ""\n"$1"\n"')
-        .replaceAll('\n', '\r\n'),
-    );
-    expect(run([], { GITHUB_ACTIONS: 'true' }).status).toBe(0);
-    rewrite(english, `msgstr "${aSentence()}"`, 'msgstr "Edited here."');
-    const { status, stdout } = run([], { GITHUB_ACTIONS: 'true' });
-    expect(status).toBe(1);
-    expect(stdout).toMatch(
-      /^::error file=site\/locales\/en\/home\.po,line=1::The messages of this file are not those of the code\.%0A%0ARight: Run .+%0A%0ADeutsch: Die Datei passt nicht /m,
-    );
-  }, 600_000);
+test('writes the messages in their order, with notes, and every one waiting for its translation', () => {
+  const { entries } = readPo(read('site/locales/de/site.po'));
+  expect(entries).toMatchObject([{ id: 'Contact', translation: '', notes: ['Link. [max 12]'] }]);
+  const ids = readPo(read(home)).entries.map(({ id }) => id);
+  expect(ids).toEqual([sentence, 'Two cases from practice.']);
+});
 
-  test('messages:extract writes nothing while a catalog is broken', () => {
-    const file = home('de');
-    const before = read(file);
-    const broken = before.replace(/msgstr "(.+)"\n/, 'msgstr "$1\n');
-    writeFileSync(join(copy, file), broken);
-    const second = file.replace('.po', ' (1).po');
-    writeFileSync(join(copy, second), before);
-    const stray = 'site/locales/home.po';
-    writeFileSync(join(copy, stray), before);
-    const { status, stderr } = run(['--extract']);
-    expect(status).toBe(1);
-    expect(stderr).toMatch(
-      /^site\/locales\/de\/home\.po:\d+ This line cannot be read, .+ \[po-line\]$/m,
-    );
-    for (const unread of [stray, second])
-      expect(stderr).toContain(`${unread}:1 The website does not look for translations here`);
-    expect(read(second)).toBe(before);
-    expect(read(file)).toBe(broken);
-  }, 600_000);
+test('leaves a catalog as another program saves it', async () => {
+  // What Poedit 3.2 does to the header; other programs wrap lines as well.
+  const saved = read(home)
+    .replace('"Language: de\\n"\n', '')
+    .replace('"MIME-Version', '"Language: de\\n"\n"MIME-Version')
+    .replace('@lingui/cli', 'Poedit 3.2.2')
+    .replaceAll(/^msgstr "(.+? )/gm, 'msgstr ""\n"$1"\n"');
+  expect(saved).not.toBe(read(home));
+  write(home, saved);
+  expect(await extract()).toEqual([]);
+  expect(read(home)).toBe(saved);
+});
 
-  test('messages:extract writes nothing while a text is typed over the English one', () => {
-    const file = home('de');
-    rewrite(file, `msgid "${aSentence()}"`, 'msgid "Am Plan liegt es selten."');
-    const before = read(file);
-    const { status, stderr } = run(['--extract']);
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/ “Am Plan .+”: The website has no such text; .+ \[po-unknown\]$/m);
-    expect(read(file)).toBe(before);
-  }, 600_000);
+test('puts back what was edited in the English, what was pasted, and what Windows adds', async () => {
+  const before = [read(english), read(home)];
+  rewrite(english, `msgstr "${sentence}"`, 'msgstr "Edited here."');
+  const pasted = `${before[1]!}\nmsgid "Pasted"\nmsgstr "Kopiert"\n`;
+  write(home, `\uFEFF${pasted.replaceAll('\n', '\r\n')}`);
+  expect(await extract()).toEqual([home, english]);
+  expect([read(english), read(home)]).toEqual(before);
+});
 
-  test('messages:extract makes a draft of a translator’s old text whose English was edited since', () => {
-    const file = home('de');
-    const now = aSentence();
-    rewrite(file, `msgid "${now}"`, `msgid "${now.replace(' ', ' really ')}"`);
-    expect(run(['--extract']).status).toBe(0);
-    expect(entryOf(file, now)).toMatchObject({ flags: ['fuzzy'] });
-  }, 600_000);
+test('keeps the translation of an edited English sentence, as fuzzy', async () => {
+  const edited = 'The plan is seldom the problem.';
+  rewrite('site/home.ts', sentence, edited);
+  expect(await extract()).toEqual([home, english]);
+  expect(entryOf(sentence)).toBeUndefined();
+  const draft = { flags: ['fuzzy'], previous: sentence, translation: german };
+  expect(entryOf(edited)).toMatchObject(draft);
+  expect(await extract()).toEqual([]);
+  // Confirmed as Poedit does it: the mark and the old sentence go.
+  write(home, read(home).replace(/#, fuzzy\n(?:#\|.*\n)+/, ''));
+  expect(await extract()).toEqual([]);
+  expect(entryOf(edited)).toMatchObject({ flags: [] });
+});
+
+test('moves the translations of a catalog that gets another name, and deletes the old one', async () => {
+  for (const file of [home, english]) {
+    write(file.replace('home', 'start'), read(file));
+    rmSync(join(root, file));
+  }
+  await extract();
+  expect(exists('site/locales/de/start.po')).toBe(false);
+  expect(entryOf(sentence)).toMatchObject({ translation: german, flags: [] });
+});
+
+test('code that cannot be read is named in a sentence', async () => {
+  rewrite('site/home.ts', '`', "'");
+  rewrite('site/home.ts', 'rarely', "rarely'");
+  vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => void vi.restoreAllMocks());
+  await expect(extract()).rejects.toThrow('The code named first cannot be read there');
+});
+
+test('before anything is written, a broken file is named, and one that nothing reads', () => {
+  expect(broken()).toEqual([]);
+  write('site/locales/home.po', read(home));
+  write('site/locales/de/home (1).po', read(home));
+  write(home, read(home).replace(`"${german}"`, `"${german}`));
+  expect(broken()).toEqual([
+    expect.stringMatching(/^site\/locales\/home\.po: The website does not look/),
+    expect.stringMatching(/^site\/locales\/de\/home \(1\)\.po: The website does not look/),
+    expect.stringMatching(/^site\/locales\/de\/home\.po: This line cannot be read/),
+  ]);
+});
+
+test('a text that is typed over the English one stays, as a draft', async () => {
+  rewrite(home, `msgid "${sentence}"`, `msgid "${german}"`);
+  await extract();
+  expect(entryOf(sentence)).toMatchObject({ translation: german, previous: german });
+});
+
+test('the command prints what is wrong, at its line on GitHub as well, and ends with status 1', () => {
+  const { status, stdout, stderr } = spawnSync(
+    join(process.cwd(), 'node_modules/.bin/tsx'),
+    [join(import.meta.dirname, 'check.ts')],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, GITHUB_ACTIONS: 'true' } },
+  );
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^site\/locales\/de\/home\.po:\d+ “Two cases .+”: There is no German/m);
+  expect(stdout).toMatch(/^::error file=site\/locales\/de\/home\.po,line=\d+::There is no German/m);
 });

@@ -9,8 +9,7 @@ import { readCatalogs } from './readCatalogs.js';
 
 /** Lingui has named file, line and column before. */
 const unreadableCode =
-  'The code named first cannot be read there: usually a comma, a backtick or a bracket is missing at the end of this line or of the one before, or a text has a straight apostrophe instead of ’.\n' +
-  'Deutsch: Der Code, der zuerst genannt ist, ist dort nicht lesbar: Meist fehlt am Ende dieser oder der vorigen Zeile ein Komma, ein Gravis-Zeichen (`) oder eine Klammer, oder im Text steht ein gerader Apostroph statt ’.';
+  'The code named first cannot be read there: usually a comma, a backtick or a bracket is missing at the end of this line or of the one before, or a text has a straight apostrophe instead of ’.';
 
 /**
  * Brings the PO files up to date with the code: new messages come in, unused ones go, and an edited

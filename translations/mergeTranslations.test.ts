@@ -38,10 +38,32 @@ test('the closest of several takes a translation, and each is taken once', () =>
   expect(result.map(({ translation }) => translation)).toEqual(['Zwei', '']);
 });
 
-test('a sentence that has become another one starts empty', () => {
-  expect(mergeTranslations([code('Write to me')], kept({ [old]: german }))).toEqual([
-    code('Write to me'),
+test('a sentence that was rewritten whole has the old translation, as fuzzy', () => {
+  const before = kept({ Contact: 'Kontakt', [old]: german, 'A sentence that goes': 'Geht' });
+  const now = ['Contact', 'Write to me', 'One more'].map((id) => code(id));
+  expect(mergeTranslations(now, before)).toMatchObject([
+    { translation: 'Kontakt', flags: [] },
+    { translation: german, flags: ['fuzzy'], previous: old },
+    { translation: 'Geht', flags: ['fuzzy'], previous: 'A sentence that goes' },
   ]);
+});
+
+test('a new sentence in another place starts empty', () => {
+  const before = kept({ [old]: german, Contact: 'Kontakt' });
+  const now = ['Contact', 'Write to me'].map((id) => code(id));
+  expect(mergeTranslations(now, before)).toMatchObject([{}, { translation: '' }]);
+});
+
+// lingui/js-lingui 1079
+test('an obsolete entry never replaces a living translation, and helps where there is none', () => {
+  const obsolete = kept({ Contact: 'Veraltet' }).map((one) => ({ ...one, obsolete: true }));
+  const merged = (...entries: Kept[]) => mergeTranslations([code('Contact')], entries);
+  for (const file of ['home.po', 'site.po']) {
+    const living = kept({ Contact: 'Kontakt' }, file);
+    expect(merged(...obsolete, ...living)).toMatchObject([{ translation: 'Kontakt' }]);
+  }
+  const empty = kept({ Contact: '' });
+  expect(merged(...empty, ...obsolete)).toMatchObject([{ translation: 'Veraltet' }]);
 });
 
 test('a message that moves to another page, or comes to a second one, is confirmed there', () => {

@@ -13,30 +13,49 @@ const likeEnough = 0.6;
 /**
  * Gives the messages of the code their translations in one language, as gettext’s msgmerge does:
  *
- * - a message takes the translation that its text has, in its own file or else in another;
- * - one that is close to a text the code no longer has takes its translation as `fuzzy`, with the old
- *   source text, until it is confirmed; Lingui would drop it.
+ * - a message takes the translation that its text has, in its own file or else in another; an obsolete one
+ *   (`#~`) only if there is no other;
+ * - one that is close to a text the code no longer has, or stands in its place, takes its translation as
+ *   `fuzzy`, with the old source text, until it is confirmed; Lingui would drop it.
  */
 export function mergeTranslations(
   extracted: readonly Extracted[],
   kept: readonly Kept[],
 ): Extracted[] {
-  const translated = kept.filter(({ translation }) => translation !== '');
+  const translated = kept
+    .filter(({ translation }) => translation !== '')
+    .toSorted((a, b) => Number(a.obsolete) - Number(b.obsolete));
   const used = new Set(extracted.map(keyOf));
   const result = extracted.map((message) => {
-    const same = kept.filter((one) => keyOf(one) === keyOf(message));
-    const own = same.find(({ file }) => file === message.file);
-    const from = own?.translation ? own : (same.find((one) => translated.includes(one)) ?? own);
+    const isSame = (one: Kept) => keyOf(one) === keyOf(message);
+    const isOwn = (one: Kept) => isSame(one) && one.file === message.file && !one.obsolete;
+    const from = translated.find(isOwn) ?? translated.find(isSame) ?? kept.find(isOwn);
     return from ? withTranslation(message, from) : message;
   });
   const open = result.filter(({ translation }) => translation === '');
   const leaving = translated.filter((one) => !used.has(keyOf(one)));
   const drafts = new Map(closestPairs(open, leaving));
+  const rest = leaving.filter((one) => ![...drafts.values()].includes(one));
+  for (const message of open.filter((one) => !drafts.has(one))) {
+    const place = placeOf(message, result, kept);
+    const at = rest.findIndex((one) => placeOf(one, kept, result) === place);
+    if (at >= 0) drafts.set(message, rest.splice(at, 1)[0]!);
+  }
   return result.map((message) => {
     const old = drafts.get(message);
     if (!old) return message;
     return withTranslation(message, { ...old, flags: ['fuzzy'], previous: old.previous ?? old.id });
   });
+}
+
+type Entry = Extracted | Kept;
+
+/** The file, and the message before that the code has and had. */
+function placeOf(message: Entry, all: readonly Entry[], others: readonly Entry[]): string {
+  const keys = new Set(others.map(keyOf));
+  const above = all.slice(0, all.indexOf(message)).filter(({ file }) => file === message.file);
+  const anchor = above.findLast((one) => keys.has(keyOf(one)));
+  return `${message.file}\n${anchor ? keyOf(anchor) : ''}`;
 }
 
 function withTranslation(message: Extracted, kept: Omit<Kept, 'line'>): Extracted {
@@ -62,9 +81,6 @@ function closestPairs(open: readonly Extracted[], leaving: readonly Kept[]): [Ex
       return [[one, old]];
     });
 }
-
-/** Whether a translation of one text is a draft for the other. */
-export const isAlike = (one: string, other: string) => likeness(one, other) >= likeEnough;
 
 /** From 0 to 1, which is equal. */
 const likeness = (one: string, other: string) =>

@@ -1,7 +1,6 @@
 import { parsePoFile } from '@lingui/format-po';
 import { formatKeyword, parsePo, stringifyItem, stringifyPo, type PoItem } from 'pofile-ts';
-import type { Diagnostic } from './Diagnostic.js';
-import { languageName } from './languageName.js';
+import { languageName, type Diagnostic } from './Diagnostic.js';
 
 /** A message of a PO file. */
 export type PoEntry = {
@@ -117,7 +116,7 @@ export function* poProblems(text: string, language: string): Iterable<PoProblem>
       'This line cannot be read, or one is missing before it, or the file was not saved as UTF-8.';
     const right =
       'Each message has msgid "…" and msgstr "…", with straight quotation marks around the text, and curly ones and no backslash but \\n within. The file begins with msgid "". Of two versions by Git, keep one without the lines <<<<<<<, ======= and >>>>>>>. In doubt take a fresh file.';
-    yield { rule: 'po-line', line, id: '', wrong, right };
+    yield { line, id: '', wrong, right };
     return;
   }
   const { head, entries } = readPo(text);
@@ -126,14 +125,14 @@ export function* poProblems(text: string, language: string): Iterable<PoProblem>
   if (named && named.split(/[-_]/)[0] !== language.split('-')[0]) {
     const wrong = `The header says Language: ${named}, but the file is in the folder of ${languageName(language)}.`;
     const right = 'Put the file into the folder of its language.';
-    yield { rule: 'po-header', line: 1, id: '', wrong, right };
+    yield { line: 1, id: '', wrong, right };
   }
   const seen = new Set<string>();
   for (const entry of entries.filter(({ obsolete }) => !obsolete)) {
     if (seen.has(keyOf(entry))) {
       const wrong = 'This message is in the file twice.';
       const right = 'Keep the better translation and delete the other block.';
-      yield { rule: 'po-duplicate', line: entry.line, id: entry.id, wrong, right };
+      yield { line: entry.line, id: entry.id, wrong, right };
     }
     seen.add(keyOf(entry));
   }

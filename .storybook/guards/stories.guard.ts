@@ -2,9 +2,6 @@ import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { longestGerman, replaceTexts } from '../longestGerman.js';
-import type { Guidance } from '../../packages/ui/workshop/Guidance.js';
-import { breakpoints } from '../../packages/ui/src/theme/tokens.js';
-import { fullest, numberParts } from '../anatomy.js';
 import preview from '../preview.js';
 import { findTextFaults } from '../../e2e/inspect/textFaults.js';
 
@@ -23,8 +20,6 @@ const components = Object.values(
     eager: true,
   }),
 ).map((module) => ({
-  title: module.default.title!,
-  anatomy: (module.default.parameters!['guidance'] as Guidance).anatomy,
   stories: Object.values(composeStories(module)) as ComposedStory[],
 }));
 
@@ -51,7 +46,6 @@ async function resize(width: number, height: number): Promise<void> {
 
 afterEach(() => {
   root.style.fontSize = '';
-  for (const number of document.querySelectorAll('.part-number')) number.remove();
 });
 
 test.each(components.flatMap(({ stories }) => stories.map((story) => ({ id: story.id, story }))))(
@@ -77,22 +71,5 @@ test.each(components.flatMap(({ stories }) => stories.map((story) => ({ id: stor
     expect.soft(findTextFaults(), 'in German at 320 px').toEqual([]);
     restore();
     root.lang = lang;
-  },
-);
-
-/** By component, the parts of its anatomy that its fullest story doesn’t show. */
-const partsElsewhere: Record<string, readonly string[]> = {
-  'Content/Hero': ['proof', 'portrait'],
-  'Forms/ContactForm': ['notice', 'services', 'messageCount', 'status'],
-  'Navigation/SiteHeader': ['items.links', 'texts.openMenu'],
-};
-
-test.each(components.filter(({ anatomy }) => anatomy))(
-  'the picture of $title numbers its parts',
-  async ({ title, anatomy, stories }) => {
-    await page.viewport(breakpoints.wide, 1400);
-    const story = fullest(stories, anatomy!);
-    const unseen = await numberParts(await show(story), anatomy!, story.args);
-    expect(unseen).toEqual(partsElsewhere[title] ?? []);
   },
 );

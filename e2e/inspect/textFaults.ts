@@ -28,7 +28,7 @@ export async function doubleText(page: Page, by: 'setting' | 'style'): Promise<v
 export function tornExpressions(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const expression =
-      /\d[–:]\u2060?\d[\d:–\u2060]*|(?<!\p{L})\p{L}-\u2060?\p{L}+|(?<!\d)\d{1,3}\.?[ \u00a0]\p{L}{1,12}(?!\p{L})/gu;
+      /\d[–:]\u2060?\d[\d:–\u2060]*|(?<!\d)\d{1,3}\.?[ \u00a0]\p{L}{1,12}(?!\p{L})/gu;
     const torn: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {

@@ -29,9 +29,9 @@ const fieldLabels: Record<Exclude<Field, 'firstName' | 'lastName' | 'message'>, 
 const serviceLabels: Record<Service, string> = {
   strategy: 'Strategieberatung',
   coaching: 'Executive Coaching',
-  training: 'Leadership Training',
-  interim: 'Interim-Executive-Mandat',
-  other: 'Sonstiges',
+  training: 'Führungstraining',
+  interim: 'Interim-Management',
+  other: 'Etwas anderes',
 };
 
 const topicOf = ({ service }: { service: string }) =>

@@ -23,7 +23,7 @@ describe('a post by the page’s script', () => {
     expect(await response.json()).toEqual({ accepted: true, id });
     expect(inquiry.sentIds()).toEqual([id]);
     // What the German page calls the chosen service.
-    expect(inquiry.provider.mails[0]?.subject).toMatch(/^de: service.strategy – Zoë/);
+    expect(inquiry.provider.mails[0]?.subject).toMatch(/^Strategieberatung – Zoë/);
   });
 
   test('without an id gets one made from its content: sent twice, it is one inquiry', async () => {
@@ -53,25 +53,18 @@ describe('a post by the plain form', () => {
     expect(response.headers.get('location')).toBe(location);
   });
 
-  test('that breaks rules is answered with a page that says so of each, and with a prepared mail', async () => {
-    const values = { ...visitor, firstName: '', email: 'nobody', message: 'x'.repeat(2001) };
-    const response = await send(formPost({ values: { ...values, lastName: '"><script>' } }));
-    const html = await response.text();
-    expect(response.status).toBe(400);
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(html).toContain('<p>de: firstName.required de: email.invalid de: message.tooLong</p>');
-    expect(html).toMatch(/href="mailto:owner@example\.com\?subject=Vertraulicher%20[^"<>]*xxx/);
-    expect(html).not.toMatch(/<script|__/);
-  });
-
-  test('of five megabytes is answered with a page that any host lets through', async () => {
-    const values = { ...visitor, message: '"'.repeat(5_000_000) };
+  test.each([
+    ['that breaks a rule', { ...visitor, email: 'nobody' }, '/de/kontakt/angaben-pruefen'],
+    [
+      'of five megabytes',
+      { ...visitor, message: '"'.repeat(5_000_000) },
+      '/kontakt/angaben-pruefen',
+    ],
+  ])('%s is sent on to a page that says so', async (_, values, page) => {
     const response = await send(formPost({ values }));
-    const html = await response.text();
-    expect(response.status).toBe(413);
-    expect(html).toContain('<html lang="de"><p>de: &#60;256 KB> &#38; no more</p>');
-    expect(html).toContain('href="mailto:owner@example.com?');
-    expect(html.length).toBeLessThan(1000);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toMatch(new RegExp(`${page}$`));
+    expect(inquiry.sentIds()).toEqual([]);
   });
 });
 
@@ -80,12 +73,6 @@ describe('a post that cannot be read', () => {
     const response = await send(new Request(url, { method }));
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST');
-  });
-
-  test('opened as a page, the address shows the page with the form', async () => {
-    const from = { Accept: 'text/html', Referer: `${origin}/fr/kontakt` };
-    const html = await pageOf(new Request(url, { headers: from }));
-    expect(html).toContain('<html lang="fr"><p>fr: method</p>');
   });
 
   test.each([
@@ -101,13 +88,13 @@ describe('a post that cannot be read', () => {
     ['{', 'application/json'],
     [inLatin1, 'application/json'],
     ['firstName=%FF', 'application/x-www-form-urlencoded'],
-  ])('%j as %s is answered with 400', async (body, type) => {
+  ])('%j as %s is refused', async (body, type) => {
     const sent = { method: 'POST', headers: { 'Content-Type': type }, body };
     const response = await send(new Request(url, sent));
-    expect(response.status).toBe(400);
-    if (type === 'application/json')
+    if (type === 'application/json') {
+      expect(response.status).toBe(400);
       expect(await response.json()).toEqual({ accepted: false, reason: 'malformed' });
-    else expect(await response.text()).toContain('<p>en: malformed</p>');
+    } else expect(response.headers.get('location')).toBe('/kontakt/angaben-pruefen');
   });
 });
 
@@ -129,10 +116,6 @@ describe('a post from another origin', () => {
     const foreign = await pageOf(formPost({ headers: { Origin: 'https://evil.example' } }));
     for (const word of Object.values(visitor))
       expect(foreign).not.toContain(encodeURIComponent(word));
-    // A privacy setting hides the origin of our own page: the visitor's words are kept.
-    const blank = await pageOf(formPost({ headers: { Origin: 'null' } }));
-    expect(blank).toContain('<p>de: elsewhere</p>');
-    expect(blank).toContain(encodeURIComponent(visitor.lastName));
   });
 });
 
@@ -173,30 +156,16 @@ describe('what looks like a program', () => {
   });
 });
 
-test('where nothing works, the page has its own policy and every value in a prepared mail', async () => {
-  const broken = await startInquiryService({ env: { CONTACT_TO: 'boss@example.com' } });
+test('where nothing works, a person is sent on to a page with another way', async () => {
+  const broken = await startInquiryService();
   broken.faulty.write = () => Promise.reject(new Error('down'));
   const response = await broken.postWhile('deferred', formPost());
-  expect(response.status).toBe(503);
-  expect(response.headers.get('content-security-policy')).toBe(
-    "default-src 'none'; style-src 'sha256-test'",
-  );
-  const html = await response.text();
-  expect(html).toContain('<html lang="de"><p>de: unavailable</p>');
-  // The published address, not the one that inquiries go to.
-  expect(html).toContain('href="mailto:owner@example.com?subject=Vertraulicher%20');
-  expect(html).not.toContain('boss@');
-  expect(html).toContain('de%3A%20service.strategy');
-  for (const word of [visitor.firstName, visitor.message.split('\n')[0]!, visitor.company])
-    expect(html).toContain(encodeURIComponent(word));
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe('/de/kontakt/nicht-gesendet');
 });
 
-test('without the site’s build a form post is stored all the same, and the answer is JSON', async () => {
+test('without the site’s build a form post is stored all the same', async () => {
   const bare = await startInquiryService({ root: '/nowhere' });
-  expect((await bare.post(formPost())).headers.get('location')).toBe('/');
+  expect((await bare.post(formPost())).headers.get('location')).toBe('/kontakt/danke');
   expect([...bare.memory.entries.values()].join()).toContain(visitor.lastName);
-  const refused = await bare.post(formPost({ values: { ...visitor, email: '' } }));
-  expect(refused.status).toBe(400);
-  expect(await refused.json()).toMatchObject({ issue: { field: 'email', code: 'invalid' } });
-  expect(bare.lines.join()).toContain('answerPagesMissing');
 });

@@ -59,7 +59,7 @@ export function ExamplePage() {
             </ButtonLink>
           </Actions>
         </Hero>
-        <Section title="How it goes" layout="split">
+        <Section title="How it goes">
           <Steps
             steps={[
               { title: 'You send the lease', text: 'As a photograph, if need be.' },

@@ -2,10 +2,10 @@ import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { Features } from 'lightningcss';
 
 /**
- * The oldest browsers that the stylesheet is built for, from `browserslist` in the root's
- * package.json: for `build.cssTarget`.
+ * The oldest browsers that scripts and styles are built for, from `browserslist` in the root's
+ * package.json: for `build.target` and `build.cssTarget`.
  */
-export const cssTarget = browserslistToEsbuild();
+export const browsers = browserslistToEsbuild();
 
 /**
  * What Lightning CSS leaves as it is written although some of those browsers don't know it: for

@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { cssTarget } from './browsers.js';
+import { browsers } from './browsers.js';
 import manifest from './package.json' with { type: 'json' };
 import { designTokens } from './tools/designTokens.js';
 
@@ -33,8 +33,8 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), vanillaExtractPlugin(), tokenFiles],
   build: {
-    target: 'es2022',
-    cssTarget,
+    target: browsers,
+    cssTarget: browsers,
     cssCodeSplit: false,
     minify: false,
     lib: { entry, formats: ['es'], cssFileName: 'styles' },

@@ -1,5 +1,5 @@
 import * as handover from '@advisor/ui/handover';
-import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { Layout } from '../frame/Layout.js';
@@ -13,22 +13,22 @@ import { replaceStructuredData } from '../seo/structuredData.js';
 import { followLinks } from './followLinks.js';
 import type { LoadedPage } from './loadPage.js';
 import { preload } from './preload.js';
+import { showLoading } from './showLoading.js';
 import { resetScrollAndFocus } from './resetScrollAndFocus.js';
 
 const siteUrl = import.meta.env.SITE_URL;
-
-const keepAtTop = () => void (history.scrollRestoration = 'manual');
-const restoreOnReload = () => void (history.scrollRestoration = 'auto');
 
 type AppProps = {
   /** The page that is in the document. */
   first: LoadedPage;
   /** When its HTML was written, as an ISO date. */
   renderedAt: string;
+  /** Called before another page replaces the first, or the one after it. */
+  onPageChange: () => void;
 };
 
 /** The site in the browser. A page replaces the one before as soon as it has loaded. */
-export function App({ first, renderedAt }: AppProps) {
+export function App({ first, renderedAt, onPageChange }: AppProps) {
   const [path, navigate] = useLocation();
   const [current, setCurrent] = useState({ path, ...first, isFirst: true });
 
@@ -38,20 +38,20 @@ export function App({ first, renderedAt }: AppProps) {
     const preferred = preferredPath(path, readLanguagePreference());
     if (preferred) return navigate(preferred + location.search + location.hash, { replace: true });
     let isLeft = false;
-    preload(path).then(
-      (next) => isLeft || inViewTransition(() => setCurrent({ path, ...next, isFirst: false })),
+    showLoading(preload(path)).then(
+      (next) => {
+        if (isLeft) return;
+        onPageChange();
+        inViewTransition(() => setCurrent({ path, ...next, isFirst: false }));
+      },
       () => isLeft || location.reload(),
     );
     return () => void (isLeft = true);
-  }, [path, current.path, navigate]);
+  }, [path, current.path, navigate, onPageChange]);
 
   useLayoutEffect(() => {
     // React handles the links from now on.
-    document.documentElement.setAttribute(handover.takenOver, '');
-    // Back and forward within the document scroll to the top or to the hash; a reload keeps its position.
-    keepAtTop();
-    addEventListener('pageshow', keepAtTop);
-    addEventListener('pagehide', restoreOnReload);
+    document.documentElement.setAttribute(handover.hydrated, '');
     document.querySelector('script[type=speculationrules]')?.remove();
     return followLinks(navigate);
   }, [navigate]);
@@ -70,19 +70,16 @@ export function App({ first, renderedAt }: AppProps) {
     resetScrollAndFocus();
   }, [current]);
 
-  // Memoised: the address changes before the next page has loaded, and must render nothing.
-  return useMemo(() => {
-    const { page, language, metadata, i18n, isFirst } = current;
-    const head = pageHead(page.name, metadata, language, translatePlain(i18n), siteUrl);
-    return (
-      <Layout
-        {...current}
-        renderedAt={renderedAt}
-        announcement={isFirst ? '' : head.title}
-        head={<DocumentHead head={head} />}
-      />
-    );
-  }, [current, renderedAt]);
+  const { page, language, metadata, i18n, isFirst } = current;
+  const head = pageHead(page.name, metadata, language, translatePlain(i18n), siteUrl);
+  return (
+    <Layout
+      {...current}
+      renderedAt={renderedAt}
+      announcement={isFirst ? '' : head.title}
+      head={<DocumentHead head={head} />}
+    />
+  );
 }
 
 /** Changes the page in a view transition, if the browser has them and the visitor wants motion. */

@@ -4,6 +4,7 @@ import { preload } from './preload.js';
 import { isPlainClick, pageLink } from './pageLink.js';
 import { resetScrollAndFocus } from './resetScrollAndFocus.js';
 import { savesData } from './savesData.js';
+import { showLoading } from './showLoading.js';
 
 /**
  * Follows the site's links without loading a new document: one listener handles every plain `<a href>`.
@@ -43,7 +44,7 @@ function follow(event: MouseEvent, navigate: Navigate): void {
     if (location.hash) history.replaceState(history.state, '', to.pathname + to.search);
     return resetScrollAndFocus();
   }
-  preload(to.pathname).then(
+  showLoading(preload(to.pathname)).then(
     () => {
       // The last of several quick clicks wins, whichever page loads first.
       if (lastWanted !== to.href) return;

@@ -4,10 +4,12 @@ import { languages } from '../i18n/languages.js';
 import { paths, type PageName } from '../paths.js';
 import { languageOptions, navigationItems } from './Header.js';
 
+const text = (descriptor: { message?: string }) => descriptor.message!;
+
 const page = (name: PageName) => ({
   name,
   language: 'de' as const,
-  t: (descriptor: { message?: string }) => descriptor.message!,
+  t: Object.assign(text, { plain: text }),
   href: (to: PageName) => pagePath(to, 'de'),
 });
 

@@ -1,11 +1,12 @@
 import { SkipLink, VisuallyHidden } from '@advisor/ui';
 import type { I18n } from '@lingui/core';
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { nav } from '../shared/messages.js';
 import { MessagesContext } from '../i18n/RichMessage.js';
 import type { PageProps } from '../PageProps.js';
 import { pagePath } from '../i18n/pagePath.js';
 import { translatePage } from '../i18n/translate.js';
+import './document.css.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 
@@ -31,18 +32,15 @@ export function Layout(props: LayoutProps) {
   };
   return (
     <MessagesContext value={i18n}>
+      {/* A place here in the build as well: React counts places for its ids. */}
+      {head}
       <SkipLink href="#main">{pageProps.t(nav.skip)}</SkipLink>
       <Header {...pageProps} />
       {/* Keyed: no state of one page is left for the next. */}
       <main id="main" key={page.name + language}>
-        <Suspense>
-          {head}
-          <Component {...pageProps} />
-        </Suspense>
+        <Component {...pageProps} />
       </main>
-      <Suspense>
-        <Footer {...pageProps} />
-      </Suspense>
+      <Footer {...pageProps} />
       <VisuallyHidden>
         <span aria-live="polite">{announcement}</span>
       </VisuallyHidden>

@@ -3,6 +3,7 @@ import { isPreviewContext } from '@advisor/contact/preview';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import type { Plugin, PluginOption } from 'vite';
+import { localeNames } from '../i18n/localeNames.js';
 import { keepTogether } from '../i18n/keepTogether.js';
 import { ownerPortrait } from '../owner/portrait.js';
 import { readOwnersData, sampleFolder, siteFolder } from '../owner/readOwner.js';
@@ -19,6 +20,7 @@ const configPath = `${import.meta.dirname}/../../lingui.config.ts`;
 export function contentPlugins(command: 'build' | 'serve', env = process.env): PluginOption[] {
   const define = {
     'import.meta.env.SENDGRID_REGION': JSON.stringify(sendgridRegion(env)),
+    LOCALE_NAMES: JSON.stringify(localeNames(readOwnersData(env).owner.workingLanguages)),
     'import.meta.env.PREVIEW': JSON.stringify(isPreviewContext(env['CONTEXT'])),
   };
   const isBuild = command === 'build';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageCss, withoutPrint } from './pageCss.js';
+import { pageCss } from './pageCss.js';
 
 const html =
   '<main id="main"><h1 class="_a _b" tabindex="-1">A table</h1><p data-name="x">Text</p></main>';
@@ -16,23 +16,14 @@ describe('a page keeps', () => {
     ['its attributes', 'h1[tabindex="-1"]{color:red}'],
     ['a layer and its order', '@layer a,b;@layer b{._a{color:red}}'],
     ['what a state of it needs', '._a[aria-expanded=true] ._b,._a:not([data-live]){color:red}'],
-    ['a panel that Escape closes', '._a[data-bar=shut] ._b{visibility:hidden}'],
-    ['a panel that opens without a delay', '._a[data-bar=open] ._b{transition:none}'],
+    ['what no script does', ':root:not([data-scripted]) ._a:hover>._b{visibility:visible}'],
     ['a keyframe rule that it uses', '@keyframes _k{0%{opacity:0}}._a{animation:1s _k}'],
-    ['a variable that it uses twice', ':root{--v:red}._a{color:var(--v)}._b{color:var(--v)}'],
-    ['a variable with two values', ':root{--v:red}._a{--v:blue}._b{color:var(--v)}'],
     [
       'what a condition holds',
       '@media screen{._a{color:red}}@supports (height:1svh){._a{color:red}}',
     ],
   ])('%s', async (_, css) => {
     expect(await pageCss(css, html)).toBe(css);
-  });
-
-  test('the value of a variable that it uses once', async () => {
-    expect(
-      await pageCss(':root{--w:red;--v:1px solid var(--w);--x:2px}._a{border:var(--v)}', html),
-    ).toBe(':root{}._a{border:1px solid red}');
   });
 
   test('one of several states', async () => {
@@ -53,10 +44,4 @@ describe('a page drops', () => {
   ])('%s', async (_, css) => {
     expect(await pageCss(css, html)).toBe('');
   });
-});
-
-test('leaves the rules for print to the complete sheet, whatever they are nested in', () => {
-  const css = '@layer a{.x{color:red}@media print{.x{color:#000}@supports (a:b){.y{c:d}}}.z{e:f}}';
-  expect(withoutPrint(css)).toBe('@layer a{.x{color:red}.z{e:f}}');
-  expect(withoutPrint(withoutPrint(css))).toBe(withoutPrint(css));
 });

@@ -1,9 +1,9 @@
 import * as handover from '@advisor/ui/handover';
 import Beasties from 'beasties';
-import postcss, { type Declaration, type Root } from 'postcss';
+import postcss, { type Root } from 'postcss';
 
 /** Attributes that the loader, the browser or a visitor sets. */
-const setLater = `aria-expanded|data-state|open|${handover.bar}|${handover.takenOver}`;
+const setLater = `aria-expanded|data-state|open|${handover.scripted}|${handover.hydrated}`;
 
 const beasties = new Beasties({
   logLevel: 'warn',
@@ -21,7 +21,7 @@ const beasties = new Beasties({
  * The part of the complete style sheet that a page needs before hydration. The complete sheet is loaded on
  * the visitor's first intent.
  *
- * @param completeCss - minified, without the rules for print
+ * @param completeCss - minified
  * @param bodyHtml - the rendered page
  */
 export async function pageCss(completeCss: string, bodyHtml: string): Promise<string> {
@@ -31,7 +31,7 @@ export async function pageCss(completeCss: string, bodyHtml: string): Promise<st
   const css = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
   const sheet = postcss.parse(css);
   removeOtherClasses(sheet, bodyHtml);
-  return withFewerProperties(sheet);
+  return sheet.toString();
 }
 
 /** Removes rules with `:has()` and a class of other pages, which `allowRules` has kept. */
@@ -47,34 +47,4 @@ function removeOtherClasses(sheet: Root, bodyHtml: string): void {
   sheet.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove();
   });
-}
-
-/**
- * The sheet without unused custom properties, and with those used once replaced by their value. The complete
- * sheet has them all.
- */
-function withFewerProperties(sheet: Root): string {
-  const css = sheet.toString();
-  const all: Record<string, Declaration[]> = {};
-  sheet.walkDecls(/^--/, (it) => void (all[it.prop] ??= []).push(it));
-  for (const [name, declarations] of Object.entries(all)) {
-    const reads = css.split(`var(${name})`).length - 1;
-    const hasFallback = css.includes(`var(${name},`);
-    if (hasFallback || reads > 1 || (reads === 1 && declarations.length > 1)) continue;
-    const [{ value }] = declarations as [Declaration];
-    for (const declaration of declarations) declaration.remove();
-    sheet.walkDecls((it) => void (it.value = it.value.replace(`var(${name})`, value)));
-  }
-  const text = sheet.toString();
-  // A property that only a removed one used is now unused, too.
-  return text === css ? css : withFewerProperties(sheet);
-}
-
-/** Removes the rules for print, which are in the complete sheet, linked without blocking the first paint. */
-export function withoutPrint(css: string): string {
-  const sheet = postcss.parse(css);
-  sheet.walkAtRules('media', (rule) => {
-    if (rule.params === 'print') rule.remove();
-  });
-  return sheet.toString();
 }

@@ -55,9 +55,9 @@ test('the speculation rules leave out other languages, downloads, other windows 
   expect(rules).toContain('/.netlify/*');
 });
 
-test('a page that React takes over names its modules and when it was built', async () => {
+test('a page that React hydrates names its modules, when it was built, and what is in it', async () => {
   expect((await pageDocument(page, assets)).html).toContain(
-    '<div id="root" data-modules="/a.js /b.js" data-rendered-at="2026-11-21T09:00:00.000Z">',
+    '<div id="root" data-modules="/a.js /b.js" data-rendered-at="2026-11-21T09:00:00.000Z" data-fingerprint="1:4">',
   );
 });
 

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { contentSecurityPolicy, type InlineHashes } from '@advisor/contact';
 import * as handover from '@advisor/ui/handover';
 import { tokens } from '@advisor/ui/tokens';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import type { RenderedPage } from './prerender.js';
 import { structuredDataJson } from '../seo/structuredData.js';
 import type { BuiltFonts } from './fonts.js';
@@ -54,7 +55,7 @@ export async function pageDocument(
   { client, fonts, completeCss, scripts, withoutPolicy }: DocumentAssets,
 ): Promise<{ html: string; hashes: InlineHashes }> {
   const { kind } = page;
-  // The policy forbids what Radix adds around a menu's list; BarMenu.css.ts has the same rule.
+  // The policy forbids what Radix (navigation-menu 1.4) adds around a menu's list; BarMenu.css.ts has the same rule.
   const bodyHtml = withoutPolicy
     ? page.bodyHtml
     : page.bodyHtml.replaceAll(' style="position:relative"', '');
@@ -88,8 +89,8 @@ export async function pageDocument(
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    // A view transition shows the first rendering of the page, which must include the content.
-    '<link rel="expect" href="#main" blocking="render">',
+    // A view transition shows the first rendering of the page, which must include its first section.
+    '<link rel="expect" href="#intro" blocking="render">',
     `<style>${css}</style>`,
     `<script src="${scripts.loader.path}" defer></script>`,
     client.css && `<link rel="stylesheet" href="${client.css}" media="print">`,
@@ -98,12 +99,20 @@ export async function pageDocument(
     ),
     `<script type="speculationrules">${speculationRules}</script>`,
     '</head><body><div id="root"',
-    modules && ` data-modules="${modules}" data-rendered-at="${page.renderedAt}"`,
+    modules &&
+      ` data-modules="${modules}" data-rendered-at="${page.renderedAt}" data-fingerprint="${fingerprint(bodyHtml)}"`,
     `>${bodyHtml}</div>`,
     ...bodyScripts.map((script) => `<script>${script}</script>`),
     '</body></html>\n',
   ];
   return { html: html.filter(Boolean).join(''), hashes };
+}
+
+/** How many elements and characters of text the loader finds if nothing has changed the HTML. */
+function fingerprint(bodyHtml: string): string {
+  const root = parseDocument(bodyHtml);
+  const elements = DomUtils.getElementsByTagName('*', root);
+  return `${elements.length}:${DomUtils.textContent(root).length}`;
 }
 
 const sha256 = (text: string) => hash('sha256', text, 'base64');

@@ -2,8 +2,8 @@
  * Renders the pages to HTML at build time. An entry of Vite's SSR build, so that content, catalogs and
  * components are bundled as for the browser.
  */
-import { StrictMode, type ReactNode } from 'react';
-import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { StrictMode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { owner } from '../owner.yaml';
 import { pagePath } from '../i18n/pagePath.js';
 import { languageOf, languages, type Language } from '../i18n/languages.js';
@@ -116,7 +116,7 @@ async function render(loaded: LoadedPage, kind: PageKind) {
     ),
     /** One JSON-LD object each. */
     structuredData: things as readonly object[],
-    bodyHtml: await rendered(
+    bodyHtml: renderToString(
       <StrictMode>
         <Layout {...loaded} renderedAt={renderedAt} />
       </StrictMode>,
@@ -125,13 +125,6 @@ async function render(loaded: LoadedPage, kind: PageKind) {
     shareImage: image,
     renderedAt,
   };
-}
-
-/** @throws the error that React hides if the content of a `Suspense` throws */
-async function rendered(site: ReactNode): Promise<string> {
-  const html = renderToString(site);
-  if (!html.includes('<!--$!-->')) return html;
-  throw await new Promise((resolve) => renderToPipeableStream(site, { onError: resolve }));
 }
 
 export async function calendars(): Promise<CalendarFile[]> {

@@ -1,23 +1,31 @@
-import { languageDetails, type Language } from './languages.js';
+import type { Language } from './languages.js';
 
-const locale = (language: Language): string => languageDetails[language].locale;
+/** How a language writes numbers and prices. The browser's own formats may differ from those of the build. */
+const signs: Record<Language, { group: string; decimal: string; price: (n: string) => string }> = {
+  en: { group: ',', decimal: '.', price: (number) => `€${number}` },
+  de: { group: '.', decimal: ',', price: (number) => `${number}\u00a0€` },
+  fr: { group: '\u202f', decimal: ',', price: (number) => `${number}\u00a0€` },
+};
 
 /** A price in euros; cents only where there are any. */
 export function formatPrice(euros: number, language: Language): string {
-  return new Intl.NumberFormat(locale(language), {
-    style: 'currency',
-    currency: 'EUR',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(euros);
+  return signs[language].price(
+    write(Number.isInteger(euros) ? `${euros}` : euros.toFixed(2), language),
+  );
 }
 
 export function formatNumber(number: number, language: Language): string {
-  return new Intl.NumberFormat(locale(language)).format(number);
+  return write(String(number), language);
 }
 
 /** A range of whole numbers, e.g. “6–14”; French writes it in words, « 6 à 14 ». */
-export function formatRange([from, to]: readonly [number, number], language: Language): string {
-  if (language === 'fr')
-    return [from, to].map((each) => formatNumber(each, language)).join('\u00a0à\u00a0');
-  return new Intl.NumberFormat(locale(language)).formatRange(from, to);
+export function formatRange(range: readonly [number, number], language: Language): string {
+  const numbers = range.map((each) => formatNumber(each, language));
+  return numbers.join(language === 'fr' ? '\u00a0à\u00a0' : '–');
+}
+
+function write(number: string, language: Language): string {
+  const { group, decimal } = signs[language];
+  const [whole = '', ...fraction] = number.split('.');
+  return [whole.replace(/\B(?=(\d{3})+$)/g, group), ...fraction].join(decimal);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOf, listLanguages } from './languages.js';
+import { languageOf } from './languages.js';
 
 test.each(['/de', '/de/', '/de/kontakt'])('%s is German', (path) => {
   expect(languageOf(path)).toBe('de');
@@ -11,11 +11,3 @@ test.each(['/', '/en/kontakt', '/deutsch', '/den-haag', '/de-de', '/DE', '/x/de'
     expect(languageOf(path)).toBe('en');
   },
 );
-
-test.each([
-  ['en', 'English, German and French'],
-  ['de', 'Englisch, Deutsch und Französisch'],
-  ['fr', 'Anglais, allemand et français'],
-] as const)('working languages are listed in %s', (language, list) => {
-  expect(listLanguages(['en', 'de', 'fr'], language)).toBe(list);
-});

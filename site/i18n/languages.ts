@@ -63,11 +63,3 @@ export function storeLanguagePreference(language: Language): void {
     // The path has the language, too.
   }
 }
-
-/** Languages as text with an initial capital, e.g. “English, German and French”. */
-export function listLanguages(codes: readonly string[], language: Language): string {
-  const { locale } = languageDetails[language];
-  const names = new Intl.DisplayNames(locale, { type: 'language' });
-  const list = new Intl.ListFormat(locale).format(codes.map((code) => names.of(code) ?? code));
-  return list.charAt(0).toLocaleUpperCase(locale) + list.slice(1);
-}

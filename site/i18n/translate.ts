@@ -5,25 +5,38 @@ import { keepTogether } from './keepTogether.js';
 export type MessageValues = Record<string, string | number>;
 
 /** Turns a message descriptor into text, with its placeholders filled. */
-export type Translate = (descriptor: MessageDescriptor, values?: MessageValues) => string;
+export type Translate = {
+  (descriptor: MessageDescriptor, values?: MessageValues): string;
+  /**
+   * Without soft hyphens and the spaces of `keepTogether`: for a mail, for a field of the form, and for sentences
+   * that are fixed word for word.
+   */
+  plain: (descriptor: MessageDescriptor, values?: MessageValues) => string;
+};
 
 /**
- * The `Translate` for what no page shows, such as heads, structured data and calendar files: without
- * `keepTogether`, which `translatePage` adds.
+ * The `Translate` of what a page shows.
  *
  * @throws at build time if a placeholder has no value; Lingui would leave a gap
  */
-export function translatePlain(i18n: I18n): Translate {
-  return (descriptor, values) => {
+export function translatePage(i18n: I18n): Translate {
+  const translate: Translate['plain'] = (descriptor, values) => {
     if (import.meta.env.SSR) assertValues(i18n, descriptor, values);
     return i18n._(values ? { ...descriptor, values } : descriptor);
   };
+  return Object.assign(
+    (...message: Parameters<typeof translate>) => keepTogether(translate(...message)),
+    {
+      plain: (...message: Parameters<typeof translate>) =>
+        translate(...message).replaceAll(/[\u00ad\u2060]/g, ''),
+    },
+  );
 }
 
-/** The `Translate` of what a page shows, set by `keepTogether`. */
-export function translatePage(i18n: I18n): Translate {
-  const plain = translatePlain(i18n);
-  return (...message) => keepTogether(plain(...message));
+/** The `Translate` for what no page shows, such as heads, structured data and calendar files. */
+export function translatePlain(i18n: I18n): Translate {
+  const { plain } = translatePage(i18n);
+  return Object.assign(plain, { plain });
 }
 
 function assertValues(

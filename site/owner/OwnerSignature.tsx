@@ -1,35 +1,21 @@
-import { portrait as photo } from 'virtual:owner-portrait';
-import { Portrait, Signature, type SignatureProps } from '@advisor/ui';
+import { Signature } from '@advisor/ui';
 import type { ReactNode } from 'react';
 import { owner } from '../owner.yaml';
-import { portraitAlt } from './messages.js';
-import { sampleWords } from './sampleWords.js';
+import { OwnerPortrait } from './OwnerPortrait.js';
 import type { PageProps } from '../PageProps.js';
 
-type OwnerSignatureProps = Pick<SignatureProps, 'size'> &
-  Pick<PageProps, 't' | 'language'> & {
-    /** One line of the advisor's experience that is relevant to the page. */
-    proof?: ReactNode;
-    children?: ReactNode;
-  };
+type OwnerSignatureProps = Pick<PageProps, 't' | 'language'> & {
+  /** A line of the advisor's experience that is relevant to the page, or what one can count on. */
+  proof?: ReactNode;
+  children?: ReactNode;
+};
 
-export function OwnerSignature({ t, language, proof, size, children }: OwnerSignatureProps) {
-  const { name } = owner;
+export function OwnerSignature({ proof, children, ...page }: OwnerSignatureProps) {
   return (
     <Signature
-      {...(size && { size })}
-      name={name}
+      name={owner.name}
       proof={proof}
-      portrait={
-        photo && (
-          <Portrait
-            shape="door"
-            photo={photo}
-            alt={t(portraitAlt, { name })}
-            mark={sampleWords(language).mark}
-          />
-        )
-      }
+      portrait={<OwnerPortrait {...page} shape="upright" />}
     >
       {children}
     </Signature>

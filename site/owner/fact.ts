@@ -1,28 +1,34 @@
-import type { FactName, Facts, OwnerFile } from './rules.js';
+import type { optional, OwnerFile, placeholders, questions } from './rules.js';
+
+type Always = 'name' | keyof typeof placeholders;
+type Silent = (typeof optional | typeof questions)[number];
+/** Left out of the pages of owners who do not have it. */
+type ForSome =
+  | 'managingPerson'
+  | 'registerCourt'
+  | 'registerNumber'
+  | 'vatId'
+  | 'cryptocurrency'
+  | 'providersAbroad';
+
+/** The name of a fact that the pages can show as missing. */
+type FactName = Exclude<keyof OwnerFile, Always | Silent> | 'portrait';
 
 /** Takes the place of a fact that is not known yet. The page shows its label, marked. */
 export type Missing = { readonly missing: FactName };
 
 export type Fact = string | Missing;
 
-/** The value of a fact that is not known yet, by what the pages show instead. */
-type StandIn = {
-  label: Missing;
-  labelOrNothing: Missing | undefined;
-  nothing: undefined;
-  /** The placeholder is a value like any other. */
-  placeholder: never;
-  always: never;
-};
-
-type Value<Name extends keyof Facts> = Readonly<NonNullable<OwnerFile[Name]>>;
+type Value<Name extends keyof OwnerFile> = Readonly<NonNullable<OwnerFile[Name]>>;
 
 /** Every fact about the owner, as the pages use them. site/owner.yaml explains each. */
 export type Owner = {
-  readonly [Name in keyof Facts]: Value<Name> extends readonly unknown[]
+  readonly [Name in keyof Required<OwnerFile>]: Value<Name> extends readonly unknown[]
     ? // A list that is not known yet is empty.
       Value<Name>
-    : Value<Name> | StandIn[Facts[Name]['shown']];
+    : | Value<Name>
+      | (Name extends Always ? never : Name extends Silent ? undefined : Missing)
+      | (Name extends ForSome ? undefined : never);
 };
 
 /** Whether a fact is missing. An address at example.com is not missing, because it can be linked to. */

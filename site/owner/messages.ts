@@ -1,17 +1,22 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { FactName } from './rules.js';
+import type { Missing } from './fact.js';
 
 export const portraitAlt = msg({
   message: 'Portrait of {name}',
   comment: 'Text for the advisor’s portrait, on several pages. {name} is the advisor’s name.',
 });
 
+export const portraitMissing = msg({
+  message: 'Photo to follow',
+  comment: 'Across the foot of the portrait’s frame while there is no photograph. [max 16]',
+});
+
 /**
  * Labels that pages show in place of missing facts. The context is the fact's name in site/owner.yaml;
  * docs/translators.md has the note that applies to all of them.
  */
-export const factLabels: Readonly<Record<FactName, MessageDescriptor>> = {
+export const factLabels: Readonly<Record<Missing['missing'], MessageDescriptor>> = {
   companyName: msg({ message: 'Company name', context: 'companyName' }),
   managingPerson: msg({
     message: 'Managing person',
@@ -40,6 +45,12 @@ export const factLabels: Readonly<Record<FactName, MessageDescriptor>> = {
   responsibleCity: msg({ message: 'City of that person', context: 'responsibleCity' }),
   degrees: msg({ message: 'Degree and university', context: 'degrees' }),
   trainings: msg({ message: 'Training and institution', context: 'trainings' }),
+  portrait: msg({
+    message: 'Picture',
+    comment: 'Missing fact: the portrait. One short word: the room is narrow.',
+    context: 'portrait',
+  }),
+  cryptocurrency: msg({ message: 'Name of the cryptocurrency', context: 'cryptocurrency' }),
   privacyDate: msg({ message: 'Date of this text', context: 'privacyDate' }),
   netlifyLogDays: msg({ message: 'Days the server logs are kept', context: 'netlifyLogDays' }),
   sendgridContractor: msg({

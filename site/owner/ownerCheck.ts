@@ -1,104 +1,68 @@
 /** `npm run owner:check`, also run before each build: what the owner has to fill in or correct. */
 import { day } from '@advisor/contact';
-import { facts, isCompany, type OwnerFile, type Seminar } from './rules.js';
+import { isPlaceholder } from './fact.js';
+import { factNames, isNeeded, type OwnerFile, type Prices, type Seminar } from './rules.js';
 import { inTwoLanguages } from './inTwoLanguages.js';
-import { findPortrait } from './portrait.js';
-import { isNeeded, readFiles, showsSample, siteFolder, valueOrThrow } from './readOwner.js';
+import { readPortrait } from './portrait.js';
+import * as read from './readOwner.js';
+import type { Finding } from './readOwner.js';
 
-/**
- * Reports which of the owner's facts are wrong or missing, in German and in English.
- *
- * A wrong value stops every build. A missing one, or the sample owner, stops a production deploy only
- * (Netlify sets CONTEXT), unless ALLOW_PLACEHOLDERS=1 lets it pass.
- *
- * @param env - ALLOW_PLACEHOLDERS, CONTEXT and OWNER count
- * @returns messages by `inTwoLanguages`, and whether the build has to stop
- */
-export function ownerReport(
-  files: ReturnType<typeof readFiles>,
-  env: NodeJS.ProcessEnv,
-): { lines: readonly string[]; stops: boolean } {
-  const problems = Object.values(files).flatMap((file) => file.problems);
-  if (problems.length > 0) return { lines: problems, stops: true };
-  const { owner, prices, seminars } = files;
-  const file = valueOrThrow(owner);
-  const { companyNet, individual } = valueOrThrow(prices);
-  const isSample = showsSample(file, env);
-  const warnings = [
-    ...valueOrThrow(seminars).flatMap((seminar, index) =>
-      isUsual(seminar) ? [] : seminars.sentenceAt([index, 'number'], otherCourse(seminar)),
-    ),
-    ...doubts.flatMap(({ about, applies, message }) =>
-      applies(file, isSample) ? owner.sentenceAt([about], message) : [],
-    ),
-    ...(companyNet < individual ? [prices.sentenceAt(['companyNet'], cheaper)] : []),
-  ];
-  const gaps = isSample ? [] : gapsIn(file).map((name) => owner.sentenceAt([name], missing(name)));
-  if (!isSample && gaps.length === 0) return { lines: [...warnings, complete], stops: false };
-  const isProduction = env['CONTEXT'] === 'production';
-  const stops = isProduction && env['ALLOW_PLACEHOLDERS'] !== '1';
-  const consequence = stops ? stopped : isProduction ? published : notYet;
-  return { lines: [...warnings, ...gaps, ...(isSample ? [fictional] : []), consequence], stops };
-}
-
-/** The facts that a launch needs and that are missing. */
-const gapsIn = (file: OwnerFile) =>
-  (Object.keys(facts) as (keyof OwnerFile)[]).filter(
-    (name) => isNeeded(name, file) && file[name] === undefined,
-  );
-
-type Doubt = {
-  about: keyof OwnerFile;
-  applies: (file: OwnerFile, isSample: boolean) => boolean;
-  message: string;
+type OwnersFiles = ReturnType<typeof read.readFiles> & {
+  portrait: Awaited<ReturnType<typeof readPortrait>>;
 };
 
-/** What is probably wrong, but may be right. */
-const doubts: readonly Doubt[] = [
-  {
-    about: 'companyName',
-    applies(file) {
-      const { name, companyName = '', registerCourt, registerNumber, managingPerson } = file;
-      const withoutTitle = (text: string) => text.replace(/^(?:(?:Dr|Prof)\.? )+/, '');
-      const isOther = name !== undefined && withoutTitle(companyName) !== withoutTitle(name);
-      return (
-        !isCompany(file) && Boolean(registerCourt || registerNumber || managingPerson || isOther)
-      );
-    },
-    message: inTwoLanguages(
-      'companyName ist weder eine Firma mit Rechtsform noch Ihr Name, oder es gibt ein Register oder eine Geschäftsführung; Impressum und Datenschutzerklärung nennten Sie so. Ergänzen Sie die Rechtsform, zum Beispiel GmbH. Ohne Register gehören hierher Vor- und Nachname, wie hinter name; registerCourt, registerNumber und managingPerson bleiben dann leer.',
-      'companyName is neither a company with its legal form nor your name, or there is a register or a managing person; imprint and privacy text would call you so. Add the legal form, such as GmbH. Without a register it is your first name and surname, as behind name; registerCourt, registerNumber and managingPerson then stay empty.',
-    ),
-  },
-  {
-    about: 'city',
-    applies: ({ city }, isSample) => !isSample && city !== undefined && city !== 'Berlin',
-    message: inTwoLanguages(
-      'city ist nicht Berlin. Die Website nennt Berlin als Standort und in der Datenschutzerklärung als Sitz der Aufsichtsbehörde: Lassen Sie beides ändern.',
-      'city is not Berlin. The website names Berlin as your location and, in the privacy text, as the seat of the supervisory authority: have both changed.',
-    ),
-  },
-  {
-    about: 'vatId',
-    applies: (file) => !isCompany(file) && !file.vatId && !file.businessId,
-    message: inTwoLanguages(
-      'vatId und businessId sind leer. Das Impressum nennt dann keine Nummer; richtig ist das nur, wenn Sie keine von beiden haben.',
-      'vatId and businessId are empty. The imprint then names no number, which is right only if you have neither.',
-    ),
-  },
-  {
-    about: 'providersAbroad',
-    applies: ({ providersAbroad, mailboxProvider, calendarProvider, videoProvider }) =>
-      providersAbroad === 'EU' &&
-      /\b(?:USA|Inc|LLC|Corp|UK|London|Vereinigte[sn]? (?:Staaten|Königreich)|Schweiz|Zürich)\b/.test(
-        `${mailboxProvider}, ${calendarProvider}, ${videoProvider}`,
+type Report = {
+  /** What has to be corrected. They stop every build, and then nothing else is reported. */
+  problems: readonly Finding[];
+  /** What is probably wrong, but may be right. */
+  warnings: readonly Finding[];
+  /** What a launch needs and nobody has filled in. */
+  gaps: readonly Finding[];
+  /** What follows for this build, by `inTwoLanguages`. */
+  conclusions: readonly string[];
+  stops: boolean;
+};
+
+/**
+ * Reports which of the owner's facts are wrong or missing. Gaps and the sample owner stop a production deploy
+ * only (Netlify sets CONTEXT), unless ALLOW_PLACEHOLDERS=1 lets it pass.
+ *
+ * @param env - ALLOW_PLACEHOLDERS, CONTEXT and OWNER count
+ */
+export function ownerReport(files: OwnersFiles, env: NodeJS.ProcessEnv): Report {
+  const problems = Object.values(files).flatMap((file) => file.problems);
+  if (problems.length > 0)
+    return { problems, warnings: [], gaps: [], conclusions: [], stops: true };
+  const owner = read.valueOrThrow(files.owner);
+  const prices = read.valueOrThrow(files.prices);
+  const isSample = read.showsSample(owner, env);
+  const warnings = [
+    ...read
+      .valueOrThrow(files.seminars)
+      .flatMap((seminar, index) =>
+        isUsual(seminar) ? [] : files.seminars.findingAt([index, 'number'], otherCourse(seminar)),
       ),
-    message: inTwoLanguages(
-      'providersAbroad ist EU, aber mailboxProvider, calendarProvider oder videoProvider nennt einen Sitz außerhalb der EU. Eines von beiden stimmt nicht.',
-      'providersAbroad is EU, but mailboxProvider, calendarProvider or videoProvider names a seat outside the EU. One of the two is wrong.',
-    ),
-  },
-];
+    ...(prices.companyNet < prices.individual
+      ? [files.prices.findingAt(['companyNet'], cheaper)]
+      : []),
+  ];
+  const gaps = gapsIn(owner, prices).map((name) => files.owner.findingAt([name], missing(name)));
+  if (files.portrait.value === null) gaps.push({ file: 'site/portrait.jpg', message: noPortrait });
+  const conclusions = isSample ? [fictional] : gaps.length > 0 ? [] : [complete];
+  const isProduction = env['CONTEXT'] === 'production';
+  const isReady = conclusions[0] === complete;
+  const stops = !isReady && isProduction && env['ALLOW_PLACEHOLDERS'] !== '1';
+  if (!isReady) conclusions.push(stops ? stopped : isProduction ? published : notYet);
+  return { problems, warnings, gaps: isSample ? [] : gaps, conclusions, stops };
+}
+
+/** The facts that a launch needs and that are missing, or an address that nobody can own. */
+const gapsIn = (owner: OwnerFile, prices: Prices) =>
+  factNames.filter((name) => {
+    const value = owner[name];
+    if (value === undefined) return isNeeded(name, owner, prices);
+    return typeof value === 'string' && isPlaceholder(value);
+  });
 
 /** Whether a seminar has the days, places and times that the page states for every seminar. */
 function isUsual({ sessions }: Seminar): boolean {
@@ -121,6 +85,10 @@ const missing = (name: string) =>
   name === 'vatId'
     ? inTwoLanguages('vatId (oder businessId) fehlt.', 'vatId (or businessId) is missing.')
     : inTwoLanguages(`${name} fehlt.`, `${name} is missing.`);
+const noPortrait = inTwoLanguages(
+  'Das Porträt fehlt: ein quadratisches Foto, mindestens 640 mal 640 Pixel groß.',
+  'The portrait is missing: a square photograph of 640 by 640 pixels or more.',
+);
 const complete = inTwoLanguages(
   'Alle Angaben sind da. Nichts hält die Veröffentlichung auf.',
   'All facts are there. Nothing stops publishing.',
@@ -130,8 +98,8 @@ const fictional = inTwoLanguages(
   'The website shows a fictional owner and says so on every page. It shows your facts once your name is behind name: in site/owner.yaml.',
 );
 const stopped = inTwoLanguages(
-  'So wird nicht veröffentlicht. Tragen Sie die Angaben in site/owner.yaml ein (docs/owner.md sagt, wie), oder setzen Sie ALLOW_PLACEHOLDERS=1; dann sehen es alle.',
-  'Nothing is published like this. Fill in the facts in site/owner.yaml (docs/owner.md says how), or set ALLOW_PLACEHOLDERS=1; then everyone sees it.',
+  'So wird nicht veröffentlicht. Tragen Sie die Angaben ein (docs/owner.md sagt, wie), oder setzen Sie ALLOW_PLACEHOLDERS=1; dann sehen alle, was fehlt.',
+  'Nothing is published like this. Fill in the facts (docs/owner.md says how), or set ALLOW_PLACEHOLDERS=1; then everyone sees what is missing.',
 );
 const published = inTwoLanguages(
   'Wegen ALLOW_PLACEHOLDERS=1 wird trotzdem veröffentlicht.',
@@ -142,12 +110,22 @@ const notYet = inTwoLanguages(
   'It would not be published like this.',
 );
 
+/** What GitHub shows at the line of a file in a pull request. Its escapes keep a command on one line. */
+export function annotation(level: 'error' | 'warning', { file, line = 1, message }: Finding) {
+  const text = message.replaceAll('%', '%25').replaceAll('\n', '%0A');
+  return `::${level} file=${file},line=${line}::${text}`;
+}
+
 if (process.argv[1] === import.meta.filename) {
-  const { lines, stops } = await findPortrait(siteFolder)
-    .then(() => ownerReport(readFiles(), process.env))
-    .catch((error: Error) => ({ lines: [error.message], stops: true }));
+  const files = { ...read.readFiles(), portrait: await readPortrait(read.siteFolder) };
+  const { problems, warnings, gaps, conclusions, stops } = ownerReport(files, process.env);
+  const lines = [...[...problems, ...warnings, ...gaps].map(read.sentence), ...conclusions];
   const inLanguage = (language: 0 | 1) =>
-    lines.map((line) => line.split('\n')[language]).join('\n');
+    lines.map((each) => each.split('\n')[language]).join('\n');
   (stops ? console.error : console.log)(`${inLanguage(0)}\n\n${inLanguage(1)}`);
+  if (process.env['GITHUB_ACTIONS']) {
+    for (const problem of problems) console.log(annotation('error', problem));
+    for (const warning of warnings) console.log(annotation('warning', warning));
+  }
   if (stops) process.exitCode = 1;
 }

@@ -128,6 +128,34 @@ test('a published case study says since when', () => {
   );
 });
 
+// ubccsss/ubccsss.org#24: Search Console refused events without a place.
+test('every event, also a nested one, has its place and says whether one attends online', () => {
+  const sessions: Seminar['sessions'] = [
+    { date: '2027-03-25', start: '12:30', end: '16:30', place: 'online' },
+    { date: '2027-04-08', start: '09:30', end: '16:30', place: 'berlin' },
+  ];
+  const page = pageOf('schedule');
+  const [seminar] = events(page, [{ number: 1, sessions }]);
+  expect(seminar).toMatchObject({
+    subEvent: [
+      {
+        eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+        location: [{ '@type': 'VirtualLocation', url: `${siteUrl}/termine-anmeldung` }],
+      },
+      {
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        location: [
+          { '@type': 'Place', address: { addressLocality: 'Berlin', addressCountry: 'DE' } },
+        ],
+      },
+    ],
+  });
+  const begun = { ...page, now: new Date('2027-03-26T00:00:00Z') };
+  expect(events(begun, [{ number: 1, sessions }])[0]).toMatchObject({
+    offers: { availability: 'https://schema.org/SoldOut' },
+  });
+});
+
 test('once every seminar is over, the schedule page announces no event', async () => {
   const page = { ...pageOf('schedule'), now: new Date('2100-01-01T00:00:00Z') };
   expect(Object.keys(await read(page))).toEqual(['BreadcrumbList']);
@@ -147,7 +175,11 @@ test('a seminar still to come is an event with dates, places, price and organise
     startDate: '2027-03-25T11:30:00.000Z',
     endDate: '2027-04-08T14:30:00.000Z',
     location: [{ '@type': 'VirtualLocation' }, { '@type': 'Place', name: 'Berlin' }],
-    offers: { price: prices.individual, priceCurrency: 'EUR' },
+    offers: {
+      price: prices.individual,
+      priceCurrency: 'EUR',
+      availability: 'https://schema.org/InStock',
+    },
     organizer: { name: 'Erika Mustermann' },
     subEvent: [
       { startDate: '2027-03-25T11:30:00.000Z' },

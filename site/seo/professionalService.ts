@@ -46,10 +46,8 @@ export function advisor({ owner, pageUrl }: StructuredDataInput) {
 
 /** Germany alone, as the customer asked, although the copy names Austria and Switzerland as well. */
 export function germany(language: Language): Country {
-  return {
-    '@type': 'Country',
-    name: new Intl.DisplayNames(language, { type: 'region' }).of('DE') ?? 'Deutschland',
-  };
+  const names = { en: 'Germany', de: 'Deutschland', fr: 'Allemagne' };
+  return { '@type': 'Country', name: names[language] };
 }
 
 /** The company's address, if all of it is known. */

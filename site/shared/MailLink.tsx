@@ -3,7 +3,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../owner.yaml';
 import { linkWords } from './messages.js';
 import type { Translate } from '../i18n/translate.js';
-import { undoKeepTogether } from '../i18n/keepTogether.js';
 import { mailtoHref } from './mailto.js';
 
 type MailLinkProps = {
@@ -17,11 +16,7 @@ type MailLinkProps = {
 export function MailLink({ t, text, mail, tone = 'filled' }: MailLinkProps) {
   return (
     <ButtonLink
-      href={mailtoHref(
-        owner.email,
-        undoKeepTogether(t(mail.subject)),
-        undoKeepTogether(t(mail.body)),
-      )}
+      href={mailtoHref(owner.email, t.plain(mail.subject), t.plain(mail.body))}
       address={owner.email}
       tone={tone}
       hint={t(linkWords.email)}

@@ -2,13 +2,14 @@ import { Actions, ButtonLink, ContactBlock, Hero, Section, Text } from '@advisor
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { CaseName } from '../paths.js';
-import { CaseTeaserRows } from './cases/CaseTeaserRows.js';
+import { CaseTeaserRows, SingleCase } from './cases/CaseTeaserRows.js';
 import { caseWords } from './cases/messages.js';
 import { owner } from '../owner.yaml';
+import { OwnerSignature } from '../owner/OwnerSignature.js';
 import { PhoneLink } from '../owner/PhoneLink.js';
 import { nextSteps } from './nextSteps/messages.js';
 import type { ServiceDetails } from './serviceMetadata.js';
-import { answerTime, callTerms, chargingTerms } from './nextSteps/terms.js';
+import { callTerms, chargingTerms, replyTerms } from './nextSteps/terms.js';
 import { joinSentences } from '../i18n/translate.js';
 import { linkWords, nav } from './messages.js';
 import { serviceInquiryPath } from './serviceInquiry.js';
@@ -42,7 +43,6 @@ export function ServicePage({
 }: ServicePageProps) {
   const { t, href, language } = page;
   const { hero, contact } = words;
-  const { message, decision } = nextSteps;
   const actions = (
     <>
       {action}
@@ -54,6 +54,7 @@ export function ServicePage({
   return (
     <>
       <Hero
+        id="intro"
         figure={figure}
         eyebrow={t(nav.services[service].label)}
         title={t(hero.title)}
@@ -66,18 +67,23 @@ export function ServicePage({
 
       {children}
 
-      {cases && (
-        <Section title={t(casesTitle)}>
-          <CaseTeaserRows t={t} href={href} cases={cases} />
-        </Section>
+      {cases?.length === 1 ? (
+        <SingleCase t={t} href={href} name={cases[0]!} eyebrow={t(casesTitle)} />
+      ) : (
+        cases && (
+          <Section title={t(casesTitle)}>
+            <CaseTeaserRows t={t} href={href} cases={cases} />
+          </Section>
+        )
       )}
 
       <ContactBlock
         title={t(contact.title)}
+        signature={<OwnerSignature t={t} language={language} proof={replyTerms(t, language)} />}
         text={joinSentences(t(contact.text), callTerms(t, language))}
         note={
           <>
-            {joinSentences(t(message.text), answerTime(t), t(decision.text), chargingTerms(t))}
+            {joinSentences(t(nextSteps.decision.text), chargingTerms(t))}
             {contact.urgent && owner.phone && (
               <>
                 {' '}

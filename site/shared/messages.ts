@@ -2,64 +2,77 @@ import { msg } from '@lingui/core/macro';
 
 /** The four services as the navigation lists them. */
 const services = {
-  label: msg({ message: 'Services', comment: 'Button in bar and sheet; footer: link. Max 12.' }),
+  label: msg({ message: 'Services', comment: 'Button in bar and sheet; footer: link. [max 12]' }),
   consulting: {
-    label: msg({ message: 'Strategy consulting', comment: 'Menu, and above its heading. Max 24.' }),
+    label: msg({
+      message: 'Strategy consulting',
+      comment: 'Menu, and above its heading. [max 24]',
+    }),
     text: msg({
       message: 'Decisions the leadership team still stands by when they start to hurt.',
-      comment: 'Services menu: description under the link to strategy consulting. Max 100.',
+      comment: 'Services menu: description under the link to strategy consulting. [max 100]',
     }),
   },
   coaching: {
     label: msg({
       message: 'Executive coaching',
-      comment: 'Both menus; small line above the page’s heading; structured data. Max 24.',
+      comment: 'Both menus; small line above the page’s heading; structured data. [max 24]',
     }),
     text: msg({
       message: 'Confidential conversations with someone who will disagree when nobody else does.',
-      comment: 'Services menu: description under the link to the executive coaching page. Max 100.',
+      comment:
+        'Services menu: description under the link to the executive coaching page. [max 100]',
     }),
   },
   interim: {
     label: msg({
       message: 'Interim leadership',
-      comment: 'Services menu; small line above the page’s heading; structured data. Max 24.',
+      comment: 'Services menu; small line above the page’s heading; structured data. [max 24]',
     }),
     text: msg({
       message: 'A C-level role for a limited period, full-time or on fixed days of the week.',
-      comment: 'Services menu: description under the link to the interim page. Max 100.',
+      comment: 'Services menu: description under the link to the interim page. [max 100]',
     }),
   },
   training: {
-    label: msg({ message: 'Leadership training', comment: 'Menu, and above its heading. Max 24.' }),
+    label: msg({
+      message: 'Leadership training',
+      comment: 'Menu, and above its heading. [max 24]',
+    }),
     text: msg({
       message: 'Group dynamics in a T-Group: find out how you affect other people.',
-      comment: 'Services menu: description under the link to leadership training. Max 100.',
+      comment: 'Services menu: description under the link to leadership training. [max 100]',
     }),
   },
 };
 
 /** The navigation bar and the side sheet. */
 export const nav = {
-  skip: msg({ message: 'Skip to content', comment: 'Every page: the first link for Tab. Max 30.' }),
+  skip: msg({
+    message: 'Skip to content',
+    comment: 'Every page: the first link for Tab. [max 30]',
+  }),
   label: msg({ message: 'Main', comment: 'Spoken name of the bar (English adds “navigation”).' }),
   brand: msg({ message: '{name}, home page', comment: 'Spoken: link at the left of the bar.' }),
-  home: msg({ message: 'Home', comment: 'Link to the home page, in bar and side sheet. Max 12.' }),
+  home: msg({ message: 'Home', comment: 'Link to the home page, in bar and side sheet. [max 12]' }),
   services,
   cases: {
-    label: msg({ message: 'Case studies', comment: 'Bar, sheet: button; footer: link. Max 14.' }),
-    restructuring: msg({ message: 'Restructuring', comment: 'Menu; structured data. Max 24.' }),
-    growth: msg({ message: 'Growth', comment: 'Entry in the menu of case studies. Max 24.' }),
-    strategy: msg({ message: 'Strategy', comment: 'Entry in the menu of case studies. Max 24.' }),
-    transferPricing: msg({ message: 'Transfer pricing', comment: 'Menu of case studies. Max 24.' }),
+    label: msg({ message: 'Case studies', comment: 'Bar, sheet: button; footer: link. [max 14]' }),
+    restructuring: msg({ message: 'Restructuring', comment: 'Menu; structured data. [max 24]' }),
+    growth: msg({ message: 'Growth', comment: 'Entry in the menu of case studies. [max 24]' }),
+    strategy: msg({ message: 'Strategy', comment: 'Entry in the menu of case studies. [max 24]' }),
+    transferPricing: msg({
+      message: 'Transfer pricing',
+      comment: 'Menu of case studies. [max 24]',
+    }),
     coaching: services.coaching.label,
     tgroup: msg({
       message: 'T-Group',
-      comment: 'Case menu; small line above the schedule’s heading; structured data. Max 24.',
+      comment: 'Case menu; small line above the schedule’s heading; structured data. [max 24]',
     }),
   },
-  about: msg({ message: 'About', comment: 'Link in bar, side sheet and footer. Max 12.' }),
-  contact: msg({ message: 'Contact', comment: 'Button in the bar; line on its page. Max 12.' }),
+  about: msg({ message: 'About', comment: 'Link in bar, side sheet and footer. [max 12]' }),
+  contact: msg({ message: 'Contact', comment: 'Button in the bar; line on its page. [max 12]' }),
   menu: {
     open: msg({ message: 'Open menu', comment: 'Spoken: button on small screens.' }),
     close: msg({ message: 'Close menu', comment: 'Spoken: button with a cross in the sheet.' }),
@@ -80,11 +93,11 @@ export const linkWords = {
   }),
   email: msg({ message: 'opens your email program', comment: 'Spoken after links to an email.' }),
   home: msg({ message: 'Back to home', comment: 'Link: thank-you page, 404 page, case studies.' }),
-  aboutMe: msg({ message: 'About me', comment: 'Link; also above the page’s heading. Max 24.' }),
-  contactForm: msg({ message: 'Use the contact form', comment: 'Link beside a button. Max 34.' }),
+  aboutMe: msg({ message: 'About me', comment: 'Link; also above the page’s heading. [max 24]' }),
+  contactForm: msg({ message: 'Use the contact form', comment: 'Link beside a button. [max 34]' }),
   bookVideoCall: msg({
     message: 'Book an introductory video call',
-    comment: 'Filled button that opens the external calendar in a new tab. Max 34.',
+    comment: 'Filled button that opens the external calendar in a new tab. [max 34]',
   }),
 };
 
@@ -104,10 +117,10 @@ export const footer = {
     }),
     email: msg({ message: 'Email', comment: 'Label: contact page, field of the form.' }),
   },
-  quickLinks: msg({ message: 'Quick links', comment: 'Footer: heading 2 of 3. Max 24.' }),
-  schedule: msg({ message: 'Schedule and registration', comment: 'Heading, and links. Max 40.' }),
-  contactLegal: msg({ message: 'Contact and legal', comment: 'Footer: heading 3 of 3. Max 36.' }),
-  getInTouch: msg({ message: 'Get in touch', comment: 'Footer: link, contact page. Max 24.' }),
+  quickLinks: msg({ message: 'Quick links', comment: 'Footer: heading 2 of 3. [max 24]' }),
+  schedule: msg({ message: 'Schedule and registration', comment: 'Heading, and links. [max 40]' }),
+  contactLegal: msg({ message: 'Contact and legal', comment: 'Footer: heading 3 of 3. [max 36]' }),
+  getInTouch: msg({ message: 'Get in touch', comment: 'Footer: link, contact page. [max 24]' }),
   bookCall: msg({ message: 'Book a call', comment: 'Footer: link to the calendar.' }),
   imprint: msg({ message: 'Imprint', comment: 'Footer link, and page heading.' }),
   privacy: msg({

@@ -6,7 +6,7 @@ import { contrastPairs } from '../../packages/ui/src/theme/contrast.js';
 import { tokens, type ColorRole } from '../../packages/ui/src/theme/tokens.js';
 import { hex } from '../../packages/ui/tools/designTokens.js';
 import { vars } from '../../packages/ui/src/theme/vars.css.js';
-import { Table } from '../../.storybook/Table.js';
+import { Table } from './Table.js';
 import { Copy } from './Copy.js';
 
 export default { title: 'Foundations/Colour' } satisfies Meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pixels } from '../../packages/ui/tools/designTokens.js';
 import { breakpoints, tokens } from '../../packages/ui/src/theme/tokens.js';
-import { Table } from '../../.storybook/Table.js';
+import { Table } from './Table.js';
 import { Copy } from './Copy.js';
 
 export default { title: 'Foundations/Space' } satisfies Meta;

@@ -4,7 +4,7 @@ import { value as numeral } from '../../packages/ui/src/components/Stats/Stats.c
 import { size as texts } from '../../packages/ui/src/components/Text/Text.css.js';
 import { pixels } from '../../packages/ui/tools/designTokens.js';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
-import { Table } from '../../.storybook/Table.js';
+import { Table } from './Table.js';
 import { Copy } from './Copy.js';
 
 export default { title: 'Foundations/Type' } satisfies Meta;

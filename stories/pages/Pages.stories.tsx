@@ -4,18 +4,13 @@ import { Layout } from '../../site/frame/Layout.js';
 import type { Language } from '../../site/i18n/languages.js';
 import { pageNamed } from '../../site/pages/pages.js';
 import type { PageName } from '../../site/paths.js';
-import { withWords } from './withWords.js';
 
-/**
- * Whole pages of the site with their real catalogs; the toolbar switches the language. They are tested
- * as built pages, by e2e/pages.spec.ts.
- */
+/** Whole pages of the site with their real catalogs; the toolbar switches the language. */
 export default {
   title: 'Pages/Site',
-  tags: ['!autodocs', '!test'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   decorators: [
-    withWords,
     // Storybook doesn't serve the pages that links lead to.
     (Story) => (
       // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only holds links back

@@ -1,8 +1,6 @@
-import { Unstyled } from '@storybook/addon-docs/blocks';
+import { AnchorMdx, Unstyled } from '@storybook/addon-docs/blocks';
 import { composeStory } from '@storybook/react-vite';
 import { toId } from 'storybook/internal/csf';
-import { onResize } from '../../.storybook/onResize.js';
-import { Sentence } from '../../.storybook/Sentence.js';
 import type { Meta, StoryObj } from '../../packages/ui/workshop/storyParts.js';
 
 type StoryFile = { default: Meta<unknown>; Default: StoryObj };
@@ -29,15 +27,18 @@ export function Overview() {
 }
 
 /** Scales a picture down to its tile; words stay readable, and the tile shows the beginning of what is higher. */
-const fit = (picture: HTMLDivElement) =>
-  onResize(() => {
+const fit = (picture: HTMLDivElement) => {
+  const observer = new ResizeObserver(() => {
     const { offsetWidth, offsetHeight, style } = picture;
     const { clientWidth, clientHeight } = picture.parentElement!;
     const byHeight = Math.max(clientHeight / offsetHeight, picture.innerText ? 0.4 : 0);
     const scale = Math.min(clientWidth / offsetWidth, byHeight, 1);
     style.scale = `${scale}`;
     style.insetBlockStart = `${Math.max(clientHeight, offsetHeight * scale) / 2}px`;
-  }, picture);
+  });
+  observer.observe(picture);
+  return () => observer.disconnect();
+};
 
 function Thumbnail({ default: meta, Default }: StoryFile) {
   const { guidance, layout, docs } = meta.parameters;
@@ -61,7 +62,10 @@ function Thumbnail({ default: meta, Default }: StoryFile) {
         </div>
       </Unstyled>
       <figcaption>
-        <Sentence text={`\`${name}\`, ${meta.tags?.[0] ?? 'stable'}: ${guidance.for}`} />
+        <AnchorMdx href={`./?path=/docs/${toId(meta.title!, 'docs')}`} target="_self">
+          {name}
+        </AnchorMdx>
+        , {meta.tags?.[0] ?? 'stable'}: {guidance.for}
       </figcaption>
     </figure>
   );

@@ -2,13 +2,12 @@
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /**
- * Throws, in development, on a misuse that a component's types cannot rule out. In production
- * the check and its message are gone: bundlers drop calls of an empty function.
+ * Logs an error, in development, on a misuse that a component's types cannot rule out; the page stays. In
+ * production the check and its message are gone: bundlers drop calls of an empty function.
  *
  * @param right Whether the use is right.
- * @param sentence What is wrong, and what to do about it.
- * @throws {Error} with the sentence.
+ * @param sentence The component and the prop, what is wrong, and what to do about it.
  */
 export function assertUsage(right: boolean, sentence: string): void {
-  if (process.env.NODE_ENV !== 'production' && !right) throw new Error(sentence);
+  if (process.env.NODE_ENV !== 'production' && !right) console.error(sentence);
 }

@@ -1,12 +1,9 @@
 /** What the components share with a site's loader, before React takes over, and with its router afterwards. */
 
-/** On `<html>` once React follows the links, and on the bar's navigation once React opens its panels. */
-export const takenOver = 'data-live';
-/**
- * On the bar's navigation, set by the loader: `open` while a panel is open and for a moment afterwards
- * (`hoverDelays.skip`), so that the next one opens at once; `shut` after Escape; otherwise empty.
- */
-export const bar = 'data-bar';
+/** On `<html>` once React runs the page. */
+export const hydrated = 'data-live';
+/** On `<html>` where React opens the bar's panels, or will as soon as it is there. Elsewhere CSS does. */
+export const scripted = 'data-scripted';
 /** On a link to the same page in another language, with that language's code. */
 export const language = 'data-language';
 /** On the label of a button: its other label, shown while busy, or at rest if it is busy now. */

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { folders, readDrawings } from './readDrawings.js';
 
@@ -10,3 +11,13 @@ test.each(folders)(
     expect(written).toEqual(readDrawings(folder));
   },
 );
+
+test.each([
+  ['circle', '<circle r="3" />'],
+  ['g', '<g><g><path class="ink" d="M0 0" /></g></g>'],
+])('an SVG with <%s> where it cannot be drawn is refused by name', (name, content) => {
+  const folder = mkdtempSync(join(tmpdir(), 'drawings-'));
+  mkdirSync(join(folder, 'drawings'));
+  writeFileSync(join(folder, 'drawings/chair.svg'), `<svg viewBox="0 0 9 9">${content}</svg>`);
+  expect(() => readDrawings(folder)).toThrow(`<${name}> cannot be drawn`);
+});

@@ -9,7 +9,7 @@ import {
 } from '../src/components/Figure/shapes.js';
 
 /** The components that have a folder `drawings` of SVG files, and beside it `drawings.json`. */
-export const folders = ['Figure', 'Scene'].map((name) =>
+export const folders = ['Figure', 'Scene', 'CareerCard', 'SeminarTable'].map((name) =>
   resolve(import.meta.dirname, '../src/components', name),
 );
 
@@ -31,6 +31,11 @@ function readDrawing(file: string): Drawing {
   const svg = DomUtils.getElementsByTagName('svg', document)[0]!;
   const [gradient] = DomUtils.getElementsByTagName('linearGradient', svg);
   const shapes = (parent: Element) => paths(parent).map((path) => shape(path, gradient, file));
+  for (const element of DomUtils.getElementsByTagName('*', svg.children))
+    if (!isRead(element, svg))
+      throw new Error(
+        `${file}: <${element.name}> cannot be drawn here. Draw a <path>, directly in the SVG or in one <g>.`,
+      );
   const loose = shapes(svg);
   const groups = DomUtils.getElementsByTagName('g', svg).map((group) => {
     const { transform, 'data-closer': closer } = group.attribs;
@@ -44,6 +49,17 @@ function readDrawing(file: string): Drawing {
     viewBox: svg.attribs.viewBox!,
     groups: loose.length > 0 ? [{ shapes: loose }, ...groups] : groups,
   };
+}
+
+/** What the drawing program alone needs is passed over: style, gradient, backdrop. */
+function isRead({ name, attribs, parent }: Element, svg: Element): boolean {
+  if (
+    /^(title|style|defs|linearGradient|stop)$/.test(name) ||
+    (name === 'rect' && /^(wall|shade|floor)$/.test(attribs.class ?? ''))
+  )
+    return true;
+  const isInGroup = (parent as Element).name === 'g' && parent!.parent === svg;
+  return name === 'g' ? parent === svg : name === 'path' && (parent === svg || isInGroup);
 }
 
 const paths = (parent: Element) => DomUtils.getElementsByTagName('path', parent.children, false);

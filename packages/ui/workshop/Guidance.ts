@@ -4,13 +4,11 @@ import type { ReactNode } from 'react';
  * The content of a component's documentation page, apart from its props. It is set in the stories' meta as
  * `parameters.guidance` and laid out the same way on every page.
  */
-export type Guidance<Prop extends string = string> = {
+export type Guidance = {
   /** The need that this component meets, as one searchable sentence. */
   for: string;
   /** Similar needs, each with the component or practice to use instead. */
   instead: readonly { when: string; use: string }[];
-  /** The parts as they are seen, from the top: each the prop that fills it, and what it is. */
-  anatomy?: Readonly<Partial<Record<Prop | `${Prop}.${string}`, string>>>;
   do: readonly string[];
   dont: readonly string[];
   /** One of each, as it would look. */

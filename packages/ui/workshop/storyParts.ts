@@ -4,18 +4,12 @@ import type { Guidance } from './Guidance.js';
 
 /** What a file of stories says of its component: for its documentation page, the guidance as well. */
 export type Meta<Component> = StorybookMeta<Component> & {
-  parameters: { guidance: Guidance<PropOf<Component>> };
+  parameters: { guidance: Guidance };
 };
-type PropOf<Component> = Component extends (props: infer Props) => unknown
-  ? keyof Props & string
-  : string;
 export type { StoryObj };
 
 /** The parameters of a component that is shown in a column of text. */
 export const inColumn = (guidance: Guidance) => ({ guidance });
-
-/** The parameters of a control, whose states are shown in cells, to compare them at one look. */
-export const inCells = (guidance: Guidance) => ({ guidance, compact: true });
 
 /** The parameters of a component that is as wide as the window. */
 export const inWindow = (guidance: Guidance) => ({ layout: 'fullscreen', guidance }) as const;

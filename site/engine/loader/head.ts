@@ -32,6 +32,9 @@ function settleLanguage(): 'stays' | 'leaves' {
   return 'stays';
 }
 
+// A page begins at its top, however it was reached; one that the browser kept is as it was left.
+history.scrollRestoration = 'manual';
+
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const isSlow = navigation && navigation.responseStart - navigation.requestStart > slowestAnswer;
 

@@ -3,24 +3,28 @@
  * about to need: the next document for a link, React for a control. The page also works without it.
  */
 import * as handover from '@advisor/ui/handover';
+import { languageOf, storeLanguagePreference } from '../../i18n/languages.js';
 import { isPlainClick, pageLink } from '../pageLink.js';
 import { savesData } from '../savesData.js';
-import './bar.js';
 import { isPosted } from './form.js';
 import { listen } from './listen.js';
-import './position.js';
 
 const root = document.getElementById('root')!;
-const isTakenOver = () => document.documentElement.hasAttribute(handover.takenOver);
+const isTakenOver = () => document.documentElement.hasAttribute(handover.hydrated);
 
 const copyright = document.getElementById('copyright')!;
 copyright.textContent = copyright.textContent.replace(/\d{4}/, `${new Date().getFullYear()}`);
 
-// A page translator or a password manager may change the HTML before hydration. The number of elements
-// and the length of the text show whether it did.
+// A page translator, a password manager or an extension may change the HTML, also before this script runs. The
+// number of elements and the length of the text show whether it did: the build writes both down.
 const fingerprint = () => `${root.getElementsByTagName('*').length}:${root.textContent.length}`;
-const sent = fingerprint();
-const untouched = () => !isPosted() && fingerprint() === sent;
+const untouched = () => !isPosted() && fingerprint() === root.dataset['fingerprint'];
+
+/**
+ * Whether the browser has what the site's code is built for, `browserslist` in package.json. An older one keeps the
+ * page as HTML. Chromium and Safari had the rest of that Baseline before the first of these, Firefox before the second.
+ */
+const isSupported = CSS.supports('color', 'light-dark(#000,#fff)') && 'any' in AbortSignal;
 
 /** Puts files into the browser's cache. */
 const fetchAll = (urls: readonly string[]) =>
@@ -34,23 +38,32 @@ let isLeft = false;
 addEventListener('pagehide', () => (isLeft = true));
 addEventListener('pageshow', () => (isLeft = false));
 
+const urls = root.dataset['modules']?.split(' ');
+const canHydrate = () => isSupported && !!urls && failures < 3 && untouched();
+const leavePanelsToCss = () => document.documentElement.removeAttribute(handover.scripted);
+if (canHydrate()) document.documentElement.setAttribute(handover.scripted, '');
+
 async function load(): Promise<void> {
-  const urls = root.dataset['modules']?.split(' ');
-  if (isLoading || !urls || failures > 2) return;
+  if (isLoading || !urls) return;
+  if (!canHydrate()) return leavePanelsToCss();
   isLoading = true;
   try {
     // Some browsers never retry a failed module import, but they do retry a fetch.
     await fetchAll(urls);
     // In parallel: the first is the client, the others are its imports.
     const [client] = await Promise.all(urls.map((url) => import(/* @vite-ignore */ url)));
-    if (untouched()) await (client as typeof import('../client.js')).takeOver(root, untouched);
+    await (client as typeof import('../client.js')).hydratePage(root, untouched);
   } catch (error) {
     isLoading = false;
     if (isLeft) return;
     failures += 1;
+    leavePanelsToCss();
     if (failures === 1) console.error('The page stays plain HTML:', error);
   }
 }
+
+// oxlint-disable-next-line baseline-js/use-baseline -- Safari has none
+const loadWhenIdle = () => void (window.requestIdleCallback ?? setTimeout)(load);
 
 /** The page that the link around an element leads to, if it is another one of this site. */
 function nextPage(target: Element): string | undefined {
@@ -59,10 +72,18 @@ function nextPage(target: Element): string | undefined {
   return to && to.pathname !== location.pathname ? to.href : undefined;
 }
 
+// Two tabs may show two languages: a link leads to the language of the tab that it is in, also where the browser
+// renders the next page ahead. A page that comes back by Back follows the language chosen meanwhile instead.
+const storeLanguage = () => storeLanguagePreference(languageOf(location.pathname));
+addEventListener('visibilitychange', () => document.hidden || isLeft || storeLanguage());
+listen('pointerover focusin click auxclick', (target) => {
+  if (target.closest(`a[href]:not([${handover.language}])`)) storeLanguage();
+});
+
 let fetched = '';
 
 listen('pointerover touchstart focusin keydown', (target) => {
-  if (target.closest('button,summary,input,select,textarea')) return void load();
+  if (target.closest('header,button,summary,input,select,textarea')) void load();
   const to = nextPage(target);
   if (!to || to === fetched || isTakenOver() || savesData()) return;
   fetched = to;
@@ -72,8 +93,29 @@ listen('pointerover touchstart focusin keydown', (target) => {
 // Using the page counts as intent, too: React loads once the page has loaded and the browser is idle.
 listen('click keydown', (target) => {
   if (target.closest('a') || document.readyState !== 'complete' || savesData()) return;
-  (window.requestIdleCallback ?? setTimeout)(load);
+  loadWhenIdle();
 });
+
+// A panel opens 200 ms after the pointer has come: React is there before, without delaying a phone's page.
+if (matchMedia('(hover: hover) and (pointer: fine)').matches && !savesData()) {
+  addEventListener('load', loadWhenIdle);
+}
+
+/** The button of the bar that was pressed while React was on its way. */
+let pressed: HTMLElement | null = null;
+listen('click keydown', (target, event) => {
+  const button = target.closest<HTMLElement>('header nav button');
+  if (event.type === 'click') pressed = button === pressed ? null : button;
+  else if ((event as KeyboardEvent).key === 'Escape') pressed = null;
+});
+
+// React opens the panel that the visitor is waiting for, by the pointer or by a press.
+new MutationObserver(() => {
+  if (!isTakenOver()) return;
+  const point = new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' });
+  document.querySelector('header nav button:hover')?.dispatchEvent(point);
+  if (pressed?.matches(':hover,:focus')) pressed.click();
+}).observe(document.documentElement, { attributeFilter: [handover.hydrated] });
 
 // A form needs React at once: for validation in the page's language, the draft, and the case from the query.
 if (document.forms.length) addEventListener('load', load);

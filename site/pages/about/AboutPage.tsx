@@ -5,37 +5,50 @@ import {
   CallToAction,
   CareerCard,
   CareerCards,
-  Hero,
-  Portrait,
+  CareerPath,
+  ProfileHero,
   Section,
+  Stats,
+  type CareerFigureName,
 } from '@advisor/ui';
+import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../../owner.yaml';
 import { person } from './person.js';
 import { about } from './messages.js';
+import { profileSite } from './profileSite.js';
 import { BookingLink } from '../../shared/BookingLink.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
-import { sampleWords } from '../../owner/sampleWords.js';
+import { OwnerPortrait } from '../../owner/OwnerPortrait.js';
 import { caseTeasers } from '../../shared/cases/messages.js';
-import { callTerms } from '../../shared/nextSteps/terms.js';
+import { callTerms, languageTerms } from '../../shared/nextSteps/terms.js';
+import { stats } from '../../shared/stats/messages.js';
 import { joinSentences } from '../../i18n/translate.js';
 import { linkWords } from '../../shared/messages.js';
-import { portraitAlt } from '../../owner/messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../Page.js';
 
 export const metadata: Metadata = {
   ...about.seo,
   title: { ...about.seo.title, values: { name: owner.name } },
-  share: { ...about.hero, figure: 'doorway' },
+  share: { ...about.hero, figure: 'open' },
   structuredData: (page) => [person(page, photo?.src)],
 };
 
 export default function AboutPage({ t, href, language }: PageProps) {
   const { hero, career, education, practice, closing } = about;
-  const caseLink = (name: 'growth' | 'restructuring') => ({
-    href: href(`${name}Case`),
-    label: t(caseTeasers[name].title),
-  });
+  const { label, ...fiveStats } = stats;
+  const station = (
+    figure: CareerFigureName,
+    { title, text }: Record<'title' | 'text', MessageDescriptor>,
+    caseName?: 'growth' | 'restructuring',
+  ) => (
+    <CareerCard
+      figure={figure}
+      title={t(title)}
+      text={t(text)}
+      link={caseName && { href: href(`${caseName}Case`), label: t(caseTeasers[caseName].title) }}
+    />
+  );
   type Qualification = (typeof owner.degrees)[number];
   const lines = (fact: 'degrees' | 'trainings', line: (of: Qualification) => string) =>
     owner[fact].length > 0
@@ -43,47 +56,44 @@ export default function AboutPage({ t, href, language }: PageProps) {
       : [<OwnerFact key={fact} fact={{ missing: fact }} t={t} />];
   return (
     <>
-      <Hero
+      <ProfileHero
+        id="intro"
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
-        {...(photo
-          ? {
-              figure: 'doorway',
-              portrait: (
-                <Portrait
-                  photo={photo}
-                  alt={t(portraitAlt, { name: owner.name })}
-                  mark={sampleWords(language).mark}
-                />
-              ),
-            }
-          : { figure: 'open' as const })}
         lead={joinSentences(t(hero.name, { name: owner.name }), t(hero.text))}
+        portrait={<OwnerPortrait t={t} language={language} />}
+        facts={[
+          languageTerms(t, language),
+          ...owner.profileLinks.map((url) => (
+            <ButtonLink key={url} tone="quiet" href={url} newTabLabel={t(linkWords.newTab)}>
+              {t(hero.profile, { site: profileSite(url) })}
+            </ButtonLink>
+          )),
+        ].filter((fact) => !!fact)}
+        stats={
+          <Stats
+            label={t(label)}
+            stats={Object.values(fiveStats).map((each) => ({
+              value: t(each.value),
+              label: t(each.label),
+            }))}
+          />
+        }
       >
         <Actions>
           <BookingLink t={t} />
         </Actions>
-      </Hero>
+      </ProfileHero>
 
-      <Section title={t(career.title)}>
-        <CareerCards>
-          <CareerCard title={t(career.entrepreneur.title)} text={t(career.entrepreneur.text)} />
-          <CareerCard
-            title={t(career.growth.title)}
-            text={t(career.growth.text)}
-            link={caseLink('growth')}
-          />
-          <CareerCard
-            title={t(career.crisis.title)}
-            text={t(career.crisis.text)}
-            link={caseLink('restructuring')}
-          />
-          <CareerCard title={t(career.board.title)} text={t(career.board.text)} />
-        </CareerCards>
-      </Section>
+      <CareerPath title={t(career.title)}>
+        {station('founding', career.entrepreneur)}
+        {station('growth', career.growth, 'growth')}
+        {station('crisis', career.crisis, 'restructuring')}
+        {station('board', career.board)}
+      </CareerPath>
 
-      <Section ground="sunken" title={t(education.title)}>
-        <CareerCards columns={3}>
+      <Section layout="split" rank="second" space="medium" title={t(education.title)}>
+        <CareerCards columns={1}>
           <CareerCard
             title={t(education.degrees.title)}
             items={lines('degrees', ({ name, institution }) =>

@@ -5,67 +5,74 @@ export const about = {
   seo: {
     title: msg({
       message: '{name}: board-level responsibility since 2010',
-      comment: 'Browser tab and search result. {name}: the advisor’s. Max 50.',
+      comment: 'Browser tab and search result. {name}: the advisor’s. [max 50]',
     }),
     description: msg({
       message:
         'An early-stage tech company, growth, a crisis as interim CEO, board-level responsibility since 2010: the experience and training behind my advice.',
-      comment: 'Search result and structured data. Length 120–155.',
+      comment: 'Search result and structured data. [120–155]',
     }),
   },
   hero: {
     eyebrow: linkWords.aboutMe,
     title: msg({
       message: 'I know your side of the table',
-      comment: 'Heading of the page. The closing heading takes it up again. Max 40.',
+      comment: 'Heading of the page. The closing heading takes it up again. [max 40]',
     }),
     text: msg`I work from Berlin for managing directors, boards and owners, and I have been responsible for results myself: in an early-stage company, in a growing business and in a crisis. Each time, the plan was the easier part.`,
+    profile: msg({
+      message: 'My CV on {site}',
+      comment: 'Link below the portrait. {site}: LinkedIn, from code. [max 34]',
+    }),
     name: msg({ message: 'I am {name}.', comment: 'Begins the lead. {name}: the advisor’s.' }),
   },
   career: {
-    title: msg({ message: 'Roles I have held', comment: 'Heading: 4 cards. Max 40.' }),
+    title: msg({ message: 'Roles I have held', comment: 'Heading: 4 cards. [max 40]' }),
     entrepreneur: {
       title: msg({
         message: 'Early-stage tech entrepreneur',
-        comment: 'Career card 1, heading. Gender open. Max 50.',
+        comment: 'Career card 1, heading. Gender open. [max 50]',
       }),
       text: msg`I learned to decide before I knew enough.`,
     },
     growth: {
-      title: msg({ message: 'Growth executive', comment: 'Career card 2, heading. Max 50.' }),
-      text: msg`In a financial-services carve-out, revenue and profit more than doubled. When a business grows like that, you have to hand over decisions that were yours alone the day before.`,
+      title: msg({ message: 'Growth executive', comment: 'Career card 2, heading. [max 50]' }),
+      text: msg`I was responsible for growth in a financial-services carve-out.`,
     },
     crisis: {
-      title: msg({ message: 'Interim CEO in a crisis', comment: 'Card 3, heading. Max 50.' }),
+      title: msg({ message: 'Interim CEO in a crisis', comment: 'Card 3, heading. [max 50]' }),
       text: msg`I was in charge of a company with more than 100 employees, and every one of them wanted to know what was true and what would happen next.`,
     },
     board: {
       title: msg({
         message: 'Board-level responsibility since 2010',
-        comment: 'Career card 4, heading. Max 50.',
+        comment: 'Career card 4, heading. [max 50]',
       }),
       text: msg`A board gets its information from the people it supervises. Once you know that, you ask different questions.`,
     },
   },
   education: {
-    title: msg({ message: 'Education and training', comment: 'Heading of the section. Max 40.' }),
+    title: msg({ message: 'Education and training', comment: 'Heading of the section. [max 40]' }),
     degrees: {
-      title: msg({ message: 'Education', comment: 'Label before the university degrees. Max 24.' }),
+      title: msg({
+        message: 'Education',
+        comment: 'Label before the university degrees. [max 24]',
+      }),
       item: msg({ message: '{degree}, {institution}', comment: 'Facts: one line a degree.' }),
     },
     training: {
-      title: msg({ message: 'Training', comment: 'Label: after university. Max 24.' }),
+      title: msg({ message: 'Training', comment: 'Label: after university. [max 24]' }),
       item: msg({ message: '{programme}, {institution}', comment: 'Facts: one line each.' }),
     },
   },
   practice: {
-    title: msg({ message: 'In practice since 2012', comment: 'Heading. Max 36.' }),
+    title: msg({ message: 'In practice since 2012', comment: 'Heading. [max 36]' }),
     text: msg`I use group dynamics in real meetings, where it has to prove itself.`,
   },
   closing: {
     title: msg({
       message: 'And what is on your desk?',
-      comment: 'Above the booking button; echoes the heading. Max 64.',
+      comment: 'Above the booking button; echoes the heading. [max 64]',
     }),
     text: msg`The easiest way to find out whether we can work together is an introductory video call.`,
   },

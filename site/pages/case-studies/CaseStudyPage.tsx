@@ -3,14 +3,12 @@ import {
   BackLink,
   ButtonLink,
   CaseHero,
-  DoorSign,
-  Heading,
   LinkList,
   Section,
   Stack,
   Text,
 } from '@advisor/ui';
-import { CaseTeaserRows } from '../../shared/cases/CaseTeaserRows.js';
+import { SingleCase } from '../../shared/cases/CaseTeaserRows.js';
 import { courses } from '../../shared/schedule/courses.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { linkWords, nav } from '../../shared/messages.js';
@@ -43,24 +41,10 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
   }));
   const service = nav.services[study.servicePage];
   const range = formatRange(courses.seminar.participants, language);
-  const questions = (
-    <Stack space={7}>
-      <Stack space={4}>
-        <Heading level={2}>{t(caseStudy.questions)}</Heading>
-        <Text tone="muted">{t(caseStudy.lead)}</Text>
-      </Stack>
-      <LinkList
-        links={study.questions.map((each) => ({
-          href: caseQuestionPath(href, name, t(each)),
-          label: t(each),
-        }))}
-      />
-      <OwnerSignature t={t} language={language} />
-    </Stack>
-  );
   return (
     <>
       <CaseHero
+        id="intro"
         figure={name}
         back={<BackLink href={href('home')}>{t(linkWords.home)}</BackLink>}
         eyebrow={<a href={href(study.servicePage)}>{t(service.label)}</a>}
@@ -68,6 +52,14 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
         lead={t(study.subtitle)}
         text={facts.length === 0 && t(study.teaser)}
         facts={facts}
+        sign={
+          study.published
+            ? undefined
+            : {
+                title: t(updating.title),
+                text: t(study.isMethod ? updating.method : updating.text),
+              }
+        }
         {...(study.result && {
           result: { value: t(study.result.value, { range }), label: t(study.result.label) },
         })}
@@ -87,29 +79,25 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
           </Stack>
         </Section>
       )}
-      <Section>
-        {study.published ? (
-          questions
-        ) : (
-          <DoorSign title={t(updating.title)} text={t(updating.text)}>
-            {questions}
-          </DoorSign>
-        )}
-      </Section>
       <Section
-        ground={study.published ? 'sunken' : 'floor'}
-        rank="second"
-        title={t(caseStudy.next)}
-        printed={false}
+        layout="split"
+        title={t(caseStudy.questions)}
+        note={t(caseStudy.lead)}
+        aside={<OwnerSignature t={t} language={language} />}
       >
-        <CaseTeaserRows t={t} href={href} cases={[study.next]}>
+        <Stack space={5}>
           <LinkList
-            links={[
-              { href: href(study.servicePage), label: t(service.text), page: t(service.label) },
-            ]}
+            links={study.questions.map((each) => ({
+              href: caseQuestionPath(href, name, t.plain(each)),
+              label: t(each),
+            }))}
           />
-        </CaseTeaserRows>
+          <Text tone="muted">
+            {t(service.text)} <a href={href(study.servicePage)}>{t(service.label)}</a>
+          </Text>
+        </Stack>
       </Section>
+      <SingleCase t={t} href={href} name={study.next} eyebrow={t(caseStudy.next)} />
     </>
   );
 }

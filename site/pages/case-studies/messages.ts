@@ -20,6 +20,8 @@ export type CaseStudy = {
   result?: { value: MessageDescriptor; label: MessageDescriptor };
   /** Label of the button, if it differs from the shared one. */
   ask?: MessageDescriptor;
+  /** Whether it is about an offer rather than a client: its questions can be answered freely. */
+  isMethod?: true;
   /** Questions that visitors can send to the form. */
   questions: readonly MessageDescriptor[];
   /** Its paragraphs and the day of publication; without them the page says that the study is being updated. */
@@ -38,16 +40,21 @@ export const caseStudy = {
     }),
     role: msg({ message: 'My role', comment: 'Facts: label before the advisor’s role.' }),
   },
-  questions: msg({ message: 'What you could ask me', comment: 'Heading, 3 questions. Max 40.' }),
+  questions: msg({ message: 'What you could ask me', comment: 'Heading, 3 questions. [max 40]' }),
   lead: msg`Choose a question and it goes into the contact form.`,
-  ask: msg({ message: 'Ask about this case', comment: 'Button: form, subject filled in. Max 34.' }),
-  next: msg({ message: 'Next case', comment: 'Heading above one case, with its link. Max 30.' }),
+  ask: msg({
+    message: 'Ask about this case',
+    comment: 'Button: form, subject filled in. [max 34]',
+  }),
+  next: msg({ message: 'Next case', comment: 'Heading above one case, with its link. [max 30]' }),
   updating: {
     title: msg({
       message: 'This case study is currently being updated',
       comment: 'Case studies: heading of the card shown while a study has no text yet.',
     }),
     text: msg`The full text will follow, so please check back. Until then, ask me, and I will tell you what I am free to say.`,
+    /** Where the questions are about the offer, and need no discretion. */
+    method: msg`The full text will follow, so please check back. Until then, ask me directly.`,
   },
 };
 
@@ -77,12 +84,12 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     seo: {
       title: msg({
         message: 'Case study: restructuring as interim CEO',
-        comment: '“Restructuring”: browser tab and search result. Max 60.',
+        comment: '“Restructuring”: browser tab and search result. [max 60]',
       }),
       description: msg({
         message:
           'As interim CEO I led a company with more than 100 employees through a crisis. Cash came first. What came next? Ask me directly.',
-        comment: '“Restructuring”: search result and structured data. Length 120–155.',
+        comment: '“Restructuring”: search result and structured data. [120–155]',
       }),
     },
   },
@@ -90,13 +97,12 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ...caseTeasers.growth,
     result: stats.growth,
     facts: {
-      situation: msg({ message: 'A carve-out', comment: '“Growth”: “Situation”. The term stays.' }),
       company: msg({ message: 'A financial-services business', comment: '“Growth”: “Company”.' }),
       role: msg({ message: 'Growth executive', comment: '“Growth”: “My role”. Gender open.' }),
     },
     questions: [
       msg({ message: 'What had to stop?', comment: 'Case study “Growth”: question 1 of 3.' }),
-      msg`How long did it take?`,
+      msg`How long did the doubling take?`,
       msg`What had the group always done for the business?`,
     ],
     servicePage: 'interim',
@@ -105,12 +111,12 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     seo: {
       title: msg({
         message: 'Case study: growth in a financial-services carve-out',
-        comment: '“Growth”: browser tab and search result. Max 60.',
+        comment: '“Growth”: browser tab and search result. [max 60]',
       }),
       description: msg({
         message:
           'Revenue and profit more than doubled in a financial-services carve-out. What had to stop, and how long did it take? Ask me directly.',
-        comment: '“Growth”: search result and structured data. Length 120–155.',
+        comment: '“Growth”: search result and structured data. [120–155]',
       }),
     },
   },
@@ -118,8 +124,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ...caseTeasers.strategy,
     facts: {},
     result: {
-      value: msg({ message: '2 days', comment: '“Strategy”, large: its length. Max 16.' }),
-      label: msg({ message: 'of strategy work', comment: '“Strategy”, small. Max 40.' }),
+      value: msg({ message: '2 days', comment: '“Strategy”, large: its length. [max 16]' }),
+      label: msg({ message: 'of strategy work', comment: '“Strategy”, small. [max 40]' }),
     },
     questions: [
       msg({ message: 'Whose hall is it?', comment: 'Case study “Strategy”: question 1 of 3.' }),
@@ -135,12 +141,12 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     seo: {
       title: msg({
         message: 'Case study: a strategy workshop for a concert hall',
-        comment: '“Strategy”: browser tab and search result. Max 60.',
+        comment: '“Strategy”: browser tab and search result. [max 60]',
       }),
       description: msg({
         message:
           'A concert hall has to reconcile art, audience and budget. Whose hall is it, and what was settled after two days of strategy work? Ask me directly.',
-        comment: '“Strategy”: search result and structured data. Length 120–155.',
+        comment: '“Strategy”: search result and structured data. [120–155]',
       }),
     },
   },
@@ -161,19 +167,23 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     seo: {
       title: msg({
         message: 'Case study: transfer pricing for corporate functions',
-        comment: '“Transfer pricing”: browser tab and search result. Max 60.',
+        comment: '“Transfer pricing”: browser tab and search result. [max 60]',
       }),
       description: msg({
         message:
           'Head office works for every company in the group. Who set the transfer price, and who could refuse the invoice? Ask me directly.',
-        comment: '“Transfer pricing”: search result and structured data. Length 120–155.',
+        comment: '“Transfer pricing”: search result and structured data. [120–155]',
       }),
     },
   },
   coaching: {
     ...caseTeasers.coaching,
+    isMethod: true,
     facts: {},
-    ask: msg({ message: 'Ask about coaching', comment: 'Button on “Executive coaching”. Max 34.' }),
+    ask: msg({
+      message: 'Ask about coaching',
+      comment: 'Button on “Executive coaching”. [max 34]',
+    }),
     questions: [
       msg`Where do we start when everything is pressing?`,
       msg`How will I know it is working?`,
@@ -188,19 +198,20 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     seo: {
       title: msg({
         message: 'Case study: coaching when a question cannot wait',
-        comment: '“Executive coaching”: browser tab and search result. Max 60.',
+        comment: '“Executive coaching”: browser tab and search result. [max 60]',
       }),
       description: msg({
         message:
-          'A decision, a conflict, a role that no longer fits: executive coaching starts with what is pressing. Where do we start? Ask me directly.',
-        comment: '“Executive coaching”: search result and structured data. Length 120–155.',
+          'A decision, a conflict, a role that no longer fits: executive coaching starts with what is pressing. How will you know it is working? Ask me directly.',
+        comment: '“Executive coaching”: search result and structured data. [120–155]',
       }),
     },
   },
   tgroup: {
     ...caseTeasers.tgroup,
+    isMethod: true,
     facts: {},
-    ask: msg({ message: 'Ask about the T-Group', comment: 'Button on “T-Group”. Max 34.' }),
+    ask: msg({ message: 'Ask about the T-Group', comment: 'Button on “T-Group”. [max 34]' }),
     questions: [
       msg({
         message: 'What happens without an agenda?',
@@ -211,7 +222,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ],
     result: {
       value: msg({ message: '{range}', comment: 'T-Group case: large figure, from code: 6–10.' }),
-      label: msg({ message: 'participants in a seminar', comment: 'Below the figure. Max 40.' }),
+      label: msg({ message: 'participants in a seminar', comment: 'Below the figure. [max 40]' }),
     },
     servicePage: 'training',
     next: 'coaching',
@@ -222,12 +233,12 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     seo: {
       title: msg({
         message: 'Case study: T-Group leadership training',
-        comment: '“T-Group”: browser tab and search result. Max 60.',
+        comment: '“T-Group”: browser tab and search result. [max 60]',
       }),
       description: msg({
         message:
           'People in charge seldom hear how they come across. In a T-Group the others tell them. What may you keep to yourself? Ask me directly.',
-        comment: '“T-Group”: search result and structured data. Length 120–155.',
+        comment: '“T-Group”: search result and structured data. [120–155]',
       }),
     },
   },

@@ -4,35 +4,38 @@ export const coaching = {
   seo: {
     title: msg({
       message: 'Executive coaching for managing directors and boards',
-      comment: 'Browser tab and search result. Max 60.',
+      comment: 'Browser tab and search result. [max 60]',
     }),
     description: msg({
       message:
         'The higher you rise, the less anyone contradicts you. Confidential executive coaching, one to one or with the whole leadership team.',
-      comment: 'Search result and structured data. Length 120–155.',
+      comment: 'Search result and structured data. [120–155]',
     }),
   },
   hero: {
-    title: msg({ message: 'Who still contradicts you?', comment: 'Heading of the page. Max 40.' }),
+    title: msg({ message: 'Who still contradicts you?', comment: 'Heading of the page. [max 40]' }),
     text: msg`With every step up, agreement comes more easily and means less. Executive coaching is a conversation with someone who will disagree when nobody else does.`,
     for: msg`For managing directors, board members and executives in Germany, Austria and Switzerland.`,
-    button: msg({ message: 'Email me about executive coaching', comment: 'Email button. Max 34.' }),
+    button: msg({
+      message: 'Email me about executive coaching',
+      comment: 'Email button. [max 34]',
+    }),
   },
   services: {
     title: msg({
       message: 'On your own, or with the team',
-      comment: 'Heading above two cards. Max 44.',
+      comment: 'Heading above two cards. [max 44]',
     }),
     cards: [
       {
-        title: msg({ message: 'One to one', comment: 'Card 1, heading. Max 32.' }),
+        title: msg({ message: 'One to one', comment: 'Card 1, heading. [max 32]' }),
         text: msg`For the question you cannot ask inside the company.`,
         point1: msg`We start with what is on your desk this week and look for the pattern behind it.`,
         point2: msg`We rehearse the difficult conversation, and afterwards look at how it really went.`,
         point3: msg`What you say stays between us, even when the company pays the invoice.`,
       },
       {
-        title: msg({ message: 'With the leadership team', comment: 'Card 2, heading. Max 32.' }),
+        title: msg({ message: 'With the leadership team', comment: 'Card 2, heading. [max 32]' }),
         text: msg`For teams that get on well and still leave too much undecided.`,
         point1: msg`I sit in on your regular meeting and then tell you what I saw.`,
         point2: msg`Two people at odds settle the matter with me in the room, and you no longer have to referee.`,
@@ -43,25 +46,25 @@ export const coaching = {
   roles: {
     title: msg({
       message: 'What you can expect from me',
-      comment: 'Heading: three roles. Max 40.',
+      comment: 'Heading: three roles. [max 40]',
     }),
     blocks: [
       {
-        title: msg({ message: 'Counterweight', comment: 'Role 1: on the other scale. Max 24.' }),
+        title: msg({ message: 'Counterweight', comment: 'Role 1: on the other scale. [max 24]' }),
         text: msg`When you are certain, I look for the best argument for the other side. When you hesitate, I ask what you already know.`,
       },
       {
-        title: msg({ message: 'Mirror', comment: 'Role 2: says how one comes across. Max 24.' }),
+        title: msg({ message: 'Mirror', comment: 'Role 2: says how one comes across. [max 24]' }),
         text: msg`I tell you how you come across to me. Others may have noticed the same thing and kept it to themselves.`,
       },
       {
-        title: msg({ message: 'Memory', comment: 'Role 3: remembers what was resolved. Max 24.' }),
+        title: msg({ message: 'Memory', comment: 'Role 3: remembers what was resolved. [max 24]' }),
         text: msg`I remember what you said you would do, and I ask about it.`,
       },
     ],
   },
   contact: {
-    title: msg({ message: 'What is on your mind?', comment: 'Contact block: heading. Max 44.' }),
+    title: msg({ message: 'What is on your mind?', comment: 'Contact block: heading. [max 44]' }),
     text: msg`A few lines are enough. After the introductory call you will know whether to tell me the rest.`,
   },
   mail: {
@@ -72,7 +75,7 @@ export const coaching = {
     body: msg({
       message:
         'Hello,\n\nI am interested in executive coaching.\n\nMy role:\n\n\nWhat is on my mind at the moment:\n\n\nLanguage I would like to work in:\n\n\nTimes that suit me:\n\n\nKind regards\n',
-      comment: 'Text of the prepared email about executive coaching, to be filled in. Max 450.',
+      comment: 'Text of the prepared email about executive coaching, to be filled in. [max 450]',
     }),
   },
 };

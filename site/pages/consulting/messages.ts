@@ -4,26 +4,29 @@ import { forCompanies } from '../../shared/messages.js';
 export const consulting = {
   seo: {
     title: msg({
-      message: 'Strategy consulting for mid-sized companies',
-      comment: 'Browser tab and search result. Max 60.',
+      message: 'Strategy consulting for mid-sized companies, Berlin',
+      comment: 'Browser tab and search result. [max 60]',
     }),
     description: msg({
       message:
         'When execution stalls, a team has often agreed on the words but not on the consequences. Strategy consulting for companies with 50–500 employees.',
-      comment: 'Search result and structured data. Length 120–155.',
+      comment: 'Search result and structured data. [120–155]',
     }),
   },
   hero: {
-    title: msg({ message: 'The plan is rarely the problem', comment: 'Page heading. Max 40.' }),
+    title: msg({ message: 'The plan is rarely the problem', comment: 'Page heading. [max 40]' }),
     text: msg`When execution stalls, the leadership team has usually agreed on the words but not on the consequences. I work with you until the consequences are on the table too.`,
     for: forCompanies,
-    button: msg({ message: 'Email me to arrange a first call', comment: 'Email button. Max 34.' }),
+    button: msg({
+      message: 'Email me for an introductory call',
+      comment: 'Email button. [max 34]',
+    }),
   },
   services: [
     {
       id: 'work',
       proof: 'strategy',
-      title: msg({ message: 'Strategy and execution', comment: 'Card 1, heading. Max 40.' }),
+      title: msg({ message: 'Strategy and execution', comment: 'Card 1, heading. [max 40]' }),
       text: msg`For leadership teams with a strategy and too little to show for it.`,
       point1: msg`We begin with the last strategy and what became of it.`,
       point2: msg`At an offsite the team makes its choice, then says in its own words what it is giving up.`,
@@ -34,7 +37,7 @@ export const consulting = {
       proof: 'transferPricing',
       title: msg({
         message: 'Organisation and responsibility',
-        comment: 'Card 2, heading. Max 40.',
+        comment: 'Card 2, heading. [max 40]',
       }),
       text: msg`For companies where too much lands on the managing director’s desk.`,
       point1: msg`We redraw responsibilities so that every decision has one person who takes it and answers for it.`,
@@ -43,25 +46,28 @@ export const consulting = {
     },
   ] as const,
   roles: {
-    title: msg({ message: 'Three roles, kept apart', comment: 'Heading: three roles. Max 40.' }),
+    title: msg({ message: 'Three roles, kept apart', comment: 'Heading: three roles. [max 40]' }),
     text: msg`Consulting goes wrong when nobody knows which role the consultant is in. I tell you which one I am in, and when I switch.`,
     blocks: [
       {
-        title: msg({ message: 'Advice', comment: 'Role 1: giving advice, not “adviser”. Max 24.' }),
+        title: msg({
+          message: 'Advice',
+          comment: 'Role 1: giving advice, not “adviser”. [max 24]',
+        }),
         text: msg`I tell you what I would do, and why. Take the reasoning apart; the decision is yours.`,
       },
       {
-        title: msg({ message: 'Facilitation', comment: 'Role 2: leading a meeting. Max 24.' }),
+        title: msg({ message: 'Facilitation', comment: 'Role 2: leading a meeting. [max 24]' }),
         text: msg`I run the meeting so that you can argue your case instead of watching the clock.`,
       },
       {
-        title: msg({ message: 'Follow-through', comment: 'Role 3: until it holds. Max 24.' }),
+        title: msg({ message: 'Follow-through', comment: 'Role 3: until it holds. [max 24]' }),
         text: msg`I stay until the decision has met its first resistance and still stands. Sometimes that takes months, sometimes one difficult conversation.`,
       },
     ],
   },
   contact: {
-    title: msg({ message: 'What do you need to decide?', comment: 'Contact: heading. Max 44.' }),
+    title: msg({ message: 'What do you need to decide?', comment: 'Contact: heading. [max 44]' }),
     text: msg`Two or three lines about the company and the decision are enough; names can wait. I will then suggest a time for an introductory call.`,
   },
   mail: {
@@ -72,7 +78,7 @@ export const consulting = {
     body: msg({
       message:
         'Hello,\n\nI would like to arrange an introductory call.\n\nOur company in one sentence:\n\n\nWhat we need to decide or change:\n\n\nTimes that suit me:\n\n\nKind regards\n',
-      comment: 'Text of the prepared email about strategy consulting, to be filled in. Max 450.',
+      comment: 'Text of the prepared email about strategy consulting, to be filled in. [max 450]',
     }),
   },
 };

@@ -8,7 +8,7 @@ import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { descriptionListItem } from '../../shared/descriptionListItem.js';
 import type { PageProps } from '../../PageProps.js';
 import { footer } from '../../shared/messages.js';
-import { listLanguages } from '../../i18n/languages.js';
+import { listLanguages } from '../../i18n/formatDates.js';
 
 export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) {
   const { info, appointment } = contact;

@@ -22,7 +22,6 @@ import { nextSteps } from '../../shared/nextSteps/messages.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { joinSentences } from '../../i18n/translate.js';
 import { nav } from '../../shared/messages.js';
-import { undoKeepTogether } from '../../i18n/keepTogether.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../Page.js';
 
@@ -50,7 +49,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
       if (!about) return asked && { service: asked };
       const { title, service } = caseTeasers[about.name];
       return {
-        subject: undoKeepTogether(t(caseWords.subject, { title: t(title) })),
+        subject: t.plain(caseWords.subject, { title: t.plain(title) }),
         service,
         ...(about.question && { message: `${about.question}\n\n` }),
       };
@@ -65,6 +64,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
   return (
     <>
       <Hero
+        id="intro"
         size="short"
         figure={state.sent ? 'swung' : 'ajar'}
         eyebrow={t(nav.contact)}
@@ -143,7 +143,6 @@ export default function ContactPage({ t, language, href }: PageProps) {
       </Section>
       <Section ground="sunken" title={t(nextSteps.title)} printed={false}>
         <Steps
-          layout="row"
           steps={[
             { title: t(message.title), text: t(message.text) },
             { title: t(talk.title), text: t(talk.text) },

@@ -1,6 +1,5 @@
 import { Button, ButtonLink, FormNotice } from '@advisor/ui';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { undoKeepTogether } from '../../i18n/keepTogether.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { joinSentences, type Translate } from '../../i18n/translate.js';
 import { owner } from '../../owner.yaml';
@@ -38,13 +37,14 @@ type OutageNoticeProps = {
 /** Offers a prepared mail with everything that was typed, while the form cannot deliver. */
 export function OutageNotice({ t, values, onRetry, onCopyFailed }: OutageNoticeProps) {
   const text = mailText(values, t);
-  const salutation = undoKeepTogether(t(mail.salutation));
+  const salutation = t.plain(mail.salutation);
   const { href, fits } = fittingMailto(owner.email, values.subject, text, salutation);
   const [copied, setCopied] = useState('');
   const connection = useConnection();
 
   async function copy(): Promise<void> {
     try {
+      // oxlint-disable-next-line baseline-js/use-baseline -- without it the text is selected
       await navigator.clipboard.writeText(text);
       setCopied(text);
     } catch {

@@ -11,7 +11,7 @@ export const metadata: Metadata = contact.thanks.seo;
 export default function ThanksPage({ t, href }: PageProps) {
   const { thanks, appointment } = contact;
   return (
-    <Hero figure="swung" eyebrow={t(nav.contact)} title={t(thanks.seo.title)}>
+    <Hero id="intro" figure="swung" eyebrow={t(nav.contact)} title={t(thanks.seo.title)}>
       <Text size="lead">{t(thanks.text)}</Text>
       <Actions>
         <ButtonLink href={href('home')}>{t(linkWords.home)}</ButtonLink>

@@ -1,7 +1,7 @@
 import { fields, isService, type Field, type Issue } from '@advisor/contact';
 import type { MessageDescriptor } from '@lingui/core';
+import { formatNumber } from '../../i18n/formatNumbers.js';
 import type { Language } from '../../i18n/languages.js';
-import { undoKeepTogether } from '../../i18n/keepTogether.js';
 import type { Translate } from '../../i18n/translate.js';
 import type { FormValues } from './formValues.js';
 import { contact } from './messages.js';
@@ -12,10 +12,10 @@ const { error, toast } = contact;
 const sentences: Partial<Record<Field, MessageDescriptor>> = error;
 
 export function issueText(issue: Issue, language: Language, t: Translate): string {
-  if (issue.code !== 'tooLong') return t(sentences[issue.field] ?? toast.failed.text);
+  if (issue.code !== 'tooLong') return t.plain(sentences[issue.field] ?? toast.failed.text);
   // The English sentence is fixed, its figure included; German and French group the digits.
-  const max = new Intl.NumberFormat(language, { useGrouping: language !== 'en' }).format(issue.max);
-  return t(error.tooLong, { max });
+  const max = language === 'en' ? issue.max : formatNumber(issue.max, language);
+  return t.plain(error.tooLong, { max });
 }
 
 export type ToastMessage = { about: 'invalid'; issue: Issue } | { about: 'failed' | 'sent' };
@@ -36,12 +36,11 @@ const inOwnPlace: readonly Field[] = ['firstName', 'lastName', 'subject', 'messa
  */
 export function mailText(values: FormValues, t: Translate): string {
   const { firstName, lastName, service, message } = values;
-  const plain: Translate = (...descriptor) => undoKeepTogether(t(...descriptor));
   const others = fields.filter((field) => !inOwnPlace.includes(field) && values[field].trim());
   const lines = others.map((field) => {
-    const label = plain(contact.mail.label, { label: t(contact.form[field].label) });
+    const label = t.plain(contact.mail.label, { label: t.plain(contact.form[field].label) });
     const isChoice = field === 'service' && isService(service);
-    return `${label} ${isChoice ? plain(contact.form.service[service]) : values[field]}`;
+    return `${label} ${isChoice ? t.plain(contact.form.service[service]) : values[field]}`;
   });
   return [message, '', `${firstName} ${lastName}`.trim(), ...lines].join('\n');
 }

@@ -6,17 +6,20 @@ export const contact = {
   seo: {
     title: msg({
       message: 'Contact: strategy, coaching and interim leadership',
-      comment: 'Browser tab and search result. Max 60.',
+      comment: 'Browser tab and search result. [max 60]',
     }),
     description: msg({
       message:
         'Write to me about strategy, coaching or interim leadership in Germany, Austria or Switzerland, or book an introductory video call. I reply myself.',
-      comment: 'Search result. Length 120–155.',
+      comment: 'Search result. [120–155]',
     }),
   },
   hero: {
     eyebrow: nav.contact,
-    title: msg({ message: 'What would you like to talk about?', comment: 'Page heading. Max 45.' }),
+    title: msg({
+      message: 'What would you like to talk about?',
+      comment: 'Page heading. [max 45]',
+    }),
     subtitle: msg`A few sentences are enough; the rest belongs in an introductory call.`,
   },
   info: {
@@ -38,12 +41,12 @@ export const contact = {
     },
   },
   appointment: {
-    title: msg({ message: 'Would you rather talk?', comment: 'Heading, calendar card. Max 40.' }),
+    title: msg({ message: 'Would you rather talk?', comment: 'Heading, calendar card. [max 40]' }),
     text: msg`Pick a time in my calendar for an introductory video call. An external provider runs the calendar and learns nothing about you until you open it.`,
-    button: msg({ message: 'Book video call', comment: 'Button. The English is fixed. Max 30.' }),
+    button: msg({ message: 'Book video call', comment: 'Button. The English is fixed. [max 30]' }),
   },
   form: {
-    title: msg({ message: 'Write to me', comment: 'Form: heading above the form. Max 40.' }),
+    title: msg({ message: 'Write to me', comment: 'Form: heading above the form. [max 40]' }),
     requiredNote: msg`Please fill in every field that is not marked “optional”.`,
     aboutCase: msg({ message: 'Your question about “{title}”', comment: 'Form: from a case.' }),
     optional: msg({ message: 'optional', comment: 'Form: mark of fields that may stay empty.' }),
@@ -80,11 +83,11 @@ export const contact = {
       label: msg({ message: 'Message', comment: 'Form: label of the text area.' }),
       placeholder: msg({
         message: 'What is the situation? What needs to change, and by when?',
-        comment: 'Form: inside the empty text area. Max 90.',
+        comment: 'Form: inside the empty text area. [max 90]',
       }),
       hint: msg({
         message: 'Internal details can wait: let us agree on confidentiality first.',
-        comment: 'Form: hint under the label, tied to the field. Max 110.',
+        comment: 'Form: hint under the label, tied to the field. [max 110]',
       }),
     },
     counter: {
@@ -162,7 +165,7 @@ export const contact = {
   outage: {
     title: msg({
       message: 'Your message could not be sent',
-      comment: 'Heading of the panel above the form. Max 50.',
+      comment: 'Heading of the panel above the form. [max 50]',
     }),
     text: msg({
       message:
@@ -183,8 +186,11 @@ export const contact = {
       message: 'You are back online: your message can be sent now.',
       comment: 'Form: panel “not delivered”, once there is a connection again.',
     }),
-    mailButton: msg({ message: 'Open the email draft', comment: 'Panel: prepared email. Max 30.' }),
-    copy: msg({ message: 'Copy your message', comment: 'Panel: copies a long text. Max 30.' }),
+    mailButton: msg({
+      message: 'Open the email draft',
+      comment: 'Panel: prepared email. [max 30]',
+    }),
+    copy: msg({ message: 'Copy your message', comment: 'Panel: copies a long text. [max 30]' }),
     copied: msg({
       message: 'Your message is copied. Open the email draft and paste it there.',
       comment: 'Form: panel “not delivered”, after “Copy your message”.',
@@ -195,15 +201,15 @@ export const contact = {
     }),
     retry: msg({ message: 'Try again', comment: 'Form: panel “not delivered”: sends again.' }),
   },
-  sent: msg({ message: 'Your message is on its way to me', comment: 'After sending. Max 50.' }),
+  sent: msg({ message: 'Your message is on its way to me', comment: 'After sending. [max 50]' }),
   sentNote: msg({ message: 'There is nothing else you need to do.', comment: 'After sending.' }),
   thanks: {
     seo: {
-      title: msg({ message: 'Thank you', comment: 'Thank-you page: heading, tab. Max 60.' }),
+      title: msg({ message: 'Thank you', comment: 'Thank-you page: heading, tab. [max 60]' }),
       description: msg({
         message:
           'Thank you for writing. If you have just sent the form, I will reply myself. Go back to the home page, or book an introductory video call.',
-        comment: 'Thank-you page (no JavaScript): description. Length 120–155.',
+        comment: 'Thank-you page (no JavaScript): description. [120–155]',
       }),
     },
     text: msg`If you have just sent the form, your message is on its way. I will answer it myself.`,
@@ -213,13 +219,12 @@ export const contact = {
       seo: {
         title: msg({
           message: 'Not sent yet: please check your entries',
-          comment: 'Answer to the form without JavaScript, wrong field: heading, tab. Max 60.',
+          comment: 'Answer to the form without JavaScript, wrong field: heading, tab. [max 60]',
         }),
         description: msg({
           message:
             'Your message has not been sent yet because the form needs a correction. Go back in your browser, where your text is, or write me an email.',
-          comment:
-            'Answer to the form without JavaScript, wrong field: description. Length 120–155.',
+          comment: 'Answer to the form without JavaScript, wrong field: description. [120–155]',
         }),
       },
       reason: msg({
@@ -232,13 +237,12 @@ export const contact = {
       seo: {
         title: msg({
           message: 'Your message has not been sent yet',
-          comment: 'Answer to the form without JavaScript, no delivery: heading, tab. Max 60.',
+          comment: 'Answer to the form without JavaScript, no delivery: heading, tab. [max 60]',
         }),
         description: msg({
           message:
             'Your message has not been sent yet. Go back in your browser: everything you typed is still there. Or write to me by email.',
-          comment:
-            'Answer to the form without JavaScript, no delivery: description. Length 120–155.',
+          comment: 'Answer to the form without JavaScript, no delivery: description. [120–155]',
         }),
       },
       reason: msg({
@@ -250,12 +254,12 @@ export const contact = {
       seo: {
         title: msg({
           message: 'Not sent yet: please wait a few minutes',
-          comment: 'Answer after too many posts of the form: heading, tab. Max 60.',
+          comment: 'Answer after too many posts of the form: heading, tab. [max 60]',
         }),
         description: msg({
           message:
             'Your message has not been sent yet because too many came from your internet connection. Wait a few minutes, or write me an email instead.',
-          comment: 'Answer after too many posts of the form: description. Length 120–155.',
+          comment: 'Answer after too many posts of the form: description. [120–155]',
         }),
       },
       reason: msg({
@@ -269,7 +273,7 @@ export const contact = {
         'Go back in your browser: everything you typed is still there. Or write to me by email.',
       comment: 'Answer to the form without JavaScript: after the reason.',
     }),
-    mailButton: msg({ message: 'Write an email', comment: 'Button: opens an email. Max 30.' }),
+    mailButton: msg({ message: 'Write an email', comment: 'Button: opens an email. [max 30]' }),
   },
   preview: msg({
     message:

@@ -26,6 +26,7 @@ export async function sendMessage(message: OutgoingMessage): Promise<void> {
       ...(message.isHoneypotFilled && { [postHeaders.honeypot]: '1' }),
     },
     body: message.body,
+    // oxlint-disable-next-line baseline-js/use-baseline -- widely available since October 2026
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (response.status !== 202) throw new Error(`${endpoint} answered ${response.status}.`);

@@ -41,10 +41,14 @@ export default function HomePage({ t, href, language }: PageProps) {
   const { hero, value, start, sources, levers, cases, closing } = home;
   const { label, ...fiveStats } = stats;
 
-  const lever = ({ title, point1, point2, point3, point4, link }: typeof levers.strategy) => ({
+  /** A lever, and the place on the consulting page that its link promises. */
+  const lever = (
+    { title, point1, point2, point3, point4, link }: typeof levers.strategy,
+    place: 'work' | 'roles' | 'organisation',
+  ) => ({
     title: t(title),
-    points: [t(point1), t(point2), t(point3), t(point4)],
-    link: { href: href('consulting'), label: t(link) },
+    points: [t(point1), t(point2), t(point3), t(point4)] as const,
+    link: { href: `${href('consulting')}#${place}`, label: t(link) },
   });
 
   const source = ({ eyebrow, title, point1, point2, point3 }: typeof sources.experience) => (
@@ -54,6 +58,7 @@ export default function HomePage({ t, href, language }: PageProps) {
   return (
     <>
       <Hero
+        id="intro"
         size="monument"
         figure="door"
         eyebrow={t(hero.eyebrow)}
@@ -78,7 +83,7 @@ export default function HomePage({ t, href, language }: PageProps) {
           </Text>
           <MailLink t={t} tone="quiet" text={roleMail.text} mail={roleMail} />
         </Actions>
-        <OwnerSignature t={t} language={language} size="large" proof={t(hero.base)}>
+        <OwnerSignature t={t} language={language} proof={t(hero.base)}>
           <Text>
             <RichMessage
               message={hero.offer}
@@ -113,7 +118,11 @@ export default function HomePage({ t, href, language }: PageProps) {
         figure="levers"
         title={t(levers.title)}
         note={t(levers.text)}
-        features={[lever(levers.strategy), lever(levers.team), lever(levers.organisation)]}
+        features={[
+          lever(levers.strategy, 'work'),
+          lever(levers.team, 'roles'),
+          lever(levers.organisation, 'organisation'),
+        ]}
       />
 
       <Section title={t(caseWords.heading)} note={t(cases.text)}>

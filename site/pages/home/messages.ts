@@ -5,111 +5,124 @@ export const home = {
   seo: {
     title: msg({
       message: '{name}, Berlin: strategy, coaching, interim roles',
-      comment: 'Browser tab and search result. {name}: the advisor’s. Max 50.',
+      comment: 'Browser tab and search result. {name}: the advisor’s. [max 50]',
     }),
     description: msg({
       message:
         'Every strategy is decided twice: in the meeting, and again when someone has to pay for it. Advice, coaching and interim leadership for mid-sized companies.',
-      comment: 'Search result and structured data. Length 120–155.',
+      comment: 'Search result and structured data. [120–155]',
     }),
   },
   hero: {
     eyebrow: msg({
       message: 'Strategy, coaching, interim leadership',
-      comment: 'Small line above the page heading. Max 46.',
+      comment: 'Small line above the page heading. [max 46]',
     }),
     title: msg({
       message: 'Every strategy is decided twice',
-      comment: 'Heading of the page. The text below continues the thought. Max 45.',
+      comment: 'Heading of the page. The text below continues the thought. [max 45]',
     }),
     text: msg`Once in the meeting. And once more in the weeks that follow, when it takes budget or people away from someone who nodded.`,
     offer: msg({
       message:
         'When it is decided the second time, I am there: as <consulting>an adviser</consulting>, as <coaching>a coach</coaching> or, for a limited period, <interim>in charge myself</interim>. For managing directors, boards and owners of companies with 50–500 employees in Germany, Austria and Switzerland.',
       comment:
-        'Lead, second paragraph: what I do, for whom, where. The words inside <consulting>, <coaching> and <interim> lead to those pages. The advisor’s gender must stay open. Max 260.',
+        'Lead, second paragraph: what I do, for whom, where. The words inside <consulting>, <coaching> and <interim> lead to those pages. The advisor’s gender must stay open. [max 260]',
     }),
-    base: msg({ message: 'I am based in Berlin.', comment: 'Below the advisor’s name. Max 40.' }),
-    primary: msg({ message: 'Describe your situation', comment: 'Filled button, top. Max 24.' }),
-    note: msg({ message: 'I read every message myself.', comment: 'Small, by a button. Max 60.' }),
+    base: msg({ message: 'I am based in Berlin.', comment: 'Below the advisor’s name. [max 40]' }),
+    primary: msg({ message: 'Describe your situation', comment: 'Filled button, top. [max 24]' }),
+    note: msg({ message: 'I read every message myself.', comment: 'Small, by a button. [max 60]' }),
   },
   value: {
     statement: msg({
-      message: 'I recommend nothing I would not put my own name to.',
-      comment: 'The one large serif sentence. Max 90.',
+      message: 'I recommend only what I would sign myself in your place.',
+      comment: 'The one large serif sentence. [max 90]',
     }),
   },
   start: {
-    title: msg({ message: 'Where to start', comment: 'Heading: four situations, links. Max 40.' }),
+    title: msg({
+      message: 'What brings you here?',
+      comment: 'Heading: four situations, links. [max 40]',
+    }),
     consulting: msg({
       message: 'The strategy is agreed and nothing changes',
-      comment: '“Where to start”: situation 1 of 4, a link to the service that answers it. Max 60.',
+      comment:
+        '“What brings you here?”: situation 1 of 4, a link to the service that answers it. [max 60]',
     }),
     coaching: msg({
       message: 'You have a question you cannot ask inside the company',
-      comment: '“Where to start”: situation 2 of 4, a link to the service that answers it. Max 60.',
+      comment:
+        '“What brings you here?”: situation 2 of 4, a link to the service that answers it. [max 60]',
     }),
     interim: msg({
       message: 'The top job is vacant, or the company is in crisis',
-      comment: '“Where to start”: situation 3 of 4, a link to the service that answers it. Max 60.',
+      comment:
+        '“What brings you here?”: situation 3 of 4, a link to the service that answers it. [max 60]',
     }),
     training: msg({
       message: 'Nobody tells you how you come across',
-      comment: '“Where to start”: situation 4 of 4, a link to the service that answers it. Max 60.',
+      comment:
+        '“What brings you here?”: situation 4 of 4, a link to the service that answers it. [max 60]',
     }),
   },
   sources: {
-    title: msg({ message: 'Where my advice comes from', comment: 'Heading: two cards. Max 40.' }),
+    title: msg({ message: 'Where my advice comes from', comment: 'Heading: two cards. [max 40]' }),
     experience: {
-      eyebrow: msg({ message: 'Executive experience', comment: 'Card 1, small line. Max 40.' }),
-      title: msg({ message: 'I know your job from the inside', comment: 'Card 1: title. Max 40.' }),
+      eyebrow: msg({ message: 'Executive experience', comment: 'Card 1, small line. [max 40]' }),
+      title: msg({
+        message: 'I know your job from the inside',
+        comment: 'Card 1: title. [max 40]',
+      }),
       point1: msg`At board level I learned how heavily a decision weighs when you are the one who signs it off.`,
       point2: msg`As interim CEO I led a company through a crisis. You learn the order of things: cash first, everything else after.`,
       point3: msg`Growth wears a leadership team down too. A carve-out taught me that.`,
     },
     method: {
-      eyebrow: msg({ message: 'Method', comment: 'Card 2, method: small line. Max 40.' }),
-      title: msg({ message: 'How I work with what goes unsaid', comment: 'Card 2. Max 40.' }),
+      eyebrow: msg({ message: 'Method', comment: 'Card 2, method: small line. [max 40]' }),
+      title: msg({ message: 'How I work with what goes unsaid', comment: 'Card 2. [max 40]' }),
       point1: msg`I listen to two conversations at once: the one on the agenda and the one about who may say what.`,
       point2: msg`Group dynamics is learned in the training room. It is needed in your Tuesday meeting, and that is where I use it.`,
       point3: msg`Every session ends with a list: who does what, and by when.`,
     },
   },
   levers: {
-    title: msg({ message: 'Three levers, one at a time', comment: 'Heading: 3 cards. Max 40.' }),
+    title: msg({ message: 'Three levers, one at a time', comment: 'Heading: 3 cards. [max 40]' }),
     text: msg`It is tempting to pull all three at once. Usually one is stuck and blocks the other two, and that is where I start. What I insist on:`,
     strategy: {
       title: msg({
         message: 'A strategy that is acted on',
-        comment: 'Lever 1, heading. Max 56.',
+        comment: 'Lever 1, heading. [max 56]',
       }),
       point1: msg`Decide what stops before adding anything new.`,
       point2: msg`Give every initiative to one person, not to a committee.`,
       point3: msg`Agree where the budget and the people come from, then announce the plan.`,
       point4: msg`Ask every month which decisions have changed because of it.`,
-      link: msg({ message: 'How I work on strategy', comment: 'To consulting. Max 44.' }),
+      link: msg({ message: 'How I work on strategy', comment: 'To consulting. [max 44]' }),
     },
     team: {
       title: msg({
-        message: 'How the leadership team works together',
-        comment: 'Lever 2, heading. Max 56.',
+        message: 'A leadership team that works together',
+        comment: 'Lever 2, heading. [max 56]',
       }),
       point1: msg`Have the argument in the meeting, before it moves to the corridor.`,
       point2: msg`Settle who decides and who is only consulted.`,
       point3: msg`Name the one subject everyone steers around.`,
       point4: msg`Give feedback the same day.`,
-      link: msg({ message: 'How I work with leadership teams', comment: 'To consulting. Max 44.' }),
+      link: msg({
+        message: 'How I work with leadership teams',
+        comment: 'To consulting. [max 44]',
+      }),
     },
     organisation: {
       title: msg({
         message: 'Restructuring and organisational design',
-        comment: 'Lever 3, heading. Max 56.',
+        comment: 'Lever 3, heading. [max 56]',
       }),
       point1: msg`Tasks first, then structure, then names.`,
       point2: msg`Before removing a layer, find out which decisions are taken there today.`,
-      point3: msg`Put in writing which tasks two departments both claim, and which neither wants.`,
+      point3: msg`Settle in writing who takes the tasks that two departments claim, and the ones that neither wants.`,
       point4: msg`Tell people what is settled and, in the same breath, what is still open.`,
-      link: msg({ message: 'How I approach restructuring', comment: 'To consulting. Max 44.' }),
+      link: msg({ message: 'How I approach restructuring', comment: 'To consulting. [max 44]' }),
     },
   },
   cases: {
@@ -118,7 +131,7 @@ export const home = {
   closing: {
     title: msg({
       message: 'Bring the decision you have been putting off',
-      comment: 'Heading of the dark band. Max 70.',
+      comment: 'Heading of the dark band. [max 70]',
     }),
     text: msg`In an introductory video call you describe the situation and I ask questions. By the end you will know whether I can help. If I cannot, I will say so.`,
     about: linkWords.aboutMe,

@@ -30,8 +30,10 @@ export const metadata: Metadata = serviceMetadata(service);
 export default function InterimPage(page: PageProps) {
   const { t } = page;
   const { offering, compare, value, fit, differences, situations, approach, cases } = interim;
-  const captions = (each: readonly Record<'title' | 'text', MessageDescriptor>[]) =>
-    each.map(({ title, text }) => ({ title: t(title), text: t(text) }));
+  const caption = ({ title, text }: Record<'title' | 'text', MessageDescriptor>) => ({
+    title: t(title),
+    text: t(text),
+  });
   const list = ({ title, item1, item2, item3 }: typeof fit.roles | typeof fit.partners) => (
     <ServiceCard title={t(title)} points={[t(item1), t(item2), t(item3)]} />
   );
@@ -60,10 +62,10 @@ export default function InterimPage(page: PageProps) {
         name="handover"
         title={t(approach.title)}
         note={t(approach.text)}
-        captions={captions([approach.week, approach.months, approach.handover])}
+        captions={[caption(approach.week), caption(approach.months), caption(approach.handover)]}
         below={{
           title: t(differences.title),
-          parts: captions([differences.alone, differences.both, differences.team]),
+          parts: [differences.alone, differences.both, differences.team].map(caption),
         }}
       />
 

@@ -5,17 +5,17 @@ import { forCompanies } from '../../shared/messages.js';
 export const interim = {
   seo: {
     title: msg({
-      message: 'Interim and fractional C-level leadership',
-      comment: 'Browser tab and search result. Max 60.',
+      message: 'Interim CEO and fractional C-level roles, Germany',
+      comment: 'Browser tab and search result. [max 60]',
     }),
     description: msg({
       message:
         'Interim or fractional: a C-level role filled for a limited time, with the authority it needs. For a crisis, a vacancy, growth or a carve-out.',
-      comment: 'Search result and structured data. Length 120–155.',
+      comment: 'Search result and structured data. [120–155]',
     }),
   },
   hero: {
-    title: msg({ message: 'On Monday, someone has to be in charge', comment: 'Heading. Max 44.' }),
+    title: msg({ message: 'On Monday, someone has to be in charge', comment: 'Heading. [max 44]' }),
     text: msg`I take on a C-level role for a limited period, full-time (interim) or on fixed days (fractional), with the authority it needs. You get decisions instead of recommendations.`,
     for: forCompanies,
   },
@@ -24,90 +24,99 @@ export const interim = {
     terms: msg`A role without authority is a consulting project with a business card. So before the first day we put in writing whom I report to, what I may sign, and what has to be achieved before I leave.`,
   },
   compare: {
-    title: msg({ message: 'Interim or fractional', comment: 'Heading above both terms. Max 40.' }),
+    title: msg({ message: 'Interim or fractional', comment: 'Heading above both terms. [max 40]' }),
     interim: {
-      title: msg({ message: 'Interim', comment: 'Heading of the first definition. Max 30.' }),
+      title: msg({ message: 'Interim', comment: 'Heading of the first definition. [max 30]' }),
       text: msg`In the role full-time, for a limited period. For a situation that cannot wait.`,
     },
     fractional: {
-      title: msg({ message: 'Fractional', comment: 'Definition 2. French explains it. Max 30.' }),
+      title: msg({ message: 'Fractional', comment: 'Definition 2. French explains it. [max 30]' }),
       text: msg`In the role on fixed days of the week, usually for longer. For a company that needs the experience but does not yet need it full-time.`,
     },
     rule: msg`A rule of thumb: in a crisis, interim; in growth, fractional.`,
   },
   value: {
-    title: msg({ message: 'Why someone from outside', comment: 'Heading. Max 44.' }),
+    title: msg({ message: 'Why someone from outside', comment: 'Heading. [max 44]' }),
     text: msg`I have no career to protect in your company and no past to defend. So I can say in the first week what others have known for a year, and they can agree without losing face.`,
   },
   fit: {
-    title: msg({ message: 'When it is a good fit', comment: 'Heading above two lists. Max 40.' }),
+    title: msg({ message: 'Is it a fit?', comment: 'Heading above two lists. [max 40]' }),
     roles: {
-      title: msg({ message: 'Roles I take on', comment: 'Heading: target roles. Max 40.' }),
-      item1: msg({ message: 'CEO or managing director', comment: 'Role 1. Gender open. Max 100.' }),
+      title: msg({ message: 'Roles I take on', comment: 'Heading: target roles. [max 40]' }),
+      item1: msg({
+        message: 'CEO or managing director',
+        comment: 'Role 1. Gender open. [max 100]',
+      }),
       item2: msg`Another C-level role with responsibility for strategy, organisation or restructuring`,
       item3: msg`The top job in a carve-out or in another business that has to stand on its own`,
     },
     partners: {
-      title: msg({ message: 'Who it suits', comment: 'Heading: ideal partners. Max 44.' }),
+      title: msg({ message: 'Who I work for', comment: 'Heading: ideal partners. [max 44]' }),
       item1: msg`Companies with 50–500 employees in Germany, Austria or Switzerland`,
       item2: msg`Owners willing to hand over decisions, not just work`,
       item3: msg`Supervisory and advisory boards with a post to fill and a date to fill it by`,
     },
   },
   differences: {
-    title: msg({ message: 'What you get with me', comment: 'Heading: differentiators. Max 40.' }),
+    title: msg({ message: 'What you get with me', comment: 'Heading: differentiators. [max 40]' }),
     alone: {
-      title: msg({ message: 'No team to keep busy', comment: 'Difference 1, heading. Max 44.' }),
+      title: msg({ message: 'No team to keep busy', comment: 'Difference 1, heading. [max 44]' }),
       text: msg`I come on my own, so I have nobody else’s days to sell you.`,
     },
     both: {
-      title: msg({ message: 'Crisis and growth', comment: 'Difference 2, heading. Max 44.' }),
+      title: msg({ message: 'Crisis and growth', comment: 'Difference 2, heading. [max 44]' }),
       text: msg`I know both: finances stabilised within six months, and revenue and profit more than doubled in a carve-out.`,
     },
     team: {
       title: msg({
         message: 'An eye on the team',
-        comment: 'What an employer gets, 3 of 3: heading. Max 44.',
+        comment: 'What an employer gets, 3 of 3: heading. [max 44]',
       }),
       text: msg`From the first week I watch the leadership team as closely as the figures, because the team falters before the figures do.`,
     },
   },
   situations: {
-    title: msg({ message: 'When to call me in', comment: 'Heading: three situations. Max 50.' }),
+    title: msg({ message: 'When to call me in', comment: 'Heading: three situations. [max 50]' }),
     crisis: {
-      title: msg({ message: 'Crisis', comment: 'Situation 1, heading. Max 34.' }),
+      title: msg({ message: 'Crisis', comment: 'Situation 1, heading. [max 34]' }),
       text: msg`Cash is short, the bank is asking questions, and the managing director is needed in four places at once.`,
     },
     vacancy: {
-      title: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. Max 34.' }),
-      text: msg`Someone at the top has left. The search takes months, and in the meantime nobody makes decisions.`,
+      title: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. [max 34]' }),
+      text: msg`Someone at the top has left. The search takes months, and in the meantime nobody takes decisions.`,
     },
     growth: {
-      title: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. Max 34.' }),
+      title: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. [max 34]' }),
       text: msg`The company outgrows its habits or is carved out of its group. What used to happen in the background now needs a budget and someone to run it.`,
     },
   },
   approach: {
-    title: msg({ message: 'How I go about it', comment: 'Heading above three steps. Max 40.' }),
+    title: msg({ message: 'How I go about it', comment: 'Heading above three steps. [max 40]' }),
     text: msg`A company in trouble seldom lacks ideas. It has a backlog of decisions.`,
     week: {
-      title: msg({ message: 'Week one', comment: 'Step 1, heading. Max 24.' }),
+      title: msg({ message: 'Week one', comment: 'Step 1, heading. [max 24]' }),
       text: msg`I promise nothing yet. I read the bank statements before the strategy paper, and I talk to the people everyone turns to when they are stuck.`,
     },
     months: {
-      title: msg({ message: 'The first months', comment: 'Step 2, heading. Max 24.' }),
+      title: msg({ message: 'The first months', comment: 'Step 2, heading. [max 24]' }),
       text: msg`The backlog shrinks. Each decision has an owner and a date, and those affected hear about it from me, not in the canteen.`,
     },
     handover: {
-      title: msg({ message: 'Handover', comment: 'Step 3, heading. Max 24.' }),
+      title: msg({ message: 'Handover', comment: 'Step 3, heading. [max 24]' }),
       text: msg`From my first day I prepare for my last. By then, nothing should depend on me.`,
     },
   },
   cases: {
-    title: msg({ message: 'A case from my work', comment: 'Heading above one case card. Max 30.' }),
+    title: msg({
+      message: 'A case from my work',
+      comment: 'Heading above one case card. [max 30]',
+    }),
   },
   contact: {
-    title: msg({ message: 'When do you need someone in place?', comment: 'Last heading. Max 50.' }),
+    title: msg({
+      message: 'When do you need someone in place?',
+      comment: 'Last heading. [max 50]',
+    }),
     urgent: msg({ message: 'If it is urgent, call me:', comment: 'Before the telephone number.' }),
     text: msg`Pick a time for an introductory video call. I need to know the situation, the role and the date; names can wait.`,
   },

@@ -1,10 +1,15 @@
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../Page.js';
 import { LegalPage } from './LegalPage.js';
+import type { LegalDocument } from './legalText.js';
 import binding from './impressum.de.mdx?legal';
-import en from './impressum.summary.en.mdx?legal';
-import fr from './impressum.summary.fr.mdx?legal';
 import { imprint } from './messages.js';
+
+const summaries = import.meta.glob<LegalDocument>('./impressum.summary.*.mdx', {
+  query: '?legal',
+  import: 'default',
+  eager: true,
+});
 
 export const metadata: Metadata = {
   ...imprint.seo,
@@ -12,5 +17,5 @@ export const metadata: Metadata = {
 };
 
 export default function ImprintPage(props: PageProps) {
-  return <LegalPage {...props} {...imprint} binding={binding} summaries={{ en, fr }} />;
+  return <LegalPage {...props} {...imprint} binding={binding} summaries={summaries} />;
 }

@@ -2,7 +2,6 @@ import { Hero, Prose, Section, TableOfContents } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { owner } from '../../owner.yaml';
-import type { Language } from '../../i18n/languages.js';
 import type { PageProps } from '../../PageProps.js';
 import { legalFacts } from './legalFacts.js';
 import { headings, legalText, type LegalDocument } from './legalText.js';
@@ -12,8 +11,8 @@ type LegalPageProps = PageProps & {
   title: MessageDescriptor;
   lead: MessageDescriptor;
   binding: LegalDocument;
-  /** The short versions; German needs none. */
-  summaries: Readonly<Record<Exclude<Language, 'de'>, LegalDocument>>;
+  /** The short versions by file, such as `….summary.fr.mdx`; German needs none. */
+  summaries: Readonly<Record<string, LegalDocument>>;
   /** Whether the text needs a table of contents. */
   isLong?: boolean;
   /** Key facts before the text. */
@@ -32,10 +31,13 @@ export function LegalPage({
 }: LegalPageProps) {
   const { t, language } = page;
   const text = legalText({ ...page, document: binding, facts: legalFacts(owner, 'de') });
-  const summary = language === 'de' ? undefined : summaries[language];
+  const file = Object.keys(summaries).find((name) => name.endsWith(`.summary.${language}.mdx`));
+  const summary = file && summaries[file];
+  if (!summary && language !== 'de')
+    throw new Error(`site/pages/legal has no ….summary.${language}.mdx for “${title.message}”.`);
   return (
     <>
-      <Hero size="low" title={t(title)} lead={t(lead)} />
+      <Hero id="intro" size="low" title={t(title)} lead={t(lead)} />
       {children && <Section ground={summary ? 'paper' : 'sunken'}>{children}</Section>}
       {summary && (
         <Section
@@ -55,7 +57,7 @@ export function LegalPage({
         {...(isLong && {
           layout: 'split',
           rank: 'second',
-          aside: <TableOfContents label={t(legal.contents)} lang="de" entries={headings(text)} />,
+          aside: <TableOfContents label={t(legal.contents)} lang="de" items={headings(text)} />,
         })}
       >
         <article lang="de">

@@ -6,10 +6,15 @@ import { owner } from '../../owner.yaml';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../Page.js';
 import { LegalPage } from './LegalPage.js';
+import type { LegalDocument } from './legalText.js';
 import binding from './datenschutz.de.mdx?legal';
-import en from './datenschutz.summary.en.mdx?legal';
-import fr from './datenschutz.summary.fr.mdx?legal';
 import { privacy } from './messages.js';
+
+const summaries = import.meta.glob<LegalDocument>('./datenschutz.summary.*.mdx', {
+  query: '?legal',
+  import: 'default',
+  eager: true,
+});
 
 export const metadata: Metadata = {
   ...privacy.seo,
@@ -18,7 +23,7 @@ export const metadata: Metadata = {
 
 export default function PrivacyPage(props: PageProps) {
   return (
-    <LegalPage {...props} {...privacy} binding={binding} summaries={{ en, fr }} isLong>
+    <LegalPage {...props} {...privacy} binding={binding} summaries={summaries} isLong>
       <RetentionPeriods {...props} />
     </LegalPage>
   );

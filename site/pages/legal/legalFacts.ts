@@ -1,4 +1,5 @@
 import { retention } from '@advisor/contact';
+import { formatLongDate } from '../../i18n/formatDates.js';
 import type { Language } from '../../i18n/languages.js';
 import { isMissing, type Fact, type Owner } from '../../owner/fact.js';
 
@@ -15,14 +16,17 @@ export function legalFacts(
   language: Language,
   sendgridRegion: string = import.meta.env['SENDGRID_REGION'],
 ) {
-  const { insurance, profileLinks } = owner;
+  const { insurance, kind, profileLinks } = owner;
   return {
     ...owner,
+    // Until it is known, the texts speak of a company.
+    isCompany: kind === undefined || kind === 'company',
+    isSoleTrader: kind === 'e.K.',
+    isRegistered: kind !== 'freelancer',
     insurerName: insurance?.name,
     insurerAddress: insurance?.address,
     insuranceScope: insurance?.scope,
     profileLinks: profileLinks.length > 0 ? profileLinks.join(', ') : undefined,
-    providersAbroad: owner.providersAbroad === 'EU' ? undefined : owner.providersAbroad,
     privacyDate: longDate(owner.privacyDate, language),
     inquiryDays: String(retention.inquiryDays),
     sentDays: String(retention.sentDays),
@@ -33,7 +37,5 @@ export function legalFacts(
 
 function longDate(date: Fact, language: Language): Fact {
   if (isMissing(date)) return date;
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(date),
-  );
+  return formatLongDate(date, language);
 }

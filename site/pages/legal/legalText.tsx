@@ -65,12 +65,12 @@ function Link({ href, children }: Content & { href?: string }) {
   );
 }
 
-export function headings(text: ReactNode): { title: string; href: string }[] {
+export function headings(text: ReactNode): { href: string; label: string }[] {
   return Children.toArray(text).flatMap((element) => {
     if (!isValidElement<Partial<Condition>>(element)) return [];
     const { children, is } = element.props;
     if (element.type === Heading)
-      return [{ title: String(children), href: `#${anchor(children)}` }];
+      return [{ href: `#${anchor(children)}`, label: String(children) }];
     return element.type === If && !is ? [] : headings(children);
   });
 }

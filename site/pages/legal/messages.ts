@@ -7,12 +7,12 @@ export const legal = {
   binding: msg`The German text below is the binding version.`,
   contents: msg({
     message: 'Contents',
-    comment: 'Privacy: label above the list of headings. Max 20.',
+    comment: 'Privacy: label above the list of headings. [max 20]',
     context: 'list of headings',
   }),
   germanLabel: msg({
     message: 'Full text in German',
-    comment: 'Heading, and the link to it from the summary. Max 40.',
+    comment: 'Heading, and the link to it from the summary. [max 40]',
   }),
   placeholder: msg({
     message: 'to be supplied: {field}',
@@ -25,12 +25,12 @@ export const imprint = {
   seo: {
     title: msg({
       message: 'Imprint: who is responsible for this website',
-      comment: 'Imprint: browser tab and search result. Max 60.',
+      comment: 'Imprint: browser tab and search result. [max 60]',
     }),
     description: msg({
       message:
         'Who runs this website, at what address, and how to reach me: the details that German law requires, with notices on liability, copyright and AI tools.',
-      comment: 'Imprint: search result. Length 120–155.',
+      comment: 'Imprint: search result. [120–155]',
     }),
   },
   title: footer.imprint,
@@ -42,12 +42,12 @@ export const privacy = {
   seo: {
     title: msg({
       message: 'Data privacy: what is stored, and for how long',
-      comment: 'Data privacy page: browser tab and search result. Max 60.',
+      comment: 'Data privacy page: browser tab and search result. [max 60]',
     }),
     description: msg({
       message:
         'No cookies, no tracking. What happens to your message, which providers are involved, how long data is kept and which rights you have under the GDPR.',
-      comment: 'Data privacy page: search result. Length 120–155.',
+      comment: 'Data privacy page: search result. [120–155]',
     }),
   },
   title: msg({ message: 'Data privacy', comment: 'Page heading.', context: 'page heading' }),

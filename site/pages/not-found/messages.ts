@@ -3,17 +3,17 @@ import { msg } from '@lingui/core/macro';
 /** The page for an address that does not exist. */
 export const notFound = {
   seo: {
-    title: msg({ message: 'Page not found', comment: 'Browser tab. Max 60.' }),
+    title: msg({ message: 'Page not found', comment: 'Browser tab. [max 60]' }),
     description: msg({
       message:
         'There is no page at this address. Go back to the home page, or write to me if you are looking for something in particular.',
-      comment: 'Description, not shown in search results. Length 120–155.',
+      comment: 'Description, not shown in search results. [120–155]',
     }),
   },
   title: msg({ message: 'Oops! Page not found', comment: 'Heading. The English is fixed.' }),
   text: msg({
     message:
       'The link may be out of date. If you are looking for something in particular, <link>write to me</link>.',
-    comment: 'Below the heading. <link> leads to the contact page. Max 160.',
+    comment: 'Below the heading. <link> leads to the contact page. [max 160]',
   }),
 };

@@ -3,8 +3,8 @@ import {
   Actions,
   ButtonLink,
   Columns,
+  Comparison,
   Hero,
-  DescriptionList,
   Note,
   PriceList,
   Section,
@@ -15,12 +15,14 @@ import {
 } from '@advisor/ui';
 import type { ComponentProps } from 'react';
 import { owner } from '../../owner.yaml';
+import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { prices } from '../../prices.yaml';
 import { schedule } from './messages.js';
 import { seminars } from '../../seminars.yaml';
 import { courses } from '../../shared/schedule/courses.js';
 import { group, seminar, time, workshop } from '../../shared/schedule/messages.js';
 import { linkWords } from '../../shared/messages.js';
+import { replyTerms } from '../../shared/nextSteps/terms.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers.js';
 import type { MessageDescriptor } from '@lingui/core';
@@ -30,10 +32,12 @@ import type { PageProps } from '../../PageProps.js';
 import { descriptionListItem } from '../../shared/descriptionListItem.js';
 import { MailLink } from '../../shared/MailLink.js';
 import type { Metadata } from '../Page.js';
+import { formatMonth } from '../../i18n/formatDates.js';
 import { sessionHours } from './formatSession.js';
 import type { Session } from '../../owner/rules.js';
-import { areCompleted } from './seminar.js';
-import { NextSeminarDays, SeminarDates } from './SeminarDates.js';
+import { OwnerFact } from '../../owner/OwnerFact.js';
+import { isCompleted, seminarYear } from './seminar.js';
+import { SeminarDates, SeminarDoors } from './SeminarDates.js';
 import { useNow } from './useNow.js';
 
 export const metadata: Metadata = {
@@ -42,35 +46,44 @@ export const metadata: Metadata = {
   structuredData: (page) => events(page, seminars),
 };
 
-export default function SchedulePage(props: PageProps) {
-  const { t, href, language, renderedAt } = props;
+export default function SchedulePage({ t, href, language, renderedAt }: PageProps) {
   const now = useNow(renderedAt);
   const { hero, details, next, apply, health, mail } = schedule;
+  const coming = seminars.filter((each) => !isCompleted(each, now));
+  const shown = coming[0] ?? seminars.at(-1);
   const times = (session: Session) => sessionHours(session, language, t);
-  const sessions = seminars.at(-1)?.sessions;
   const hours =
-    sessions && t(details.hours, { first: times(sessions[0]), others: times(sessions.at(-1)!) });
-  const { cryptocurrency } = owner;
-  const { cryptocurrencyAmount } = prices;
+    shown &&
+    t(details.hours, {
+      first: times(shown.sessions[0]),
+      others: times(shown.sessions.at(-1)!),
+    });
   const dates = { t, language, seminars, now };
-  const hasUpcoming = !areCompleted(seminars, now);
   const application = <MailLink t={t} text={apply.button} mail={mail.tgroup} />;
-  const action = hasUpcoming ? (
-    application
-  ) : (
-    <MailLink t={t} text={next.button} mail={mail.newDates} />
-  );
+  const action =
+    coming.length > 0 ? application : <MailLink t={t} text={next.button} mail={mail.newDates} />;
+  const size = (range: readonly [number, number]) =>
+    t(group.value, { range: formatRange(range, language) });
   const article = <ExternalLink href={owner.articleUrl} newTabLabel={t(linkWords.newTab)} />;
   return (
     <>
       <Hero
-        size={hasUpcoming ? 'page' : 'short'}
-        figure={hasUpcoming ? <NextSeminarDays {...dates} /> : 'open'}
+        id="intro"
+        {...(shown
+          ? {
+              size: 'wide',
+              figure: (
+                <SeminarDoors t={t} language={language} seminar={shown} dated={coming.length > 0} />
+              ),
+            }
+          : { size: 'short', figure: 'open' })}
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
       >
         <Text size="lead">{t(hero.subtitle)}</Text>
-        {!hasUpcoming && <Text>{t(next.text)}</Text>}
+        {coming.length === 0 && (
+          <Text tone="muted">{joinSentences(t(next.none), t(next.tell))}</Text>
+        )}
         <Actions>
           {action}
           <ButtonLink tone="quiet" href={serviceInquiryPath(href, 'schedule')}>
@@ -81,45 +94,60 @@ export default function SchedulePage(props: PageProps) {
 
       <SeminarDates {...dates} />
 
-      <Workshop {...props} />
-
-      <Section
-        id="seminar"
-        layout="split"
-        ground="sunken"
-        title={t(details.title)}
-        aside={
-          <Stack space={7}>
-            <Prices t={t} language={language} />
-            {action}
-          </Stack>
-        }
-      >
-        <DescriptionList
-          items={[
+      <Section space="medium">
+        <Comparison
+          offers={[
+            {
+              id: 'workshop',
+              title: t(workshop.title),
+              text: t(schedule.workshop.text),
+              action: <MailLink t={t} text={schedule.workshop.button} mail={mail.workshop} />,
+            },
+            {
+              id: 'seminar',
+              title: t(details.title),
+              text: joinSentences(t(seminar.sessions), hours),
+              action,
+            },
+          ]}
+          rows={[
+            {
+              term: t(schedule.workshop.when.label),
+              values: [
+                t(schedule.workshop.when.value),
+                coming
+                  .map(
+                    (each) =>
+                      `${formatMonth(each.sessions[0].date, language)} ${seminarYear(each)}`,
+                  )
+                  .join(', ') || t(next.none),
+              ],
+            },
             {
               term: t(time.label),
-              value: joinSentences(t(seminar.sessions), hours),
+              values: [t(time.value, { hours: courses.workshop.hours }), t(details.time)],
             },
-            descriptionListItem(t, group, {
-              range: formatRange(courses.seminar.participants, language),
-            }),
-            ...details.entries.map((entry) => descriptionListItem(t, entry)),
-            ...(cryptocurrency && cryptocurrencyAmount
-              ? [
-                  descriptionListItem(t, details.crypto, {
-                    amount: formatNumber(cryptocurrencyAmount, language),
-                    unit: cryptocurrency,
-                  }),
-                ]
-              : []),
-            ...details.costs.map((entry) => descriptionListItem(t, entry)),
+            {
+              term: t(workshop.where.label),
+              values: [t(workshop.where.value), t(details.where)],
+            },
+            {
+              term: t(group.label),
+              values: [size(courses.workshop.participants), size(courses.seminar.participants)],
+            },
           ]}
         />
       </Section>
 
-      <Section id="apply" title={t(apply.title)} note={!hasUpcoming && t(apply.early)}>
-        <Columns>
+      <Prices t={t} language={language} />
+
+      <Section
+        id="apply"
+        space="medium"
+        title={t(apply.title)}
+        note={coming.length === 0 && t(apply.early)}
+      >
+        <Stack space={8}>
           <Steps
             steps={[
               {
@@ -130,7 +158,7 @@ export default function SchedulePage(props: PageProps) {
               { title: t(apply.talk.title), text: t(apply.talk.text) },
             ]}
           />
-          <Stack space={6}>
+          <Columns>
             <Note title={t(health.title)}>
               <Text>{t(health.who)}</Text>
               <Text>{t(health.tell)}</Text>
@@ -141,9 +169,12 @@ export default function SchedulePage(props: PageProps) {
                 />
               </Text>
             </Note>
-            {application}
-          </Stack>
-        </Columns>
+            <Stack space={6}>
+              <OwnerSignature t={t} language={language} proof={replyTerms(t, language)} />
+              {application}
+            </Stack>
+          </Columns>
+        </Stack>
       </Section>
 
       <SeminarDates {...dates} past />
@@ -151,36 +182,11 @@ export default function SchedulePage(props: PageProps) {
   );
 }
 
-function Workshop({ t, language }: PageProps) {
-  const { text, when, button } = schedule.workshop;
-  return (
-    <Section
-      id="workshop"
-      layout="split"
-      title={t(workshop.title)}
-      aside={
-        <Stack space={6}>
-          <Text size="lead">{t(text)}</Text>
-          <MailLink t={t} text={button} mail={schedule.mail.workshop} />
-        </Stack>
-      }
-    >
-      <DescriptionList
-        items={[
-          descriptionListItem(t, when),
-          descriptionListItem(t, workshop.where),
-          descriptionListItem(t, time, { hours: courses.workshop.hours }),
-          descriptionListItem(t, group, {
-            range: formatRange(courses.workshop.participants, language),
-          }),
-        ]}
-      />
-    </Section>
-  );
-}
-
 function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
   const { individual, company } = seminar;
+  const { title, conditions, crypto } = schedule.costs;
+  const { cryptocurrency } = owner;
+  const { cryptocurrencyAmount } = prices;
   const gross = formatPrice(prices.companyGross, language);
   const around = (value: MessageDescriptor) => {
     const { before, after } = textAround(t, value, 'price', { gross });
@@ -188,20 +194,41 @@ function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
     return { before, after: after.replace(/^, /, '') };
   };
   return (
-    <PriceList
-      prices={[
-        {
-          label: t(individual.label),
-          amount: formatPrice(prices.individual, language),
-          ...around(individual.value),
-        },
-        {
-          label: t(company.label),
-          amount: formatPrice(prices.companyNet, language),
-          ...around(company.value),
-        },
-      ]}
-    />
+    <Section id="prices" ground="sunken" rank="second" space="small" title={t(title)}>
+      <PriceList
+        prices={[
+          {
+            label: t(individual.label),
+            amount: formatPrice(prices.individual, language),
+            ...around(individual.value),
+          },
+          {
+            label: t(company.label),
+            amount: formatPrice(prices.companyNet, language),
+            ...around(company.value),
+          },
+        ]}
+        conditions={[
+          ...conditions.map((entry) => descriptionListItem(t, entry)),
+          ...(cryptocurrency && cryptocurrencyAmount
+            ? [
+                {
+                  term: t(crypto.label),
+                  value: (
+                    <RichMessage
+                      message={crypto.value}
+                      values={{
+                        amount: formatNumber(cryptocurrencyAmount, language),
+                        unit: <OwnerFact fact={cryptocurrency} t={t} />,
+                      }}
+                    />
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Section>
   );
 }
 

@@ -8,14 +8,15 @@ import {
   sessionTimes,
 } from './seminar.js';
 import { schedule } from './messages.js';
+import { seminarName, sessionPlace } from './formatSession.js';
 import {
   formatDate,
-  formatMonth,
+  formatDay,
   formatShortDate,
-  seminarName,
-  sessionHours,
-  sessionPlace,
-} from './formatSession.js';
+  formatTime,
+  formatWeekday,
+} from '../../i18n/formatDates.js';
+import type { Language } from '../../i18n/languages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Translate } from '../../i18n/translate.js';
 import type { Seminar, Session } from '../../owner/rules.js';
@@ -36,7 +37,7 @@ export function SeminarDates({ seminars, now, past = false, ...page }: SeminarDa
     <Section
       key={year}
       ground="sunken"
-      rank={past ? 'second' : 'first'}
+      {...(past ? { layout: 'split', rank: 'second', space: 'small' } : { space: 'medium' })}
       title={t(schedule.seminars.title, { year })}
     >
       <SeminarTables>
@@ -48,20 +49,35 @@ export function SeminarDates({ seminars, now, past = false, ...page }: SeminarDa
   ));
 }
 
-const dayOf = ({ date, place }: Session, t: Translate) => ({
-  isoDate: date,
-  kind: place === 'online' ? ('online' as const) : ('inPerson' as const),
-  day: String(Number(date.slice(8))),
-  where: place === 'online' ? t(schedule.seminars.online) : seminarCity,
-});
+/** Where a session is, in one word. */
+const placeOf = ({ place }: Session, t: Translate) =>
+  place === 'online' ? t(schedule.seminars.online) : seminarCity;
 
-/** The days of the next seminar, which must exist. */
-export function NextSeminarDays({ seminars, now, t, language }: SeminarDatesProps) {
-  const seminar = seminars.find((each) => !isCompleted(each, now))!;
+/** Start and end below a heading that says what they are. */
+const hoursOf = ({ start, end }: Session, language: Language, t: Translate) =>
+  t(schedule.seminars.hours, {
+    start: formatTime(start, language),
+    end: formatTime(end, language),
+  });
+
+/** The days of a seminar as doors; without dates, what each of its days is like. */
+export function SeminarDoors({
+  seminar,
+  dated,
+  t,
+  language,
+}: Pick<PageProps, 't' | 'language'> & { seminar: Seminar; dated: boolean }) {
   return (
     <SeminarDays
-      title={`${formatMonth(seminar.sessions[0].date, language)} ${seminarYear(seminar)}`}
-      sessions={seminar.sessions.map((session) => dayOf(session, t))}
+      days={seminar.sessions.map((session) => ({
+        kind: session.place === 'online' ? 'online' : 'inPerson',
+        title: formatWeekday(session.date, language),
+        lines: [
+          ...(dated ? [formatDay(session.date, language)] : []),
+          hoursOf(session, language, t).split(/(.+–)/).filter(Boolean),
+          placeOf(session, t),
+        ],
+      }))}
     />
   );
 }
@@ -78,7 +94,6 @@ function SeminarDatesTable({
     sessionTimes(session).end > now && {
       calendar: {
         href: calendarPath(seminar, index, language),
-        label: t(texts.calendar),
         spokenLabel: t(texts.calendarLabel, { date: formatDate(session.date, language) }),
       },
     };
@@ -90,10 +105,15 @@ function SeminarDatesTable({
       completed={completed}
       columns={{ date: t(texts.date), time: t(texts.time), place: t(texts.place) }}
       zone={t(texts.zone)}
+      calendar={
+        completed || seminar.sessions.filter((each) => sessionTimes(each).end > now).length < 2
+          ? undefined
+          : { href: calendarPath(seminar, 'all', language), label: t(texts.calendar) }
+      }
       sessions={seminar.sessions.map((session, index) => ({
-        ...dayOf(session, t),
+        isoDate: session.date,
         date: formatShortDate(session.date, language),
-        time: sessionHours(session, language, t),
+        time: hoursOf(session, language, t),
         place: sessionPlace(session, t),
         ...calendarOf(session, index),
       }))}

@@ -28,10 +28,11 @@ function event(file: CalendarFile | undefined): ICAL.Event {
   return new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
 }
 
-test('each session still to come has its own file, addressed by year, number and language', async () => {
+test('each session still to come has its own file, and the seminar one, addressed by year, number and language', async () => {
   expect((await filesIn('de')).map((file) => file.path)).toEqual([
     '/calendar/de/seminar-2027-1-session-1.ics',
     '/calendar/de/seminar-2027-1-session-2.ics',
+    '/calendar/de/seminar-2027-1.ics',
   ]);
 });
 
@@ -51,6 +52,13 @@ test('title, place and text are in the language of the page', async () => {
   const [french] = await filesIn('fr');
   expect(event(french).summary).toBe('Séminaire T-Group, séance 1 sur 2');
   expect(event(french).description).toContain('https://beispielberatung.test/de/termine-anmeldung');
+});
+
+test('the file of the seminar has its sessions, which are the same as in their own files', async () => {
+  const [first, second, all] = await filesIn('en');
+  const calendar = new ICAL.Component(ICAL.parse(all!.content));
+  const uids = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each).uid);
+  expect(uids).toEqual([event(first).uid, event(second).uid]);
 });
 
 test('a session added in two languages stays one in the calendar', async () => {
@@ -78,7 +86,8 @@ test('a session that has ended has no file any more', async () => {
 
 test('what would split a line or a text in the file arrives as it was', () => {
   const title = `Müller; “a, b” \\ c\nd ${'é'.repeat(60)} 😀${'ß'.repeat(40)}`;
-  const words = { language: 'en', plain: () => title, scheduleUrl: 'https://a.test/' } as const;
+  const plain = Object.assign(() => title, { plain: () => title });
+  const words = { language: 'en', plain, scheduleUrl: 'https://a.test/' } as const;
   const [file] = calendarFiles([winterAndSummer], now, words);
   expect(event(file).summary).toBe(title);
 });

@@ -15,6 +15,8 @@ export type CalendarFile = {
   content: string;
 };
 
+type CalendarEvent = Readonly<Record<string, string | ICAL.Time>>;
+
 type CalendarWords = {
   language: Language;
   plain: Translate;
@@ -23,7 +25,7 @@ type CalendarWords = {
 };
 
 /**
- * A calendar file for each session that has not ended yet. Times are in UTC, which calendars show in their
+ * A calendar file for each session that has not ended yet, and one for all of a seminar's. Times are in UTC, which calendars show in their
  * own time zone. The uid is the same in all languages, so that a session added twice appears once.
  *
  * @param now - also the files' timestamp
@@ -34,11 +36,12 @@ export function calendarFiles(
   { language, plain, scheduleUrl }: CalendarWords,
 ): CalendarFile[] {
   const host = new URL(scheduleUrl).hostname;
-  return seminars.flatMap((seminar) =>
-    seminar.sessions.flatMap((session, index) => {
+  const product = `-//${host}//Seminars//EN`;
+  return seminars.flatMap((seminar) => {
+    const coming = seminar.sessions.flatMap((session, index) => {
       const { start, end } = sessionTimes(session);
       if (end <= now) return [];
-      const content = calendarText(`-//${host}//Seminars//EN`, {
+      const event = {
         uid: `${sessionName(seminar, index)}@${host}`,
         dtstamp: utc(now),
         dtstart: utc(start),
@@ -51,21 +54,33 @@ export function calendarFiles(
         location: sessionPlace(session, plain),
         url: scheduleUrl,
         status: 'CONFIRMED',
-      });
-      return [{ path: calendarPath(seminar, index, language), content }];
-    }),
-  );
+      };
+      return [{ index, event }];
+    });
+    const files = coming.map(({ index, event }) => ({
+      path: calendarPath(seminar, index, language),
+      content: calendarText(product, [event]),
+    }));
+    if (coming.length < 2) return files;
+    const content = calendarText(
+      product,
+      coming.map(({ event }) => event),
+    );
+    return [...files, { path: calendarPath(seminar, 'all', language), content }];
+  });
 }
 
-/** One event as iCalendar text; `product` is its PRODID. */
-function calendarText(product: string, event: Record<string, string | ICAL.Time>): string {
+/** Events as iCalendar text; `product` is its PRODID. */
+function calendarText(product: string, events: readonly CalendarEvent[]): string {
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
   calendar.addPropertyWithValue('prodid', product);
   calendar.addPropertyWithValue('method', 'PUBLISH');
-  const vevent = new ICAL.Component('vevent');
-  calendar.addSubcomponent(vevent);
-  for (const [name, value] of Object.entries(event)) vevent.addPropertyWithValue(name, value);
+  for (const event of events) {
+    const vevent = new ICAL.Component('vevent');
+    calendar.addSubcomponent(vevent);
+    for (const [name, value] of Object.entries(event)) vevent.addPropertyWithValue(name, value);
+  }
   return `${calendar.toString()}\r\n`;
 }
 

@@ -1,10 +1,11 @@
-import type { Event } from 'schema-dts';
+import type { Event, Place } from 'schema-dts';
 import { prices } from '../../prices.yaml';
 import { schedule } from './messages.js';
 import { courses } from '../../shared/schedule/courses.js';
 import { nav } from '../../shared/messages.js';
-import { formatDate, seminarName } from './formatSession.js';
-import type { Seminar } from '../../owner/rules.js';
+import { formatDate } from '../../i18n/formatDates.js';
+import { seminarName } from './formatSession.js';
+import type { Seminar, Session } from '../../owner/rules.js';
 import { isCompleted, seminarCity, sessionTimes } from './seminar.js';
 import type { StructuredDataInput } from '../../seo/structuredData.js';
 import { practice } from '../../seo/professionalService.js';
@@ -17,46 +18,57 @@ export function events(page: StructuredDataInput, seminars: readonly Seminar[]):
 
 function event(page: StructuredDataInput, seminar: Seminar): Event {
   const { plain, language } = page;
-  const [first] = seminar.sessions;
-  const last = seminar.sessions.at(-1)!;
+  const { sessions } = seminar;
   const url = page.pageUrl('schedule');
   const name = seminarName(seminar, language, plain);
-  const isOnline = seminar.sessions.some(({ place }) => place === 'online');
-  const isInBerlin = seminar.sessions.some(({ place }) => place === 'berlin');
-  const attendance = !isOnline ? 'Offline' : isInBerlin ? 'Mixed' : 'Online';
-  const address = {
-    '@type': 'PostalAddress' as const,
-    addressLocality: seminarCity,
-    addressCountry: 'DE',
-  };
-  const places = isInBerlin ? [{ '@type': 'Place' as const, name: seminarCity, address }] : [];
+  const shared = { '@type': 'Event', eventStatus: 'https://schema.org/EventScheduled' } as const;
   return {
-    '@type': 'Event',
+    ...shared,
+    ...where(sessions, url),
     name: `${plain(nav.cases.tgroup)}: ${name}`,
     description: plain(schedule.hero.subtitle),
     url,
     inLanguage: [...courses.seminar.languages],
-    startDate: sessionTimes(first).start.toISOString(),
-    endDate: sessionTimes(last).end.toISOString(),
-    eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: `https://schema.org/${attendance}EventAttendanceMode`,
-    location: [...(isOnline ? [{ '@type': 'VirtualLocation' as const, url }] : []), ...places],
+    startDate: sessionTimes(sessions[0]).start.toISOString(),
+    endDate: sessionTimes(sessions.at(-1)!).end.toISOString(),
     organizer: practice(page),
     offers: {
       '@type': 'Offer',
       price: prices.individual,
       priceCurrency: 'EUR',
+      // The group is the same in all sessions.
+      availability: `https://schema.org/${sessionTimes(sessions[0]).start > page.now ? 'InStock' : 'SoldOut'}`,
       url,
     },
     image: page.image,
-    subEvent: seminar.sessions.map((session) => {
+    subEvent: sessions.map((session) => {
       const { start, end } = sessionTimes(session);
       return {
-        '@type': 'Event' as const,
+        ...shared,
+        ...where([session], url),
         name: `${name}: ${formatDate(session.date, language)}`,
         startDate: start.toISOString(),
         endDate: end.toISOString(),
       };
     }),
   };
+}
+
+/** Where sessions take place: a place for each kind, and whether one attends online. */
+function where(sessions: readonly Session[], url: string) {
+  const isOnline = sessions.some(({ place }) => place === 'online');
+  const isInBerlin = sessions.some(({ place }) => place === 'berlin');
+  const mode = !isOnline ? 'Offline' : isInBerlin ? 'Mixed' : 'Online';
+  const room: Place = {
+    '@type': 'Place',
+    name: seminarCity,
+    address: { '@type': 'PostalAddress', addressLocality: seminarCity, addressCountry: 'DE' },
+  };
+  return {
+    eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+    location: [
+      ...(isOnline ? [{ '@type': 'VirtualLocation', url } as const] : []),
+      ...(isInBerlin ? [room] : []),
+    ],
+  } as const satisfies Partial<Event>;
 }

@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import { seminar } from '../../shared/schedule/messages.js';
 import { footer, nav } from '../../shared/messages.js';
 
 /** The page with workshop and seminar dates. */
@@ -7,12 +6,12 @@ export const schedule = {
   seo: {
     title: msg({
       message: 'T-Group seminar and workshop: dates and prices',
-      comment: 'Browser tab and search result. Max 60.',
+      comment: 'Browser tab and search result. [max 60]',
     }),
     description: msg({
       message:
         'Emotional Leadership Workshop and T-Group seminar, online and in Berlin: how they run, group sizes, prices for individuals and companies, how to apply.',
-      comment: 'Search result. Length 120–155.',
+      comment: 'Search result. [120–155]',
     }),
   },
   hero: {
@@ -26,13 +25,14 @@ export const schedule = {
       label: msg({ message: 'When', comment: 'Label in the workshop’s facts.' }),
       value: msg`Write to me to arrange a session tailored to your team. Open groups meet regularly; ask me when the next one is.`,
     },
-    button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. Max 30.' }),
+    button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. [max 30]' }),
   },
   next: {
-    text: msg`There are no new seminar dates yet. Tell me if you are interested, and I will write to you as soon as they are set.`,
+    none: msg`There are no new seminar dates yet.`,
+    tell: msg`Tell me if you are interested, and I will write to you as soon as they are set.`,
     button: msg({
       message: 'Ask about new dates',
-      comment: 'Button, shown once all seminars are over. Max 30.',
+      comment: 'Button, shown once all seminars are over. [max 30]',
     }),
   },
   seminars: {
@@ -46,6 +46,11 @@ export const schedule = {
     time: msg({ message: 'Time', comment: 'Table, column: start and end.' }),
     place: msg({ message: 'Place', comment: 'Table, column: online or Berlin.' }),
     timeRange: msg({ message: '{start}–{end}', comment: 'Table cell: times of day, from code.' }),
+    hours: msg({
+      message: '{start}–{end}',
+      comment: 'Times in a column that is headed “Time”, from code: without a word such as “Uhr”.',
+      context: 'table cell',
+    }),
     zone: msg({
       message: 'All times are Berlin time (CET, or CEST in summer)',
       comment: 'Below a table of times.',
@@ -54,10 +59,13 @@ export const schedule = {
     inPerson: msg({ message: 'In person, {city}', comment: 'Table cell. {city} is Berlin.' }),
     completed: msg({ message: 'Past', comment: 'Mark on a seminar whose last session has ended.' }),
     upcoming: msg({ message: 'Upcoming', comment: 'Mark on a seminar still to come.' }),
-    calendar: msg({ message: 'Add to calendar', comment: 'Link: calendar file of a session.' }),
+    calendar: msg({
+      message: 'Add all days to your calendar',
+      comment: 'Link below a table: calendar file of a seminar.',
+    }),
     calendarLabel: msg({
       message: 'Add the session on {date} to your calendar',
-      comment: 'Spoken name of “Add to calendar”. {date} is from code.',
+      comment: 'Spoken name of a calendar icon beside a session. {date} is from code.',
     }),
   },
   calendar: {
@@ -73,29 +81,15 @@ export const schedule = {
       message: '{first} on the first day, {others} on the others.',
       comment: 'After the sentence on the sessions. {first} and {others}: times of day.',
     }),
-    crypto: {
-      label: msg({ message: 'Cryptocurrency', comment: 'Prices: label of this way to pay.' }),
-      value: msg({
-        message: '{amount} {unit} instead of the price in euros',
-        comment: 'Price. {amount} is 0.4, {unit} a cryptocurrency.',
-      }),
-    },
-    entries: [
-      {
-        label: msg({ message: 'Before and after', comment: 'Facts: label, around the sessions.' }),
-        value: msg`First a coaching session to prepare you; afterwards the group reviews what each of you has put into practice.`,
-      },
-      {
-        label: msg({
-          message: 'Location',
-          comment: 'Label before the place where the seminar is held.',
-          context: 'where the seminar is held',
-        }),
-        value: msg({ message: 'Online and in Berlin', comment: 'Where the seminar is held.' }),
-      },
-      seminar.language,
-    ],
-    costs: [
+    time: msg`Four days. Before them, a coaching session prepares you; afterwards, the group reviews what each of you has put into practice.`,
+    where: msg({
+      message: 'Online and in Berlin, in English or German',
+      comment: 'Place and language of the seminar. Keep “or”: the seminar is in one.',
+    }),
+  },
+  costs: {
+    title: msg({ message: 'What the seminar costs', comment: 'Heading: prices. [max 40]' }),
+    conditions: [
       {
         label: msg({ message: 'Included', comment: 'Prices: label before what is in the price.' }),
         value: msg({ message: 'Room, water and coffee', comment: 'What is in the price.' }),
@@ -113,6 +107,13 @@ export const schedule = {
         value: msg`If the price is the obstacle, tell me. There are scholarships.`,
       },
     ],
+    crypto: {
+      label: msg({ message: 'Cryptocurrency', comment: 'Prices: label of this way to pay.' }),
+      value: msg({
+        message: '{amount} {unit} instead of the price in euros',
+        comment: 'Price. {amount} is 0.4, {unit} a cryptocurrency.',
+      }),
+    },
   },
   apply: {
     title: msg({ message: 'How to apply', comment: 'Heading above three numbered steps.' }),
@@ -132,7 +133,7 @@ export const schedule = {
       title: msg({ message: 'Talk', comment: 'Step 3 of applying, heading: a conversation.' }),
       text: msg`We arrange a preparatory conversation, and then decide together.`,
     },
-    button: msg({ message: 'Apply by email', comment: 'Button: prepared email. Max 30.' }),
+    button: msg({ message: 'Apply by email', comment: 'Button: prepared email. [max 30]' }),
     early: msg`You can take the first steps now.`,
   },
   health: {
@@ -154,7 +155,7 @@ export const schedule = {
       body: msg({
         message:
           'Hello,\n\nI am interested in the Emotional Leadership Workshop.\n\nFor my team or in an open group:\n\n\nNumber of participants:\n\n\nOnline or in person:\n\n\nPossible dates:\n\n\nKind regards\n',
-        comment: 'Prepared email about a workshop, for the visitor to fill in. Max 450.',
+        comment: 'Prepared email about a workshop, for the visitor to fill in. [max 450]',
       }),
     },
     newDates: {
@@ -165,7 +166,7 @@ export const schedule = {
       body: msg({
         message:
           'Hello,\n\nPlease write to me as soon as new dates for the T-Group seminar are set.\n\nEnglish or German:\n\n\nAs an individual or for a company:\n\n\nKind regards\n',
-        comment: 'Prepared email about new seminar dates, for the visitor to fill in. Max 450.',
+        comment: 'Prepared email about new seminar dates, for the visitor to fill in. [max 450]',
       }),
     },
     tgroup: {
@@ -174,7 +175,7 @@ export const schedule = {
         message:
           'Hello,\n\nI would like to take part in a T-Group seminar and arrange a preparatory conversation.\n\nWhy I would like to take part:\n\n\nWhen I could take part; English or German:\n\n\nAs an individual or for a company:\n\n\nTimes for our conversation:\n\n\nThere is something I would like to discuss in confidence first (yes or no):\n\n\nKind regards\n',
         comment:
-          'Text of the prepared email about registering for a T-Group seminar, for the visitor to fill in. It deliberately asks for no health data: the last question lets people raise something without saying what. Max 600.',
+          'Text of the prepared email about registering for a T-Group seminar, for the visitor to fill in. It deliberately asks for no health data: the last question lets people raise something without saying what. [max 600]',
       }),
     },
   },

@@ -11,17 +11,20 @@ export function seminarYear(seminar: Seminar): string {
 }
 
 /**
- * Public path of a session's calendar file, e.g. `/calendar/de/seminar-2027-1-session-2.ics`.
+ * Public path of a calendar file, e.g. `/calendar/de/seminar-2027-1-session-2.ics`.
  *
- * @param index - of the session in the seminar, from 0
+ * @param index - of the session in the seminar, from 0; `all` for the file of the whole seminar
  */
-export function calendarPath(seminar: Seminar, index: number, language: Language): string {
-  return `/calendar/${language}/${sessionName(seminar, index)}.ics`;
+export function calendarPath(seminar: Seminar, index: number | 'all', language: Language): string {
+  const name = index === 'all' ? seminarId(seminar) : sessionName(seminar, index);
+  return `/calendar/${language}/${name}.ics`;
 }
+
+const seminarId = (seminar: Seminar) => `seminar-${seminarYear(seminar)}-${seminar.number}`;
 
 /** A stable name of a session, for paths and calendars. */
 export function sessionName(seminar: Seminar, index: number): string {
-  return `seminar-${seminarYear(seminar)}-${seminar.number}-session-${index + 1}`;
+  return `${seminarId(seminar)}-session-${index + 1}`;
 }
 
 export function sessionTimes({ date, start, end }: Session) {
@@ -45,13 +48,14 @@ export function instant(date: string, time: string): Date {
   return new Date(local - berlinOffset(guess) * hour);
 }
 
-const berlin = new Intl.DateTimeFormat('en', {
-  timeZone: 'Europe/Berlin',
-  timeZoneName: 'shortOffset',
-});
-
-/** Hours by which Berlin is ahead of UTC at an instant: 1 in winter, 2 in summer. */
-function berlinOffset(at: Date | number): number {
-  const name = berlin.formatToParts(at).find(({ type }) => type === 'timeZoneName');
-  return Number(name?.value.replace('GMT', ''));
+/**
+ * Hours by which Berlin is ahead of UTC at an instant: 2 from the last Sunday of March to that of October, 01:00 UTC,
+ * otherwise 1.
+ */
+function berlinOffset(at: number): number {
+  const change = (month: number) => {
+    const lastDay = new Date(Date.UTC(new Date(at).getUTCFullYear(), month + 1, 0, 1));
+    return lastDay.setUTCDate(lastDay.getUTCDate() - lastDay.getUTCDay());
+  };
+  return at >= change(2) && at < change(9) ? 2 : 1;
 }

@@ -7,6 +7,8 @@ import { courses } from '../../shared/schedule/courses.js';
 import { group, seminar, time, workshop } from '../../shared/schedule/messages.js';
 import { descriptionListItem } from '../../shared/descriptionListItem.js';
 import { training } from './messages.js';
+import { OwnerSignature } from '../../owner/OwnerSignature.js';
+import { replyTerms } from '../../shared/nextSteps/terms.js';
 import { proofLines } from '../../shared/stats/messages.js';
 import { serviceInquiryPath } from '../../shared/serviceInquiry.js';
 import type { PageProps } from '../../PageProps.js';
@@ -18,7 +20,7 @@ export const metadata: Metadata = {
 };
 
 export default function TrainingPage(page: PageProps) {
-  const { t, href } = page;
+  const { t, href, language } = page;
   const { hero, site } = training;
   const website = (
     <ButtonLink href={owner.trainingUrl} newTabLabel={t(linkWords.newTab)}>
@@ -33,6 +35,7 @@ export default function TrainingPage(page: PageProps) {
   return (
     <>
       <Hero
+        id="intro"
         figure="circle"
         eyebrow={t(nav.services.training.label)}
         title={t(hero.title)}
@@ -48,6 +51,7 @@ export default function TrainingPage(page: PageProps) {
       <Formats {...page} />
       <ContactBlock
         title={t(site.title)}
+        signature={<OwnerSignature t={t} language={language} proof={replyTerms(t, language)} />}
         text={t(site.text)}
         actions={
           <>

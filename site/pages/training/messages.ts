@@ -4,30 +4,30 @@ export const training = {
   seo: {
     title: msg({
       message: 'Leadership training: Emotional Leadership and T-Group',
-      comment: 'Browser tab and search result. Max 60.',
+      comment: 'Browser tab and search result. [max 60]',
     }),
     description: msg({
       message:
         'Feelings are already in the room. In a T-Group you learn what people in charge rarely hear: how they come across. Leadership training online and in Berlin.',
-      comment: 'Search result. Length 120–155.',
+      comment: 'Search result. [120–155]',
     }),
   },
   hero: {
-    title: msg({ message: 'Feelings are already in the room', comment: 'Page heading. Max 44.' }),
+    title: msg({ message: 'Feelings are already in the room', comment: 'Page heading. [max 44]' }),
     text: msg`In a T-Group, a small group without an agenda, you find out how you affect others and how they affect you. People in charge rarely find that out anywhere else. Emotional Leadership means leading with that knowledge.`,
     for: msg`For executives and leadership teams in Germany, Austria and Switzerland, online and in Berlin.`,
   },
   formats: {
-    title: msg({ message: 'Workshop or seminar', comment: 'Heading: workshop, seminar. Max 44.' }),
+    title: msg({ message: 'Workshop or seminar', comment: 'Heading: workshop, seminar. [max 44]' }),
     text: msg`The workshop gives a first taste, with your leadership team or in one of the regular open groups. The seminar takes four days, with a coaching session before it and a group review after it. Scholarships are available.`,
-    seminar: msg({ message: 'T-Group seminar', comment: 'Heading. T-Group stays. Max 40.' }),
+    seminar: msg({ message: 'T-Group seminar', comment: 'Heading. T-Group stays. [max 40]' }),
   },
   site: {
-    title: msg({ message: 'The training has a website of its own', comment: 'Heading. Max 50.' }),
+    title: msg({ message: 'The training has a website of its own', comment: 'Heading. [max 50]' }),
     text: msg`It explains the method. Dates, prices and how to apply are here, under “Schedule and registration”. For a workshop with your own team, write to me.`,
     button: msg({
       message: 'Go to the training website',
-      comment: 'Button, opens the other site in a new tab. Max 34.',
+      comment: 'Button, opens the other site in a new tab. [max 34]',
     }),
   },
 };

@@ -1,29 +1,35 @@
-import { CaseTeaser, CaseTeasers } from '@advisor/ui';
+import { CaseStrip, CaseTeaser, CaseTeasers } from '@advisor/ui';
 import type { ReactNode } from 'react';
 import type { CaseName } from '../../paths.js';
 import { caseTeasers } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 
-type CaseTeaserRowsProps = Pick<PageProps, 't' | 'href'> & {
-  cases: readonly CaseName[];
-  /** Below the text of a single case. */
-  children?: ReactNode;
-};
+type Page = Pick<PageProps, 't' | 'href'>;
 
-export function CaseTeaserRows({ t, href, cases, children }: CaseTeaserRowsProps) {
+/** What a link to a case study shows of it. */
+const teaser = ({ t, href }: Page, name: CaseName) => ({
+  href: href(`${name}Case`),
+  title: t(caseTeasers[name].title),
+  text: t(caseTeasers[name].teaser),
+  figure: name,
+});
+
+/** Two or three case studies. */
+export function CaseTeaserRows({ cases, ...page }: Page & { cases: readonly CaseName[] }) {
   return (
     <CaseTeasers>
       {cases.map((name) => (
-        <CaseTeaser
-          key={name}
-          href={href(`${name}Case`)}
-          title={t(caseTeasers[name].title)}
-          text={t(caseTeasers[name].teaser)}
-          figure={name}
-        >
-          {children}
-        </CaseTeaser>
+        <CaseTeaser key={name} {...teaser(page, name)} />
       ))}
     </CaseTeasers>
   );
+}
+
+/** One case study across the page. */
+export function SingleCase({
+  name,
+  eyebrow,
+  ...page
+}: Page & { name: CaseName; eyebrow: ReactNode }) {
+  return <CaseStrip eyebrow={eyebrow} {...teaser(page, name)} />;
 }

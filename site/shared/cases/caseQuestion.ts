@@ -1,5 +1,4 @@
 import { caseNames, paths, type CaseName } from '../../paths.js';
-import { undoKeepTogether } from '../../i18n/keepTogether.js';
 import type { PageProps } from '../../PageProps.js';
 
 /** The name of a case in a query: the last segment of its page's path. */
@@ -12,7 +11,7 @@ export function caseQuestionPath(
   question?: string,
 ): string {
   const asked = new URLSearchParams({ case: slug(name) });
-  if (question) asked.set('question', undoKeepTogether(question));
+  if (question) asked.set('question', question);
   return `${href('contact')}?${asked}#contact-form`;
 }
 

@@ -14,7 +14,7 @@ export type CaseTeaserWords = {
 
 export const caseWords = {
   subject: msg({ message: 'Case study: {title}', comment: 'Form: subject. {title}: its heading.' }),
-  heading: msg({ message: 'From my work', comment: 'Heading above case teasers. Max 30.' }),
+  heading: msg({ message: 'From my work', comment: 'Heading above case teasers. [max 30]' }),
 };
 
 /** Title and teaser of each case study, for the study itself and the pages that link to it. */
@@ -23,7 +23,7 @@ export const caseTeasers = {
     service: 'interim',
     title: msg({
       message: 'Restructuring a company with more than 100 employees',
-      comment: 'Case study “Restructuring”: heading of its page and teaser. Max 64.',
+      comment: 'Case study “Restructuring”: heading of its page and teaser. [max 64]',
     }),
     teaser: msg`In a crisis everything is urgent. As interim CEO I had to decide what came first.`,
   },
@@ -31,7 +31,7 @@ export const caseTeasers = {
     service: 'interim',
     title: msg({
       message: 'Revenue and profit more than doubled',
-      comment: '“Growth”: heading. Max 60.',
+      comment: '“Growth”: heading. [max 60]',
     }),
     teaser: msg`A financial-services business was carved out of its group and had to stand on its own.`,
   },
@@ -39,7 +39,7 @@ export const caseTeasers = {
     service: 'strategy',
     title: msg({
       message: 'A strategy workshop for a concert hall',
-      comment: 'Case study “Strategy”: heading of its page and teaser. Max 60.',
+      comment: 'Case study “Strategy”: heading of its page and teaser. [max 60]',
     }),
     teaser: msg`Art, audience, budget: a concert hall has to reconcile all three. We had two days.`,
   },
@@ -47,7 +47,7 @@ export const caseTeasers = {
     service: 'strategy',
     title: msg({
       message: 'Transfer pricing for corporate functions',
-      comment: 'Case study “Transfer pricing”: heading of its page and teaser. Max 60.',
+      comment: 'Case study “Transfer pricing”: heading of its page and teaser. [max 60]',
     }),
     teaser: msg`Head office works for every company in the group. What is that work worth, and who pays for it?`,
   },
@@ -55,13 +55,13 @@ export const caseTeasers = {
     service: 'coaching',
     title: msg({
       message: 'Executive coaching when a question cannot wait',
-      comment: 'Case study “Executive coaching”: heading of its page and teaser. Max 60.',
+      comment: 'Case study “Executive coaching”: heading of its page and teaser. [max 60]',
     }),
     teaser: msg`The conversation starts with what is pressing: a decision, a conflict, a role that no longer fits.`,
   },
   tgroup: {
     service: 'training',
-    title: msg({ message: 'T-Group leadership training', comment: '“T-Group”: heading. Max 60.' }),
+    title: msg({ message: 'T-Group leadership training', comment: '“T-Group”: heading. [max 60]' }),
     teaser: msg`People in charge seldom hear how they come across. In a T-Group the others tell them, and are told in turn.`,
   },
 } satisfies Record<CaseName, CaseTeaserWords>;

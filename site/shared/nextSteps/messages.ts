@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro';
 
 /** What happens after the visitor has written. */
 export const nextSteps = {
-  title: msg({ message: 'What happens next', comment: 'Heading above three steps. Max 34.' }),
+  title: msg({ message: 'What happens next', comment: 'Heading above three steps. [max 34]' }),
   message: {
     title: msg({
       message: 'You get in touch',
-      comment: 'What happens next, step 1, heading. Max 28.',
+      comment: 'What happens next, step 1, heading. [max 28]',
     }),
     text: msg`I reply myself, however you get in touch.`,
     days: msg({
@@ -18,7 +18,7 @@ export const nextSteps = {
   talk: {
     title: msg({
       message: 'An introductory call',
-      comment: 'What happens next, step 2, heading. Max 28.',
+      comment: 'What happens next, step 2, heading. [max 28]',
       context: 'step 2 of 3',
     }),
     text: msg`You describe the situation and I ask questions. By the end we will know whether I can help.`,
@@ -40,8 +40,12 @@ export const nextSteps = {
       comment: 'The same of a small business. {price} is from code. UStG: German law.',
     }),
   },
+  languages: msg({
+    message: 'I work in {languages}.',
+    comment: 'Beside the portrait. {languages}: “English, German and French”, from code.',
+  }),
   decision: {
-    title: msg({ message: 'Your decision', comment: 'What happens next, 3: heading. Max 28.' }),
+    title: msg({ message: 'Your decision', comment: 'What happens next, 3: heading. [max 28]' }),
     text: msg`Before you decide, you will know what the work involves and what it costs.`,
     charging: {
       day: msg`I charge by the day.`,

@@ -1,6 +1,7 @@
 import { owner } from '../../owner.yaml';
 import { prices } from '../../prices.yaml';
 import { formatPrice } from '../../i18n/formatNumbers.js';
+import { nameLanguages } from '../../i18n/formatDates.js';
 import type { Language } from '../../i18n/languages.js';
 import { joinSentences, type Translate } from '../../i18n/translate.js';
 import { nextSteps } from './messages.js';
@@ -24,6 +25,20 @@ export function callTerms(t: Translate, language: Language) {
       t(prices.vatPercent > 0 ? talk.price : talk.priceWithoutVat, {
         price: formatPrice(price, language),
       }),
+  );
+}
+
+/** Who answers, how soon and in which languages, as far as the owner's facts say so. */
+export function replyTerms(t: Translate, language: Language) {
+  return joinSentences(t(nextSteps.message.text), answerTime(t), languageTerms(t, language));
+}
+
+/** In which languages the advisor works, if the owner's facts say so. */
+export function languageTerms(t: Translate, language: Language) {
+  const { workingLanguages } = owner;
+  return (
+    workingLanguages.length > 0 &&
+    t(nextSteps.languages, { languages: nameLanguages(workingLanguages, language) })
   );
 }
 

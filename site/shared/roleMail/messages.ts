@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 export const roleMail = {
   text: msg({
     message: 'Email me about a role you need to fill',
-    comment: 'Quiet link for employers; opens a prepared email. Max 38.',
+    comment: 'Quiet link for employers; opens a prepared email. [max 38]',
   }),
   subject: msg({
     message: 'Inquiries About Executive Opportunities',
@@ -13,6 +13,6 @@ export const roleMail = {
   body: msg({
     message:
       'Hello,\n\nWe would like to talk to you about an executive role.\n\nCompany and location:\n\n\nRole (interim, fractional or permanent):\n\n\nWhat the role has to achieve:\n\n\nPlanned start:\n\n\nKind regards\n',
-    comment: 'Prepared email for employers, to be filled in. It fits every kind of role. Max 450.',
+    comment: 'Prepared email for employers, to be filled in. It fits every kind of role. [max 450]',
   }),
 };

@@ -19,7 +19,7 @@ export const group = {
 
 /** The Emotional Leadership Workshop. */
 export const workshop = {
-  title: msg({ message: 'Emotional Leadership Workshop', comment: 'Heading. It stays. Max 60.' }),
+  title: msg({ message: 'Emotional Leadership Workshop', comment: 'Heading. It stays. [max 60]' }),
   where: {
     label: msg({ message: 'Where', comment: 'Workshop: label before the place.' }),
     value: msg({ message: 'Online by video or in person', comment: 'Workshop: “Where”.' }),

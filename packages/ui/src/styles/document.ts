@@ -5,5 +5,4 @@
  */
 import './reset.css.js';
 import '../theme/themes.css.js';
-import './pageChange.css.js';
 import './print.css.js';

@@ -9,12 +9,8 @@ export const edge = createVar('edge');
  */
 export const unit = createVar('unit');
 
-/** The unit of the drawing around the portrait: 25 of them are 320 px, or the available width. */
-export const portraitUnit = createVar('portrait-unit');
-
 globalStyleIn('tokens', ':root', {
   vars: {
-    [portraitUnit]: `min(12.8px, (100vw - 2 * ${vars.layout.gutter}) / 25)`,
     [edge]: `max(${vars.layout.gutter}, (100% - ${vars.size.content}) / 2)`,
     [unit]: 'min(1vw, 15.5px, 1.42svh)',
   },

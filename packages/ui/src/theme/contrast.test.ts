@@ -1,8 +1,18 @@
 import { displayable, wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { decorativeRoles } from '../../test/pairs.js';
 import { contrastPairs } from './contrast.js';
 import { tokens, type ColorRole } from './tokens.js';
+
+/** Roles that carry no meaning of their own, each with what says the same without them. */
+const decorativeRoles: Partial<Record<ColorRole, string>> = {
+  accentLine: 'Rules and corners: the words between them are enough.',
+  hairline: 'Rules between parts: distance separates them as well.',
+  onPlaneLine: 'Rules on petrol: distance separates the parts as well.',
+  figure: 'Drawings hidden from assistive technology.',
+  light: 'As a bare surface, the light between and below doors.',
+  scrim: 'Dims the page behind the sheet; the sheet has its own border.',
+  shadow: 'Lifts a panel that has its own border.',
+};
 
 const schemes = ['light', 'dark'] as const;
 const roles = Object.keys(tokens.color.light) as ColorRole[];

@@ -133,6 +133,8 @@ export const breakpoints = {
   /** Below: sections have one column. */
   medium: 900,
   /** Below: the bar shows a menu button instead of the navigation. */
+  bar: 1024,
+  /** Below: what is beside each other on a desk is closer, or stacked. */
   wide: 1100,
 } as const;
 

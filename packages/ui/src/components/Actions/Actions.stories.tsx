@@ -1,4 +1,4 @@
-import { choiceOf, inCells, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { choiceOf, inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Text } from '../Text/Text.js';
 import { Actions } from './Actions.js';
@@ -26,7 +26,7 @@ export default {
   argTypes: {
     children: choiceOf({ 'A button': visit, 'And a link': both, 'And a note': withNote }),
   },
-  parameters: inCells({
+  parameters: inColumn({
     for: 'End a section with one or two buttons or links.',
     instead: [{ when: 'Things are stacked', use: 'Stack' }],
     do: ['Put the filled one first.'],

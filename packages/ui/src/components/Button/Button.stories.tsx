@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import {
   hovered,
-  inCells,
+  inColumn,
   withFocus,
   type Meta,
   type StoryObj,
@@ -18,7 +18,7 @@ export default {
     icon: { control: 'select', options: Object.keys(iconPaths) },
     busy: { options: [false, true] },
   },
-  parameters: inCells({
+  parameters: inColumn({
     for: 'Something happens on this page: a form is sent, a panel opens.',
     instead: [
       { when: 'It leads to another page, a mail or a file', use: 'ButtonLink' },

@@ -1,8 +1,9 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import * as handover from '../../handover.js';
 import { Icon, type IconName } from '../Icon/Icon.js';
 import { classes } from '../../styles/classes.js';
+import { KeyedText } from '../Text/KeyedText.js';
 import * as styles from './Button.css.js';
 
 export type ButtonWords =
@@ -33,8 +34,14 @@ export type ButtonProps = ElementProps<HTMLButtonElement> &
     disabled?: boolean | undefined;
     /** A sign after the words: a name, or an element of your own, such as `<Icon><path d="…" /></Icon>`. */
     icon?: IconName | ReactElement | undefined;
+    /** Sent with the form that this button submits, with its `value`. */
+    name?: string | undefined;
+    /** What the form sends under `name`. */
+    value?: string | undefined;
+    /** The id of the form that it submits, where the button is outside of it. */
+    form?: string | undefined;
     /** Called on click, touch, Enter and Space. */
-    onClick?: (() => void) | undefined;
+    onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   };
 
 /** An action on this page. To go to another page use `ButtonLink`. */
@@ -63,7 +70,7 @@ export function Button({
           {busy ? busyLabel : children}
         </span>
       ) : (
-        children
+        <KeyedText>{children}</KeyedText>
       )}
       {typeof icon === 'string' ? <Icon name={icon} /> : icon}
     </button>

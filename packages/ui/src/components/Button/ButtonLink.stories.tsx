@@ -1,7 +1,7 @@
 import {
   focused,
   hovered,
-  inCells,
+  inColumn,
   type Meta,
   type StoryObj,
 } from '../../../workshop/storyParts.js';
@@ -11,7 +11,7 @@ export default {
   title: 'Actions/ButtonLink',
   component: ButtonLink,
   args: { children: 'Visit a library', href: '#contact' },
-  parameters: inCells({
+  parameters: inColumn({
     for: 'The visitor goes somewhere: another page, the calendar, a prepared mail, a download.',
     instead: [
       { when: 'Something happens on this page', use: 'Button' },

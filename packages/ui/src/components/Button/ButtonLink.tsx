@@ -3,6 +3,7 @@ import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Arrow } from './Arrow.js';
 import { Anchor } from '../Link/Anchor.js';
+import { KeyedText } from '../Text/KeyedText.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Button.css.js';
 
@@ -26,14 +27,21 @@ export type ButtonLinkProps = ElementProps<HTMLAnchorElement> & {
   size?: 'regular' | 'compact' | undefined;
   /** Marks the current page in a navigation. */
   current?: boolean | undefined;
-  /**
-   * Opens a new tab, and is spoken after the text: “opens in a new tab”, in the page’s language.
-   * There is no way to open one unannounced.
-   */
-  newTabLabel?: string | undefined;
-  /** Saves the file instead of showing it. @default false */
-  download?: boolean | undefined;
-};
+} & (
+    | {
+        /**
+         * Opens a new tab, and is spoken after the text: “opens in a new tab”, in the page’s language.
+         * There is no way to open one unannounced.
+         */
+        newTabLabel?: string | undefined;
+        download?: false | undefined;
+      }
+    | {
+        newTabLabel?: never;
+        /** Saves the file instead of showing it. @default false */
+        download?: boolean | undefined;
+      }
+  );
 
 /** A link that looks like an action. For something that happens on this page use `Button`. */
 export function ButtonLink({
@@ -60,9 +68,11 @@ export function ButtonLink({
       {...(address && { 'data-address': address })}
       {...(leaves && { target: '_blank', rel: 'noopener' })}
     >
-      {children}
+      <KeyedText>{children}</KeyedText>
       {(leaves || arrow) && <Arrow name={leaves ? 'arrowOut' : 'arrow'} />}
-      {(newTabLabel ?? hint) && <VisuallyHidden> ({newTabLabel ?? hint})</VisuallyHidden>}
+      {(newTabLabel ?? hint) && (
+        <VisuallyHidden key={newTabLabel ?? hint}> ({newTabLabel ?? hint})</VisuallyHidden>
+      )}
     </Anchor>
   );
 }

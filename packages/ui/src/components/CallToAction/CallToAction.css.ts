@@ -9,8 +9,6 @@ export const closing = styleIn('components', {
 });
 
 export const wall = styleIn('components', {
-  display: 'flex',
-  alignItems: 'flex-end',
   paddingInline: edge,
   paddingBlock: `calc(5 * ${unit}) calc(2.6 * ${unit})`,
   '@media': {

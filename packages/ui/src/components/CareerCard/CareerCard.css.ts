@@ -1,25 +1,34 @@
-import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { edge } from '../../styles/measure.css.js';
+import { globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** The gap below each card; the last row has none, because the section has padding. */
 const foot = vars.space[7];
 
-const grid = (columns: number, narrowest: string, below: string) =>
-  styleIn('components', {
+/** Its title beside its text. */
+const row = {
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  columnGap: vars.layout.gap,
+  alignItems: 'first baseline',
+} as const;
+
+export const columns = {
+  1: styleIn('components', {
+    width: '100%',
+    borderBottom: `1px solid ${vars.color.hairline}`,
+    '@media': { [media.print]: { borderBottom: 0 } },
+  }),
+  3: styleIn('components', {
     width: '100%',
     display: 'grid',
-    // At most these, and fewer where a card would be too narrow to read.
-    gridTemplateColumns: `repeat(auto-fit, minmax(max(min(100%, ${narrowest}), ${Math.floor(100 / (columns + 0.5))}%), 1fr))`,
+    // At most three, and fewer where a card would be too narrow to read.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(max(min(100%, 11rem), 28%), 1fr))',
     columnGap: vars.layout.gap,
     marginBlockEnd: `calc(-1 * ${foot})`,
     '@media': {
-      [below]: { display: 'block' },
+      [media.belowMedium]: { display: 'block' },
       [media.print]: { display: 'grid', marginBlockEnd: '-8pt' },
     },
-  });
-
-export const columns = {
-  2: grid(2, '13rem', media.belowSmall),
-  3: grid(3, '11rem', media.belowMedium),
+  }),
 };
 
 export const card = styleIn('components', {
@@ -34,27 +43,91 @@ export const card = styleIn('components', {
   borderTop: `1px solid ${vars.color.accentLine}`,
   breakInside: 'avoid',
   selectors: {
-    // Three do not fit side by side on a tablet, so each has its title beside its text.
-    [`${columns[3]} > &`]: {
-      '@media': {
-        [media.tablet]: {
-          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-          columnGap: vars.layout.gap,
-        },
-      },
+    [`${columns[1]} > &`]: {
+      paddingBlockEnd: vars.space[5],
+      '@media': { [media.fromSmall]: row, [media.print]: { paddingBlockEnd: '8pt' } },
     },
+    [`${columns[1]} > & + &`]: { borderTopColor: vars.color.hairline },
+    // Three do not fit side by side on a tablet.
+    [`${columns[3]} > &`]: { '@media': { [media.tablet]: row } },
   },
   '@media': { [media.print]: { rowGap: '3pt', padding: '6pt 0 8pt' } },
 });
 
-export const body = styleIn('components', {
-  ...stacked(vars.space[3]),
-  maxWidth: '33em',
+export const body = styleIn('components', { ...stacked(vars.space[3]), maxWidth: '33em' });
+
+globalStyleIn('components', `${body} li + li`, { marginBlockStart: vars.space[1] });
+
+/** Four side by side, on one floor. */
+const drawn = `${media.screen} and ${media.fromWide}`;
+
+export const path = styleIn('components', {
+  paddingInline: edge,
+  paddingBlock: 'clamp(56px, 6vw, 88px)',
+  overflow: 'clip',
+  '@media': { [media.print]: { paddingBlock: '8pt' } },
 });
 
-export const item = styleIn('components', {
-  padding: `${vars.space[3]} 0`,
-  borderTop: `1px solid ${vars.color.hairline}`,
-  // Without a text, the card's own rule is above the list.
-  selectors: { 'ul:first-child > &:first-child': { paddingTop: 0, borderTop: 0 } },
+export const stations = styleIn('components', {
+  marginBlockStart: vars.layout.head,
+  display: 'grid',
+  columnGap: vars.layout.gap,
+  rowGap: vars.space[7],
+  '@media': {
+    [media.fromMedium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [drawn]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginBlockStart: vars.space[4] },
+    [media.forcedColors]: { marginBlockStart: vars.space[6] },
+    [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', marginBlockStart: '6pt' },
+  },
+});
+
+/** Its drawing, and below or beside it the words. */
+export const station = styleIn('components', {
+  selectors: {
+    '&&': {
+      gridRow: 'span 3',
+      padding: 0,
+      border: 0,
+      '@media': {
+        [`${media.screen} and ${media.belowWide}`]: {
+          gridRow: 'auto',
+          gridTemplate: 'auto 1fr / clamp(80px, 24.6vw, 144px) minmax(0, 1fr)',
+          columnGap: vars.space[5],
+        },
+        // With the largest text the words are below the drawing.
+        [`${media.screen} and (max-width: 18em)`]: { gridTemplate: 'none / minmax(0, 1fr)' },
+        [media.print]: { gridRow: 'span 2' },
+      },
+    },
+  },
+});
+
+export const figure = styleIn('components', {
+  width: '100%',
+  overflow: 'visible',
+  pointerEvents: 'none',
+  selectors: { '[dir=rtl] &': { scale: '-1 1' } },
+  '@media': {
+    [`${media.screen} and ${media.belowWide}`]: { gridRow: 'span 2', maxWidth: '144px' },
+    [`${media.screen} and (max-width: 18em)`]: { gridRow: 'auto', maxWidth: '80px' },
+    [`${media.print}, ${media.forcedColors}`]: { display: 'none' },
+  },
+});
+
+globalStyleIn('components', `${figure} ~ *`, { position: 'relative' });
+
+globalStyleIn('components', `${columns[1]} h3`, { fontSize: '1.5rem' });
+
+// “Tech-Unternehmens” fits its column.
+globalStyleIn('components', `${figure} + h3`, {
+  fontSize: 'clamp(1.375rem, 1.1rem + .9vw, 1.625rem)',
+});
+
+export const floor = styleIn('components', {
+  display: 'none',
+  selectors: { [`${station}:first-child &`]: { '@media': { [drawn]: { display: 'inline' } } } },
+});
+
+export const ownFloor = styleIn('components', {
+  '@media': { [drawn]: { display: 'none' } },
 });

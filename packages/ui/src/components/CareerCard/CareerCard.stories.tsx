@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
-import { CareerCard, CareerCards } from './CareerCard.js';
+import { CareerCard, CareerCards, CareerPath } from './CareerCard.js';
 
 export default {
   title: 'Content/CareerCard',
   component: CareerCard,
-  subcomponents: { CareerCards },
+  subcomponents: { CareerCards, CareerPath },
   args: {
     title: 'Draughtsman in a shipyard',
     text: 'Harbour learned there that a line one millimetre off becomes a door that does not close.',
@@ -14,12 +14,7 @@ export default {
     <CareerCards>
       <CareerCard {...args} />
       <CareerCard title="Joiner" text="Lane built staircases for six years before she drew one." />
-      <CareerCard
-        title="Partners in a studio for libraries"
-        text="They draw at one table, so that each sees what the other has left out."
-        link={{ href: '#case', label: 'A library' }}
-      />
-      <CareerCard title="Readers" text="Twelve winters of Saturdays at the desk of Saltmere." />
+      <CareerCard title="A new wing" items={['Joinery', 'Daylight in reading rooms']} />
     </CareerCards>
   ),
   parameters: inColumn({
@@ -29,7 +24,7 @@ export default {
       { when: 'It is a term and what it means, one below the other', use: 'DescriptionList' },
     ],
     do: [
-      'Put them into CareerCards, and fill the rows: two or four in two columns, three in three.',
+      'Put four stages into a CareerPath, a `figure` each; what goes with them into CareerCards.',
       'Say what was learned, not only what was held.',
     ],
     dont: ['Don’t list duties: degrees and programmes go into `items`.'],
@@ -40,34 +35,55 @@ export default {
     accessibility: [
       'The title is a heading of level 3: the section around it needs one of level 2.',
       '`items` are a list, announced with their number.',
-      'Two columns become one below 640 px, three below 900 px, in the order of reading.',
+      'Three columns become one below 900 px, in the order of reading; a CareerPath has its words beside the drawings below 1100 px.',
+      'The drawings are decorative: titles and texts say the same.',
     ],
   }),
 } satisfies Meta<typeof CareerCard>;
 
 type Story = StoryObj<typeof CareerCard>;
 
-/** No empty list without items. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };
 
-/** Items follow a text, or are in its place. */
-export const ThreeColumns: Story = {
+/** The rows of a list, beside a heading: degrees and programmes. */
+export const Rows: Story = {
   render: () => (
-    <CareerCards columns={3}>
-      <CareerCard title="A new wing" items={['Joinery', 'Daylight in reading rooms']} />
-      <CareerCard
-        title="A new roof"
-        text="The rain has found the poetry section."
-        items={['Slate, from the next valley']}
-      />
-      <CareerCard title="A new town" text="There are houses, and nowhere yet to read in." />
+    <CareerCards columns={1}>
+      <CareerCard title="School" items={['Joinery, Saltmere', 'Architecture, Delft']} />
+      <CareerCard title="At work" text="The rain has found the poetry section." />
     </CareerCards>
   ),
+};
+
+/** Four stages as objects on one line; side by side they stand on one floor. */
+export const Path: Story = {
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desk' } },
+  render: (args) => (
+    <CareerPath title="What we had to build first">
+      <CareerCard
+        figure="founding"
+        title="A studio of our own"
+        text="There was a door, and no room."
+      />
+      <CareerCard
+        figure="growth"
+        title="Twice the shelves"
+        text="On the same floor, in a town that reads."
+        link={{ href: '#case', label: 'A library' }}
+      />
+      <CareerCard {...args} figure="crisis" />
+      <CareerCard figure="board" title="Readers" text="Twelve winters at the desk of Saltmere." />
+    </CareerPath>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    const tops = canvas
+      .getAllByRole('heading', { level: 3 })
+      .map((title) => title.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
   },
 };

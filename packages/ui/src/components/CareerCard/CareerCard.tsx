@@ -1,8 +1,23 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
+import { classes } from '../../styles/classes.js';
+import { plane } from '../../styles/plane.css.js';
+import { shape } from '../Figure/Figure.css.js';
+import type { Drawing } from '../Figure/shapes.js';
+import { Shapes } from '../Figure/Shapes.js';
 import { Heading } from '../Heading/Heading.js';
 import { Anchor } from '../Link/Anchor.js';
 import * as styles from './CareerCard.css.js';
+import drawings from './drawings.json' with { type: 'json' };
+
+/** The drawings of stages, in the order in which one file has them. */
+export const careerFigureNames = ['founding', 'growth', 'crisis', 'board'] as const;
+
+/**
+ * What a stage of a career is drawn as: a door that is only marked out, one that has more than doubled, stairs
+ * whose first step is not in its place, the table of a board.
+ */
+export type CareerFigureName = (typeof careerFigureNames)[number];
 
 export type CareerCardProps = ElementProps<HTMLElement> & {
   /** A kind of responsibility, or of training. */
@@ -13,21 +28,22 @@ export type CareerCardProps = ElementProps<HTMLElement> & {
   items?: readonly ReactNode[] | undefined;
   /** Leads to the outcome. */
   link?: { href: string; label: ReactNode } | undefined;
+  /** The drawing above it; in a `CareerPath` only, where each card has one. */
+  figure?: CareerFigureName | undefined;
 };
 
-/** A career stage. Put two to four of them into `CareerCards`. */
-export function CareerCard({ title, text, items = [], link, ...element }: CareerCardProps) {
+/** A career stage. Put four of them into `CareerPath`, or up to four into `CareerCards`. */
+export function CareerCard({ title, text, items = [], link, figure, ...element }: CareerCardProps) {
   return (
-    <article {...element} className={styles.card}>
+    <article {...element} className={classes(styles.card, figure && styles.station)}>
+      {figure && <Station name={figure} />}
       <Heading level={3}>{title}</Heading>
       <div className={styles.body}>
         {text && <p>{text}</p>}
         {items.length > 0 && (
           <ul>
             {items.map((item, index) => (
-              <li key={index} className={styles.item}>
-                {item}
-              </li>
+              <li key={index}>{item}</li>
             ))}
           </ul>
         )}
@@ -41,15 +57,46 @@ export function CareerCard({ title, text, items = [], link, ...element }: Career
   );
 }
 
+/** Side by side, the first brings the floor of all; one below the other, each has its own. */
+function Station({ name }: { name: CareerFigureName }) {
+  const { groups } = (drawings as { stations: Drawing }).stations;
+  return (
+    <svg className={styles.figure} viewBox="0 -240 288 308" aria-hidden="true">
+      <path className={classes(shape.shade, styles.ownFloor)} d="M-600 0H288V68H-600z" />
+      <path className={classes(shape.line, styles.ownFloor)} d="M-600 0H288" />
+      <path className={classes(shape.shade, styles.floor)} d="M-2000 0H4000V3000H-2000z" />
+      <path className={classes(shape.line, styles.floor)} d="M-2000 0H4000" />
+      <Shapes shapes={groups[careerFigureNames.indexOf(name)]!.shapes} />
+    </svg>
+  );
+}
+
+export type CareerPathProps = ElementProps<HTMLElement> & {
+  /** The section's heading (h2). */
+  title: ReactNode;
+  /** Four `CareerCard`s, each with a `figure`, in the order of time. */
+  children: ReactNode;
+};
+
+/** The stages of a career as objects on one line: a section from edge to edge. */
+export function CareerPath({ title, children, ...element }: CareerPathProps) {
+  return (
+    <section {...element} className={classes(plane, styles.path)}>
+      <Heading level={2}>{title}</Heading>
+      <div className={styles.stations}>{children}</div>
+    </section>
+  );
+}
+
 export type CareerCardsProps = ElementProps<HTMLDivElement> & {
   /** `CareerCard`s, as many as fill the rows. */
   children: ReactNode;
-  /** Number of columns on a wide screen. @default 2 */
-  columns?: 2 | 3 | undefined;
+  /** Side by side on a wide screen, or as the rows of a list, each title beside its text. @default 3 */
+  columns?: 1 | 3 | undefined;
 };
 
-/** Career cards in columns; titles and texts are level. */
-export function CareerCards({ children, columns = 2, ...element }: CareerCardsProps) {
+/** Career cards in columns, where titles and texts are level, or in rows. */
+export function CareerCards({ children, columns = 3, ...element }: CareerCardsProps) {
   return (
     <div {...element} className={styles.columns[columns]}>
       {children}

@@ -21,8 +21,12 @@ globalStyleIn('components', `${head} > h1`, {
   '@media': { [`${media.fromWide} and ${media.low}`]: { fontSize: 'min(4.5rem, 5.2vw)' } },
 });
 
-/** The link to the parent page, and below it the service. */
+/** The link to the parent page, and beside it the service. */
 export const above = styleIn('components', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[5],
   paddingBlockEnd: vars.space[3],
   fontSize: vars.fontSize.small,
   '@media': { [media.low]: { paddingBlockEnd: vars.space[1] } },
@@ -48,55 +52,45 @@ export const lead = styleIn('components', {
   textWrap: 'balance',
 });
 
-/** On a phone, beside each other where there is room. */
-const inRow = { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] } as const;
-
-/** Width of the drawing on a tablet, with the result beside it. */
-const narrow = '30rem';
-
-/**
- * The text is placed as call-outs of the drawing: the situation at the left, the result at the right, in the
- * same columns for every case. In smaller windows the first is above the drawing; on a phone there is one
- * column.
- */
+/** The words are at the left of the drawing, and the sign, if there is one, at its right. */
 export const stage = styleIn('components', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(min-content, 1fr)',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
   columnGap: vars.layout.gap,
   paddingInline: edge,
   '@media': {
-    [media.belowMedium]: { gridTemplateColumns: `minmax(0, ${narrow}) 1fr`, columnGap: 0 },
-    // As on a desktop, unless the window is too narrow for both.
-    [media.belowSmall]: { ...inRow, rowGap: vars.space[4] },
+    [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.print]: { display: 'block' },
+  },
+});
+
+/** Width of the sign. */
+const signWidth = 'clamp(304px, 19rem, 34%)';
+
+export const stageWithSign = styleIn('components', {
+  '@media': {
+    [media.fromWide]: {
+      gridTemplateColumns: `minmax(min-content, 3fr) minmax(0, 6fr) ${signWidth}`,
+      // The sign hangs clear of the heading.
+      minHeight: '23rem',
+    },
   },
 });
 
 export const about = styleIn('components', {
   ...aboveDrawing,
-  ...stacked(vars.space[4]),
-  '@media': {
-    [media.fromSmall]: { paddingBlockStart: vars.space[5] },
-    [media.fromMedium]: { paddingBlockEnd: vars.space[5] },
-    [media.belowMedium]: { gridColumn: '1 / -1' },
-    [media.belowSmall]: { flex: '1 1 auto' },
-  },
-});
-
-/** Without a result: text and drawing take half of the row each. */
-export const aboutAlone = styleIn('components', {
-  '@media': { [media.fromMedium]: { gridArea: '1 / 1 / auto / span 2' } },
+  ...stacked(vars.space[5]),
+  '@media': { [media.fromWide]: { paddingBlock: `${vars.space[4]} ${vars.space[5]}` } },
 });
 
 export const facts = styleIn('components', {
-  ...stacked(vars.space[4]),
-  '@media': {
-    // Up to the drawing, which is empty at this edge.
-    [media.fromMedium]: { marginInlineEnd: `calc(-1 * ${vars.layout.gap})` },
-    [media.tablet]: { flexFlow: 'wrap', columnGap: vars.space[6] },
-    [media.belowSmall]: { width: '11rem' },
-    [media.print]: { flexDirection: 'row', gap: vars.space[6], margin: 0 },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[4]} ${vars.space[5]}`,
+  selectors: {
+    [`* + &`]: { paddingBlockStart: vars.space[4], borderTop: `1px solid ${vars.color.hairline}` },
   },
+  '@media': { [media.print]: { gap: vars.space[6], margin: 0 } },
 });
 
 export const term = styleIn('components', {
@@ -107,75 +101,44 @@ export const term = styleIn('components', {
 });
 
 export const value = styleIn('components', {
-  fontFamily: vars.font.serif,
-  fontWeight: vars.fontWeight.display,
-  fontSize: vars.fontSize.h3,
+  ...serif,
+  fontSize: vars.fontSize.h4,
   lineHeight: 1.2,
-  '@media': { [media.belowSmall]: { fontSize: vars.fontSize.h4 } },
 });
-
-const large = { ...serif, fontSize: vars.fontSize.h3, lineHeight: 1.3 } as const;
 
 export const text = styleIn('components', {
   maxWidth: '24em',
   fontSize: vars.fontSize.lead,
   lineHeight: 1.5,
   textWrap: 'balance',
-  selectors: {
-    // In place of facts, and as large.
-    '&:first-child': {
-      '@media': {
-        [media.fromWide]: { ...large, marginInlineEnd: `calc(-1 * ${vars.layout.gap})` },
-      },
-    },
-    [`${aboutAlone} > &`]: {
-      '@media': { [media.fromMedium]: { ...large, maxWidth: 'min(15em, 75%)' } },
-    },
-  },
-  '@media': { [media.belowSmall]: { marginBlockEnd: vars.space[3] } },
+  // In place of facts, and as large as a result would be.
+  selectors: { '&:first-child': { ...serif, fontSize: vars.fontSize.h3, lineHeight: 1.3 } },
 });
 
 /** In front of the floor, from the floor line down. */
 export const drawing = styleIn('components', {
   position: 'relative',
   zIndex: 1,
-  gridColumn: 'span 2',
   alignSelf: 'end',
+  justifySelf: 'center',
+  width: `min(100%, 54 * ${unit})`,
   marginBlock: `${vars.space[4]} -1px`,
-  // Alone in its row if there is no result.
-  selectors: {
-    '&:last-child': {
-      '@media': {
-        [media.fromMedium]: {
-          gridArea: '1 / 2 / auto / -1',
-          justifySelf: 'end',
-          width: `min(100%, 54 * ${unit})`,
-        },
-        [media.tablet]: { gridColumn: '1 / -1', justifySelf: 'center' },
-      },
-    },
-  },
   '@media': {
-    [media.low]: { width: `min(100%, 46 * ${unit})`, justifySelf: 'center' },
-    [media.belowMedium]: { gridColumn: 'auto', width: '100%', maxWidth: narrow },
-    [media.belowSmall]: { order: 1, maxWidth: 'none', marginBlockStart: 0 },
+    [media.low]: { width: `min(100%, 46 * ${unit})` },
+    [media.belowSmall]: { width: '100%' },
     [media.print]: { display: 'none' },
   },
 });
 
+/** On a phone the label is beside the number. */
 export const result = styleIn('components', {
-  ...aboveDrawing,
   '@media': {
-    [media.fromMedium]: { paddingBlockStart: vars.space[5] },
-    [media.tablet]: { alignSelf: 'center', paddingInlineStart: vars.space[6] },
-    // In a row of its own the label is beside the number.
     [media.belowSmall]: {
-      ...inRow,
-      flex: '1 0 8.5rem',
-      placeContent: 'start',
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: vars.space[3],
       alignItems: 'last baseline',
     },
-    [media.print]: { marginBlockStart: vars.space[5] },
   },
 });
 
@@ -209,4 +172,46 @@ export const floor = styleIn('components', {
     [media.belowSmall]: { paddingBlockStart: '16vw' },
     [media.print]: { paddingBlock: '12pt' },
   },
+});
+
+/** On the wall at the right of the drawing; in smaller windows below the actions. */
+export const hanging = styleIn('components', {
+  ...aboveDrawing,
+  '@media': {
+    [media.fromWide]: {
+      position: 'absolute',
+      insetInlineEnd: edge,
+      bottom: `calc(100% + ${vars.space[6]})`,
+      width: signWidth,
+    },
+    [media.belowWide]: { maxWidth: '30rem', marginBlockStart: vars.space[6] },
+  },
+});
+
+export const cord = styleIn('components', {
+  display: 'block',
+  width: '100%',
+  fill: 'none',
+  stroke: vars.color.brass,
+  '@media': { [media.belowWide]: { height: '52px' }, [media.print]: { display: 'none' } },
+});
+
+export const sign = styleIn('components', {
+  ...stacked(vars.space[3]),
+  '@media': {
+    [media.screen]: {
+      padding: vars.space[5],
+      background: vars.color.light,
+      color: vars.color.onPlaneAction,
+      boxShadow: `-8px 8px ${vars.color.planeDeep}`,
+    },
+    [media.forcedColors]: { border: '1px solid' },
+    [media.print]: { border: '1px solid', padding: '8pt', marginBlockStart: '12pt' },
+  },
+});
+
+export const signText = styleIn('components', {
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.5,
+  textWrap: 'pretty',
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { caseHead, headWords } from '../../styles/pageChange.css.js';
+import { caseHead, headWords } from '../../styles/viewTransitions.css.js';
 import { floor, plane } from '../../styles/plane.css.js';
 import type { DescriptionListItem } from '../DescriptionList/DescriptionList.js';
 import { CaseDrawing } from '../Figure/Figure.js';
@@ -28,6 +28,8 @@ export type CaseHeroProps = ElementProps<HTMLDivElement> & {
   facts?: readonly DescriptionListItem[] | undefined;
   /** The outcome, or the size of the task: its number is the largest thing after the heading. */
   result?: { value: string; label: ReactNode } | undefined;
+  /** A card on the wall (h2), for what is still being worked on: the sentence, and when to come back. */
+  sign?: { title: ReactNode; text: ReactNode } | undefined;
   /** One filled `ButtonLink`, and at most two quiet ones. */
   children: ReactNode;
 };
@@ -42,6 +44,7 @@ export function CaseHero({
   text,
   facts = [],
   result,
+  sign,
   children,
   ...element
 }: CaseHeroProps) {
@@ -58,8 +61,18 @@ export function CaseHero({
           <Heading level={1}>{title}</Heading>
           <p className={styles.lead}>{lead}</p>
         </div>
-        <div className={styles.stage}>
-          <div className={classes(styles.about, !result && styles.aboutAlone)}>
+        <div className={classes(styles.stage, sign && styles.stageWithSign)}>
+          <div className={styles.about}>
+            {result && (
+              <p className={styles.result}>
+                {before && <span className={qualifier}>{before} </span>}
+                <span className={styles.number}>
+                  {numeral}
+                  {after && <span className={unitWord}> {after}</span>}
+                </span>{' '}
+                <span className={styles.label}>{result.label}</span>
+              </p>
+            )}
             {facts.length > 0 && (
               <dl className={styles.facts}>
                 {facts.map(({ term, value }, index) => (
@@ -75,19 +88,22 @@ export function CaseHero({
           <div className={styles.drawing}>
             <CaseDrawing name={figure} />
           </div>
-          {result && (
-            <p className={styles.result}>
-              {before && <span className={qualifier}>{before} </span>}
-              <span className={styles.number}>
-                {numeral}
-                {after && <span className={unitWord}> {after}</span>}
-              </span>{' '}
-              <span className={styles.label}>{result.label}</span>
-            </p>
-          )}
         </div>
         <div className={classes(floor, styles.floor)}>
           <div className={styles.actions}>{children}</div>
+          {sign && (
+            <div className={styles.hanging}>
+              <svg className={styles.cord} viewBox="0 0 200 52" aria-hidden="true">
+                <path d="M20 52 100 7l80 45M97 4a3 3 0 1 0 6 0a3 3 0 1 0-6 0" />
+              </svg>
+              <div className={styles.sign}>
+                <Heading level={2} size="h3">
+                  {sign.title}
+                </Heading>
+                <p className={styles.signText}>{sign.text}</p>
+              </div>
+            </div>
+          )}
         </div>
       </div>
     </div>

@@ -1,9 +1,18 @@
 import { classes } from '../../styles/classes.js';
-import { globalStyleIn, media, styleIn, thirds, underline, vars } from '../../styles/stylesheet.js';
-import { caseFrame } from '../../styles/pageChange.css.js';
+import { edge } from '../../styles/measure.css.js';
+import {
+  globalStyleIn,
+  media,
+  stacked,
+  styleIn,
+  underline,
+  vars,
+} from '../../styles/stylesheet.js';
+import { caseFrame } from '../../styles/viewTransitions.css.js';
 
 export const teasers = styleIn('components', {
   display: 'grid',
+  width: '100%',
   gap: `${vars.space[7]} ${vars.layout.gap}`,
   '@media': {
     [media.fromMedium]: {
@@ -13,15 +22,11 @@ export const teasers = styleIn('components', {
   },
 });
 
-/** A single case is large. */
-export const alone = styleIn('components', { width: '100%' });
-
 export const teaser = styleIn('components', {
   position: 'relative',
   display: 'grid',
   breakInside: 'avoid',
-  // On a tablet the words are beside the picture. Those of a single case are beside it on a desk, and on
-  // a tablet below it, in two columns.
+  // On a tablet the words are beside the picture.
   '@media': {
     [media.tablet]: {
       gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)',
@@ -29,18 +34,6 @@ export const teaser = styleIn('components', {
     },
     // Titles and texts share their lines.
     [media.fromMedium]: { gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: 0 },
-  },
-  selectors: {
-    [`${alone} > &`]: {
-      '@media': {
-        [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-        [media.fromMedium]: {
-          gridRow: 'auto',
-          gridTemplate: `auto 1fr auto / ${thirds.last}`,
-          columnGap: vars.layout.gap,
-        },
-      },
-    },
   },
 });
 
@@ -50,14 +43,6 @@ export const frame = classes(
     '@media': {
       [media.tablet]: { gridRow: '1 / span 2' },
       [media.print]: { display: 'none' },
-    },
-    selectors: {
-      [`${alone} &`]: {
-        '@media': {
-          [media.tablet]: { gridArea: '1 / 1 / auto / -1', marginBlockEnd: vars.space[5] },
-          [media.fromMedium]: { gridRow: '1 / span 3' },
-        },
-      },
     },
   }),
 );
@@ -70,17 +55,6 @@ export const title = styleIn('components', {
   columnGap: vars.space[4],
   marginBlockStart: vars.space[5],
   '@media': { [media.tablet]: { marginBlockStart: 0 } },
-  selectors: {
-    [`${alone} &`]: {
-      '@media': {
-        [media.fromMedium]: {
-          marginBlockStart: 0,
-          // A long word fits its column.
-          fontSize: `min(${vars.fontSize.h2Small}, 3vw)`,
-        },
-      },
-    },
-  },
 });
 
 globalStyleIn('components', `${title} > svg`, { fontSize: vars.fontSize.small });
@@ -92,7 +66,7 @@ export const link = styleIn('components', {
   selectors: {
     [`${teaser}:hover &`]: {
       color: vars.color.primary,
-      ...underline('auto', '.14em'),
+      ...underline('1.5px', '.16em'),
     },
   },
 });
@@ -102,10 +76,54 @@ export const text = styleIn('components', {
   color: vars.color.muted,
 });
 
-/** Below the words, and a target of its own. */
-export const more = styleIn('components', {
+/** The whole strip is the link's target. */
+export const strip = styleIn('components', {
   position: 'relative',
-  alignSelf: 'end',
-  marginBlockStart: vars.space[6],
-  '@media': { [media.tablet]: { gridColumn: 2 } },
+  overflow: 'clip',
+  '@media': { [media.print]: { display: 'none' } },
 });
+
+globalStyleIn('components', `${strip}:hover ${link}`, underline('1.5px', '.16em'));
+
+/** The words, the drawing on the floor line, and the text. */
+export const stripWall = styleIn('components', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  alignItems: 'end',
+  columnGap: vars.layout.gap,
+  paddingInline: edge,
+  paddingBlockStart: vars.space[7],
+  '@media': {
+    [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[3] },
+  },
+});
+
+const aboveTheLine = {
+  '@media': { [media.fromMedium]: { paddingBlockEnd: vars.space[6] } },
+} as const;
+
+export const stripWords = styleIn('components', { ...stacked(vars.space[2]), ...aboveTheLine });
+
+export const stripEyebrow = styleIn('components', {
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: 1.5,
+  color: vars.color.accentText,
+});
+
+/** In front of the floor. */
+export const stripDrawing = styleIn('components', {
+  position: 'relative',
+  zIndex: 1,
+  marginBlockEnd: '-1px',
+  pointerEvents: 'none',
+  '@media': { [media.belowMedium]: { order: 1, maxWidth: '24rem' } },
+});
+
+export const stripText = styleIn('components', {
+  color: vars.color.muted,
+  textWrap: 'pretty',
+  ...aboveTheLine,
+});
+
+export const stripFloor = styleIn('components', { height: 'clamp(40px, 5vw, 72px)' });

@@ -6,13 +6,12 @@ import {
   type Meta,
   type StoryObj,
 } from '../../../workshop/storyParts.js';
-import { LinkList } from '../LinkList/LinkList.js';
-import { CaseTeaser, CaseTeasers } from './CaseTeaser.js';
+import { CaseStrip, CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 
 export default {
   title: 'Content/CaseTeaser',
   component: CaseTeaser,
-  subcomponents: { CaseTeasers },
+  subcomponents: { CaseStrip, CaseTeasers },
   args: {
     href: '#laundry',
     title: 'A school library in a former laundry',
@@ -37,7 +36,7 @@ export default {
     </CaseTeasers>
   ),
   parameters: inColumn({
-    for: 'Link to one case study, or to two or three side by side, each with its title and drawing.',
+    for: 'Link to two or three case studies side by side, or with CaseStrip to one, each with its title and drawing.',
     instead: [
       { when: 'It is an offer', use: 'ServiceCard' },
       { when: 'It has no separate page', use: 'CareerCard' },
@@ -74,17 +73,7 @@ export const Hovered: Story = hovered;
 
 export const Focused: Story = focused('a');
 
-/** Alone it is large and has its words beside the drawing, and below them where else to go on. */
-export const Alone: Story = {
-  render: (args) => (
-    <CaseTeasers>
-      <CaseTeaser {...args}>
-        <LinkList
-          links={[
-            { href: '#schools', label: 'Your school has outgrown its shelves.', page: 'Schools' },
-          ]}
-        />
-      </CaseTeaser>
-    </CaseTeasers>
-  ),
+/** One case across the page: a strip of wall and floor. */
+export const Strip: Story = {
+  render: (args) => <CaseStrip {...args} eyebrow="Next library" />,
 };

@@ -1,7 +1,8 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { CaseFigure } from '../Figure/Figure.js';
+import { floor, plane } from '../../styles/plane.css.js';
+import { CaseDrawing, CaseFigure } from '../Figure/Figure.js';
 import type { CaseFigureName } from '../Figure/figures.js';
 import { heading, size } from '../Heading/Heading.css.js';
 import { Icon } from '../Icon/Icon.js';
@@ -17,12 +18,10 @@ export type CaseTeaserProps = ElementProps<HTMLLIElement> & {
   text: ReactNode;
   /** The drawing. */
   figure: CaseFigureName;
-  /** Where else to go on, below the words of a single case: a `LinkList`. */
-  children?: ReactNode;
 };
 
 /** A case study as its drawing and its title. For an offer use `ServiceCard`. */
-export function CaseTeaser({ href, title, text, figure, children, ...element }: CaseTeaserProps) {
+export function CaseTeaser({ href, title, text, figure, ...element }: CaseTeaserProps) {
   return (
     <li {...element} className={styles.teaser}>
       <div className={styles.frame}>
@@ -35,22 +34,56 @@ export function CaseTeaser({ href, title, text, figure, children, ...element }: 
         <Icon name="arrow" />
       </h3>
       <p className={styles.text}>{text}</p>
-      {children && <div className={styles.more}>{children}</div>}
     </li>
   );
 }
 
 export type CaseTeasersProps = ElementProps<HTMLUListElement> & {
-  /** Up to three `CaseTeaser`s. */
+  /** Two or three `CaseTeaser`s. For one alone use `CaseStrip`. */
   children: ReactNode;
 };
 
 /** Case studies side by side. */
 export function CaseTeasers({ children, ...element }: CaseTeasersProps) {
-  const alone = Children.count(children) === 1 && styles.alone;
   return (
-    <ul {...element} className={classes(styles.teasers, alone)}>
+    <ul {...element} className={styles.teasers}>
       {children}
     </ul>
+  );
+}
+
+export type CaseStripProps = ElementProps<HTMLElement> & {
+  /** Why this case is shown, in a few words, such as “Next case” (h2). */
+  eyebrow: ReactNode;
+  /** Address of the case study. */
+  href: string;
+  /** The case in one line; it is the link. */
+  title: ReactNode;
+  /** What it was about. */
+  text: ReactNode;
+  /** The drawing. */
+  figure: CaseFigureName;
+};
+
+/** One case study across the page, as a strip of wall and floor that is one link. */
+export function CaseStrip({ eyebrow, href, title, text, figure, ...element }: CaseStripProps) {
+  return (
+    <section {...element} className={classes(plane, styles.strip)}>
+      <div className={styles.stripWall}>
+        <div className={styles.stripWords}>
+          <h2 className={styles.stripEyebrow}>{eyebrow}</h2>
+          <h3 className={classes(heading, size.h3)}>
+            <Anchor href={href} className={styles.link}>
+              {title} <Icon name="arrow" />
+            </Anchor>
+          </h3>
+        </div>
+        <div className={styles.stripDrawing}>
+          <CaseDrawing name={figure} />
+        </div>
+        <p className={styles.stripText}>{text}</p>
+      </div>
+      <div className={classes(floor, styles.stripFloor)} />
+    </section>
   );
 }

@@ -1,29 +1,46 @@
 import { edge } from '../../styles/measure.css.js';
-import { beside, lead, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import {
+  beside,
+  globalStyleIn,
+  lead,
+  media,
+  stacked,
+  styleIn,
+  vars,
+} from '../../styles/stylesheet.js';
 
-export const band = styleIn('components', {
-  background: vars.color.sunken,
-  borderTop: `1px solid ${vars.color.accentLine}`,
-  paddingInline: edge,
-  paddingBlock: 'clamp(64px, 7vw, 112px)',
-  '@media': { [media.print]: { paddingBlock: '14pt', breakInside: 'avoid' } },
+export const room = styleIn('components', {
+  '@media': { [media.print]: { paddingBlock: '8pt', breakInside: 'avoid' } },
 });
 
 export const split = styleIn('components', {
   ...beside,
-  gridTemplateRows: 'auto 1fr',
-  alignItems: 'first baseline',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  paddingInline: edge,
 });
 
-/** Beside heading and actions, which are in one column. */
-export const words = styleIn('components', {
-  ...stacked(vars.space[5]),
-  '@media': { [media.fromMedium]: { gridColumn: 2, gridRow: '1 / span 2' } },
+/** The portrait ends at the floor line, as the doors do. */
+export const wall = styleIn('components', {
+  paddingBlockStart: 'clamp(56px, 6vw, 88px)',
+  rowGap: vars.space[7],
+  '@media': {
+    [media.fromMedium]: { minHeight: 'clamp(264px, 24vw, 336px)' },
+    [media.print]: { minHeight: 0, paddingBlockStart: 0 },
+  },
 });
 
-export const text = styleIn('components', {
-  maxWidth: '33em',
-  ...lead,
+globalStyleIn('components', `${wall} > :last-child`, {
+  alignSelf: 'end',
+  alignItems: 'end',
 });
 
-export const note = styleIn('components', { maxWidth: '33em', color: vars.color.muted });
+export const floor = styleIn('components', {
+  paddingBlock: 'clamp(32px, 3.2vw, 48px) clamp(56px, 6vw, 88px)',
+  '@media': { [media.print]: { paddingBlock: '8pt 0', borderTop: 0 } },
+});
+
+export const words = styleIn('components', stacked(vars.space[5]));
+
+export const text = styleIn('components', { maxWidth: '33em', ...lead });
+
+export const note = styleIn('components', { maxWidth: '36em', color: vars.color.muted });

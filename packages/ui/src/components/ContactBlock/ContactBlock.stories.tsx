@@ -1,5 +1,7 @@
 import { inWindow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
+import { Signature } from '../Signature/Signature.js';
+import signatures from '../Signature/Signature.stories.js';
 import { ContactBlock } from './ContactBlock.js';
 
 export default {
@@ -7,8 +9,9 @@ export default {
   component: ContactBlock,
   args: {
     title: 'Which shelf is full?',
+    signature: <Signature {...signatures.args} proof="I read every letter, and answer it." />,
     text: 'Two lines about the building and its readers are enough.',
-    note: 'One of the two of us reads them, and answers.',
+    note: 'You hear from us within a week. The first visit costs nothing but our tea.',
     actions: [
       <ButtonLink key="mail" href="mailto:studio@example.com" hint="opens your email program">
         Ask about a library
@@ -24,16 +27,10 @@ export default {
       { when: 'The home page or a page about somebody ends', use: 'CallToAction' },
       { when: 'The visitor writes on this very page', use: 'ContactForm' },
     ],
-    anatomy: {
-      title: 'The question, in large serif.',
-      text: 'In the second column: what to write.',
-      note: 'What happens then, in one line.',
-      actions: 'Below: a filled and a quiet `ButtonLink`.',
-    },
-    do: ['Ask a question that the reader can answer.', 'Say who reads the message.'],
+    do: ['Ask a question that the reader can answer.', 'Sign with who reads the message.'],
     dont: ['Don’t combine it with a CallToAction: a page ends once.'],
     accessibility: [
-      'Question, text and actions are read in this order, and seen in it below 900 px.',
+      'Question, signature, text, actions and note are read in this order, and seen in it below 900 px.',
     ],
   }),
 } satisfies Meta<typeof ContactBlock>;

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
+import { classes } from '../../styles/classes.js';
+import { floor, plane } from '../../styles/plane.css.js';
 import { Heading } from '../Heading/Heading.js';
 import { Actions } from '../Actions/Actions.js';
 import * as styles from './ContactBlock.css.js';
@@ -7,27 +9,37 @@ import * as styles from './ContactBlock.css.js';
 export type ContactBlockProps = ElementProps<HTMLElement> & {
   /** The question or the invitation (h2). */
   title: ReactNode;
+  /** Who reads the message and answers: a `Signature`. Its portrait is on the floor line. */
+  signature: ReactNode;
   /** What to write. */
   text: ReactNode;
   /** One filled `ButtonLink`, and a quiet one. */
   actions: ReactNode;
-  /** What happens then, in one line. */
+  /** What happens then, and what it costs. */
   note?: ReactNode;
 };
 
 /** The invitation at the end of a service page. For the end of a page about the advisor use `CallToAction`. */
-export function ContactBlock({ title, text, note, actions, ...element }: ContactBlockProps) {
+export function ContactBlock({
+  title,
+  signature,
+  text,
+  note,
+  actions,
+  ...element
+}: ContactBlockProps) {
   return (
-    <section {...element} className={styles.band}>
-      <div className={styles.split}>
+    <section {...element} className={classes(plane, styles.room)}>
+      <div className={classes(styles.split, styles.wall)}>
         <Heading level={2}>{title}</Heading>
+        {signature}
+      </div>
+      <div className={classes(floor, styles.split, styles.floor)}>
         <div className={styles.words}>
           <p className={styles.text}>{text}</p>
-          {note && <p className={styles.note}>{note}</p>}
-        </div>
-        <div>
           <Actions>{actions}</Actions>
         </div>
+        {note && <p className={styles.note}>{note}</p>}
       </div>
     </section>
   );

@@ -77,19 +77,6 @@ export default {
       },
       { when: 'The message has been sent', use: 'FormNotice with the tone success, and Toast' },
     ],
-    anatomy: {
-      'texts.title': 'The heading.',
-      'texts.requiredNote': 'Which fields may stay empty; a restored `draft` takes its place.',
-      about: 'What the message is about.',
-      notice: 'A `FormNotice`, which says what has become of the message.',
-      'texts.firstName':
-        'The first of its fields: label, placeholder and, where its entry is invalid, its sentence from `issues`.',
-      services: 'The options of the one field to choose from.',
-      messageCount: 'Below the message, once its limit is near: how many characters are left.',
-      'texts.submit': 'The button; `sending` changes its words.',
-      status: 'Beside the button: what to know before sending again.',
-      privacy: 'The last line, small: data protection, with a link.',
-    },
     do: [
       'Report each error next to its field, and focus the first of them.',
       'Keep every value on any failure.',

@@ -10,23 +10,28 @@ export const head = styleIn('components', {
 
 /** The levers are below it: over columns all of them, otherwise the first. */
 export const headWithFigure = styleIn('components', {
-  paddingBlockEnd: 'calc(6rem + 10vw)',
+  paddingBlockEnd: 'clamp(13rem, 17vw, 17rem)',
   '@media': { [media.print]: { paddingBlockEnd: '6pt' } },
 });
 
 /** It stands on the floor line; below another card on a line of its own. */
 export const lever = styleIn('components', {
   position: 'absolute',
-  bottom: '100%',
-  width: 'calc(5rem + 12vw)',
+  bottom: `calc(100% + ${vars.space[6]})`,
+  width: '100%',
+  maxWidth: '24.6875rem',
   selectors: {
     'article + article > &': {
       '@media': {
         [media.belowWide]: {
           position: 'static',
-          width: '100%',
-          height: '6rem',
+          maxWidth: 'none',
+          // Its floor line runs to the edges of the window, as the first one's does.
+          width: `calc(100% + 2 * ${edge})`,
+          height: '9rem',
+          marginInline: `calc(-1 * ${edge})`,
           marginBlockEnd: vars.space[5],
+          paddingInlineStart: edge,
           borderBlockEnd: `1px solid ${vars.color.brass}`,
         },
       },
@@ -54,6 +59,7 @@ export const cards = styleIn('components', {
 /** One column over shared rows: title, points, link. This aligns them in every language. */
 export const card = styleIn('components', {
   counterIncrement: 'feature',
+  position: 'relative',
   display: 'grid',
   // Its title, up to five points, the link.
   gridRow: '1 / span 7',

@@ -73,4 +73,6 @@ export const Default: Story = {
 export const WithLevers: Story = { args: { figure: 'levers' } };
 
 /** Two are halves of the row. */
-export const Two: Story = { args: { features: meta.args.features.slice(0, 2) } };
+export const Two: Story = {
+  args: { features: [meta.args.features[0], meta.args.features[1]] },
+};

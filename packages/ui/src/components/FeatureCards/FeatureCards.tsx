@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { assertUsage } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
@@ -16,7 +15,7 @@ export type Feature = {
   /** What it is about. */
   title: ReactNode;
   /** Two to five points, as many as the other cards have. */
-  points: readonly ReactNode[];
+  points: readonly [ReactNode, ReactNode, ReactNode?, ReactNode?, ReactNode?];
   /** Where to read on. The text differs from card to card, so that it makes sense when read alone. */
   link: { href: string; label: ReactNode };
 };
@@ -27,18 +26,13 @@ export type FeatureCardsProps = ElementProps<HTMLElement> & {
   /** A sentence about it. */
   note: ReactNode;
   /** Two to four. */
-  features: readonly Feature[];
+  features: readonly [Feature, Feature, Feature?, Feature?];
   /** A lever over each card: the first has moved its weight. */
   figure?: 'levers' | undefined;
 };
 
 /** Two to four numbered offers side by side, on the floor of a room. */
 export function FeatureCards({ title, note, features, figure, ...element }: FeatureCardsProps) {
-  const most = Math.max(...features.map(({ points }) => points.length));
-  assertUsage(
-    features.length >= 2 && features.length <= 4 && most >= 2 && most <= 5,
-    'FeatureCards: takes two to four cards with two to five points each. For one offer use a Panel.',
-  );
   return (
     <section {...element} className={plane}>
       <div className={classes(styles.head, figure && styles.headWithFigure)}>
@@ -46,35 +40,38 @@ export function FeatureCards({ title, note, features, figure, ...element }: Feat
         <p className={styles.note}>{note}</p>
       </div>
       <div className={classes(floor, styles.cards)}>
-        {features.map((feature, index) => (
-          <article key={index} className={styles.card}>
-            {figure && (
-              <svg
-                className={styles.lever}
-                viewBox="0 -225 272 225"
-                preserveAspectRatio="xMinYMax"
-                aria-hidden="true"
-              >
-                <Shapes shapes={(levers[index] ?? levers.at(-1))!.shapes} />
-              </svg>
-            )}
-            <div className={styles.title}>
-              <Heading level={3}>{feature.title}</Heading>
-            </div>
-            <ul className={styles.points}>
-              {feature.points.map((point, i) => (
-                <li key={i} className={styles.point}>
-                  {point}
-                </li>
-              ))}
-            </ul>
-            <div className={styles.link}>
-              <ButtonLink tone="quiet" href={feature.link.href} arrow>
-                {feature.link.label}
-              </ButtonLink>
-            </div>
-          </article>
-        ))}
+        {features.map(
+          (feature, index) =>
+            feature && (
+              <article key={index} className={styles.card}>
+                {figure && (
+                  <svg
+                    className={styles.lever}
+                    viewBox="0 -160 395 160"
+                    preserveAspectRatio="xMinYMax"
+                    aria-hidden="true"
+                  >
+                    <Shapes shapes={(levers[index] ?? levers.at(-1))!.shapes} />
+                  </svg>
+                )}
+                <div className={styles.title}>
+                  <Heading level={3}>{feature.title}</Heading>
+                </div>
+                <ul className={styles.points}>
+                  {feature.points.map((point, i) => (
+                    <li key={i} className={styles.point}>
+                      {point}
+                    </li>
+                  ))}
+                </ul>
+                <div className={styles.link}>
+                  <ButtonLink tone="quiet" href={feature.link.href} arrow>
+                    {feature.link.label}
+                  </ButtonLink>
+                </div>
+              </article>
+            ),
+        )}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import { focused, inCells, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { focused, inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { CheckboxField } from './CheckboxField.js';
 
 const label = (
@@ -13,7 +13,7 @@ export default {
   component: CheckboxField,
   tags: ['new', '!stable'],
   args: { name: 'archive', label },
-  parameters: inCells({
+  parameters: inColumn({
     for: 'Ask for a yes or no that the visitor may give freely, such as a consent.',
     instead: [
       { when: 'One of several options', use: 'SelectField' },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { checkbox } from './control.css.js';
 import { Field, type ControlProps } from './Field.js';
 
@@ -9,10 +9,21 @@ export type CheckboxFieldProps = Omit<ControlProps<HTMLInputElement>, 'label'> &
   value?: string | undefined;
   /** Whether it is checked in the HTML; from then on it keeps its state itself. @default false */
   defaultChecked?: boolean | undefined;
+  /** Whether it is checked, kept by you: needs `onChange`. */
+  checked?: boolean | undefined;
+  /** Called at each change, as React's `onChange`. */
+  onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
 };
 
-/** A choice of yes or no, such as a consent. It is uncontrolled, like every field. */
-export function CheckboxField({ value, defaultChecked, ref, ...props }: CheckboxFieldProps) {
+/** A choice of yes or no, such as a consent. Uncontrolled unless it has `checked`. */
+export function CheckboxField({
+  value,
+  defaultChecked,
+  checked,
+  onChange,
+  ref,
+  ...props
+}: CheckboxFieldProps) {
   return (
     <Field {...props} labelIs="beside">
       {(attributes) => (
@@ -21,8 +32,7 @@ export function CheckboxField({ value, defaultChecked, ref, ...props }: Checkbox
           ref={ref}
           type="checkbox"
           className={checkbox}
-          value={value}
-          defaultChecked={defaultChecked}
+          {...{ value, defaultChecked, checked, onChange }}
         />
       )}
     </Field>

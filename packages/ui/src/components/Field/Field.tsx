@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { assertUsage } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
+import { KeyedText } from '../Text/KeyedText.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './Field.css.js';
 
@@ -19,6 +21,8 @@ export type ControlProps<Control extends Element> = {
   hint?: string | undefined;
   /** The error message, as a sentence. It also marks the control as invalid. */
   issue?: string | undefined;
+  /** Takes no input and is not sent; say beside it why. @default false */
+  disabled?: boolean | undefined;
 } & Omit<ElementProps<Control>, 'aria-invalid' | 'aria-required'>;
 
 /** The attributes of a control that come from its frame. Spread them on the control. */
@@ -55,6 +59,10 @@ export function Field({
   children,
   ...element
 }: FieldProps) {
+  assertUsage(
+    label !== '',
+    `Field: the \`label\` of “${name}” is empty, and a screen reader says nothing. Name what goes in.`,
+  );
   const hintId = hint && `${id}-hint`;
   const issueId = issue && `${id}-issue`;
   const isBeside = labelIs === 'beside';
@@ -88,7 +96,7 @@ export function Field({
       {issue && (
         <p id={issueId} className={styles.issue}>
           <Icon name="alert" />
-          {issue}
+          <KeyedText>{issue}</KeyedText>
         </p>
       )}
     </div>

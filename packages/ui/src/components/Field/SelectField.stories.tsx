@@ -2,7 +2,7 @@ import { expect, userEvent } from 'storybook/test';
 import {
   focused,
   hovered,
-  inCells,
+  inColumn,
   type Meta,
   type StoryObj,
 } from '../../../workshop/storyParts.js';
@@ -16,7 +16,7 @@ export default {
   title: 'Forms/SelectField',
   component: SelectField,
   args: { name: 'service', ...words },
-  parameters: inCells({
+  parameters: inColumn({
     for: 'Let visitors choose one of several options, too many for a row.',
     instead: [{ when: 'The answer is free text', use: 'TextField' }],
     do: ['Begin with an empty choice, so that nothing is chosen by oversight.'],

@@ -1,3 +1,5 @@
+import type { ChangeEvent } from 'react';
+import { assertUsage } from '../../assertUsage.js';
 import { classes } from '../../styles/classes.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './control.css.js';
@@ -15,18 +17,32 @@ export type SelectFieldProps = ControlProps<HTMLSelectElement> & {
   placeholder: string;
   /** What there is to choose from, in this order. */
   options: readonly SelectOption[];
-  /** The value that is chosen in the HTML. Later changes have no effect. */
+  /** The value that is chosen in the HTML; from then on the field keeps it itself. */
   defaultValue?: string | undefined;
+  /** The chosen value, kept by you: needs `onChange`. */
+  value?: string | undefined;
+  /** Called at each change, as React's `onChange`. */
+  onChange?: ((event: ChangeEvent<HTMLSelectElement>) => void) | undefined;
 };
 
-/** A choice of one, drawn by the browser. Like every field it is uncontrolled. */
+/** A choice of one, drawn by the browser. Uncontrolled unless it has a `value`. */
 export function SelectField({
   placeholder,
   options,
   defaultValue,
+  value: chosen,
+  onChange,
   ref,
   ...props
 }: SelectFieldProps) {
+  assertUsage(
+    options.length > 0,
+    'SelectField: `options` is empty. Pass at least one, or leave the field out.',
+  );
+  assertUsage(
+    !defaultValue || options.some((option) => option.value === defaultValue),
+    `SelectField: \`defaultValue\` “${defaultValue}” is none of the options’ values. Correct one of them.`,
+  );
   return (
     <Field {...props}>
       {(attributes) => (
@@ -36,6 +52,8 @@ export function SelectField({
             ref={ref}
             className={classes(styles.control, styles.select)}
             defaultValue={defaultValue}
+            value={chosen}
+            onChange={onChange}
           >
             <option value="">{placeholder}</option>
             {options.map(({ value, label }) => (

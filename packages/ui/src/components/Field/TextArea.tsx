@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type ChangeEvent } from 'react';
+import { assertUsage } from '../../assertUsage.js';
 import { classes } from '../../styles/classes.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './control.css.js';
@@ -26,9 +27,15 @@ export type TextAreaProps = ControlProps<HTMLTextAreaElement> & {
    * Counts the characters and warns near the limit. It never cuts the text: `maxlength` would cut
    * a paste without a word.
    */
-  count: CharacterLimit;
+  count?: CharacterLimit | undefined;
+  /** The most characters that the browser lets in: it cuts a longer paste. `count` says so instead. */
+  maxLength?: number | undefined;
   /** The text in the HTML; from then on the field keeps its text itself. */
   defaultValue?: string | undefined;
+  /** The text, kept by you: needs `onChange`. What is typed before React arrives is lost then. */
+  value?: string | undefined;
+  /** Called at each change, as React's `onChange`. */
+  onChange?: ((event: ChangeEvent<HTMLTextAreaElement>) => void) | undefined;
   /** Shows the text, but takes none. @default false */
   readOnly?: boolean | undefined;
 };
@@ -36,28 +43,36 @@ export type TextAreaProps = ControlProps<HTMLTextAreaElement> & {
 /** Pause in typing, in ms, after which a screen reader announces the count: each key would interrupt the next. */
 const pause = 1000;
 
-/** Several lines of text. It is uncontrolled, so that nothing typed before React arrives is lost. */
+/** Several lines of text. Uncontrolled unless it has a `value`, so that nothing typed before React arrives is lost. */
 export function TextArea({
   placeholder,
   rows = 6,
   count,
+  maxLength,
   defaultValue,
+  value,
+  onChange,
   readOnly = false,
   ref,
   ...props
 }: TextAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current!);
-  const [left, setLeft] = useState(count.limit);
+  assertUsage(
+    !count || count.warnFrom <= count.limit,
+    'TextArea: `warnFrom` is greater than the `limit`, so an empty field warns. Lower it.',
+  );
+  const limit = count?.limit ?? Infinity;
+  const [left, setLeft] = useState(limit);
   const [spoken, setSpoken] = useState('');
   const warning =
-    left < 0 ? count.over(-left) : left <= count.warnFrom ? count.remaining(left) : '';
+    !count || left > count.warnFrom ? '' : left < 0 ? count.over(-left) : count.remaining(left);
 
   // Characters, as a reader counts them (an emoji is two UTF-16 units), without space at the ends.
-  const measure = () => setLeft(count.limit - [...area.current!.value.trim()].length);
+  const measure = () => setLeft(limit - [...area.current!.value.trim()].length);
 
   // The text may be older than React: typed before it arrived, or restored by the browser.
-  useEffect(measure, [count.limit]);
+  useEffect(measure, [limit, value]);
 
   useEffect(() => {
     const timer = setTimeout(setSpoken, pause, warning);
@@ -74,20 +89,20 @@ export function TextArea({
             dir="auto"
             className={classes(styles.control, styles.area)}
             rows={rows}
-            placeholder={placeholder}
-            defaultValue={defaultValue}
-            readOnly={readOnly}
-            onInput={measure}
+            {...{ placeholder, maxLength, defaultValue, value, onChange, readOnly }}
+            onInput={count && measure}
           />
           {warning && (
             <p className={classes(styles.count, left < 0 && styles.over)} aria-hidden="true">
               {warning}
             </p>
           )}
-          <VisuallyHidden>
-            {/* No `role=status`: screen readers name an empty one “status bar”. */}
-            <span aria-live="polite">{spoken}</span>
-          </VisuallyHidden>
+          {count && (
+            <VisuallyHidden>
+              {/* No `role=status`: screen readers name an empty one “status bar”. */}
+              <span aria-live="polite">{spoken}</span>
+            </VisuallyHidden>
+          )}
         </div>
       )}
     </Field>

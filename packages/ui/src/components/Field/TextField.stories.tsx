@@ -2,7 +2,7 @@ import { expect, userEvent } from 'storybook/test';
 import {
   focused,
   hovered,
-  inCells,
+  inColumn,
   withFocus,
   type Meta,
   type StoryObj,
@@ -20,7 +20,7 @@ export default {
     placeholder: 'As on your letters',
     autoComplete: 'given-name',
   },
-  parameters: inCells({
+  parameters: inColumn({
     for: 'A visitor types one line: a name, an address, a subject.',
     instead: [
       { when: 'The text may have several lines', use: 'TextArea' },

@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react';
 import { control } from './control.css.js';
 import { Field, type ControlProps } from './Field.js';
 
@@ -5,44 +6,63 @@ export type TextFieldProps = ControlProps<HTMLInputElement> & {
   /** Shown while the field is empty, as an example; never in place of the label. */
   placeholder?: string | undefined;
   /**
-   * `email` and `tel` bring up the keyboard for an address and for a telephone number. The input stays a
-   * text input: Chromium's `type="email"` refuses `müller@example.de` and rewrites `x@münchen.de` as punycode.
-   * @default 'text'
+   * `email`, `tel` and `url` bring up the keyboard for an address, a telephone number and a web address. The
+   * input stays a text input: Chromium's `type="email"` refuses `müller@example.de` and rewrites `x@münchen.de`
+   * as punycode. `date`, `time` and `number` are the browser's own. @default 'text'
    */
-  kind?: 'text' | 'email' | 'tel' | undefined;
+  kind?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time' | 'number' | undefined;
   /** What the browser may fill in, as in HTML: `given-name`, `email`, … */
   autoComplete?: string | undefined;
   /** The text in the HTML; from then on the field keeps its text itself. */
   defaultValue?: string | undefined;
+  /** The text, kept by you: needs `onChange`. What is typed before React arrives is lost then. */
+  value?: string | undefined;
+  /** Called at each change, as React's `onChange`. */
+  onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
+  /** The most characters that the browser lets in: it cuts a longer paste without a word. */
+  maxLength?: number | undefined;
+  /** The least number, or the first day as `2027-01-31`. */
+  min?: number | string | undefined;
+  /** The greatest number, or the last day. */
+  max?: number | string | undefined;
+  /** Between two numbers. @default what the browser takes: 1 */
+  step?: number | undefined;
   /** Shows the text, but takes none. @default false */
   readOnly?: boolean | undefined;
 };
 
-/** One line of text. It is uncontrolled, so that nothing typed before React arrives is lost. */
+/** One line of text, a day, a time or a number. Uncontrolled unless it has a `value`, so that nothing typed before React arrives is lost. */
 export function TextField({
   placeholder,
   kind = 'text',
   autoComplete,
   defaultValue,
+  value,
+  onChange,
+  maxLength,
+  min,
+  max,
+  step,
   readOnly = false,
   ref,
   ...props
 }: TextFieldProps) {
+  const isText = kind !== 'date' && kind !== 'time' && kind !== 'number';
   return (
     <Field {...props}>
       {(attributes) => (
         <input
           {...attributes}
           ref={ref}
-          type="text"
+          type={isText ? 'text' : kind}
           // The direction of the typed text, which may differ from the page's.
-          dir="auto"
+          dir={isText ? 'auto' : undefined}
           className={control}
           placeholder={placeholder}
           autoComplete={autoComplete}
-          defaultValue={defaultValue}
-          readOnly={readOnly}
-          {...(kind !== 'text' && { inputMode: kind, autoCapitalize: 'none', spellCheck: false })}
+          {...{ defaultValue, value, onChange, maxLength, min, max, step, readOnly }}
+          {...(isText &&
+            kind !== 'text' && { inputMode: kind, autoCapitalize: 'none', spellCheck: false })}
         />
       )}
     </Field>

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { edge, portraitUnit, unit } from '../../styles/measure.css.js';
+import { edge, unit } from '../../styles/measure.css.js';
 import { floor } from '../../styles/plane.css.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
 import { shapePaints, type ShapeRole } from './shapes.js';
@@ -65,11 +65,6 @@ export const atFloorLine = styleIn('components', {
   pointerEvents: 'none',
   selectors: { '[dir=rtl] &': { scale: '-1 1' } },
   '@media': { [media.print]: { display: 'none' } },
-});
-
-/** Its doorway is 320 px wide, like the portrait in it, or as wide as a narrower phone. */
-export const lifeSize = styleIn('components', {
-  vars: { [unit]: portraitUnit },
 });
 
 /** Its y = 0 is the lower edge; the light falls below it. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classes } from '../../styles/classes.js';
 import { caseFigure, planeFigure, type CaseFigureName, type FigureName } from './figures.js';
 import * as styles from './Figure.css.js';
 import { Shapes } from './Shapes.js';
@@ -15,11 +14,7 @@ export type PlaneFigureProps = {
 export function PlaneFigure({ name, children }: PlaneFigureProps) {
   const drawing = name && planeFigure(name);
   return (
-    <svg
-      className={classes(styles.atFloorLine, name === 'doorway' && styles.lifeSize)}
-      viewBox="0 0 212 106"
-      aria-hidden="true"
-    >
+    <svg className={styles.atFloorLine} viewBox="0 0 212 106" aria-hidden="true">
       {drawing ? (
         <g transform={drawing.transform}>
           <Shapes shapes={drawing.shapes} />

@@ -19,16 +19,21 @@ const Floor = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
+const onFloor: Story = {
+  decorators: [
+    (Figure) => (
+      <Floor>
+        <Figure />
+      </Floor>
+    ),
+  ],
+};
+
 export default {
   title: 'Content/PlaneFigure',
   component: PlaneFigure,
   args: { name: 'door' },
   argTypes: { name: { control: 'select', options: figureNames } },
-  render: (props) => (
-    <Floor>
-      <PlaneFigure {...props} />
-    </Floor>
-  ),
   parameters: inWindow({
     for: 'The head or the end of a page shows a room: a door, a table, a circle of seats.',
     instead: [
@@ -46,9 +51,10 @@ export default {
 
 type Story = StoryObj<typeof PlaneFigure>;
 
-export const Default: Story = {};
+export const Default: Story = onFloor;
 
 export const Decorative: Story = {
+  ...onFloor,
   name: 'MUST be hidden from assistive technology and take no pointer',
   play: async ({ canvasElement }) => {
     const drawing = canvasElement.querySelector('svg')!;
@@ -79,6 +85,7 @@ export const EveryFigure: Story = {
 
 /** A drawing of your own, 212 wide: the floor line is at y = 0. */
 export const OwnDrawing: Story = {
+  ...onFloor,
   args: {
     name: undefined,
     children: <path d="M30 0v-200a76 76 0 0 1 152 0V0" fill="none" stroke="currentColor" />,

@@ -7,18 +7,18 @@ export const clearance = {
   monument: { wall: 38, onPhone: 8, beside: 34, door: 24, below: 7.5 },
   /** A door with furniture, which is in front of the floor line. */
   page: { wall: 29, onPhone: 27, beside: 33, below: 9.5 },
+  /** The days of a seminar: a row of doors. */
+  wide: { wall: 24, days: 50 },
   /** The low door, as it is beside a form. */
   short: { wall: 21, onPhone: 20, beside: 26 },
   /** The narrow door of a page of text. */
   low: { wall: 16, beside: 8, below: 3 },
   /** The door that is open wide, at the end of a page. */
-  entrance: { wall: 34, onPhone: 42, beside: 38, below: 6 },
+  entrance: { wall: 30, onPhone: 42, beside: 38, below: 6 },
   /** The legs of table and chairs, in front of the floor. */
   furniture: 34,
   /** A door on a phone, where words are beside it. */
   door: { width: 25.5, height: 33 },
-  /** The doorway for a portrait, as wide as it is high, and with its reveal. */
-  doorway: { width: 25, beside: 28, wall: 27 },
 };
 
 /** Words in front of the drawing, which may come later in the document. */

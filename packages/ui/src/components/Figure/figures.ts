@@ -38,8 +38,6 @@ export const figureNames = [
   'seat',
   /** Leadership training: seats in a circle, one of them lit. */
   'circle',
-  /** About: a doorway as wide as a portrait, for the photograph. */
-  'doorway',
   /** A page without a drawing of its own: the door is open inwards. */
   'open',
   /** Contact: the door is ajar. */

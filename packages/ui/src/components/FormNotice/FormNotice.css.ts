@@ -2,6 +2,7 @@ import { stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const notice = styleIn('components', {
   ...stacked(vars.space[3]),
+  width: '100%',
   alignItems: 'flex-start',
   padding: vars.space[5],
   background: vars.color.sunken,

@@ -1,4 +1,4 @@
-import { edge, portraitUnit, unit } from '../../styles/measure.css.js';
+import { edge, unit } from '../../styles/measure.css.js';
 import { classes } from '../../styles/classes.js';
 import { besideDrawing, globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { aboveDrawing, clearance } from '../Figure/clearance.js';
@@ -49,6 +49,17 @@ export const height = {
     }),
   ),
   page: withFigure(clearance.page),
+  wide: styleIn('components', {
+    minHeight: `calc(${clearance.wide.wall} * ${unit})`,
+    '@media': {
+      // The doors are below the heading.
+      [`${media.screen} and ${media.belowMedium}`]: {
+        minHeight: 0,
+        paddingBlock: '20px calc(32vw + 24px)',
+      },
+      [media.print]: { minHeight: 0 },
+    },
+  }),
   short: withFigure(clearance.short),
   low: styleIn('components', {
     minHeight: `calc(${clearance.low.wall} * ${unit})`,
@@ -81,12 +92,17 @@ globalStyleIn('components', `${title} > h1`, {
 });
 
 /** Clear of the drawing, whatever its size. */
-const besideFigure = ({ beside }: { beside: number }, size = unit) =>
-  styleIn('components', { '@media': besideDrawing(`calc(100% - ${beside} * ${size})`) });
+const besideFigure = ({ beside }: { beside: number }) =>
+  styleIn('components', { '@media': besideDrawing(`calc(100% - ${beside} * ${unit})`) });
 
 export const titleBeside = {
   monument: besideFigure(clearance.monument),
   page: besideFigure(clearance.page),
+  wide: styleIn('components', {
+    '@media': {
+      [media.fromMedium]: { maxWidth: `calc(100% - ${clearance.wide.days + 3} * ${unit})` },
+    },
+  }),
   short: besideFigure(clearance.short),
   low: undefined,
 };
@@ -137,34 +153,6 @@ export const leadBeside = styleIn('components', {
   },
 });
 
-/** The wall is at least as high as the doorway with the portrait. */
-export const portraitWall = styleIn('components', {
-  minHeight: `max(${clearance.doorway.wall} * ${unit}, ${clearance.doorway.width} * ${portraitUnit} + 24px)`,
-  '@media': {
-    [media.belowSmall]: {
-      paddingBlockEnd: `calc(${clearance.doorway.width} * ${portraitUnit} + 24px)`,
-    },
-  },
-});
-
-/** Clear of the doorway and its reveal. */
-export const titleBesidePortrait = besideFigure(clearance.doorway, portraitUnit);
-
-/** Fills the doorway of the drawing. */
-export const portrait = styleIn('components', {
-  vars: { [unit]: portraitUnit },
-  position: 'absolute',
-  zIndex: 1,
-  bottom: '100%',
-  insetInlineEnd: edge,
-  width: `calc(${clearance.doorway.width} * ${unit})`,
-  height: `calc(${clearance.doorway.width} * ${unit})`,
-  display: 'flex',
-  alignItems: 'flex-end',
-  justifyContent: 'center',
-  '@media': { [media.print]: { position: 'static', marginBlockEnd: '12pt' } },
-});
-
 /** By its upper edge, the floor line, drawing and light are placed. */
 export const origin = styleIn('components', { position: 'relative' });
 
@@ -194,6 +182,19 @@ export const floorBelow = {
       [media.fromMedium]: { paddingBlock: 'clamp(28px, 4.6vw, 72px) clamp(44px, 6.6vw, 104px)' },
     },
   }),
+  // The days are in the second column; in a small window they come first.
+  wide: styleIn('components', {
+    paddingBlockStart: 0,
+    '@media': {
+      [media.fromMedium]: {
+        display: 'grid',
+        gridTemplateColumns: `minmax(0, 1fr) calc(${clearance.wide.days} * ${unit})`,
+        columnGap: `calc(3 * ${unit})`,
+        paddingBlockEnd: 'clamp(44px, 4.4vw, 64px)',
+      },
+      [media.print]: { display: 'block' },
+    },
+  }),
   short: styleIn('components', { paddingBlock: 'clamp(20px, 2.6vw, 40px) clamp(28px, 3vw, 44px)' }),
   low: undefined,
 };
@@ -213,6 +214,14 @@ export const floorWords = styleIn('components', {
     // The first action has to be in a phone's first view.
     [media.belowSmall]: { gap: vars.space[4] },
     ...besideDrawing(`min(44em, 100% - ${clearance.furniture} * ${unit})`),
+  },
+});
+
+globalStyleIn('components', `${floorBelow.wide} > ${floorWords}`, {
+  maxWidth: 'none',
+  '@media': {
+    [media.fromMedium]: { gridArea: '1 / 1', paddingBlockStart: 'clamp(28px, 2.8vw, 44px)' },
+    [media.print]: { paddingBlockStart: 0 },
   },
 });
 
@@ -247,11 +256,11 @@ globalStyleIn('components', `${floorBelow.monument} > ${floorWords} > ${firstAct
 });
 
 // On a phone a page's actions come before the paragraph above them, to be in the first view.
-globalStyleIn(
-  'components',
-  `${floorBelow.page} > ${floorWords} > p:not(:first-child):has(+ ${inline})`,
-  { '@media': { [`${media.screen} and ${media.belowSmall}`]: { order: 1 } } },
-);
+for (const each of [floorBelow.page, floorBelow.wide]) {
+  globalStyleIn('components', `${each} > ${floorWords} > p:not(:first-child):has(+ ${inline})`, {
+    '@media': { [`${media.screen} and ${media.belowSmall}`]: { order: 1 } },
+  });
+}
 
 // Short texts: none ends in “and Switzerland.” on a line of its own.
 globalStyleIn('components', `${floorWords} > p`, { textWrap: 'balance' });

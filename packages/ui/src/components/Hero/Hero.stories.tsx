@@ -36,7 +36,6 @@ export default {
   argTypes: {
     // `low` has no drawing.
     figure: { control: 'select', options: figureNames, if: { arg: 'size', neq: 'low' } },
-    portrait: choiceOf({ None: undefined, Example: <Portrait {...portraits.args} /> }),
     lightFallsInto: choiceOf({ None: undefined, Example: <>{band}</> }),
   },
   parameters: inWindow({
@@ -44,17 +43,8 @@ export default {
     instead: [
       { when: 'A section of the page begins', use: 'Section' },
       { when: 'It is a case study', use: 'CaseHero' },
+      { when: 'The page is about a person', use: 'ProfileHero' },
     ],
-    anatomy: {
-      eyebrow: 'The small line in brass above the heading.',
-      title: 'The heading, the largest words of the page.',
-      proof: 'Facts that can be checked, in one line.',
-      lead: 'The last sentence on the wall.',
-      figure: 'The drawing at the right, on the line between wall and floor.',
-      portrait: 'The photograph in the doorway of the figure `doorway`.',
-      children: 'The floor: text, then the actions.',
-      lightFallsInto: 'Below the floor: what the light from the door falls on.',
-    },
     do: [
       'One a page, first in `main`.',
       'A sentence as the title, short enough for two lines on a desk.',
@@ -111,7 +101,7 @@ export const Monument: Story = {
       </Actions>,
       <Signature
         key="who"
-        size="large"
+        portrait={<Portrait {...portraits.args} shape="upright" />}
         name="Robin Harbour"
         proof="Libraries since 1998, fourteen of them built."
       >
@@ -149,11 +139,6 @@ export const Low: Story = {
     title: 'A school library in a former laundry',
     lead: 'Forty desks where the sheets had dried',
   },
-};
-
-/** The doorway holds the portrait. */
-export const WithPortrait: Story = {
-  args: { figure: 'doorway', portrait: <Portrait {...portraits.args} /> },
 };
 
 /** What follows has to be in the first view: a form. */

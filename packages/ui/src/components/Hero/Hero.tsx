@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { assertUsage } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { headWords } from '../../styles/pageChange.css.js';
+import { headWords } from '../../styles/viewTransitions.css.js';
 import { floor, plane } from '../../styles/plane.css.js';
 import { PlaneFigure } from '../Figure/Figure.js';
 import type { FigureName } from '../Figure/figures.js';
@@ -23,8 +23,7 @@ export type HeroProps = ElementProps<HTMLDivElement> & {
   lead?: ReactNode;
   /**
    * Content of the floor: text, then the actions. Without it the hero is a wall with a shut door. In a
-   * `monument`, `Actions` that come first are on the wall of a desktop, beside the door, unless the
-   * figure is `doorway`.
+   * `monument`, `Actions` that come first are on the wall of a desktop, beside the door.
    */
   children?: ReactNode;
   /**
@@ -32,13 +31,11 @@ export type HeroProps = ElementProps<HTMLDivElement> & {
    * wall and floor, so it needs `children`.
    */
   figure?: FigureName | ReactElement | undefined;
-  /** What fills the doorway of the figure `doorway`: a square `Portrait`. Without one take another figure. */
-  portrait?: ReactNode;
   /**
-   * `monument` once, on the home page; `page` for a page with a drawing; `short` where what follows
-   * has to be in the first view; `low` for pages that are read: it takes no `figure`, and has the shut door where there are no children. @default 'page'
+   * `monument` once, on the home page; `page` for a page with a drawing; `wide` with `SeminarDays`,
+   * which take half of the width; `short` where what follows has to be in the first view; `low` for pages that are read: it takes no `figure`, and has the shut door where there are no children. @default 'page'
    */
-  size?: 'monument' | 'page' | 'short' | 'low' | undefined;
+  size?: 'monument' | 'page' | 'wide' | 'short' | 'low' | undefined;
   /** Sections that the light from the door falls into; a `ValueStatement` with `inBeam`. */
   lightFallsInto?: ReactNode;
 };
@@ -51,65 +48,43 @@ export function Hero({
   lead,
   children,
   figure,
-  portrait,
   size = 'page',
   lightFallsInto,
   ...element
 }: HeroProps) {
   assertUsage(
-    Boolean(children) || !(figure || proof || portrait || lightFallsInto),
-    'Hero: drawing, portrait, proof and light need a floor with words. Pass children, or leave out `figure`, `portrait`, `proof` and `lightFallsInto`.',
+    Boolean(children) || !(figure || proof || lightFallsInto),
+    'Hero: drawing, proof and light need a floor with words. Pass children, or leave out `figure`, `proof` and `lightFallsInto`.',
   );
   assertUsage(
     size !== 'low' || !figure,
     'Hero: the size `low` has no room for a drawing. Use the size `page`, or leave out `figure`.',
   );
-  const hasPortrait = figure === 'doorway';
-  // A drawing that is no door may be as large as those of a page.
-  const room = size === 'short' && typeof figure === 'object' ? 'page' : size;
-  const besideFigure = hasPortrait
-    ? styles.titleBesidePortrait
-    : figure && styles.titleBeside[room];
   return (
     <div {...element} className={styles.hero}>
       <div
         className={classes(
           plane,
           styles.wall,
-          styles.height[room],
+          styles.height[size],
           Boolean(proof) && styles.wallWithProof,
-          hasPortrait && styles.portraitWall,
         )}
       >
         <div className={classes(headWords.wall, styles.wallWords)}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-          <div className={classes(styles.title, besideFigure)}>
+          <div className={classes(styles.title, figure && styles.titleBeside[size])}>
             <Heading level={1} size={size === 'monument' ? 'monument' : 'h1'}>
               {title}
             </Heading>
           </div>
-          {lead && (
-            <div className={hasPortrait ? besideFigure : undefined}>
-              <p className={classes(styles.lead, figure && !hasPortrait && styles.leadBeside)}>
-                {lead}
-              </p>
-            </div>
-          )}
+          {lead && <p className={classes(styles.lead, figure && styles.leadBeside)}>{lead}</p>}
         </div>
       </div>
       {children ? (
         <div className={styles.origin}>
-          <div
-            className={classes(
-              plane,
-              floor,
-              styles.floor,
-              figure && !hasPortrait && styles.floorBelow[room],
-            )}
-          >
+          <div className={classes(plane, floor, styles.floor, figure && styles.floorBelow[size])}>
             {typeof figure === 'string' ? <PlaneFigure name={figure} /> : figure}
             {proof && <p className={styles.proof}>{proof}</p>}
-            {portrait && <div className={styles.portrait}>{portrait}</div>}
             <div className={classes(headWords.floor, styles.floorWords)}>{children}</div>
           </div>
           {lightFallsInto}

@@ -32,5 +32,9 @@ export const Default: Story = {};
 
 /** A drawing of your own, in strokes on a 16 px grid. */
 export const OwnDrawing: Story = {
-  args: { name: undefined, children: <path d="M8 1.5 14.5 8 8 14.5 1.5 8z" /> },
+  render: () => (
+    <Icon>
+      <path d="M8 1.5 14.5 8 8 14.5 1.5 8z" />
+    </Icon>
+  ),
 };

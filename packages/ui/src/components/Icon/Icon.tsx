@@ -28,12 +28,17 @@ export const iconPaths: Readonly<Record<IconName, string>> = {
   calendar: 'M2 3.5h12v10.5H2zM2 7h12M5 1.5v3.5M11 1.5v3.5',
 };
 
-export type IconProps = {
-  /** Which drawing. */
-  name?: IconName | undefined;
-  /** A drawing of your own instead, in SVG strokes on a 16 px grid: `<path d="M3 8h10" />`. */
-  children?: ReactNode;
-};
+export type IconProps =
+  | {
+      /** Which drawing. */
+      name: IconName;
+      children?: never;
+    }
+  | {
+      name?: never;
+      /** A drawing of your own instead, in SVG strokes on a 16 px grid: `<path d="M3 8h10" />`. */
+      children: ReactNode;
+    };
 
 /** A decorative sign beside words; it is hidden from assistive technology, so the words must be enough. */
 export function Icon({ name, children }: IconProps) {

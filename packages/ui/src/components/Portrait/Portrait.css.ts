@@ -1,9 +1,11 @@
-import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
-export const picture = styleIn('components', {
-  objectFit: 'cover',
-  outline: `1px solid ${vars.color.accentLine}`,
-  outlineOffset: '-1px',
+export const frame = styleIn('components', {
+  position: 'relative',
+  display: 'block',
+  maxWidth: '100%',
+  // Of the monogram.
+  containerType: 'inline-size',
 });
 
 export const shapes = {
@@ -12,15 +14,43 @@ export const shapes = {
     aspectRatio: '1',
     '@media': { [media.print]: { width: '45mm' } },
   }),
-  door: styleIn('components', {
-    width: '100%',
-    aspectRatio: '5 / 8',
-    // Head and shoulders.
-    objectPosition: '50% 20%',
+  upright: styleIn('components', {
+    width: '128px',
+    aspectRatio: '4 / 5',
+    '@media': { [media.print]: { width: '20mm' } },
   }),
 };
 
-export const marked = styleIn('components', { position: 'relative', display: 'block' });
+export const picture = styleIn('components', {
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  // Head and shoulders.
+  objectPosition: '50% 20%',
+  outline: `1px solid ${vars.color.accentLine}`,
+  outlineOffset: '-1px',
+});
+
+/** In place of the photograph: the door is shut, and the light below it is on. */
+export const door = styleIn('components', {
+  display: 'grid',
+  placeContent: 'center',
+  ...serif,
+  fontSize: '32cqi',
+  lineHeight: 1,
+  color: vars.color.brass,
+  background: vars.color.plane,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: '1px',
+    // Above the mark.
+    insetBlockEnd: '23px',
+    height: vars.space[1],
+    background: vars.color.light,
+  },
+  '@media': { [media.print]: { background: vars.color.bg, color: vars.color.text } },
+});
 
 /** Fits the narrowest portrait in every language. */
 export const mark = styleIn('components', {

@@ -13,13 +13,13 @@ const alt = 'Harbour at the drawing board, looking up';
 export default {
   title: 'Content/Portrait',
   component: Portrait,
-  args: { photo: { src: drawnPhoto('#b9cdd0') }, alt },
+  args: { photo: { src: drawnPhoto('#b9cdd0') }, monogram: 'RH', alt },
   argTypes: { photo: { control: false } },
   parameters: inColumn({
-    for: 'Show a person in a photograph.',
+    for: 'Show a person in a photograph, or say that it is missing.',
     instead: [
-      { when: 'There is no photograph yet', use: 'Hero with another `figure` than `doorway`' },
       { when: 'It is the picture of a page', use: 'the `figure` of Hero' },
+      { when: 'The person signs', use: 'Signature, with an upright Portrait' },
       { when: 'It is the drawing of a case', use: 'CaseTeaser' },
     ],
     do: [
@@ -62,9 +62,21 @@ export const InSeveralFormats: Story = {
   },
 };
 
+/** Beside a name. */
+export const Upright: Story = { args: { shape: 'upright' } };
+
+/** The frame is never empty: the monogram on a shut door, and in words that the photograph is missing. */
+export const Missing: Story = {
+  args: { photo: null, mark: 'Photograph to follow' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(alt);
+    await expect(canvas.getByText('Photograph to follow')).toBeVisible();
+  },
+};
+
 /** The mark is whole whatever the shape cuts off. */
 export const Marked: Story = {
-  args: { shape: 'door', mark: 'Sample' },
+  args: { shape: 'upright', mark: 'Sample' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sample')).toBeVisible();
   },

@@ -10,20 +10,22 @@ const prices = [
 export default {
   title: 'Content/PriceList',
   component: PriceList,
-  args: { prices },
+  args: {
+    prices: prices.slice(0, 2),
+    conditions: [
+      { term: 'Included', value: 'Paper, pencils and tea' },
+      { term: 'Not included', value: 'The train to Saltmere' },
+      { term: 'In kind', value: '40 hours at the front desk' },
+    ],
+  },
   argTypes: {
     prices: choiceOf({ One: prices.slice(0, 1), Two: prices.slice(0, 2), Three: prices }),
   },
   parameters: inColumn({
     for: 'Show a price, or two or three for different customers.',
-    instead: [
-      {
-        when: 'It says what is included, or how one pays',
-        use: 'DescriptionList below the prices',
-      },
-      { when: 'The figures are proof, not prices', use: 'Stats' },
-    ],
+    instead: [{ when: 'The figures are proof, not prices', use: 'Stats' }],
     do: [
+      'Put what holds for all prices into the conditions: what is included, how one pays.',
       'Say with each price whether VAT is in it.',
       'Write currency and figure as the page’s language does.',
     ],
@@ -35,9 +37,13 @@ export default {
     accessibility: [
       'A description list: each price is announced with its label.',
       'An amount never wraps; prices that do not fit in a row are stacked.',
+      'The conditions are a second list, beside the prices or, in a small window, below them.',
     ],
   }),
 } satisfies Meta<typeof PriceList>;
+
+/** Three prices, without conditions. */
+export const OnlyPrices: StoryObj<typeof PriceList> = { args: { prices, conditions: [] } };
 
 export const Default: StoryObj<typeof PriceList> = {
   globals: { viewport: { value: 'wide' } },

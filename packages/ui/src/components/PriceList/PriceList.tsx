@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { assertUsage } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
+import { classes } from '../../styles/classes.js';
+import type { DescriptionListItem } from '../DescriptionList/DescriptionList.js';
 import * as styles from './PriceList.css.js';
 
 export type Price = {
@@ -14,30 +16,44 @@ export type Price = {
   after?: ReactNode;
 };
 
-export type PriceListProps = ElementProps<HTMLDListElement> & {
+export type PriceListProps = ElementProps<HTMLDivElement> & {
   /** Three at most. */
   prices: readonly Price[];
+  /** What holds for all of them, beside them: what is in the price, how one pays. */
+  conditions?: readonly DescriptionListItem[] | undefined;
 };
 
-/** Prices side by side, each with what it includes. */
-export function PriceList({ prices, ...element }: PriceListProps) {
+/** Prices side by side, each with what it includes, and beside them their conditions. */
+export function PriceList({ prices, conditions = [], ...element }: PriceListProps) {
   assertUsage(
     prices.length <= 3,
-    'PriceList: takes three prices at most. Put conditions into a DescriptionList below.',
+    'PriceList: takes three prices at most. Put the others into the conditions.',
   );
   return (
-    <dl {...element} className={styles.list}>
-      {prices.map((price, index) => (
-        <div key={index} className={styles.price}>
-          <dt className={styles.label}>{price.label}</dt>
-          <dd className={styles.value}>
-            {price.before && <>{price.before} </>}
-            <span className={styles.amount}>{price.amount}</span>
-            <br />
-            {price.after}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div {...element} className={classes(conditions.length > 0 && styles.beside)}>
+      <dl className={styles.list}>
+        {prices.map((price, index) => (
+          <div key={index} className={styles.price}>
+            <dt className={styles.label}>{price.label}</dt>
+            <dd className={styles.value}>
+              {price.before && <>{price.before} </>}
+              <span className={styles.amount}>{price.amount}</span>
+              <br />
+              {price.after}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {conditions.length > 0 && (
+        <dl className={styles.conditions}>
+          {conditions.map(({ term, value }, index) => (
+            <div key={index} className={styles.condition}>
+              <dt className={styles.label}>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { globalStyleIn, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
-export const prose = styleIn('components', {});
+export const prose = styleIn('components', { width: '100%' });
 
 /** `selector` is one selector, not a list: only the first of a list would be inside. */
 const inside = (selector: string, rule: Parameters<typeof globalStyleIn>[2]) =>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { assertUsage } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Shapes } from '../Figure/Shapes.js';
@@ -24,7 +23,7 @@ export type SceneProps = ElementProps<HTMLElement> & {
         /** The drawing; it also decides where the words are. */
         name: 'handover';
         /** Three, in the order of the drawing from left to right. */
-        captions: readonly SceneCaption[];
+        captions: readonly [SceneCaption, SceneCaption, SceneCaption];
         /** What goes on all the while, below the drawing: its heading and three parts. */
         below?: { title: ReactNode; parts: readonly SceneCaption[] } | undefined;
         children?: never;
@@ -32,7 +31,7 @@ export type SceneProps = ElementProps<HTMLElement> & {
     | {
         name: 'circle';
         /** Two. */
-        captions: readonly SceneCaption[];
+        captions: readonly [SceneCaption, SceneCaption];
         below?: never;
         children?: never;
       }
@@ -47,11 +46,7 @@ export type SceneProps = ElementProps<HTMLElement> & {
 
 /** An argument as a drawn room: its words are where they belong in the drawing. Once a page. */
 export function Scene({ name, title, note, captions, below, children, ...element }: SceneProps) {
-  const { viewBox, fit, places, groups } = scenes[name];
-  assertUsage(
-    captions?.length === places,
-    `Scene: the drawing “${name}” takes ${places} captions, one for each place in it. Pass as many.`,
-  );
+  const { viewBox, fit, groups } = scenes[name];
   const List = name === 'handover' ? 'ol' : 'ul';
   return (
     <section {...element} className={classes(styles.scene, styles.groundOf[name])}>

@@ -15,6 +15,17 @@ export const section = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: '8pt' } },
 });
 
+/** 56 and 88 px on a desk; `large` is 128. */
+export const space = {
+  small: styleIn('components', {
+    vars: { [vars.layout.section]: 'clamp(40px, 4vw, 56px)', [vars.layout.head]: vars.space[6] },
+  }),
+  medium: styleIn('components', {
+    vars: { [vars.layout.section]: 'clamp(56px, 6.2vw, 88px)' },
+  }),
+  large: undefined,
+};
+
 export const ground = {
   paper: styleIn('components', {
     // The second goes on with the thought of the first: at most 96 px between them.

@@ -60,6 +60,9 @@ export const SecondRank: Story = { args: { rank: 'second' } };
 /** A band one step below the page; this one is left out on paper. */
 export const Sunken: Story = { args: { ground: 'sunken', id: 'rooms', printed: false } };
 
+/** Around a table or figures. */
+export const Dense: Story = { args: { space: 'small', rank: 'second' } };
+
 /** The heading next to its content, and secondary content below the heading. */
 export const SplitWithAside: Story = {
   args: { layout: 'split', aside: <Text tone="muted">Fourteen of them stand.</Text> },

@@ -23,6 +23,8 @@ export type SectionProps = ElementProps<HTMLElement> & {
   rank?: 'first' | 'second' | undefined;
   /** The ground. `floor`: sunken, below a line that the last element of the section above reaches. @default 'paper' */
   ground?: 'paper' | 'sunken' | 'floor' | undefined;
+  /** The air above and below: `small` around a table or figures, `medium` around what is looked up. @default 'large' */
+  space?: 'small' | 'medium' | 'large' | undefined;
   /** Whether it is printed; leave out what only matters on screen. @default true */
   printed?: boolean | undefined;
 };
@@ -36,6 +38,7 @@ export function Section({
   layout = 'wide',
   rank = 'first',
   ground = 'paper',
+  space = 'large',
   printed = true,
   ...element
 }: SectionProps) {
@@ -59,7 +62,12 @@ export function Section({
   return (
     <section
       {...element}
-      className={classes(styles.section, styles.ground[ground], !printed && styles.onScreen)}
+      className={classes(
+        styles.section,
+        styles.space[space],
+        styles.ground[ground],
+        !printed && styles.onScreen,
+      )}
     >
       {layout === 'split' ? (
         <div className={classes(styles.words, styles.split, second && styles.twoThirds)}>

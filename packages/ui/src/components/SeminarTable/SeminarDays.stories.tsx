@@ -1,33 +1,58 @@
+import { expect } from 'storybook/test';
 import { inWindow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Hero } from '../Hero/Hero.js';
 import { Text } from '../Text/Text.js';
 import { SeminarDays } from './SeminarDays.js';
 
-export default {
+const online = { kind: 'online' } as const;
+const onSite = { kind: 'inPerson' } as const;
+
+const meta = {
   title: 'Content/SeminarDays',
   component: SeminarDays,
   tags: ['new', '!stable'],
   args: {
-    title: 'April 2027',
-    sessions: [
-      { isoDate: '2027-04-01', day: '1', kind: 'online', where: 'Online' },
-      { isoDate: '2027-04-02', day: '2', kind: 'online', where: 'Online' },
-      { isoDate: '2027-04-08', day: '8', kind: 'inPerson', where: 'Saltmere' },
-      { isoDate: '2027-04-09', day: '9', kind: 'inPerson', where: 'Saltmere' },
+    days: [
+      { ...online, title: 'Thu', lines: ['1 Apr', ['12:30–', '16:30'], 'Online'] },
+      { ...online, title: 'Fri', lines: ['2 Apr', ['9:30–', '16:30'], 'Online'] },
+      { ...onSite, title: 'Thu', lines: ['8 Apr', ['9:30–', '16:30'], 'Saltmere'] },
+      { ...onSite, title: 'Fri', lines: ['9 Apr', ['9:30–', '16:30'], 'Saltmere'] },
     ],
   },
   render: (days) => (
-    <Hero title="Drawing for readers" figure={<SeminarDays {...days} />}>
-      <Text>Four days at the table, two of them on site.</Text>
+    <Hero size="wide" title="Drawing for readers" figure={<SeminarDays {...days} />}>
+      <Text size="lead">Four days at the table, two of them on site.</Text>
     </Hero>
   ),
   parameters: inWindow({
     for: 'Show the days of one seminar in the head of its page.',
-    instead: [{ when: 'The times and places matter', use: 'SeminarTable' }],
-    do: ['Give the seminar that comes next; without one take another figure.'],
-    dont: ['Don’t rely on it: a SeminarTable below has the facts.'],
-    accessibility: ['It is decorative.'],
+    instead: [{ when: 'There are several seminars', use: 'SeminarTable' }],
+    do: ['Put it into a Hero of the size `wide`.', 'Give the seminar that comes next.'],
+    dont: [
+      'Don’t write sentences into the lines: a door is narrow. Split what may be on two, such as hours.',
+    ],
+    accessibility: [
+      'A list of the days; the doors are decorative.',
+      'Below 900 px it is between the heading and the words of the floor.',
+    ],
   }),
 } satisfies Meta<typeof SeminarDays>;
 
-export const Default: StoryObj<typeof SeminarDays> = {};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each door ends at the floor line, and its words are below it. */
+export const Default: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    for (const day of canvas.getAllByRole('listitem')) {
+      const door = day.querySelector('svg')!.getBoundingClientRect();
+      const words = day.querySelector('p')!.getBoundingClientRect();
+      await expect(door.bottom).toBeCloseTo(day.getBoundingClientRect().top, 0);
+      await expect(words.left).toBeCloseTo(door.left, 0);
+    }
+  },
+};
+
+/** One, or more than four: the doors keep their size until there is no more room. */
+export const OneDay: Story = { args: { days: meta.args.days.slice(3) } };

@@ -1,64 +1,58 @@
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { atFloorLine, shape } from '../Figure/Figure.css.js';
-import { dayLine } from './dayLine.js';
-import type { SeminarSession } from './SeminarTable.js';
+import { shape } from '../Figure/Figure.css.js';
+import type { Drawing } from '../Figure/shapes.js';
+import { Shapes } from '../Figure/Shapes.js';
+import drawings from './drawings.json' with { type: 'json' };
 import * as styles from './SeminarDays.css.js';
-import { placed } from './SeminarTable.css.js';
 
-export type SeminarDaysProps = {
-  /** Month and year, above the doors: “July 2027”. */
-  title: string;
-  /** The sessions of one seminar, by day. */
-  sessions: readonly Pick<SeminarSession, 'isoDate' | 'kind' | 'day' | 'where'>[];
+export type SeminarDay = {
+  /** Which door: shut, with light below it, or open. */
+  kind: 'online' | 'inPerson';
+  /** The weekday, large: “Thu”. */
+  title: ReactNode;
+  /** Date, hours, place: a line each. Parts of a line may be below each other where it does not fit: start and end. */
+  lines: readonly (string | readonly string[])[];
 };
 
-/** The width of a day, and of its door, in the drawing. */
-const [day, door] = [272, 30];
+export type SeminarDaysProps = ElementProps<HTMLOListElement> & {
+  /** The days of one seminar, four as a rule. */
+  days: readonly SeminarDay[];
+};
 
 /**
- * The days of one seminar as doors on the floor line, decorative: those in person are open. The `figure` of a
- * `Hero` of size `page`.
+ * The days of one seminar as doors on the floor line, what they are on the floor below; between online and in person
+ * there is a gap. The `figure` of a `Hero` of size `wide`.
  */
-export function SeminarDays({ title, sessions }: SeminarDaysProps) {
-  const doors = dayLine(
-    sessions.map(({ isoDate }) => isoDate),
-    day,
-  ).map((left) => Math.round(212 - day - door + left));
-  const online = sessions.findIndex(({ kind }) => kind === 'online');
-  const inPerson = sessions.findLastIndex(({ kind }) => kind === 'inPerson');
+export function SeminarDays({ days, ...element }: SeminarDaysProps) {
+  const [shut, open] = (drawings as { doors: Drawing }).doors.groups;
   return (
-    <svg className={classes(atFloorLine, styles.days)} viewBox="0 0 212 106" aria-hidden="true">
-      {doors.map((left, index) => {
-        const isOpen = sessions[index]!.kind === 'inPerson';
+    <ol {...element} className={styles.days}>
+      {days.map(({ kind, title, lines }, index) => {
+        const isApart = index < days.length - 1 && days[index + 1]!.kind !== kind;
+        const door = kind === 'online' ? shut! : open!;
         return (
-          <g key={index}>
-            {isOpen && (
-              <path className={shape.litWall} d={`M${left} 0h${door}l-56 80h-${door + 10}z`} />
-            )}
-            <path
-              className={shape[isOpen ? 'light' : 'line']}
-              d={`M${left}-96h${door}V0h-${door}z`}
-            />
-            <text className={styles.number} x={left + door / 2} y="-108">
-              {sessions[index]!.day}
-            </text>
-          </g>
+          <li key={index} className={classes(styles.day, isApart && styles.apart)}>
+            <svg className={styles.door} viewBox="0 -230 98 230" aria-hidden="true">
+              <Shapes shapes={door.shapes} />
+              {isApart && <path className={shape.lineDashed} d="M118-12h78" />}
+            </svg>
+            <p className={styles.title}>{title}</p>
+            {lines.map((line, at) => (
+              <p key={at}>
+                {Array.isArray(line)
+                  ? line.map((part, of) => (
+                      <span key={of} className={styles.part}>
+                        {part}
+                      </span>
+                    ))
+                  : line}
+              </p>
+            ))}
+          </li>
         );
       })}
-      <path className={shape.line} d="M-900-.4H900" />
-      <text className={styles.words} x={doors[0]} y="-146">
-        {title}
-      </text>
-      {online >= 0 && (
-        <text className={styles.words} x={doors[online]} y="20">
-          {sessions[online]!.where}
-        </text>
-      )}
-      {inPerson >= 0 && (
-        <text className={classes(styles.words, placed.end)} x={doors[inPerson]! + door} y="20">
-          {sessions[inPerson]!.where}
-        </text>
-      )}
-    </svg>
+    </ol>
   );
 }

@@ -2,8 +2,8 @@ import { expect, userEvent } from 'storybook/test';
 import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { SeminarTable, SeminarTables } from './SeminarTable.js';
 
-const online = { time: '9:30–16:30', place: 'Online', kind: 'online', where: 'Online' } as const;
-const onSite = { ...online, place: 'On site', kind: 'inPerson', where: 'Saltmere' } as const;
+const online = { time: '9:30–16:30', place: 'Online' };
+const onSite = { ...online, place: 'On site, Saltmere' };
 
 const meta = {
   title: 'Content/SeminarTable',
@@ -17,28 +17,19 @@ const meta = {
     columns: { date: 'Date', time: 'Time', place: 'Place' },
     zone: 'London time (BST)',
     sessions: [
-      { isoDate: '2027-04-01', day: '1', date: 'Thu, 1 Apr', ...online, time: '12:30–16:30' },
-      { isoDate: '2027-04-02', day: '2', date: 'Fri, 2 Apr', ...online },
-      { isoDate: '2027-04-08', day: '8', date: 'Thu, 8 Apr', ...onSite },
-      { isoDate: '2027-04-09', day: '9', date: 'Fri, 9 Apr', ...onSite },
+      { isoDate: '2027-04-01', date: 'Thu, 1 Apr', ...online, time: '12:30–16:30' },
+      { isoDate: '2027-04-02', date: 'Fri, 2 Apr', ...online },
+      { isoDate: '2027-04-08', date: 'Thu, 8 Apr', ...onSite },
+      { isoDate: '2027-04-09', date: 'Fri, 9 Apr', ...onSite },
     ],
   },
   parameters: inColumn({
     for: 'Show the sessions of a seminar, or of two side by side: days, times, places.',
     instead: [
       { when: 'There is one date, or none yet', use: 'DescriptionList' },
+      { when: 'The head of the page shows the days of one', use: 'SeminarDays' },
       { when: 'The steps have an order and no dates', use: 'Steps' },
     ],
-    anatomy: {
-      title: 'The name, in serif.',
-      status: 'At the right, in words: over, or still to come.',
-      'sessions.day':
-        'The line of days to scale: a door for each session, outlined where it is online; the day and `where`, the place in one word, are below it.',
-      columns: 'The heads of the table.',
-      sessions: 'A row each: `date`, `time`, `place`.',
-      'sessions.calendar': 'At the end of a row still to come: its file for a calendar.',
-      zone: 'Below the table, small: whose clock.',
-    },
     do: [
       'State the time zone.',
       'Offer a calendar file for a session still to come, and only for that.',
@@ -47,7 +38,6 @@ const meta = {
     dont: ['Don’t leave out a session because its time is not known: say so in its place.'],
     accessibility: [
       'A table with a spoken caption and a heading for each row and column.',
-      'The line of days is decorative: the table has all facts.',
       'A calendar link’s accessible name includes its date, so that links differ.',
       'Two tables side by side are stacked where they do not fit.',
     ],
@@ -57,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Not over yet: each session has a calendar file. */
+/** Not over yet: there is a calendar file for each session, and one for all. */
 export const Default: Story = {
   globals: { viewport: { value: 'wide' } },
   args: {
@@ -67,14 +57,14 @@ export const Default: Story = {
       ...session,
       calendar: {
         href: `#${session.isoDate}.ics`,
-        label: 'Add to calendar',
         spokenLabel: `Add the session on ${session.date} to your calendar`,
       },
     })),
+    calendar: { href: '#april.ics', label: 'Add all days to your calendar' },
   },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
-    await expect(new Set(links.map((link) => link.textContent)).size).toBe(4);
+    await expect(new Set(links.map((link) => link.textContent)).size).toBe(5);
     await expect(links[0]).toHaveAttribute('download');
   },
 };

@@ -13,6 +13,7 @@ const hairline = `1px solid ${color.hairline}`;
 /** The cards share their rows, so that their hairlines are level. */
 export const pair = styleIn('components', {
   position: 'relative',
+  width: '100%',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: vars.layout.gap,
@@ -22,6 +23,7 @@ export const pair = styleIn('components', {
 /** Around the door, in the page's colours, because the light falls on its floor. */
 export const doorway = styleIn('components', {
   position: 'relative',
+  width: '100%',
   selectors: {
     // At the angle of the drawings.
     '&::after': {
@@ -47,7 +49,7 @@ export const look = {
   columns: styleIn('components', {
     '@media': { [media.belowSmall]: stacked(space[7]) },
   }),
-  /** Its ground is the light behind the leaves, which is seen between them, and below on a phone. */
+  /** Its ground is the light behind the leaves, which is seen between them. On a phone each is a door. */
   door: styleIn('components', {
     columnGap: space[3],
     '@media': {
@@ -56,7 +58,7 @@ export const look = {
         border: `1px solid ${color.brass}`,
         borderBlockEnd: 0,
       },
-      [media.belowSmall]: { ...stacked(space[2]), paddingBlockEnd: '6px' },
+      [media.belowSmall]: { ...stacked(space[4]), background: 'none', border: 0 },
     },
   }),
   wall: styleIn('components', {
@@ -78,7 +80,18 @@ export const card = styleIn('components', {
       paddingBlockStart: space[5],
       borderBlockStart: `1px solid ${color.accentLine}`,
     },
-    [`${door} > &`]: { paddingBlockStart: 'clamp(24px, 3.6vw, 52px)', background: color.bg },
+    [`${door} > &`]: {
+      // One row more: title and text have one each.
+      gridRow: 'span 6',
+      paddingBlockStart: 'clamp(24px, 3.6vw, 52px)',
+      background: color.bg,
+      '@media': {
+        [`${media.screen} and ${media.belowSmall}`]: {
+          border: `1px solid ${color.brass}`,
+          borderBlockEnd: 0,
+        },
+      },
+    },
     [`${wall} > &`]: {
       '@media': {
         [media.screen]: {
@@ -99,7 +112,7 @@ export const card = styleIn('components', {
       borderInlineStart: `3px solid ${color.planeDeep}`,
       background: color.light,
       transition: `width ${vars.motion.calm} ${vars.motion.ease}`,
-      '@media': { [`${media.belowSmall}, ${media.print}`]: { display: 'none' } },
+      '@media': { [media.belowSmall]: { width: '6px' }, [media.print]: { display: 'none' } },
     },
     [`${door} > & + &::before`]: {
       insetInline: '0 auto',
@@ -110,11 +123,11 @@ export const card = styleIn('components', {
     // The handle, beside the rule below the title.
     [`${door} > &::after`]: {
       content: '""',
-      gridArea: '2 / 1',
+      gridArea: '3 / 1',
       placeSelf: 'start end',
-      height: '48px',
-      margin: '-24px clamp(6px, 1vw, 13px) 0',
-      borderInlineEnd: `2px solid ${color.brass}`,
+      height: '56px',
+      margin: '-28px clamp(10px, 1.6vw, 24px) 0',
+      borderInlineEnd: `3px solid ${color.brass}`,
       '@media': { [media.print]: { display: 'none' } },
     },
     [`${door} > & + &::after`]: { justifySelf: 'start' },
@@ -132,14 +145,21 @@ export const head = styleIn('components', {
     [`${columns} &`]: { justifyContent: 'end' },
     [`${door} &`]: {
       '@media': {
-        [media.screen]: { gap: space[4], paddingInline: inset, paddingBlockEnd: space[6] },
+        [media.screen]: {
+          display: 'grid',
+          gridRow: 'span 2',
+          gridTemplateRows: 'subgrid',
+          rowGap: space[3],
+          paddingInline: inset,
+          paddingBlockEnd: space[6],
+        },
       },
     },
   },
 });
 
 globalStyleIn('components', `${door} > ${card} :is(h2, h3)`, {
-  '@media': { [media.screen]: { fontSize: 'clamp(1.625rem, 1.1rem + 1.7vw, 2.5rem)' } },
+  '@media': { [media.screen]: { fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 1.875rem)' } },
 });
 
 export const eyebrow = styleIn('components', {
@@ -166,7 +186,7 @@ export const points = styleIn('components', {
       '@media': {
         [media.screen]: {
           display: 'grid',
-          gridRow: '2 / span 3',
+          gridRow: '3 / span 3',
           gridColumn: 1,
           gridTemplateRows: 'subgrid',
           paddingInline: inset,

@@ -1,57 +1,50 @@
-import { createVar } from '@vanilla-extract/css';
 import { media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
-/** Width of the portrait. */
-const width = createVar('signature-portrait');
-
-/** Words beside the portrait, not under it: on a narrow window they get narrower. */
+/** Words beside the portrait, and under it where a name would not fit. */
 export const signature = styleIn('components', {
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 'clamp(16px, 2vw, 28px)',
-  alignItems: 'center',
+  alignItems: 'end',
   breakInside: 'avoid',
-  '@media': { [media.print]: { marginBlockEnd: '6pt' } },
+  '@media': {
+    [media.belowSmall]: { alignItems: 'start' },
+    [media.print]: { marginBlockEnd: '6pt' },
+  },
 });
 
-export const size = {
-  large: styleIn('components', {
-    vars: { [width]: '120px' },
-    alignItems: 'start',
-    '@media': {
-      [media.belowSmall]: {
-        vars: { [width]: '80px' },
-        display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr)',
-        rowGap: 0,
-      },
+/** From the upper edge of the portrait on; on a phone the text continues below it. */
+export const withText = styleIn('components', {
+  alignItems: 'start',
+  '@media': {
+    [media.belowSmall]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      rowGap: 0,
     },
-  }),
-  // The letterhead has the name.
-  small: styleIn('components', {
-    vars: { [width]: '72px' },
-    '@media': { [media.print]: { display: 'none' } },
-  }),
-};
+  },
+});
 
 export const portrait = styleIn('components', {
   flex: 'none',
-  width,
+  width: 'clamp(104px, 33vw, 128px)',
+  // The first view of a phone has an action, too.
+  selectors: { [`${withText} > &`]: { '@media': { [media.belowSmall]: { width: '96px' } } } },
   '@media': { [media.print]: { width: '20mm' } },
 });
 
 export const words = styleIn('components', {
+  flex: '1 1 10rem',
   minWidth: 0,
-  // On a phone the text continues below the portrait.
-  selectors: {
-    [`${size.large} > &`]: { '@media': { [media.belowSmall]: { display: 'contents' } } },
-  },
+  // Clear of a line that the portrait ends at.
+  paddingBlockEnd: vars.space[3],
+  selectors: { [`${withText} > &`]: { '@media': { [media.belowSmall]: { display: 'contents' } } } },
 });
 
 export const name = styleIn('components', {
   ...serif,
-  fontSize: vars.fontSize.h4,
+  fontSize: vars.fontSize.h3,
   lineHeight: 1.15,
-  selectors: { [`${size.large} &`]: { fontSize: vars.fontSize.h3 } },
 });
 
 export const proof = styleIn('components', {

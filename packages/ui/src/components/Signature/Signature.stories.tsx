@@ -11,22 +11,30 @@ export default {
   args: {
     name: 'Robin Harbour',
     proof: 'Libraries since 1998, fourteen of them built.',
-    portrait: <Portrait {...portraits.args} shape="door" />,
+    portrait: <Portrait {...portraits.args} shape="upright" />,
   },
   parameters: inColumn({
-    for: 'Sign a page: who is speaking, and why to trust them.',
+    for: 'Sign a page, or the end of it: who is speaking, and why to trust them.',
     instead: [
-      { when: 'The page is about the person', use: 'Portrait in a Hero' },
+      { when: 'The page is about the person', use: 'ProfileHero' },
       { when: 'Figures prove more than a name', use: 'Stats' },
     ],
     do: [
-      'Large in the first view of the home page, small on the contact page.',
+      'In the first view of the home page, and wherever the reader decides whether to write.',
       'Choose the fact that speaks for the page it is on.',
     ],
-    dont: ['Don’t sign without a name: leave the signature out.'],
+    dont: [
+      'Don’t leave out the portrait: a Portrait without a photograph says that it is missing.',
+    ],
     pictures: {
-      do: <Signature name="Robin Harbour" proof="Libraries since 1998, fourteen of them built." />,
-      dont: <Signature name="Robin Harbour" proof="Passionate about reading." />,
+      do: (
+        <Signature
+          name="Robin Harbour"
+          proof="Libraries since 1998, fourteen of them built."
+          portrait={<Portrait {...portraits.args} shape="upright" />}
+        />
+      ),
+      dont: <Signature name="Robin Harbour" proof="Passionate about reading." portrait={null} />,
     },
     accessibility: [
       'The name is no heading: nothing follows it that it would head.',
@@ -40,17 +48,13 @@ type Story = StoryObj<typeof Signature>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const portrait = canvas.getByRole('img').getBoundingClientRect();
-    await expect(portrait.height / portrait.width).toBeCloseTo(1.6, 1);
+    await expect(portrait.height / portrait.width).toBeCloseTo(1.25, 1);
   },
 };
 
 /** The first view of a site, with what the person does. */
-export const Large: Story = {
+export const WithText: Story = {
   args: {
-    size: 'large',
     children: <Text>I draw libraries for towns and schools, and come back after a year.</Text>,
   },
 };
-
-/** The words take the place of the portrait. */
-export const WithoutPortrait: Story = { args: { ...Large.args, portrait: null } };

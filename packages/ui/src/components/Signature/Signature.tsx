@@ -6,28 +6,19 @@ import * as styles from './Signature.css.js';
 export type SignatureProps = ElementProps<HTMLDivElement> & {
   /** Who signs. */
   name: ReactNode;
-  /** Why to trust, in one line of facts that can be checked. */
+  /** Why to trust, or what one can count on: a line or two. */
   proof?: ReactNode;
-  /** A `Portrait` of the shape `door`; without it the words take its place. */
-  portrait?: ReactNode;
-  /** What the person does, and for whom; in a `Text`. */
+  /** A `Portrait` of the shape `upright`. */
+  portrait: ReactNode;
+  /** What the person does, and for whom; in a `Text`. On a phone it goes on below the portrait. */
   children?: ReactNode;
-  /** `large` in the first view of a site, `small` at the end of a page. @default 'small' */
-  size?: 'large' | 'small' | undefined;
 };
 
-/** Who is speaking: portrait, name and one line of proof. */
-export function Signature({
-  name,
-  proof,
-  portrait,
-  children,
-  size = 'small',
-  ...element
-}: SignatureProps) {
+/** Who is speaking: portrait, name, and a line of proof. */
+export function Signature({ name, proof, portrait, children, ...element }: SignatureProps) {
   return (
-    <div {...element} className={classes(styles.signature, styles.size[size])}>
-      {portrait && <div className={styles.portrait}>{portrait}</div>}
+    <div {...element} className={classes(styles.signature, !!children && styles.withText)}>
+      <div className={styles.portrait}>{portrait}</div>
       <div className={styles.words}>
         <div>
           <p className={styles.name}>{name}</p>

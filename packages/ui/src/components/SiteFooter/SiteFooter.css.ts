@@ -73,18 +73,23 @@ export const line = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: 0 } },
 });
 
-/** Terms in one column, values in the other. */
 export const details = styleIn('components', {
   display: 'grid',
-  gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
-  gap: `${vars.space[2]} ${vars.space[5]}`,
+  gap: vars.space[2],
   fontSize: vars.fontSize.tiny,
   lineHeight: 1.45,
-  '@media': { [media.print]: { gap: '0 8pt', fontSize: 'inherit', lineHeight: 1.35 } },
+  '@media': { [media.print]: { gap: 0, fontSize: 'inherit', lineHeight: 1.35 } },
 });
 
-export const detail = styleIn('components', { display: 'contents' });
-globalStyleIn('components', `${detail} > dd`, { color: vars.color.text });
+/** The term beside its value, or above it where both would not fit. */
+export const detail = styleIn('components', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[5],
+  '@media': { [media.print]: { columnGap: '8pt' } },
+});
+globalStyleIn('components', `${detail} > dt`, { flex: '1 0 9em' });
+globalStyleIn('components', `${detail} > dd`, { flex: '99 1 14em', color: vars.color.text });
 
 export const links = styleIn('components', {
   flex: '1 1 7rem',

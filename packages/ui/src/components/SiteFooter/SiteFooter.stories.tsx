@@ -43,13 +43,6 @@ export default {
   parameters: inWindow({
     for: 'Show who is responsible for the site, and link to pages that the bar leaves out.',
     instead: [{ when: 'The main pages', use: 'SiteHeader' }],
-    anatomy: {
-      'company.name': 'Who it is, in large serif.',
-      'company.contact': 'How to reach them, one line each.',
-      'company.details': 'Facts that the law wants, small: a term and its value.',
-      columns: 'Two columns of links, each below its `heading`.',
-      copyright: 'The last line, below a rule.',
-    },
     do: ['Show a missing fact as a `Placeholder`.'],
     dont: ['Don’t open a new tab without announcing it with `newTabLabel`.'],
     accessibility: [

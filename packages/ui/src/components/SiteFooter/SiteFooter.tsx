@@ -5,6 +5,7 @@ import { content } from '../../styles/measure.css.js';
 import { plane } from '../../styles/plane.css.js';
 import { Arrow } from '../Button/Arrow.js';
 import { Anchor } from '../Link/Anchor.js';
+import { KeyedText } from '../Text/KeyedText.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './SiteFooter.css.js';
 
@@ -91,11 +92,11 @@ function LinkColumn({ heading, links }: FooterLinks) {
               aria-current={current ? 'page' : undefined}
               {...(newTabLabel && { target: '_blank', rel: 'noopener' })}
             >
-              {label}
+              <KeyedText>{label}</KeyedText>
               {newTabLabel && (
                 <>
                   <Arrow name="arrowOut" />
-                  <VisuallyHidden> ({newTabLabel})</VisuallyHidden>
+                  <VisuallyHidden key={newTabLabel}> ({newTabLabel})</VisuallyHidden>
                 </>
               )}
             </Anchor>

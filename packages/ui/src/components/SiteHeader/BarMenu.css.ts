@@ -13,22 +13,25 @@ import { hoverDelays } from '../../theme/tokens.js';
 const inset = 'clamp(8px, 1vw, 14px)';
 const stroke = `linear-gradient(${vars.color.accentLine} 0 0) no-repeat`;
 const line = { backgroundSize: `calc(100% - 2 * ${inset}) 2px` };
-const noLine = { backgroundSize: '0 2px' };
+const faint = `color-mix(in oklab, ${vars.color.accentLine} 40%, transparent)`;
+const faintLine = { backgroundImage: `linear-gradient(${faint} 0 0)` };
 /** Distance between the lower edges of an entry and of the bar. */
 const belowEntry = `calc((${vars.size.bar} - ${vars.size.target}) / 2)`;
 
 export const nav = styleIn('components', {
   display: 'flex',
-  '@media': { [media.belowWide]: { display: 'none' } },
+  '@media': { [media.belowBar]: { display: 'none' } },
 });
 
-/** The bar before React takes over: in any state, and in those that the page's script sets. */
-const byCss = `${nav}:not([${handover.takenOver}])`;
-const anyOpen = `${byCss}[${handover.bar}=open]`;
-const shut = `${byCss}[${handover.bar}=shut]`;
+/** Around the bar where no script opens panels; its panels are those that are in the HTML. */
+const withoutScript = `:root:not([${handover.scripted}])`;
+const htmlPanel = 'div:not([data-state])';
 
-// Radix's wrapper of the list; its own style attribute may be forbidden in prerendered HTML.
-globalStyleIn('components', `${nav} > div`, { display: 'flex', position: 'relative' });
+// Radix's wrapper of the list, which Radix makes `relative`: the panels have the room of the whole bar.
+globalStyleIn('components', `${nav} > div`, {
+  display: 'flex',
+  position: 'static !important' as 'static',
+});
 
 export const list = styleIn('components', {
   display: 'flex',
@@ -55,20 +58,16 @@ export const entry = styleIn('components', {
   transition: `background-size ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: {
     '&[aria-current], &[aria-expanded=true]': line,
-    // One line in the bar: that of the open panel.
-    [`${list}:has(> * > [aria-expanded=true]) > * > &:not([aria-expanded=true])`]: noLine,
+    // The open panel's line is the stronger one.
+    [`${list}:has(> * > [aria-expanded=true]) > * > &:not([aria-expanded=true])`]: faintLine,
+    [`${withoutScript} ${group}:is(:hover, :has(:focus-visible)):has(> ${htmlPanel}) > &`]: line,
+    [`${withoutScript} ${list}:has(> ${group}:is(:hover, :focus-within) > ${htmlPanel}) > :not(:hover, :focus-within) > &`]:
+      faintLine,
     // Its text ends at the bar's edge.
     [`${list} > :last-child > &`]: { marginInlineEnd: `calc(-1 * ${inset})` },
   },
   '@media': {
     [media.forcedColors]: { selectors: { '&[aria-current]': { textDecoration: 'underline' } } },
-    // No button is marked as expanded.
-    [media.withoutScript]: {
-      selectors: {
-        [`${list}:has(> ${group}:is(:hover, :focus-within)) > * > &`]: noLine,
-        [`${list} > ${group}:is(:hover, :has(:focus-visible)) > &`]: line,
-      },
-    },
   },
 });
 
@@ -83,6 +82,8 @@ globalStyleIn('components', `${entry}[aria-expanded=true] > svg:last-child`, {
 globalStyleIn('components', `${group} > [aria-hidden]`, { display: 'none' });
 
 const panelWidth = createVar();
+/** From the button's edge to its panel's: their texts begin at the same edge. */
+const indent = `calc(${inset} - ${vars.space[5]})`;
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
 export const panel = styleIn('components', {
@@ -90,7 +91,7 @@ export const panel = styleIn('components', {
   position: 'absolute',
   zIndex: 1,
   insetBlockStart: `calc(100% + ${belowEntry})`,
-  insetInlineStart: 0,
+  insetInlineStart: indent,
   width: panelWidth,
   paddingBlock: vars.space[2],
   background: vars.color.surface,
@@ -109,29 +110,28 @@ export const panel = styleIn('components', {
     '(anchor-scope: --group)': {
       positionAnchor: '--group',
       insetBlockStart: '100%',
-      insetInlineStart: `min(anchor(start), 100% - ${panelWidth})`,
+      insetInlineStart: `min(anchor(start) + ${indent}, 100% - ${panelWidth})`,
     },
   },
   '@media': { [media.forcedColors]: { border: '1px solid' } },
   selectors: {
-    // Before React takes over: with the same delays, and closed links are not in the tab order.
-    [`${byCss} &`]: {
-      visibility: 'hidden',
+    // In the HTML: closed links are not in the tab order.
+    [`${group} > &:not([data-state])`]: { visibility: 'hidden' },
+    [`${withoutScript} ${group} > &:not([data-state])`]: {
       transition: `visibility 0s ${hoverDelays.close}ms`,
     },
-    [`${byCss} ${group}:hover > &`]: {
+    [`${withoutScript} ${group}:hover > &:not([data-state])`]: {
       visibility: 'visible',
       transitionDelay: `${hoverDelays.open}ms`,
     },
-    // From panel to panel at once.
-    [`${anyOpen}:has(${group}:hover) ${group} > &`]: { transition: 'none' },
     // No transition, instead of no delay, so that it also ends a hover that is under way.
-    [`${byCss} ${group}:focus-within > &`]: { visibility: 'visible', transition: 'none' },
-    // Hover wins over focus: never two panels at a time.
-    [`${byCss} ${list}:has(> ${group}:hover) > ${group}:focus-within:not(:hover) > &`]: {
-      visibility: 'hidden',
+    [`${withoutScript} ${group}:focus-within > &:not([data-state])`]: {
+      visibility: 'visible',
+      transition: 'none',
     },
-    [`${shut} &&`]: { visibility: 'hidden', transition: 'none' },
+    // Hover wins over focus: never two panels at a time.
+    [`${withoutScript} ${list}:has(> ${group}:hover) > ${group}:focus-within:not(:hover) > &:not([data-state])`]:
+      { visibility: 'hidden' },
     // With React.
     '&[data-state=open]': {
       animation: `${enter} ${vars.motion.quick} ${vars.motion.ease}`,

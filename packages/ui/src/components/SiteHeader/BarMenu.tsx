@@ -1,15 +1,15 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import * as Menu from '@radix-ui/react-navigation-menu';
 import { assertUsage } from '../../assertUsage.js';
-import * as handover from '../../handover.js';
 import { classes } from '../../styles/classes.js';
 import { hoverDelays } from '../../theme/tokens.js';
 import { Flag } from '../Flag/Flag.js';
 import { Icon } from '../Icon/Icon.js';
 import { LanguageLink } from '../LanguageSwitcher/LanguageSwitcher.js';
 import { Anchor } from '../Link/Anchor.js';
+import { KeyedText } from '../Text/KeyedText.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './BarMenu.css.js';
 import { hasCurrent, type MenuProps } from './navigation.js';
@@ -17,16 +17,18 @@ import { hasCurrent, type MenuProps } from './navigation.js';
 /** A click within so many ms after a panel has opened leaves it open: hover was quicker than the click. */
 const clickGrace = 500;
 
+const closed = { id: '', since: 0 };
+
 /**
  * The navigation on wide screens: links and disclosure buttons (no `role=menu`), as the ARIA
  * practices have it. The 150 ms for which a panel stays after the pointer has left are Radix's own.
  */
-export function BarMenu({ items, languages, texts, takenOver }: MenuProps) {
+export function BarMenu({ items, languages, texts }: MenuProps) {
   /** The group whose panel is open, and when it was opened. */
-  const [open, setOpen] = useState({ id: '', since: 0 });
-  // Radix's hover timer goes on after a click and opens the panel once more: it has been open since the click.
-  const openId = (id: string) =>
-    setOpen((last) => (last.id === id ? last : { id, since: performance.now() }));
+  const [open, setOpen] = useState(closed);
+  /** Until then every panel is in the HTML, and CSS may open it. */
+  const [hydrated, setHydrated] = useState(false);
+  useLayoutEffect(() => setHydrated(true), []);
   const shown = languages.find((language) => language.current);
   assertUsage(
     !languages.length || !!(shown && texts.languages && texts.currentLanguage),
@@ -34,73 +36,63 @@ export function BarMenu({ items, languages, texts, takenOver }: MenuProps) {
   );
 
   /** A button of the bar and the panel below it. */
-  const group = (id: string, label: ReactNode, links: ReactNode, current = false) => (
-    <Menu.Item
-      key={id}
-      value={id}
-      className={styles.group}
-      // In place of Radix's own rule, see `onFocusOutside`: any focus elsewhere closes the panel.
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) openId('');
-      }}
-    >
-      <Menu.Trigger
-        type="button"
-        className={styles.entry}
-        aria-current={current ? 'true' : undefined}
-        onClick={(event) => {
-          // Radix would open what CSS shows already, or close what hover has just opened.
-          const hasJustOpened = open.id === id && performance.now() - open.since < clickGrace;
-          if (!takenOver || (event.detail > 0 && hasJustOpened)) event.preventDefault();
-        }}
-        onKeyDown={(event) => {
-          // While the panel is closed, Radix would focus the next button of the bar.
-          if (event.key !== 'ArrowDown' || open.id === id) return;
-          event.preventDefault();
-          event.currentTarget.click();
-        }}
-        // The page's script may have set `aria-expanded`.
-        suppressHydrationWarning
-      >
-        {label}
-        <Icon name="chevron" />
-      </Menu.Trigger>
-      <Menu.Content
-        // Until then every panel is in the HTML; afterwards each mounted one would handle Escape.
-        {...(!takenOver && { forceMount: true as const })}
-        className={classes(styles.panel, id === 'language' && styles.languages)}
-        // An element without a role can't be named, and its button has a name already.
-        aria-labelledby={undefined}
-        // Radix's style attribute would violate the Content-Security-Policy of the prerendered page.
-        style={{ pointerEvents: undefined }}
-        // Radix would keep the panel open while focus is in the bar, and take its links out of the tab order.
-        onFocusOutside={(event) => event.preventDefault()}
-      >
-        {links}
-      </Menu.Content>
-    </Menu.Item>
-  );
+  const group = (id: string, label: ReactNode, links: ReactNode, current = false) => {
+    const className = classes(styles.panel, id === 'language' && styles.languages);
+    return (
+      <Menu.Item key={id} value={id} className={styles.group}>
+        <Menu.Trigger
+          type="button"
+          className={styles.entry}
+          aria-current={current ? 'true' : undefined}
+          // CSS cannot keep it true.
+          {...(!hydrated && { 'aria-expanded': undefined })}
+          onClick={(event) => {
+            const hasJustOpened = open.id === id && performance.now() - open.since < clickGrace;
+            if (event.detail > 0 && hasJustOpened) event.preventDefault();
+          }}
+        >
+          {label}
+          <Icon name="chevron" />
+        </Menu.Trigger>
+        {hydrated ? (
+          <Menu.Content
+            className={className}
+            // An element without a role can't be named, and its button has a name already.
+            aria-labelledby={undefined}
+            // Radix would keep the panel open while focus is in the bar, and take its links out of the tab order.
+            onFocusOutside={(event) => {
+              event.preventDefault();
+              const { ariaExpanded } = event.target as Element;
+              if (ariaExpanded !== 'true') setOpen(closed);
+            }}
+          >
+            {links}
+          </Menu.Content>
+        ) : (
+          <div className={className}>{links}</div>
+        )}
+      </Menu.Item>
+    );
+  };
 
   return (
     <Menu.Root
       className={styles.nav}
       aria-label={texts.navigation}
-      // Until then hover and focus are CSS's.
-      activationMode={takenOver ? 'automatic' : 'manual'}
       delayDuration={hoverDelays.open}
       skipDelayDuration={hoverDelays.skip}
       value={open.id}
-      onValueChange={openId}
-      {...{ [handover.bar]: '', [handover.takenOver]: takenOver ? '' : undefined }}
-      // The page's script may have set it before hydration.
-      suppressHydrationWarning
+      onValueChange={(id) =>
+        // Radix's hover timer goes on after a click and opens the panel once more: it has been open since the click.
+        setOpen((last) => (last.id === id ? last : { id, since: performance.now() }))
+      }
     >
       <Menu.List className={styles.list}>
         {items.map((item, at) =>
           'links' in item ? (
             group(
               `${at}`,
-              item.label,
+              <KeyedText>{item.label}</KeyedText>,
               <ul>
                 {item.links.map((link, index) => (
                   <li key={index} className={styles.panelItem}>

@@ -26,7 +26,7 @@ export const opener = styleIn('components', {
   ...sign,
   alignSelf: 'center',
   marginInlineEnd: outset,
-  '@media': { [media.fromWide]: { display: 'none' } },
+  '@media': { [media.fromBar]: { display: 'none' } },
 });
 
 const slide = keyframes({ from: { transform: 'translateX(8px)', opacity: 0 } });
@@ -99,7 +99,7 @@ globalStyleIn('components', `${sheet}[popover]`, {
     },
   },
   '@media': {
-    [media.fromWide]: { '@supports': { [withoutPopover]: { display: 'none' } } },
+    [media.fromBar]: { '@supports': { [withoutPopover]: { display: 'none' } } },
   },
 });
 globalStyleIn('components', `${opener}:not([aria-haspopup]), ${sheet}[popover] > ${closer}`, {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import * as Collapsible from '@radix-ui/react-collapsible';
 import * as Dialog from '@radix-ui/react-dialog';
 import type { SheetHistoryState } from '../../handover.js';
@@ -9,6 +9,7 @@ import { ButtonLink } from '../Button/ButtonLink.js';
 import { Icon } from '../Icon/Icon.js';
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.js';
 import { Anchor } from '../Link/Anchor.js';
+import { KeyedText } from '../Text/KeyedText.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './MenuSheet.css.js';
 import {
@@ -28,9 +29,10 @@ export function MenuSheet({
   languages,
   contact,
   texts,
-  takenOver,
 }: MenuProps & { contact: NavigationLink | undefined }) {
   const popoverId = useId();
+  const popover = useRef<HTMLDivElement>(null);
+  const isDialog = useReplacement(popover);
   const opener = useRef<HTMLButtonElement>(null);
   const { open, show, hide } = useSheetEntry();
   /** Whether a link has closed the sheet: the focus then belongs to the next page. */
@@ -52,7 +54,7 @@ export function MenuSheet({
         {items.map((item, at) => (
           <li key={at} className={styles.item}>
             {'links' in item ? (
-              <Group {...item} takenOver={takenOver} />
+              <Group {...item} isDialog={isDialog} />
             ) : (
               <SheetLink {...item} className={styles.entry} />
             )}
@@ -80,14 +82,14 @@ export function MenuSheet({
         ref={opener}
         type="button"
         className={styles.opener}
-        {...(takenOver
+        {...(isDialog
           ? { 'aria-haspopup': 'dialog', 'aria-expanded': open, onClick: show }
           : { popoverTarget: popoverId })}
       >
         <Icon name="menu" />
         <VisuallyHidden>{texts.openMenu}</VisuallyHidden>
       </button>
-      {takenOver ? (
+      {isDialog ? (
         <Dialog.Root open={open} onOpenChange={() => hide()}>
           <Dialog.Portal>
             {/* `Dialog.Overlay` would inject a style element, which a strict Content-Security-Policy forbids. */}
@@ -117,6 +119,7 @@ export function MenuSheet({
         </Dialog.Root>
       ) : (
         <div
+          ref={popover}
           id={popoverId}
           popover="auto"
           role="dialog"
@@ -135,14 +138,14 @@ export function MenuSheet({
   );
 }
 
-function Group({ takenOver, ...group }: NavigationGroup & Pick<MenuProps, 'takenOver'>) {
+function Group({ isDialog, ...group }: NavigationGroup & { isDialog: boolean }) {
   const isCurrent = hasCurrent(group);
   const head = {
     className: styles.entry,
     'aria-current': isCurrent ? 'true' : undefined,
     children: (
       <>
-        {group.label}
+        <KeyedText>{group.label}</KeyedText>
         <Icon name="chevron" />
       </>
     ),
@@ -156,7 +159,7 @@ function Group({ takenOver, ...group }: NavigationGroup & Pick<MenuProps, 'taken
       ))}
     </ul>
   );
-  return takenOver ? (
+  return isDialog ? (
     <Collapsible.Root defaultOpen={isCurrent}>
       <Collapsible.Trigger type="button" {...head} />
       <Collapsible.Content>{links}</Collapsible.Content>
@@ -176,6 +179,20 @@ function SheetLink({ href, label, current, className }: NavigationLink & { class
       {label}
     </Anchor>
   );
+}
+
+/** Whether the dialog replaces the popover, which it does after hydration, as soon as the popover is closed. */
+function useReplacement(popover: RefObject<HTMLElement | null>): boolean {
+  const [isReplaced, setReplaced] = useState(false);
+  useLayoutEffect(() => {
+    const element = popover.current;
+    // Within `:is()`, so that a browser without popovers does not refuse the selector.
+    const replace = () => setReplaced(!element?.matches(':is(:popover-open)'));
+    replace();
+    element?.addEventListener('toggle', replace);
+    return () => element?.removeEventListener('toggle', replace);
+  }, [popover]);
+  return isReplaced;
 }
 
 const isSheetEntry = () => (history.state as SheetHistoryState | null)?.menuSheet === true;

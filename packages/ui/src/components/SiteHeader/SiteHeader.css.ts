@@ -23,6 +23,8 @@ export const header = styleIn('components', {
 });
 
 export const bar = styleIn('components', {
+  position: 'relative',
+  containerType: 'inline-size',
   display: 'grid',
   // If both don't fit, a long name wraps before the navigation does.
   gridTemplateColumns: 'minmax(min-content, 1fr)',
@@ -31,28 +33,35 @@ export const bar = styleIn('components', {
   minHeight: `calc(${vars.size.bar} - 1px)`,
 });
 
-/** A phone has it in the sheet only. */
+/** Narrow phones have it in the sheet only, and larger text wider ones: the name needs the room. */
 export const action = styleIn('components', {
   alignSelf: 'center',
-  '@media': { [media.belowSmall]: { display: 'none' } },
+  '@container': { '(max-width: 20.5rem)': { display: 'none' } },
 });
 
 export const brand = styleIn('components', {
   display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'center',
   alignItems: 'center',
   justifySelf: 'start',
   minHeight: vars.size.target,
+  paddingBlock: vars.space[2],
   fontFamily: vars.font.serif,
   fontSize: '1.375rem',
   lineHeight: 1.2,
   textDecoration: 'none',
   '@media': {
     // Beside the navigation its column is as wide as the longest part of the name.
-    [media.fromWide]: { overflowWrap: 'break-word' },
+    [media.fromBar]: { overflowWrap: 'break-word' },
     [media.print]: { alignItems: 'start', fontSize: '20pt', lineHeight: 1 },
   },
 });
 
 globalStyleIn('components', `${bar} > :not(${brand})`, {
   '@media': { [media.print]: { display: 'none' } },
+});
+
+globalStyleIn('components', `${action} > a`, {
+  '@media': { [media.belowSmall]: { paddingInline: vars.space[3] } },
 });

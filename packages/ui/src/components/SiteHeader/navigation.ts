@@ -45,8 +45,6 @@ export type MenuProps = {
   /** None on a site in one language. */
   languages: readonly LanguageOption[];
   texts: SiteHeaderTexts;
-  /** Whether React opens panels and sheet; until then CSS and HTML do. */
-  takenOver: boolean;
 };
 
 /** Whether the page that is shown belongs to the group. */

@@ -17,7 +17,6 @@ export default {
     ],
   },
   parameters: {
-    docs: { story: { inline: false } },
     ...inColumn({
       for: 'Prove a claim with figures: years, numbers of people, a doubling.',
       instead: [

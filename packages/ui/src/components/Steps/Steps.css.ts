@@ -1,13 +1,10 @@
 import { media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
+/** Side by side where there is room. */
 export const list = styleIn('components', {
   counterReset: 'step',
   width: '100%',
   borderBottom: `1px solid ${vars.color.hairline}`,
-});
-
-/** Side by side where there is room. */
-export const row = styleIn('components', {
   '@media': {
     [media.fromMedium]: {
       display: 'grid',

@@ -46,9 +46,6 @@ export const Default: Story = {
   },
 };
 
-/** Side by side, where the steps are the whole section. */
-export const InARow: Story = { args: { layout: 'row' } };
-
 /** One sentence a step needs no heading. */
 export const WithoutTitles: Story = {
   args: {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
-import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './Steps.css.js';
 
@@ -12,16 +11,14 @@ export type Step = {
 };
 
 export type StepsProps = ElementProps<HTMLOListElement> & {
-  /** In the order in which they are taken. */
+  /** In the order in which they are taken: two to four. */
   steps: readonly Step[];
-  /** `row`: side by side in a wide window, for two to four short steps. @default 'column' */
-  layout?: 'column' | 'row' | undefined;
 };
 
-/** Steps in an order, numbered in brass. For parallel things use `CareerCards`. */
-export function Steps({ steps, layout = 'column', ...element }: StepsProps) {
+/** Steps in an order, numbered in brass, side by side in a wide window. For parallel things use `CareerCards`. */
+export function Steps({ steps, ...element }: StepsProps) {
   return (
-    <ol {...element} className={classes(styles.list, layout === 'row' && styles.row)}>
+    <ol {...element} className={styles.list}>
       {steps.map((step, index) => (
         <li key={index} className={styles.step}>
           <div className={styles.words}>

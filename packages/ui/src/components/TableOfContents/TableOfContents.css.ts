@@ -1,6 +1,7 @@
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const contents = styleIn('components', {
+  width: '100%',
   fontSize: vars.fontSize.small,
   '@media': {
     // In a sticky margin; the padding is for the focus ring.

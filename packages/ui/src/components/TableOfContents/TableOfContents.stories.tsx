@@ -8,7 +8,7 @@ import {
 } from '../../../workshop/storyParts.js';
 import { TableOfContents } from './TableOfContents.js';
 
-const entries = ['1. Who may read here', '2. How long a book may stay', '3. What the stove costs'];
+const headings = ['1. Who may read here', '2. How long a book may stay', '3. What the stove costs'];
 
 export default {
   title: 'Content/TableOfContents',
@@ -17,7 +17,7 @@ export default {
   args: {
     label: 'Contents',
     lang: 'en',
-    entries: entries.map((title, index) => ({ title, href: `#rule-${index + 1}` })),
+    items: headings.map((label, index) => ({ href: `#rule-${index + 1}`, label })),
   },
   parameters: inColumn({
     for: 'List the headings of a text so long that readers look for one part of it.',
@@ -37,7 +37,7 @@ export const Landmark: StoryObj<typeof TableOfContents> = {
   name: 'MUST be a named landmark of navigation',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Contents' })).toBeVisible();
-    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(entries);
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(headings);
   },
 };
 

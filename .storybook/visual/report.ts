@@ -1,0 +1,87 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import sharp from 'sharp';
+import type { Picture } from './modes.js';
+
+/** A picture, what its story has thrown, or nothing where there is no such story. */
+type Shot = Buffer | Error | undefined;
+
+/** A picture that is not as in the base, and how much of it differs or what its story has thrown. */
+export type Finding = Picture & {
+  file: string;
+  kind: 'changed' | 'new' | 'gone' | 'failing';
+  detail: string;
+  before: Shot;
+  now: Shot;
+};
+
+/** What has become of a picture, with number and share of the pixels that differ; nothing if none does. */
+export async function changeOf(
+  before: Shot,
+  now: Shot,
+): Promise<Pick<Finding, 'kind' | 'detail'> | undefined> {
+  if (!now) return { kind: 'gone', detail: '' };
+  if (now instanceof Error) return { kind: 'failing', detail: now.message };
+  if (!before) return { kind: 'new', detail: '' };
+  if (before instanceof Error) return { kind: 'changed', detail: 'failed before' };
+  const raw = await Promise.all(
+    [before, now].map((png) => sharp(png).ensureAlpha().raw().toBuffer()),
+  );
+  const [small, large] = raw
+    .map((bytes) => new Uint32Array(new Uint8Array(bytes).buffer))
+    .toSorted((one, other) => one.length - other.length);
+  const { length } = large!.filter((pixel, at) => pixel !== small![at]);
+  const share = ((100 * length) / large!.length).toPrecision(2);
+  return length > 0 ? { kind: 'changed', detail: `${length} px, ${share} %` } : undefined;
+}
+
+const text = (words: string) => words.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const nameOf = ({ entry, mode }: Picture) => `${entry.name} (${mode.name})`;
+/** What was thrown, in one line: what was expected and received comes first. */
+const inShort = (detail: string) =>
+  detail.split('Ignored nodes')[0]!.replace(/\s+/g, ' ').slice(0, 240);
+const count = (findings: readonly Finding[]) =>
+  (['changed', 'new', 'gone', 'failing'] as const)
+    .map((kind) => [findings.filter((one) => one.kind === kind).length, kind] as const)
+    .flatMap(([length, kind]) => (length ? `${length} ${kind}` : []))
+    .join(', ');
+
+const head = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures</title><style>
+body{font:16px/1.5 system-ui;margin:2rem}div{display:flex;gap:1rem}
+p{flex:1;margin:0;position:relative;isolation:isolate}img{max-width:100%;outline:1px solid #999}
+img+img{position:absolute;inset:0;mix-blend-mode:difference}p:has(img+img){filter:brightness(99) invert();will-change:transform}</style>`;
+
+/** Writes index.html and summary.md beside the pictures; returns the summary, of 32 lines at most. */
+export function writeReport(folder: string, compared: string, findings: Finding[]): string {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  /** The picture before, now, and the difference. */
+  const imagesOf = (finding: Finding) => {
+    const images = (['before', 'now'] as const).flatMap((side) => {
+      const png = finding[side];
+      if (!(png instanceof Buffer)) return [];
+      writeFileSync(resolve(folder, `${side}-${finding.file}`), png);
+      return `<img loading="lazy" alt="${side}" src="${side}-${finding.file}">`;
+    });
+    if (images.length === 2) images.push(images.join(''));
+    return images.map((image) => `<p>${image}</p>`).join('');
+  };
+  const total = `${compared}: ${count(findings) || 'no difference'}.`;
+  const lines: string[] = [];
+  const page = [head, `<h1>${text(total)}</h1>`, 'Before, now, and in black what differs.'];
+  for (const title of [...new Set(findings.map(({ entry }) => entry.title))].toSorted()) {
+    const those = findings.filter(({ entry }) => entry.title === title);
+    const names = those.map((one) => `${nameOf(one)} ${inShort(one.detail) || one.kind}`);
+    lines.push(`- ${title}: ${count(those)}: ${names.join('; ').slice(0, 600)}`);
+    page.push(`<h2>${title}: ${count(those)}</h2>`);
+    for (const one of those) {
+      const words = text(`${nameOf(one)}: ${one.kind} ${one.detail}`);
+      page.push(`<h3>${words}</h3><div>${imagesOf(one)}</div>`);
+    }
+  }
+  const more = lines.splice(30).length;
+  const summary = [total, ...lines, ...(more ? [`- and ${more} more`] : [])].join('\n');
+  writeFileSync(resolve(folder, 'summary.md'), `${summary}\n`);
+  writeFileSync(resolve(folder, 'index.html'), page.join('\n'));
+  return summary;
+}

@@ -1,0 +1,102 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import type { Page } from 'playwright';
+import { modesOf, type Entry, type Picture } from './modes.js';
+import { changeOf, writeReport, type Finding } from './report.js';
+import { inParallel } from './inParallel.js';
+import { take } from './take.js';
+
+/*
+ * npm run visual             compares pictures of all stories with those of the commit that the branch
+ *                            leaves main at; on main itself, of the last commit
+ * npm run visual -- button   only stories whose id contains one of the words
+ *
+ * BASE in the environment names another commit. Like diff, it exits with 1 where pictures differ, and
+ * with 2 where Storybook does not build, a story fails or anything else is thrown.
+ */
+process.on('uncaughtException', (error) => {
+  console.error(error);
+  process.exit(2);
+});
+const root = resolve(import.meta.dirname, '../..');
+const words = process.argv.length > 2 ? process.argv.slice(2) : [''];
+const run = (command: string, args: string[], cwd = root) =>
+  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe' }).trim();
+const base = run('git', ['merge-base', 'HEAD', process.env['BASE'] ?? 'main']);
+const baseName = run('git', ['log', '-1', '--format=%h %s', base]);
+
+/** Builds the Storybook of a folder. */
+function build(folder: string, output: string): void {
+  const { resolve: find } = createRequire(resolve(folder, 'package.json'));
+  const bin = find('storybook/internal/bin/dispatcher');
+  const args = [bin, 'build', '--output-dir', output, '--disable-telemetry'];
+  const built = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  if (built.status === 0) return;
+  console.error(`${built.stdout}${built.stderr}`.trim().split('\n').slice(-30).join('\n'));
+  console.error(`Storybook does not build in ${folder}: see above.`);
+  process.exit(2);
+}
+
+/** The base's Storybook, built beside the tree's and kept until there is another base. */
+function buildBase(): string {
+  const cache = resolve(root, 'node_modules/.cache/pictures');
+  const built = resolve(cache, base);
+  if (existsSync(built)) return built;
+  const folder = resolve(root, '.cache/base');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  run('sh', ['-c', `git archive ${base} | tar -x -C ${folder}`]);
+  // The dependencies are found in the folders above where they are the same, but for the project's own.
+  if (run('git', ['diff', '--name-only', base, '--', 'package-lock.json']))
+    run('npm', ['ci'], folder);
+  else {
+    const own = (of: string) => resolve(of, 'node_modules/@advisor');
+    cpSync(own(root), own(folder), { recursive: true, verbatimSymlinks: true });
+  }
+  rmSync(cache, { recursive: true, force: true });
+  build(folder, `${built}.part`);
+  renameSync(`${built}.part`, built);
+  rmSync(folder, { recursive: true });
+  return built;
+}
+
+/** The pictures of a Storybook, by the names of their files. */
+function picturesOf(storybook: string): Map<string, Picture> {
+  const index = readFileSync(resolve(storybook, 'index.json'), 'utf8');
+  const { entries } = JSON.parse(index) as { entries: Record<string, Entry & { type: string }> };
+  const pictures = Object.values(entries)
+    .filter(({ type, id }) => type === 'story' && words.some((word) => id.includes(word)))
+    .flatMap((entry) => modesOf(entry).map((mode) => ({ entry, mode })));
+  return new Map(pictures.map((one) => [`${one.mode.name}-${one.entry.id}.png`, one]));
+}
+
+rmSync(resolve(root, 'visual-report'), { recursive: true, force: true });
+console.log(`Comparing with ${baseName} …`);
+const storybooks = [buildBase(), resolve(root, '.cache/storybook-pictures')] as const;
+build(root, storybooks[1]);
+const before = picturesOf(storybooks[0]);
+const now = picturesOf(storybooks[1]);
+const shot = (window: Page, picture?: Picture, expected?: Buffer) =>
+  picture && take(window, picture, expected).catch((error: Error) => error);
+
+const findings: Finding[] = [];
+let taken = 0;
+// By mode: another mode takes another document.
+const files = [...new Set([...before.keys(), ...now.keys()])].toSorted();
+await inParallel(storybooks, files, async ([baseWindow, window], file) => {
+  const old = await shot(baseWindow!, before.get(file));
+  const png = await shot(window!, now.get(file), old instanceof Buffer ? old : undefined);
+  const change = await changeOf(old, png);
+  const picture = now.get(file) ?? before.get(file)!;
+  taken += 1;
+  if (taken % 25 === 0) console.log(`${taken} of ${files.length} compared`);
+  if (change) findings.push({ file, ...picture, ...change, before: old, now: png });
+});
+
+const compared = `${now.size} pictures compared with ${baseName}`;
+console.log(writeReport(resolve(root, 'visual-report'), compared, findings));
+if (findings.length > 0) console.log('The pictures are in visual-report/index.html.');
+const hasFailed = findings.some(({ kind }) => kind === 'failing');
+process.exitCode = hasFailed ? 2 : Math.min(findings.length, 1);

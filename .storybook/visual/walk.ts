@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { ConsoleMessage, Page } from 'playwright';
+import { inParallel } from './inParallel.js';
+
+/*
+ * npm run storybook:walk             opens each documentation page of storybook-static and fails where
+ *                                    one does not show, logs an error or takes the focus, and where the
+ *                                    code of an example does not compile as it is copied
+ * npm run storybook:walk -- button   only pages whose id contains the word
+ */
+const [, , word = ''] = process.argv;
+const storybook = resolve(import.meta.dirname, '../../storybook-static');
+type Entry = { id: string; type: string; title: string };
+const index = JSON.parse(readFileSync(resolve(storybook, 'index.json'), 'utf8')) as {
+  entries: Record<string, Entry>;
+};
+const pages = Object.values(index.entries).filter(
+  ({ id, type }) => type === 'docs' && id.includes(word),
+);
+const faults: string[] = [];
+/** The code of each example as it is copied, by the id of its story. */
+const copied = new Map<string, string>();
+
+/** Runs in a page before all else: listens to Storybook's channel from its first moment. */
+const listen = `
+  let channel;
+  window.snippets = [];
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set(created) {
+      channel = created;
+      channel.on('storybook/docs/snippet-rendered', (snippet) => window.snippets.push(snippet));
+    },
+  })`;
+
+await inParallel([storybook], pages, async ([page], { id, title }) => {
+  if (!page) return;
+  const report = ({ message }: Error) => faults.push(`${title}: ${message.slice(0, 300)}`);
+  const read = (logged: ConsoleMessage) => {
+    // A page without an icon of its own makes the browser look for this one.
+    if (logged.type() !== 'error' || logged.location().url.endsWith('/favicon.ico')) return;
+    report(new Error(`${logged.text()} ${logged.location().url}`));
+  };
+  page.on('pageerror', report).on('console', read);
+  await show(page, id).catch(report);
+  page.off('pageerror', report).off('console', read);
+});
+const folder = resolve(import.meta.dirname, '../../.cache/copied');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+for (const [id, code] of copied) writeFileSync(resolve(folder, `${id}.tsx`), `${code}\n`);
+const settings = {
+  extends: '../../tsconfig.json',
+  include: ['*.tsx'],
+  compilerOptions: { noEmit: true },
+};
+writeFileSync(resolve(folder, 'tsconfig.json'), JSON.stringify(settings));
+const { stdout } = spawnSync('npx', ['tsc', '--pretty', 'false'], {
+  cwd: folder,
+  encoding: 'utf8',
+});
+faults.push(...stdout.split('\n').filter(Boolean));
+
+console.log(
+  [
+    ...faults,
+    `${copied.size} examples compiled.`,
+    `${pages.length} pages walked, ${faults.length} faults.`,
+  ].join('\n'),
+);
+process.exitCode = Math.min(faults.length, 1);
+
+/** Opens a page and waits for its examples; frames that are out of view don't load. */
+async function show(page: Page, id: string): Promise<void> {
+  await page.addInitScript({ content: listen });
+  await page.goto(`/iframe.html?viewMode=docs&id=${id}`, { waitUntil: 'commit' });
+  const isRendered = `window.__STORYBOOK_ADDONS_CHANNEL__?.last('docsRendered')?.[0] === '${id}'`;
+  await page.waitForFunction(isRendered, null, { timeout: 120_000 });
+  const awaited = page.locator('[id^=story--][id$=-inner]:not([data-shown])');
+  await awaited.first().waitFor({ state: 'detached', timeout: 120_000 });
+  const { focused, snippets } = await page.evaluate(() => ({
+    focused: document.activeElement?.tagName,
+    snippets: window.snippets,
+  }));
+  if (focused !== 'BODY') throw new Error(`${focused} has the focus.`);
+  for (const { id, source } of snippets) copied.set(id, source);
+}

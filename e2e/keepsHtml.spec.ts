@@ -1,0 +1,193 @@
+import type { Page } from 'playwright/test';
+import { expect, follow, holdBack, openTakenOver, takeOver, test } from './fixtures.js';
+import { button, panel } from './menus.js';
+
+/** Lets a page's module throw when React renders it, until a script of the page calls it fine. */
+async function throwing(page: Page, module: string) {
+  await page.route(`**/assets/${module}-*.js`, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const [, component] = /(\w+) as default/.exec(body)!;
+    await route.fulfill({
+      response,
+      body: `${body.replace(`${component} as default`, 'throws as default')}
+        function throws(props) {
+          if (!globalThis.isFine) throw new Error('in render');
+          return ${component}(props);
+        }`,
+    });
+  });
+}
+
+const heading = (page: Page) => page.locator('h1');
+
+const head = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      ['title', '[name=description]', '[rel=canonical]', '[rel=alternate]'].map((selector) => [
+        selector,
+        document.head.querySelectorAll(selector).length,
+      ]),
+    ),
+  );
+
+const whole = { title: 1, '[name=description]': 1, '[rel=canonical]': 1, '[rel=alternate]': 4 };
+
+// Firefox 115 had no Intl.NumberFormat.prototype.formatRange, and pages vanished (formatjs/formatjs#4327).
+test.describe('an error of React', { tag: '@engines' }, () => {
+  test.use({ allowedFaults: /in render|stays plain HTML/ });
+
+  test('while it hydrates leaves the HTML, its head and what is typed', async ({ page }) => {
+    await throwing(page, 'ContactPage');
+    await page.goto('/de/kontakt');
+    await page.locator('[name=message]').fill('Ein Satz.');
+    await expect.poll(() => page.evaluate(() => document.forms[0]!.noValidate)).toBe(false);
+    const said = page.waitForEvent('console', (entry) => /stays plain HTML/.test(entry.text()));
+    await page.reload();
+    await page.locator('[name=message]').fill('Noch ein Satz.');
+    await said;
+    await expect(page.locator('html[data-live]')).toHaveCount(0);
+    await expect(heading(page)).toHaveText(/\S/);
+    await page.keyboard.type(' Und noch einer.');
+    await expect(page.locator('[name=message]')).toHaveValue('Noch ein Satz. Und noch einer.');
+    expect(await head(page)).toEqual(whole);
+    await page.locator('footer a[href="/de/beratung"]').click();
+    await expect(page).toHaveURL('/de/beratung');
+    await expect(heading(page)).toHaveText(/\S/);
+  });
+
+  test('on the page that a link leads to loads its document, once', async ({ page }) => {
+    await throwing(page, 'AboutPage');
+    const documents: string[] = [];
+    await openTakenOver(page, '/beratung');
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await page.locator('footer a[href="/ueber-mich"]').click();
+    await expect(page).toHaveURL('/ueber-mich');
+    await expect(page.locator('html[data-live]')).toHaveCount(0);
+    await page.locator('header nav button').first().dispatchEvent('pointerover');
+    await expect(heading(page)).toHaveText(/\S/);
+    expect(documents).toEqual(['/ueber-mich']);
+    await page.goBack();
+    await expect(page).toHaveURL('/beratung');
+    await expect(heading(page)).toHaveText(/\S/);
+  });
+
+  test('on the page that Back leads to loads its document', async ({ page }) => {
+    await throwing(page, 'ImprintPage');
+    await page.addInitScript(() => Object.assign(globalThis, { isFine: true }));
+    await openTakenOver(page, '/impressum');
+    await follow(page, '/kontakt');
+    await page.evaluate(() => Object.assign(globalThis, { isFine: false }));
+    await page.goBack();
+    await expect(page).toHaveURL('/impressum');
+    await expect(page.locator('html[data-live]')).toHaveCount(0);
+    await expect(heading(page)).toHaveText('Imprint');
+    expect(await head(page)).toEqual(whole);
+  });
+});
+
+// The head of the first page stayed beside that of the next one (clicked as soon as React answers).
+test('a click in the first moment of React leaves one head', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.documentElement.hasAttribute('data-live')) return;
+      observer.disconnect();
+      document.querySelector<HTMLAnchorElement>('footer a[href$="/ueber-mich"]')!.click();
+    }).observe(document, { subtree: true, attributeFilter: ['data-live'] });
+  });
+  await page.goto('/');
+  await page.locator('header nav button').first().dispatchEvent('pointerover');
+  await expect(page).toHaveURL('/ueber-mich');
+  await expect(heading(page)).toBeFocused();
+  expect(await head(page)).toEqual(whole);
+  await expect(page.locator('[rel=canonical]')).toHaveAttribute('href', /\/ueber-mich$/);
+});
+
+// An element that an extension inserts early cost what was typed (darkreader/darkreader#8842).
+test('a page that is changed before the site’s script runs stays as it is', async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive')
+        document.querySelector('[name=email]')?.after(document.createElement('com-extension'));
+    }),
+  );
+  await page.goto('/de/kontakt');
+  await page.locator('[name=message]').fill('Ein Satz.');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html[data-live]')).toHaveCount(0);
+  await expect(page.locator('[name=message]')).toHaveValue('Ein Satz.');
+  await expect(page.locator('com-extension')).toHaveCount(1);
+});
+
+// Versions of ICU write dates, prices and lists differently (nodejs/node#53083, tc39/ecma402#1028).
+test('no page depends on how the visitor’s browser writes numbers, dates and names', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const other = (type: { prototype: object }, method: string) =>
+      Object.defineProperty(type.prototype, method, {
+        get: () => (value: unknown) => {
+          // Lingui writes the count of a plural: up to three digits are the same everywhere.
+          if (typeof value === 'number' && value < 1000) return String(value);
+          throw new Error(`Intl writes ${value}`);
+        },
+      });
+    for (const method of ['format', 'formatToParts', 'formatRange']) {
+      other(Intl.NumberFormat, method);
+      other(Intl.DateTimeFormat, method);
+      other(Intl.ListFormat, method);
+    }
+    other(Intl.DisplayNames, 'of');
+  });
+  for (const path of ['/termine-anmeldung', '/leadership-training', '/datenschutz'])
+    await openTakenOver(page, path);
+  for (const path of ['/kontakt', '/case-studies/tgroup', '/termine-anmeldung'])
+    await page.goto(`/fr${path}`).then(() => takeOver(page));
+});
+
+// Browsers before the Baseline that the scripts are built for (PairDrop#239).
+test('an older browser keeps the HTML, and everything works', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'));
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/assets\/(?!loader).*\.js/.test(request.url())) scripts.push(request.url());
+  });
+  await page.goto('/de/kontakt');
+  await button(page, 'services').focus();
+  await expect(panel(page, 'services')).toBeVisible();
+  for (const name of ['firstName', 'lastName', 'subject', 'message'])
+    await page.fill(`[name=${name}]`, 'Clara');
+  await page.fill('[name=email]', 'clara@example.com');
+  await page.locator('form button[type=submit]').click();
+  await expect(page).toHaveURL('/de/kontakt/danke');
+  expect(scripts).toEqual([]);
+});
+
+test('a page that takes long to come says so', async ({ page }) => {
+  await openTakenOver(page, '/beratung');
+  const release = await holdBack(page, '**/assets/AboutPage-*.js');
+  await page.locator('footer a[href="/ueber-mich"]').click();
+  await expect(page.locator('html[data-loading]')).toHaveCount(1);
+  await expect(page.locator('main[aria-busy=true]')).toHaveCount(1);
+  release();
+  await expect(page).toHaveURL('/ueber-mich');
+  await expect(page.locator('html[data-loading]')).toHaveCount(0);
+});
+
+for (const react of [false, true]) {
+  test(`two tabs in two languages keep theirs (React: ${react})`, async ({ page, context }) => {
+    await page.goto('/beratung');
+    if (react) await takeOver(page);
+    const german = await context.newPage();
+    await german.goto('/de/beratung');
+    await page.locator('footer a[href="/ueber-mich"]').click();
+    await expect(page).toHaveURL('/ueber-mich');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await german.locator('footer a[href="/de/ueber-mich"]').click();
+    await expect(german).toHaveURL('/de/ueber-mich');
+  });
+}

@@ -1,0 +1,99 @@
+import { globalStyleIn, lead, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+
+/** As many as the grid has rows for; those without words have no height. */
+export const mostRows = 10;
+
+/** Side by side, the terms in a column of their own; otherwise one offer below the other. */
+const wide = `${media.screen} and ${media.fromMedium}`;
+
+export const table = styleIn('components', {
+  ...stacked(vars.space[8]),
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(7.75rem, 15%) repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: `repeat(${mostRows + 2}, auto)`,
+      columnGap: vars.layout.gap,
+      rowGap: 0,
+    },
+    [media.print]: { gap: '12pt' },
+  },
+});
+
+const subgrid = { display: 'grid', gridTemplate: 'subgrid / subgrid' } as const;
+
+export const offer = styleIn('components', {
+  '@media': { [wide]: { ...subgrid, gridRow: '1 / -1' } },
+  // The terms are those of the first.
+  selectors: { '&:first-child': { '@media': { [wide]: { gridColumn: 'span 2' } } } },
+});
+
+export const head = styleIn('components', {
+  paddingBlockEnd: vars.space[6],
+  selectors: { [`${offer}:first-child > &`]: { '@media': { [wide]: { gridColumn: 2 } } } },
+  '@media': { [media.print]: { paddingBlockEnd: '6pt' } },
+});
+
+// The longest name is in one line on a desk.
+globalStyleIn('components', `${head} > h2`, {
+  fontSize: 'clamp(1.625rem, .6rem + 1.62vw, 2.0625rem)',
+});
+
+export const text = styleIn('components', {
+  ...lead,
+  marginBlockStart: vars.space[3],
+  maxWidth: '27em',
+});
+
+export const rows = styleIn('components', {
+  '@media': { [wide]: { ...subgrid, gridColumn: '1 / -1', gridRow: '2 / -2' } },
+});
+
+export const row = styleIn('components', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 8.5em) minmax(0, 1fr)',
+  columnGap: vars.space[4],
+  paddingBlock: '14px',
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  breakInside: 'avoid',
+  selectors: {
+    '&:first-child': { borderBlockStartColor: vars.color.accentLine },
+    '&:last-child': { borderBlockEnd: `1px solid ${vars.color.hairline}` },
+  },
+  '@media': {
+    '(max-width: 23em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [wide]: {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
+      columnGap: vars.layout.gap,
+      paddingBlock: '18px',
+    },
+    [media.print]: { paddingBlock: '5pt' },
+  },
+});
+
+export const term = styleIn('components', {
+  color: vars.color.muted,
+  selectors: {
+    // Spoken, and seen once.
+    [`${offer}:last-child &`]: {
+      '@media': {
+        [wide]: {
+          position: 'absolute',
+          width: '1px',
+          height: '1px',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
+        },
+      },
+    },
+  },
+});
+
+export const value = styleIn('components', { maxWidth: '34em' });
+
+export const action = styleIn('components', {
+  paddingBlockStart: vars.space[5],
+  selectors: { [`${offer}:first-child > &`]: { '@media': { [wide]: { gridColumn: 2 } } } },
+  '@media': { [wide]: { gridRow: -2, paddingBlockStart: vars.space[6] } },
+});

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { assertUsage } from '../../assertUsage.js';
+import type { ElementProps } from '../../ElementProps.js';
+import { Heading } from '../Heading/Heading.js';
+import * as styles from './Comparison.css.js';
+
+export type ComparedOffer = {
+  /** Target of links to it. */
+  id?: string | undefined;
+  /** Its name (h2). */
+  title: ReactNode;
+  /** What it is, in a sentence or two. */
+  text: ReactNode;
+  /** A `ButtonLink` at its foot. */
+  action: ReactNode;
+};
+
+export type ComparisonProps = ElementProps<HTMLDivElement> & {
+  /** The two offers. */
+  offers: readonly [ComparedOffer, ComparedOffer];
+  /** What they are compared by, ten at most: `values` are those of the two offers, in their order. */
+  rows: readonly { term: ReactNode; values: readonly [ReactNode, ReactNode] }[];
+};
+
+/** Two offers as the columns of a table, and what they differ in row by row. */
+export function Comparison({ offers, rows, ...element }: ComparisonProps) {
+  assertUsage(
+    rows.length <= styles.mostRows,
+    `Comparison: takes ${styles.mostRows} rows at most. Join what belongs together.`,
+  );
+  return (
+    <div {...element} className={styles.table}>
+      {offers.map(({ id, title, text, action }, index) => (
+        <article key={index} id={id} className={styles.offer}>
+          <div className={styles.head}>
+            <Heading level={2} size="h2Small">
+              {title}
+            </Heading>
+            <p className={styles.text}>{text}</p>
+          </div>
+          <dl className={styles.rows}>
+            {rows.map(({ term, values }, row) => (
+              <div key={row} className={styles.row}>
+                <dt className={styles.term}>{term}</dt>
+                <dd className={styles.value}>{values[index]}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles.action}>{action}</div>
+        </article>
+      ))}
+    </div>
+  );
+}

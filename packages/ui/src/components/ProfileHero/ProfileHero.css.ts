@@ -1,0 +1,134 @@
+import { edge } from '../../styles/measure.css.js';
+import { lead as leadLook, media, styleIn, vars } from '../../styles/stylesheet.js';
+
+const { color, layout, size, space } = vars;
+
+/** Heading, portrait, action, and then what there is to read; on a tablet the portrait is beside the latter. */
+const inOneColumn = `${media.screen} and ${media.belowMedium}`;
+
+export const hero = styleIn('components', { overflow: 'clip' });
+
+export const wall = styleIn('components', {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${size.portrait}`,
+  gridTemplateRows: '1fr auto',
+  columnGap: space[8],
+  rowGap: space[5],
+  paddingInline: edge,
+  paddingBlock: 'clamp(40px, 3.4vw, 56px) 40px',
+  background: color.sunkenDeep,
+  '@media': {
+    [inOneColumn]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'none',
+      gridTemplateAreas: '"title" "portrait" "actions" "lead" "facts"',
+      paddingBlock: `20px ${space[6]}`,
+    },
+    [media.tablet]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${size.portrait}`,
+      gridTemplateRows: 'auto auto auto 1fr',
+      gridTemplateAreas: '"title title" "lead portrait" "actions portrait" "facts portrait"',
+      columnGap: space[6],
+    },
+    [media.print]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 45mm',
+      columnGap: layout.gap,
+      paddingBlock: '0 12pt',
+    },
+  },
+});
+
+export const light = styleIn('components', {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInline: 0,
+  width: '100%',
+  height: '100%',
+  fill: color.sunkenGlow,
+  pointerEvents: 'none',
+  selectors: { '[dir=rtl] &': { scale: '-1 1' } },
+  '@media': {
+    [inOneColumn]: {
+      insetInlineStart: 'auto',
+      insetInlineEnd: '-150px',
+      width: '900px',
+      height: '30rem',
+    },
+    [`${media.print}, ${media.forcedColors}`]: { display: 'none' },
+  },
+});
+
+/** In front of the light. */
+const inFront = { position: 'relative' } as const;
+
+export const words = styleIn('components', {
+  ...inFront,
+  gridRow: '1 / span 2',
+  '@media': { [inOneColumn]: { display: 'contents' } },
+});
+
+const area = (gridArea: string) => ({ [inOneColumn]: { gridArea, margin: 0 } });
+
+export const title = styleIn('components', { ...inFront, '@media': area('title') });
+
+export const eyebrow = styleIn('components', {
+  paddingBlockEnd: space[3],
+  fontSize: '1.0625rem',
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: 1.5,
+  color: color.accentText,
+  '@media': { [media.belowSmall]: { fontSize: vars.fontSize.small } },
+});
+
+export const lead = styleIn('components', {
+  ...inFront,
+  ...leadLook,
+  marginBlockStart: space[5],
+  maxWidth: '33em',
+  '@media': { ...leadLook['@media'], ...area('lead') },
+});
+
+export const actions = styleIn('components', {
+  ...inFront,
+  marginBlockStart: space[6],
+  '@media': {
+    ...area('actions'),
+    [media.print]: { marginBlockStart: '6pt' },
+  },
+});
+
+/** It hangs on the wall; its shadow falls away from the window. */
+export const portrait = styleIn('components', {
+  ...inFront,
+  alignSelf: 'end',
+  justifySelf: 'start',
+  maxWidth: '100%',
+  gridColumn: 2,
+  boxShadow: `-14px 14px 0 color-mix(in oklab, ${color.planeDeep} 16%, ${color.sunkenDeep})`,
+  selectors: {
+    '[dir=rtl] &': {
+      boxShadow: `14px 14px 0 color-mix(in oklab, ${color.planeDeep} 16%, ${color.sunkenDeep})`,
+    },
+  },
+  '@media': {
+    [inOneColumn]: { gridArea: 'portrait', alignSelf: 'start', marginBlockEnd: space[2] },
+    [media.print]: { boxShadow: 'none', alignSelf: 'start' },
+  },
+});
+
+export const facts = styleIn('components', {
+  ...inFront,
+  gridColumn: 2,
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.5,
+  '@media': area('facts'),
+});
+
+export const floor = styleIn('components', {
+  position: 'relative',
+  paddingInline: edge,
+  paddingBlock: 'clamp(24px, 2.4vw, 36px) clamp(32px, 3vw, 44px)',
+  borderBlockStart: `1px solid ${color.accentLine}`,
+  '@media': { [media.print]: { paddingBlock: '10pt' } },
+});

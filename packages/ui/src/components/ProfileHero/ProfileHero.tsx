@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../../ElementProps.js';
+import { classes } from '../../styles/classes.js';
+import { headWords } from '../../styles/viewTransitions.css.js';
+import { Heading } from '../Heading/Heading.js';
+import * as styles from './ProfileHero.css.js';
+
+export type ProfileHeroProps = ElementProps<HTMLDivElement> & {
+  /** A small line above the heading that says where one is. */
+  eyebrow: ReactNode;
+  /** The page's heading (h1): one sentence. */
+  title: ReactNode;
+  /** Who it is, and for whom they work. */
+  lead: ReactNode;
+  /** `Actions`. On a phone they come before the lead. */
+  children: ReactNode;
+  /** A square `Portrait`. */
+  portrait: ReactNode;
+  /** Below the portrait: what can be looked up, a line each. */
+  facts?: readonly ReactNode[] | undefined;
+  /** The floor: `Stats`. */
+  stats: ReactNode;
+};
+
+/** The head of a page about a person: you have gone through the door, and this is the lit room. */
+export function ProfileHero({
+  eyebrow,
+  title,
+  lead,
+  children,
+  portrait,
+  facts = [],
+  stats,
+  ...element
+}: ProfileHeroProps) {
+  return (
+    <div {...element} className={styles.hero}>
+      <div className={styles.wall}>
+        {/* The light of a window. */}
+        <svg
+          className={styles.light}
+          viewBox="0 0 1440 480"
+          preserveAspectRatio="xMaxYMid slice"
+          aria-hidden="true"
+        >
+          <path d="M960-20h150l-80 228H880zM1130-20h150l-80 228h-150zM873 228h150l-89 252H784zM1043 228h150l-89 252H954z" />
+        </svg>
+        <div className={styles.words}>
+          <div className={classes(headWords.wall, styles.title)}>
+            <p className={styles.eyebrow}>{eyebrow}</p>
+            <Heading level={1}>{title}</Heading>
+          </div>
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.actions}>{children}</div>
+        </div>
+        <div className={styles.portrait}>{portrait}</div>
+        {facts.length > 0 && (
+          <ul className={styles.facts}>
+            {facts.map((fact, index) => (
+              <li key={index}>{fact}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={classes(headWords.floor, styles.floor)}>{stats}</div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { tokens } from '@advisor/ui/tokens';
+import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
+
+/*
+ * What the document says itself, beyond its components: how one page becomes the next.
+ *
+ * The browser fades the new page in over the old one, so that bar, wall and door seem to stay. Only the text of the
+ * head fades out before the new one fades in, so that two large texts never overlap. Between a teaser and the
+ * head of its case the drawing's frame moves as well. The names are those of the components.
+ */
+
+const { quick, calm, slow, ease } = tokens.motion;
+const { light, dark } = tokens.color;
+
+/** In the package's first layer, as everything that is no component's. */
+const inReset = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { 'advisor.reset': rule } });
+
+// vanilla-extract's types have no at-rule descriptors.
+const onNavigation: object = { navigation: 'auto' };
+inReset('@view-transition', {
+  '@media': { '(prefers-reduced-motion: no-preference)': onNavigation },
+});
+
+// The old page stays opaque below the new one. If both faded, the background would show through whenever a busy
+// browser starts one late.
+const appear = keyframes({ from: { opacity: 0 } });
+for (const name of ['root', 'bar']) {
+  inReset(`::view-transition-old(${name})`, { animation: 'none' });
+  inReset(`::view-transition-new(${name})`, { animationName: appear });
+}
+
+// The group stays at the old text until it has faded out, then jumps to the new one.
+inReset('::view-transition-group(.words)', { animationDuration: '1ms', animationDelay: quick });
+inReset('::view-transition-old(.words)', { animationDuration: quick, animationDelay: '0s' });
+inReset('::view-transition-new(.words)', { animationDuration: calm });
+
+inReset('::view-transition-group(case)', {
+  animationDuration: slow,
+  animationTimingFunction: ease,
+  overflow: 'clip',
+});
+inReset('::view-transition-old(case),::view-transition-new(case)', {
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '70% 100%',
+  animationDuration: calm,
+});
+
+/** A page that takes long: a line along the upper edge. Without motion it is there, and stays. */
+const run = keyframes({ from: { scale: '0 1' }, to: { scale: '.9 1' } });
+inReset('html[data-loading]::before', {
+  content: '""',
+  position: 'fixed',
+  insetInline: 0,
+  top: 0,
+  zIndex: 3,
+  height: '3px',
+  background: `light-dark(${light.accentLine}, ${dark.accentLine})`,
+  transformOrigin: '0 0',
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { animation: `${run} 8s ${ease} forwards` },
+  },
+});
+inReset('html[data-loading][dir=rtl]::before', { transformOrigin: '100% 0' });

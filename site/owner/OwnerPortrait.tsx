@@ -1,0 +1,22 @@
+import { portrait as photo } from 'virtual:owner-portrait';
+import { Portrait, type PortraitProps } from '@advisor/ui';
+import { owner } from '../owner.yaml';
+import { portraitAlt, portraitMissing } from './messages.js';
+import { sampleWords } from './sampleWords.js';
+import type { PageProps } from '../PageProps.js';
+
+type OwnerPortraitProps = Pick<PortraitProps, 'shape'> & Pick<PageProps, 't' | 'language'>;
+
+/** The advisor. A missing photograph is a missing fact: the frame says so. */
+export function OwnerPortrait({ t, language, shape }: OwnerPortraitProps) {
+  const { name } = owner;
+  return (
+    <Portrait
+      shape={shape}
+      photo={photo}
+      monogram={name.replaceAll(/(\p{L})\P{Z}*\p{Z}*/gu, '$1')}
+      alt={t(portraitAlt, { name })}
+      mark={photo ? sampleWords(language).mark : t(portraitMissing)}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+/** English texts that are fixed word for word. Neither their signs nor their spaces are touched. */
+export const fixedTexts: readonly string[] = [
+  'Oops! Page not found',
+  'Send Message',
+  'Sending...',
+  'Message sent!',
+  "Thank you for your message. I'll get back to you soon.",
+  'Validation error',
+  'Error',
+  'Failed to send message. Please try again or email me directly.',
+  'First name is required',
+  'Last name is required',
+  'Invalid email address',
+  'Subject is required',
+  'Message is required',
+  'String must contain at most {max} characters',
+  'Initial Consultation Request',
+  'Executive Coaching Inquiry',
+  'Inquiries About Executive Opportunities',
+];

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import config from '../lingui.config.js';
+import { fixedTexts } from './fixedTexts.js';
+import { asShown, markBreaks } from './typography.js';
+
+/** No-break spaces as ⍽ and, narrow, ⸱; a soft hyphen as |. */
+const visible = (text: string) =>
+  text
+    .replaceAll('\u00a0', '⍽')
+    .replaceAll('\u202f', '⸱')
+    .replaceAll('\u00ad', '|')
+    .replaceAll('\u2060', '^');
+
+test.each([
+  ['en', `It's "one" - or 'two'`, 'It’s “one” – or ‘two’'],
+  ['de', `"Wort" - 'so' geht's, 50-500`, '„Wort“ – ‚so‘ geht’s, 50–500'],
+  ['de', '“Wort”, »eins«, „zwei” und „drei“', '„Wort“, „eins“, „zwei“ und „drei“'],
+  ['de', 'Wird gesendet ... (§ 19), {a} - {b}', 'Wird gesendet⍽… (§⍽19), {a}–{b}'],
+  ['de', 'am 2025-04-03, 030-123-456, Plan—selten', 'am 2025-04-03, 030-123-456, Plan – selten'],
+  ['fr', `L'équipe d'{name} : "oui" ?`, 'L’équipe d’{name}⍽: «⍽oui⍽»⸱?'],
+  ['fr', '«un "mot" dedans» ! Langue: {x};', '«⍽un "mot" dedans⍽»⸱! Langue⍽: {x}⸱;'],
+  ['fr', 'À 12:30, https://a.example/?b=c (?)', 'À 12:30, https://a.example/?b=c (?)'],
+  ['de', 'Eine E-Mail', 'Eine E-^Mail'],
+  ['de', 'verrechnungspreise', 'verrechnungs|preise'],
+])('in %s “%s” is shown as “%s”', (language, typed, shown) => {
+  expect(visible(asShown(typed, language))).toBe(shown);
+  expect(asShown(asShown(typed, language), language)).toBe(asShown(typed, language));
+});
+
+test('Lingui reads a catalog as it is shown', async () => {
+  const context = { locale: 'de', sourceLocale: 'en', filename: 'page.po' };
+  const messages = await config.format!.parse('msgid "a"\nmsgstr "\\"b\\""', context);
+  expect(Object.values(messages)).toMatchObject([{ translation: '„b“' }]);
+});
+
+test('a fixed English text is shown as it is', () => {
+  for (const text of fixedTexts) expect(asShown(text, 'en')).toBe(text);
+});
+
+test('a language without a row keeps its signs and long words', () => {
+  expect(asShown('Un "plan" lungo', 'it')).toBe('Un "plan" lungo');
+  expect(markBreaks('Verrechnungspreise', 'it')).toBe('Verrechnungspreise');
+});
