@@ -4,18 +4,17 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { endpoint, newInquiryId, postHeaders } from '../contact.js';
-import { functionFiles } from '../testing/functionFiles.js';
-import { visitor } from '../testing/post.js';
+import { endpoint } from '../contact.js';
+import { numberOf } from '../inquiry/entry.js';
+import { fileStore } from '../local/fileStore.js';
+import { sampleInquiry, visitor } from '../testing/post.js';
 import { temporaryFolder } from '../testing/temporaryFolder.js';
-import { fileStore } from './fileStore.js';
 import { startServer, type RunningServer } from './serve.js';
 
 let root = '';
 let server: RunningServer;
 
 const files = {
-  ...functionFiles,
   'netlify.toml': '[build]\npublish = "site/dist"\n',
   'site/dist/index.html': '<h1>Home</h1>',
   'site/dist/kontakt.html': '<h1>Contact</h1>',
@@ -85,10 +84,9 @@ describe('the health check', () => {
 
 describe('the form’s post', () => {
   test('becomes a file that any mail program reads word for word, and is kept where only its owner can read it', async () => {
-    const id = newInquiryId();
     const response = await get(endpoint, {
       method: 'POST',
-      headers: { Origin: server.url, 'Content-Type': 'application/json', [postHeaders.id]: id },
+      headers: { Origin: server.url, 'Content-Type': 'application/json' },
       body: JSON.stringify(visitor),
     });
     expect(response.status).toBe(202);
@@ -108,11 +106,13 @@ describe('the form’s post', () => {
     // Of any age: nothing but ASCII, and no line longer than 998 bytes.
     expect(raw.every((byte) => byte < 128)).toBe(true);
     for (const line of raw.toString().split('\r\n')) expect(line.length).toBeLessThan(998);
-    const inbox = path.join(root, '.netlify/inbox');
-    const [name = ''] = (await readdir(inbox)).filter((each) => each.includes(id));
-    expect(await readFile(path.join(inbox, name), 'utf8')).toContain('"sentAt":');
-    expect((await stat(path.join(inbox, name))).mode & 0o777).toBe(0o600);
-    expect((await stat(inbox)).mode & 0o777).toBe(0o700);
+    const outbox = path.join(root, '.netlify/outbox');
+    const names = await readdir(outbox);
+    const [name = '', ...rest] = names.filter((each) => each !== 'state');
+    expect(rest).toEqual([]);
+    expect(name).toMatch(new RegExp(`^sent%2F.*${numberOf(sampleInquiry())}$`));
+    expect((await stat(path.join(outbox, name))).mode & 0o777).toBe(0o600);
+    expect((await stat(outbox)).mode & 0o777).toBe(0o700);
   });
 
   test('below the function’s address is the function’s, too', async () => {

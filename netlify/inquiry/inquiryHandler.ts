@@ -1,4 +1,10 @@
-import { answerPath, checkContactMessage, type Issue, type RefusalReason } from '../contact.js';
+import {
+  answerPath,
+  checkContactMessage,
+  type answerPaths,
+  type Issue,
+  type RefusalReason,
+} from '../contact.js';
 import { accepted, refusal, seeOther } from './answers.js';
 import { codeOf, log } from './log.js';
 import type { Outbox } from './outbox.js';
@@ -14,9 +20,14 @@ type Options = {
   now: () => number;
 };
 
-/** The static page for each reason that a person can meet; any other is for whoever wrote the program. */
-const pageFor = (reason: RefusalReason) =>
-  reason === 'invalid' || reason === 'tooLarge' ? 'invalid' : 'unavailable';
+/** The static page that answers a plain form, by why it was refused; without one the answer has its status. */
+const refusalPages: Partial<Record<RefusalReason, keyof typeof answerPaths>> = {
+  invalid: 'invalid',
+  malformed: 'invalid',
+  tooLarge: 'invalid',
+  preview: 'unavailable',
+  unavailable: 'unavailable',
+};
 
 /**
  * Answers a post of the contact form: read, check, store, send, answer. A script gets JSON, a
@@ -31,9 +42,8 @@ export function createInquiryHandler({ outbox, ownOrigins, now }: Options) {
 
     const refuse = (reason: RefusalReason, issue?: Issue) => {
       log.info('postRefused', { code: reason });
-      return post.isForm && request.method === 'POST'
-        ? seeOther(answerPath(pageFor(reason), language))
-        : refusal(reason, issue);
+      const page = refusalPages[reason];
+      return post.isForm && page ? seeOther(answerPath(page, language)) : refusal(reason, issue);
     };
 
     if (post.refusalReason) return refuse(post.refusalReason);

@@ -9,6 +9,7 @@ const alerts = {
   stuck: 'Inquiries wait that need a person: `npm run outbox`.',
   tagMissing: 'No version with what is read: usual under Netlify’s local tools, else report it.',
   unauthorized: 'The provider rejects key or sender: look at trial, credits, sender and key.',
+  unavailable: 'Neither store nor provider took an inquiry; the visitor was told. Check both.',
   unclear: 'A mail may have arrived or not: `npm run outbox`, and search the mailbox.',
   unexpected: 'Unforeseen; the visitor was told that it did not work. Write a test of it first.',
 } as const;

@@ -27,6 +27,8 @@ type Options = {
   /** Sends one mail with all of them within `timeout` milliseconds, or throws a `MailError`. */
   send: (inquiries: Inquiry[], timeout: number) => Promise<void>;
   now: () => number;
+  /** Milliseconds of a clock that never jumps, for deadlines. @default `performance.now` */
+  clock?: () => number;
   /** @default 60 */
   mostAtOnce?: number;
 };
@@ -37,7 +39,13 @@ export type Outbox = ReturnType<typeof createOutbox>;
  * Keeps what waits under `open/<day>/<number>` and what is sent under `sent/<day>/<number>`. An inquiry is
  * under `open/` before it is sent, and under `sent/` before it goes from `open/`.
  */
-export function createOutbox({ store, send, now, mostAtOnce = mostOfADay }: Options) {
+export function createOutbox({
+  store,
+  send,
+  now,
+  clock = () => performance.now(),
+  mostAtOnce = mostOfADay,
+}: Options) {
   const write = (name: string, entry: Entry, before?: Versioned | null) =>
     store.write(`open/${name}`, JSON.stringify(entry), before);
 
@@ -53,6 +61,8 @@ export function createOutbox({ store, send, now, mostAtOnce = mostOfADay }: Opti
     const count = inquiries.length;
     const [id = ''] = count === 1 ? ids : [];
     try {
+      // Nothing is begun that nobody waits for.
+      if (timeout <= 0) throw new MailError('TIMEOUT');
       await withTimeout(timeout, send(inquiries, timeout));
       for (const sent of ids) log.info('sent', { id: sent });
       return undefined;
@@ -100,11 +110,11 @@ export function createOutbox({ store, send, now, mostAtOnce = mostOfADay }: Opti
     /**
      * Stores an inquiry and tries to send it.
      *
-     * @param answerBy - by `performance.now()`
+     * @param answerBy - when the visitor has to have an answer, by `clock`
      * @returns whether it is stored or sent
      */
     async accept(inquiry: Inquiry, answerBy: number): Promise<boolean> {
-      const left = () => answerBy - performance.now();
+      const left = () => Math.max(0, answerBy - clock());
       const id = numberOf(inquiry);
       const name = nameOf(inquiry);
       const entry: Entry = { inquiry, unclear: 1, deferred: 0, dueAt: now() + unclearPause };
@@ -115,7 +125,10 @@ export function createOutbox({ store, send, now, mostAtOnce = mostOfADay }: Opti
         log.alert('storeDown', { id, code: codeOf(error) });
         // Mailed all the same.
         const failure = await mail([inquiry], left() - concludeWithin);
-        if (failure) return false;
+        if (failure) {
+          log.alert('unavailable', { id, code: failure.code });
+          return false;
+        }
         await withTimeout(left(), settle(name, entry)).catch(() => {});
         return true;
       }
@@ -158,14 +171,20 @@ export function createOutbox({ store, send, now, mostAtOnce = mostOfADay }: Opti
       `sent/${yesterday}/${number}`,
       `open/${yesterday}/${number}`,
     ];
-    const [found, open, sent, state] = await Promise.all([
+    const lists = Promise.all([store.keys(`open/${today}`), store.keys(`sent/${today}`)]);
+    const [found, count, state] = await Promise.all([
       Promise.all(others.map(async (key) => ((await store.read(key)) ? key : []))),
-      store.keys(`open/${today}`),
-      store.keys(`sent/${today}`),
+      // A list that takes too long is a flood's.
+      lists.then(
+        (keys) => keys.flat().length,
+        (error: unknown) => {
+          log.alert('storeDown', { code: codeOf(error) });
+          return Infinity;
+        },
+      ),
       readState(store),
     ]);
     if (isCovered(name, new Set(found.flat()), now())) return 'repeat';
-    const isFlood = open.length + sent.length > mostAtOnce;
-    return isFlood && Math.abs(now() - state.finished) < hour ? 'flood' : 'new';
+    return count > mostAtOnce && Math.abs(now() - state.finished) < hour ? 'flood' : 'new';
   }
 }

@@ -25,6 +25,8 @@ const mostBytes = 4_000_000;
 type Options = {
   outbox: Outbox;
   now: () => number;
+  /** Milliseconds of a clock that never jumps, for deadlines. @default `performance.now` */
+  clock?: () => number;
   /** Mails the owner within `timeout` milliseconds; throws when the mail was not accepted. */
   mailOwner: (mail: MailContent, timeout: number) => Promise<void>;
 };
@@ -33,10 +35,15 @@ type Options = {
  * One round of the scheduled function: sends what is due, tells the owner what needs a person, and
  * deletes what is too old. Rounds may overlap.
  */
-export async function runRound({ outbox, now, mailOwner }: Options): Promise<void> {
+export async function runRound({
+  outbox,
+  now,
+  clock = () => performance.now(),
+  mailOwner,
+}: Options): Promise<void> {
   const { store } = outbox;
-  const start = performance.now();
-  const elapsed = () => performance.now() - start;
+  const start = clock();
+  const elapsed = () => clock() - start;
 
   /** Works on the items, some at a time. A failure stops no other. */
   async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) {
@@ -133,15 +140,16 @@ export async function runRound({ outbox, now, mailOwner }: Options): Promise<voi
     noticeAt: isNoticeDue ? now() + day : last.noticeAt,
   });
   if (toTell.length > 0) log.alert('stuck', { count: toTell.length });
-  // Noted before it is sent: a round that dies in between must not lead to a second notice.
-  const noted = await store.write('state', JSON.stringify(stateWhen(isNoticeDue)), before);
+  // Its time is noted before the notice leaves, that it was told only afterwards: a round that dies in between
+  // leads to the next notice an hour later, neither at once nor never.
+  const noted = await store.write('state', JSON.stringify(stateWhen(false)), before);
   if (!noted) return;
   const lookedAt = await lastLook(store).catch(() => 0);
   if (isNoticeDue) {
-    await mailOwner(composeNotice(toTell), sendTimeout).catch(async (error: unknown) => {
-      log.alert('ownerNotTold', { code: codeOf(error), count: toTell.length });
-      await store.write('state', JSON.stringify(stateWhen(false)), noted);
-    });
+    await mailOwner(composeNotice(toTell), sendTimeout).then(
+      () => store.write('state', JSON.stringify(stateWhen(true)), noted),
+      (error: unknown) => log.alert('ownerNotTold', { code: codeOf(error), count: toTell.length }),
+    );
   }
   // The first round of a month. Whether the mail leaves is what it is about: its absence is the alarm.
   const isNewMonth = berlinDay(last.finished).slice(0, 7) !== berlinDay(now()).slice(0, 7);

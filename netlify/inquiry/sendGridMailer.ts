@@ -22,7 +22,7 @@ const isUnconnected = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN)$/;
 export function outcomeOf(code: string): Outcome {
   // Malformed or too large: the same mail gets the same answer again.
   if (code === '400' || code === '413') return 'rejected';
-  return /^(401|403|429|503)$/.test(code) || isUnconnected.test(code) ? 'deferred' : 'unclear';
+  return /^([34]\d\d|503)$/.test(code) || isUnconnected.test(code) ? 'deferred' : 'unclear';
 }
 
 /** A mailer through SendGrid. It never retries: when to try again is for the outbox to decide. */
@@ -32,37 +32,46 @@ export function sendGridMailer({ key, isEuropean, baseUrl }: Options): Mailer {
   sgMail.setApiKey(key);
   sgClient.setDataResidency(isEuropean ? 'eu' : 'global');
   if (baseUrl) sgClient.setDefaultRequest('baseUrl', baseUrl);
+  // A redirect would carry the mail to wherever it points. Handed on to axios as it is.
+  const options = { url: '', maxRedirects: 0 };
+  sgClient.setDefaultRequest(options);
   return async (mail, timeout) => {
+    const send = (replyTo: string | undefined) =>
+      sgMail.send({
+        to: mail.to,
+        from: mail.from,
+        ...(replyTo && { replyTo }),
+        subject: mail.subject,
+        text: mail.text,
+        headers: { 'Message-ID': `<${mail.messageId}@${mail.from.split('@').at(-1)}>` },
+        // There is one recipient, the owner. One click on “junk” would end every later inquiry.
+        mailSettings: {
+          bypassBounceManagement: { enable: true },
+          bypassSpamManagement: { enable: true },
+          bypassUnsubscribeManagement: { enable: true },
+        },
+        trackingSettings: {
+          clickTracking: { enable: false, enableText: false },
+          openTracking: { enable: false },
+          subscriptionTracking: { enable: false },
+          ganalytics: { enable: false },
+        },
+      });
     try {
-      const [{ statusCode, headers }] = await withTimeout(
-        timeout,
-        sgMail.send({
-          to: mail.to,
-          from: mail.from,
-          ...(mail.replyTo && { replyTo: mail.replyTo }),
-          subject: mail.subject,
-          text: mail.text,
-          headers: { 'Message-ID': `<${mail.messageId}@${mail.from.split('@').at(-1)}>` },
-          // There is one recipient, the owner. One click on “junk” would end every later inquiry.
-          mailSettings: {
-            bypassBounceManagement: { enable: true },
-            bypassSpamManagement: { enable: true },
-            bypassUnsubscribeManagement: { enable: true },
-          },
-          trackingSettings: {
-            clickTracking: { enable: false, enableText: false },
-            openTracking: { enable: false },
-            subscriptionTracking: { enable: false },
-            ganalytics: { enable: false },
-          },
-        }),
-      );
+      const sent = send(mail.replyTo).catch((error: unknown) => {
+        // SendGrid may not take the visitor's address. The mail's text holds it as well.
+        if (codeOf(error) !== '400' || !mail.replyTo) throw error;
+        return send(undefined);
+      });
+      const [{ statusCode, headers }] = await withTimeout(timeout, sent);
       // 200 means “valid, but not queued”; a 202 without an id is not SendGrid's.
       const { 'x-message-id': id } = headers as Record<string, unknown>;
       if (statusCode !== 202 || !id) throw new MailError('NOT_QUEUED', 'unclear');
     } catch (error) {
       if (error instanceof MailError) throw error;
-      const code = codeOf(error);
+      // A redirect's error has its status in the response, as axios leaves it.
+      const { status } = (error as { response?: { status?: number } }).response ?? {};
+      const code = codeOf(status ? { code: status } : error);
       throw new MailError(code, outcomeOf(code));
     }
   };
