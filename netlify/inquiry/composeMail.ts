@@ -9,7 +9,8 @@ export const headerText = (text: string) =>
     .replace(/\p{Cs}/gu, '\ufffd')
     // Characters that turn the direction of a text can disguise a name or an address.
     .replace(/\p{Bidi_Control}/gu, '')
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    // One blank each: many would push what follows them into a line of its own.
+    .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
 
 /** Makes a text safe for a mail's body: verbatim but for the characters that no mail may hold. */

@@ -8,11 +8,8 @@ import {
 } from '../contact.js';
 import type { SpamMark } from './entry.js';
 
-/**
- * Largest body, in bytes: several times what the fields hold at their limits, so that the author of a
- * text that is far too long is told so instead of losing it.
- */
-const maximumBytes = 256 * 1024;
+/** Largest body, in bytes: every valid message fits, in the worst encoding of all fields. */
+const maximumBytes = 48 * 1024;
 
 const formType = 'application/x-www-form-urlencoded';
 
@@ -22,7 +19,8 @@ export async function readPost(request: Request, ownOrigins: readonly string[]) 
   const type = header('content-type').split(';')[0]?.trim().toLowerCase();
   const isForm = type === formType || header('accept').includes('text/html');
   const bytes = Buffer.from(await request.arrayBuffer());
-  const text = bytes.toString();
+  // A body that is too large is read no further: the language is then the page's.
+  const text = bytes.byteLength > maximumBytes ? '' : bytes.toString();
   const form = new URLSearchParams(isForm ? text : '');
   const field = (name: string) => form.get(name) ?? '';
   const isMarked: Record<SpamMark, boolean> = {

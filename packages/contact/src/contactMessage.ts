@@ -58,7 +58,7 @@ function text(max: number, missing: IssueCode, clean = cleanText) {
   return z
     .string({ error: ({ input }) => (input === undefined ? missing : issueCode('notText')) })
     .check(
-      z.refine((given) => given.length <= 4 * max, tooLong),
+      z.refine((given) => true, tooLong),
       z.overwrite(clean),
       // Not z.maxLength, which would report again what is too long to be cleaned.
       z.refine((given) => given.length <= max || [...given].length <= max, tooLong),
