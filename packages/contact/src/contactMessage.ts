@@ -23,17 +23,10 @@ const issueCode = (code: IssueCode) => code;
 /** Characters that nobody sees: soft hyphens, zero-width spaces, joiners, signs that turn a text's direction. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** Units up to which a text is normalized: the time it takes grows with the square of a run of accents. */
-const longestNormalized = 4 * limits.message;
-
-/** A text in the one form in which equal texts are equal. Only a service can be longer, and then is no choice. */
-const normalized = (text: string) =>
-  text.length > longestNormalized ? text : text.normalize('NFC');
-
-/** A text as it is kept: normalized, trimmed, and empty if nothing in it can be seen. */
+/** A text as it is kept: in the one form in which equal texts are equal, trimmed, and empty if nothing in it can be seen. */
 function cleanText(text: string): string {
   // A form sends a line break as CR LF, a script as LF. Both have to count as one character.
-  const clean = normalized(text.replace(/\r\n?/g, '\n')).trim();
+  const clean = text.replace(/\r\n?/g, '\n').normalize('NFC').trim();
   return clean.replace(invisible, '').trim() && clean;
 }
 
@@ -58,7 +51,7 @@ function text(max: number, missing: IssueCode, clean = cleanText) {
   return z
     .string({ error: ({ input }) => (input === undefined ? missing : issueCode('notText')) })
     .check(
-      z.refine((given) => true, tooLong),
+      z.refine((given) => given.length <= 4 * max, tooLong),
       z.overwrite(clean),
       // Not z.maxLength, which would report again what is too long to be cleaned.
       z.refine((given) => given.length <= max || [...given].length <= max, tooLong),
