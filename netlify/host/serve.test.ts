@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import path from 'node:path';
@@ -22,6 +22,8 @@ const files = {
   'site/dist/de/index.html': '<h1>Start</h1>',
   'site/dist/de/kontakt.html': '<h1>Kontakt</h1>',
   'site/dist/de/404.html': '<h1>Nicht gefunden</h1>',
+  'site/dist/date.ics': 'BEGIN:VCALENDAR',
+  'site/dist/_headers': '/kontakt\n  X-Build: first\n',
   'site/dist/_redirects': '/de/*  /de/404.html  404\n/old  /kontakt  301\n',
 };
 
@@ -69,6 +71,18 @@ describe('a page', () => {
   test('cannot be posted to', async () => {
     expect((await get('/kontakt', { method: 'POST', body: 'x' })).status).toBe(405);
   });
+});
+
+// adamgibbons/ics#128
+test('a date is a calendar file to the browser, which opens it', async () => {
+  expect((await get('/date.ics')).headers.get('content-type')).toBe('text/calendar');
+});
+
+test('a build beside the running server brings its own headers', async () => {
+  const build = async () => (await get('/kontakt')).headers.get('x-build');
+  expect(await build()).toBe('first');
+  await writeFile(path.join(root, 'site/dist/_headers'), '/kontakt\n  X-Build: the second\n');
+  expect(await build()).toBe('the second');
 });
 
 describe('the health check', () => {

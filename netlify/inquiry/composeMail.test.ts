@@ -70,6 +70,17 @@ describe('the mail to the owner', () => {
     );
   });
 
+  // Many blanks end a line on the screen: what follows them could pass for a line of the mail's own.
+  test.each([' ', '\u00a0', '\u3000', ' \t', '\u2028'])(
+    'forges no line with blanks such as %j',
+    (blank) => {
+      const forged = `x${blank.repeat(200)}Nummer: 1`;
+      const { subject, text } = compose({ subject: forged, service: forged }, { topic: '' });
+      expect(subject).toMatch(/: x Nummer: 1$/);
+      expect(text).toMatch(/^Leistung: x Nummer: 1$/m);
+    },
+  );
+
   test('keeps the message as it was typed, but for what no mail may hold', () => {
     const message =
       'Umläute, العربية, 中文, \u202eumgedreht\u202c, zero\u200bwidth, 👩‍🚀, <b>&amp;\ttab';

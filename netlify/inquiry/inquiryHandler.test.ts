@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isInquiryId, newInquiryId, postHeaders } from '../contact.js';
+import { fields, isInquiryId, limits, newInquiryId, postHeaders } from '../contact.js';
 import { formPost, origin, scriptPost, visitor } from '../testing/post.js';
 import { startInquiryService } from '../testing/startInquiryService.js';
 
@@ -65,6 +65,52 @@ describe('a post by the plain form', () => {
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toMatch(new RegExp(`${page}$`));
     expect(inquiry.sentIds()).toEqual([]);
+  });
+});
+
+describe('a post’s limit', () => {
+  /** The most that every field may hold, of characters that take the most bytes each. */
+  const largest = (character: string) =>
+    Object.fromEntries(
+      fields.map((field) => {
+        const host = [63, 63, 62].map((length) => character.repeat(length)).join('.');
+        if (field === 'email') return [field, `${character.repeat(64)}@${host}`];
+        return [field, field === 'service' ? 'strategy' : character.repeat(limits[field])];
+      }),
+    );
+
+  test.each(['🙂', '\u0800', '\n'])(
+    'holds every field full of %j, however it is encoded',
+    async (character) => {
+      const values = largest(character === '\n' ? 'x' : character);
+      // Trimmed, a message of line breaks would be empty.
+      if (character === '\n') values['message'] = `x${'\n'.repeat(limits.message - 2)}x`;
+      const sent = Object.fromEntries(
+        Object.entries(values).map(([name, text]) => [name, text.replaceAll('\n', '\r\n')]),
+      );
+      expect((await send(scriptPost({ values: sent }))).status).toBe(202);
+      // JSON may escape every unit of a character.
+      const escaped = JSON.stringify(sent).replace(
+        /[^\x20-\x7e]/g,
+        (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      );
+      const { url: address, headers } = scriptPost();
+      expect(
+        (await send(new Request(address, { method: 'POST', headers, body: escaped }))).status,
+      ).toBe(202);
+      const answer = await send(formPost({ values: sent }));
+      expect(answer.headers.get('location')).toBe('/de/kontakt/danke');
+    },
+  );
+
+  test.each([
+    [48 * 1024, 400],
+    [48 * 1024 + 1, 413],
+  ])('is such that %i bytes are answered with %i', async (bytes, status) => {
+    const body = JSON.stringify({}).padEnd(bytes);
+    const { url: address, headers } = scriptPost();
+    const response = await send(new Request(address, { method: 'POST', headers, body }));
+    expect(response.status).toBe(status);
   });
 });
 
