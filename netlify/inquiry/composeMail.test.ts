@@ -91,12 +91,18 @@ describe('the mail to the owner', () => {
 
 test('a digest holds every inquiry whole, each with the address and a link that answer it', () => {
   const other = sampleInquiry({
-    message: { ...visitor, email: 'müller@münchen.de', message: 'Zweite\nReply-To: x@evil.example' },
+    message: {
+      ...visitor,
+      email: 'müller@münchen.de',
+      message: 'Zweite\nReply-To: x@evil.example',
+    },
   });
   const mail = composeDigest([sample, other]);
   expect(mail.subject).toBe('Website: 2 Anfragen in kurzer Zeit, gesammelt');
   expect(mail.replyTo).toBeUndefined();
-  expect(mail.text).toContain(`Nummer: ${numberOf(other)}\n\n> Zweite\n> Reply-To: x@evil.example\n`);
+  expect(mail.text).toContain(
+    `Nummer: ${numberOf(other)}\n\n> Zweite\n> Reply-To: x@evil.example\n`,
+  );
   expect(mail.text).toContain(`> ${visitor.message.replaceAll('\n', '\n> ')}\n`);
   const [first, second, ...others] = mail.text.matchAll(/^Reply-To: (.+)\nAntworten: (.+)$/gm);
   expect(others).toEqual([]);

@@ -1,38 +1,44 @@
 import { randomUUID } from 'node:crypto';
 import { retention } from '../contact.js';
 import { berlinTime } from './composeMail.js';
-import { isGivenUp, type Entry } from './entry.js';
 import type { MailContent } from './Mailer.js';
 
-/** A name under `open/` that needs a person. Without an entry it cannot be read; a suspect perhaps only now. */
-export type Stuck = { name: string; entry?: Entry; isSuspect?: boolean };
+/** A name under `open/` that needs a person. */
+export type Stuck = {
+  name: string;
+  /** When it arrived, in milliseconds since 1970. Without it, the inquiry cannot be read. */
+  receivedAt?: number;
+  /** Whether the website still tries. */
+  isWaiting?: boolean;
+};
 
 /** How many inquiries of each kind are named; the others are only counted. */
 const mostNamed = 100;
 
-const kinds: { text: string; holds: (entry: Entry | undefined) => boolean }[] = [
+const kinds: { text: string; isWaiting: boolean }[] = [
   {
     text:
       'WARTET. Die Website versucht es weiter; Sie müssen nichts tun. Steht dieselbe Nummer auch ' +
       'morgen noch hier, rufen Sie bitte Ihre technische Betreuung an.',
-    holds: (entry) => entry !== undefined && !isGivenUp(entry),
+    isWaiting: true,
   },
   {
     text:
       'BITTE NACHSEHEN. Von selbst versucht die Website es nicht noch einmal. Vielleicht ist die Anfrage ' +
       'schon bei Ihnen: Bitte suchen Sie in Ihrem Postfach, auch im Spam-Ordner, nach der Nummer. ' +
       'Wenn Sie sie nicht finden, leiten Sie diese E-Mail bitte an Ihre technische Betreuung weiter.',
-    holds: (entry) => !entry || isGivenUp(entry),
+    isWaiting: false,
   },
 ];
 
 /** Writes the mail to the owner about inquiries that need a person, without a word of a visitor's. */
 export function composeNotice(stuck: Stuck[]): MailContent {
-  const paragraphs = kinds.flatMap(({ text, holds }) => {
-    const these = stuck.filter(({ entry }) => holds(entry));
-    const lines = these.slice(0, mostNamed).map(({ name, entry }) => {
-      const received = entry && `, eingegangen am ${berlinTime(entry.inquiry.receivedAt)}`;
-      return `  Nummer ${name.slice(11)}${received ?? ', nicht lesbar'}`;
+  const paragraphs = kinds.flatMap(({ text, isWaiting: kind }) => {
+    const these = stuck.filter(({ isWaiting = false }) => isWaiting === kind);
+    const lines = these.slice(0, mostNamed).map(({ name, receivedAt }) => {
+      const received =
+        receivedAt === undefined ? 'nicht lesbar' : `eingegangen am ${berlinTime(receivedAt)}`;
+      return `  Nummer ${name.slice(11)}, ${received}`;
     });
     const rest = these.length - lines.length;
     if (rest > 0) lines.push(`  und ${rest} weitere`);

@@ -1,5 +1,6 @@
-import { day, hour } from '../contact.js';
+import { day } from '../contact.js';
 import {
+  dayIn,
   deferredPause,
   isCovered,
   nameOf,
@@ -12,11 +13,11 @@ import {
 } from './entry.js';
 import { codeOf, log } from './log.js';
 import { MailError } from './Mailer.js';
-import { readState } from './state.js';
+import { isRecent, readState } from './state.js';
 import type { Store, Versioned } from './Store.js';
 import { withTimeout } from './withTimeout.js';
 
-/** Inquiries of one day that are mailed at once. The rest is left to the round, which sends many in one mail. */
+/** Inquiries of one day that are mailed one by one. The round sends the rest, many in one mail. */
 const mostOfADay = 60;
 
 /** Milliseconds kept back to write down how an attempt ended. */
@@ -30,7 +31,7 @@ type Options = {
   /** Milliseconds of a clock that never jumps, for deadlines. @default `performance.now` */
   clock?: () => number;
   /** @default 60 */
-  mostAtOnce?: number;
+  mostSingle?: number;
 };
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -44,7 +45,7 @@ export function createOutbox({
   send,
   now,
   clock = () => performance.now(),
-  mostAtOnce = mostOfADay,
+  mostSingle = mostOfADay,
 }: Options) {
   const write = (name: string, entry: Entry, before?: Versioned | null) =>
     store.write(`open/${name}`, JSON.stringify(entry), before);
@@ -94,8 +95,13 @@ export function createOutbox({
     await write(name, { ...entry, ...ends[outcome], failure: failure.code }, raw);
   }
 
+  /** Whether today's keys are too many for a mail each. */
+  const isFlood = (keys: string[]) =>
+    keys.filter((key) => dayIn(key) === utcDay(now())).length > mostSingle;
+
   return {
     store,
+    isFlood,
     mail,
     conclude,
     write,
@@ -172,19 +178,20 @@ export function createOutbox({
       `open/${yesterday}/${number}`,
     ];
     const lists = Promise.all([store.keys(`open/${today}`), store.keys(`sent/${today}`)]);
-    const [found, count, state] = await Promise.all([
+    const [found, isCrowded, { finished }] = await Promise.all([
       Promise.all(others.map(async (key) => ((await store.read(key)) ? key : []))),
       // A list that takes too long is a flood's.
       lists.then(
-        (keys) => keys.flat().length,
+        (keys) => isFlood(keys.flat()),
         (error: unknown) => {
           log.alert('storeDown', { code: codeOf(error) });
-          return Infinity;
+          return true;
         },
       ),
       readState(store),
     ]);
     if (isCovered(name, new Set(found.flat()), now())) return 'repeat';
-    return count > mostAtOnce && Math.abs(now() - state.finished) < hour ? 'flood' : 'new';
+    // Without rounds, nobody would send what is left to them.
+    return isCrowded && isRecent(finished, now()) ? 'flood' : 'new';
   }
 }

@@ -1,7 +1,16 @@
 import { berlinDay, day, hour, retention } from '../contact.js';
 import { digestBytes } from './composeMail.js';
 import { composeMonthly, composeNotice, type Stuck } from './composeNotice.js';
-import { dayIn, heldFrom, isCovered, isDue, isLate, nameIn, type Held } from './entry.js';
+import {
+  dayIn,
+  heldFrom,
+  isCovered,
+  isDue,
+  isGivenUp,
+  isLate,
+  nameIn,
+  type Held,
+} from './entry.js';
 import { codeOf, log } from './log.js';
 import type { MailContent } from './Mailer.js';
 import type { Outbox } from './outbox.js';
@@ -14,13 +23,13 @@ const times = { send: 14_000, delete: 26_000 };
 const sendTimeout = 5000;
 
 /** How many calls of the store are under way at the same time. */
-const parallel = 32;
+const parallel = 64;
 
 /** Inquiries that are mailed one by one in a round. More go into one mail. */
 const mostSingle = 10;
 
-/** Bytes of one mail with many inquiries: SendGrid takes 30 MB, an upload has five seconds. */
-const mostBytes = 4_000_000;
+/** What one mail with many inquiries holds: SendGrid takes 30 MB, an upload has five seconds. */
+const mostInOne = { count: 300, bytes: 4_000_000 };
 
 type Options = {
   outbox: Outbox;
@@ -60,9 +69,17 @@ export async function runRound({
     if (code) log.alert('storeDown', { code, count: codes.length });
   }
 
+  const { raw: before, ...last } = await readState(store);
+  const keys = await store.keys();
+  const known = new Set(keys);
+
+  /** The names that need a person, and the names that could not be read, perhaps only now. */
   const stuck = new Map<string, Stuck>();
+  const suspects = new Set<string>();
+
   const note = ({ name, entry }: Held) => {
-    if (isLate(entry, now())) stuck.set(name, { name, entry });
+    const { receivedAt } = entry.inquiry;
+    if (isLate(entry, now())) stuck.set(name, { name, receivedAt, isWaiting: !isGivenUp(entry) });
     else stuck.delete(name);
   };
 
@@ -73,7 +90,9 @@ export async function runRound({
       const claimed = await outbox.begin(held);
       if (claimed) begun.push(claimed);
     });
-    const mails = begun.length > mostSingle ? [begun] : begun.map((held) => [held]);
+    if (begun.length === 0) return;
+    const isTogether = begun.length > mostSingle || outbox.isFlood(keys);
+    const mails = isTogether ? [begun] : begun.map((held) => [held]);
     await forEach(mails, async (together) => {
       const inquiries = together.map(({ entry }) => entry.inquiry);
       const failure = await outbox.mail(inquiries, sendTimeout);
@@ -85,58 +104,60 @@ export async function runRound({
     });
   }
 
-  const { raw: before, ...last } = await readState(store);
-  const keys = await store.keys();
-  const known = new Set(keys);
+  let due: Held[] = [];
+  let bytes = 0;
+  async function read(name: string): Promise<void> {
+    if (isCovered(name, known, now())) return store.remove(`open/${name}`);
+    const raw = await store.read(`open/${name}`).catch((error: unknown) => {
+      suspects.add(name);
+      throw error;
+    });
+    const held = raw && heldFrom(name, raw);
+    if (held) {
+      note(held);
+      if (!isDue(held.entry, now())) return;
+      due.push(held);
+      bytes += digestBytes(held.entry.inquiry);
+    } else if (raw) stuck.set(name, { name });
+    // Listed, but not there: sent meanwhile, or out of reach.
+    else suspects.add(name);
+  }
+
   const open = keys.filter((key) => key.startsWith('open/')).toSorted();
   // Begins elsewhere in each round, so that many that are not due keep no other waiting for long.
   const first = open.length && (Math.floor(now() / (hour / 4)) * 2000) % open.length;
   const queue = [...open.slice(first), ...open.slice(0, first)].map(nameIn);
-
-  let due: Held[] = [];
-  let bytes = 0;
-  async function read(name: string): Promise<void> {
-    const stage = last.stuck[name];
-    if (isCovered(name, known, now())) return store.remove(`open/${name}`);
-    const raw = await store.read(`open/${name}`).catch((error: unknown) => {
-      stuck.set(name, { name, isSuspect: !stage });
-      throw error;
-    });
-    const held = raw && heldFrom(name, raw);
-    if (!held) {
-      // Listed, but not there: sent meanwhile, or out of reach.
-      stuck.set(name, { name, isSuspect: !raw && !stage });
-      return;
-    }
-    note(held);
-    if (!isDue(held.entry, now())) return;
-    due.push(held);
-    bytes += digestBytes(held.entry.inquiry);
-  }
   while (queue.length > 0 && elapsed() < times.send) {
     await forEach(queue.splice(0, parallel), read);
-    if (bytes < mostBytes && queue.length > 0) continue;
+    const isFull = due.length >= mostInOne.count || bytes >= mostInOne.bytes;
+    if (!isFull && queue.length > 0) continue;
     await send(due);
     [due, bytes] = [[], 0];
   }
   await send(due);
-  for (const name of queue) if (last.stuck[name]) stuck.set(name, { name });
+  // What this round could not look at stays as the last one left it.
+  for (const name of queue) if (last.stuck[name]) suspects.add(name);
+  for (const name of suspects)
+    if (last.stuck[name]) {
+      stuck.set(name, { name });
+      suspects.delete(name);
+    }
 
   // Told at most once an hour about what is new, and daily about what is known.
-  const isNew = [...stuck.values()].some(
-    ({ name, isSuspect }) => !isSuspect && last.stuck[name] !== 'told',
-  );
-  const toTell = [...stuck.values()].filter(({ isSuspect }) => !isSuspect);
+  const toTell = [...stuck.values()];
+  const isNew = toTell.some(({ name }) => last.stuck[name] !== 'told');
   const noticeFrom = isNew ? last.noticeAt - day + hour : last.noticeAt;
   const isClockWrong = last.noticeAt - now() > day;
   const isNoticeDue = toTell.length > 0 && (now() >= noticeFrom || isClockWrong);
-  const stageOf = ({ name, isSuspect }: Stuck, isTold: boolean) => {
-    if (isSuspect) return 'suspect';
-    return isTold || last.stuck[name] === 'told' ? 'told' : 'untold';
-  };
   const stateWhen = (isTold: boolean): State => ({
     finished: now(),
-    stuck: Object.fromEntries([...stuck.values()].map((one) => [one.name, stageOf(one, isTold)])),
+    stuck: Object.fromEntries([
+      ...[...suspects].map((name) => [name, 'suspect']),
+      ...toTell.map(({ name }) => [
+        name,
+        isTold || last.stuck[name] === 'told' ? 'told' : 'untold',
+      ]),
+    ]),
     noticeAt: isNoticeDue ? now() + day : last.noticeAt,
   });
   if (toTell.length > 0) log.alert('stuck', { count: toTell.length });

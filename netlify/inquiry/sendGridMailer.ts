@@ -2,7 +2,6 @@ import sgClient from '@sendgrid/client';
 import sgMail from '@sendgrid/mail';
 import { codeOf } from './log.js';
 import { MailError, type Mailer, type Outcome } from './Mailer.js';
-import { withTimeout } from './withTimeout.js';
 
 type Options = {
   key: string;
@@ -32,12 +31,14 @@ export function sendGridMailer({ key, isEuropean, baseUrl }: Options): Mailer {
   sgMail.setApiKey(key);
   sgClient.setDataResidency(isEuropean ? 'eu' : 'global');
   if (baseUrl) sgClient.setDefaultRequest('baseUrl', baseUrl);
-  // A redirect would carry the mail to wherever it points. Handed on to axios as it is.
-  const options = { url: '', maxRedirects: 0 };
-  sgClient.setDefaultRequest(options);
   return async (mail, timeout) => {
-    const send = (replyTo: string | undefined) =>
-      sgMail.send({
+    const signal = AbortSignal.timeout(Math.ceil(timeout));
+    // Handed on to axios: the library's own timeout bounds silence only, and a redirect would carry the mail
+    // to wherever it points. Set anew for each mail, whose request is made before anything else can run.
+    const options = { url: '', signal, maxRedirects: 0 };
+    const send = (replyTo: string | undefined) => {
+      sgClient.setDefaultRequest(options);
+      return sgMail.send({
         to: mail.to,
         from: mail.from,
         ...(replyTo && { replyTo }),
@@ -57,13 +58,13 @@ export function sendGridMailer({ key, isEuropean, baseUrl }: Options): Mailer {
           ganalytics: { enable: false },
         },
       });
+    };
     try {
-      const sent = send(mail.replyTo).catch((error: unknown) => {
+      const [{ statusCode, headers }] = await send(mail.replyTo).catch((error: unknown) => {
         // SendGrid may not take the visitor's address. The mail's text holds it as well.
         if (codeOf(error) !== '400' || !mail.replyTo) throw error;
         return send(undefined);
       });
-      const [{ statusCode, headers }] = await withTimeout(timeout, sent);
       // 200 means “valid, but not queued”; a 202 without an id is not SendGrid's.
       const { 'x-message-id': id } = headers as Record<string, unknown>;
       if (statusCode !== 202 || !id) throw new MailError('NOT_QUEUED', 'unclear');
@@ -71,7 +72,7 @@ export function sendGridMailer({ key, isEuropean, baseUrl }: Options): Mailer {
       if (error instanceof MailError) throw error;
       // A redirect's error has its status in the response, as axios leaves it.
       const { status } = (error as { response?: { status?: number } }).response ?? {};
-      const code = codeOf(status ? { code: status } : error);
+      const code = signal.aborted ? 'TIMEOUT' : codeOf(status ? { code: status } : error);
       throw new MailError(code, outcomeOf(code));
     }
   };

@@ -1,35 +1,39 @@
+import * as z from 'zod/mini';
 import { hour } from '../contact.js';
 import type { Store, Versioned } from './Store.js';
 
-/** How the owner stands to a name under `open/`: unreadable once, not yet told about, or told about. */
-export type StuckStage = 'suspect' | 'untold' | 'told';
+const shape = z.object({
+  /** When a round last ended its sending; milliseconds since 1970. */
+  finished: z.catch(z.number(), 0),
+  /** Names under `open/`: unreadable once, not yet told to the owner, or told. */
+  stuck: z.catch(z.record(z.string(), z.enum(['suspect', 'untold', 'told'])), {}),
+  /** When the owner is told again about what is known; milliseconds since 1970. */
+  noticeAt: z.catch(z.number(), 0),
+});
 
 /** What rounds note for each other, under the key `state`. */
-export type State = {
-  /** When a round last ended its sending; milliseconds since 1970. */
-  finished: number;
-  /** The names under `open/` that need a person, or are about to. */
-  stuck: Record<string, StuckStage>;
-  /** When the owner is told again about what is known. */
-  noticeAt: number;
-};
+export type State = z.infer<typeof shape>;
 
+/** Reads what the last round noted. What is damaged is as if it had never been noted; the round writes it anew. */
 export async function readState(store: Store): Promise<State & { raw: Versioned | null }> {
   const raw = await store.read('state');
-  let noted: Partial<State> | null = null;
+  let noted: unknown;
   try {
-    noted = JSON.parse(raw?.value ?? '{}') as Partial<State> | null;
+    noted = JSON.parse(raw?.value ?? '');
   } catch {
-    // Damaged: the next round writes it anew.
+    // Not there, or no JSON.
   }
-  return { finished: 0, stuck: {}, noticeAt: 0, ...noted, raw };
+  return { ...shape.parse({ ...Object(noted) }), raw };
 }
 
 /** Whether a round has finished within the hour and nothing needs a person. */
 export async function isHealthy(store: Store, now: number): Promise<boolean> {
   const { finished, stuck } = await readState(store);
-  return now - finished < hour && Object.values(stuck).every((stage) => stage === 'suspect');
+  return isRecent(finished, now) && Object.values(stuck).every((stage) => stage === 'suspect');
 }
+
+/** Whether rounds run: one has finished within the hour. A later one was noted by a wrong clock. */
+export const isRecent = (finished: number, now: number) => Math.abs(now - finished) < hour;
 
 /** Notes that the watcher, the workflow in `inquiry-health.yml`, has looked. */
 export const noteLook = (store: Store, now: number) => store.write('looked', `${now}`);
