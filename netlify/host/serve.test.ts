@@ -111,8 +111,8 @@ describe('the form’s post', () => {
       expect.stringMatching(`^Mail written to .*/.mail/${mail}$`),
     );
     const { from, to, replyTo, subject, text, messageId } = await PostalMime.parse(raw);
-    expect(from).toMatchObject({ address: 'owner@example.com' });
-    expect(to).toMatchObject([{ address: 'owner@example.com' }]);
+    expect(from).toMatchObject({ address: 'owner@localhost.example' });
+    expect(to).toMatchObject([{ address: 'owner@localhost.example' }]);
     expect(replyTo).toEqual([{ address: visitor.email, name: '' }]);
     expect(subject).toContain(`${visitor.firstName} ${visitor.lastName}: ${visitor.subject}`);
     expect(text?.replaceAll('\r\n', '\n')).toContain(`\n\n${visitor.message}\n`);

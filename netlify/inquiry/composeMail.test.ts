@@ -75,7 +75,7 @@ describe('the mail to the owner', () => {
     'forges no line with blanks such as %j',
     (blank) => {
       const forged = `x${blank.repeat(200)}Nummer: 1`;
-      const { subject, text } = compose({ subject: forged, service: forged }, { topic: '' });
+      const { subject, text } = compose({ subject: forged, service: forged });
       expect(subject).toMatch(/: x Nummer: 1$/);
       expect(text).toMatch(/^Leistung: x Nummer: 1$/m);
     },

@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest';
 import { sampleInquiry } from '../testing/post.js';
 import { composeMonthly, composeNotice, type Stuck } from './composeNotice.js';
-import { nameOf, numberOf, type Entry } from './entry.js';
+import { nameOf, numberOf } from './entry.js';
 
-function waiting(receivedAt: number, rest: Partial<Entry>): Stuck & { entry: Entry } {
-  const inquiry = sampleInquiry({ receivedAt });
-  const entry = { inquiry, unclear: 0, deferred: 1, dueAt: 0, ...rest };
-  return { name: nameOf(inquiry), entry };
-}
+const of = (receivedAt: number, isWaiting: boolean): Stuck => ({
+  name: nameOf(sampleInquiry({ receivedAt })),
+  receivedAt,
+  isWaiting,
+});
 
 test('the owner reads how many inquiries need a person, which, and what to do', () => {
-  const unclear = waiting(Date.UTC(2026, 10, 21, 9, 5), { unclear: 2 });
-  const mail = composeNotice([unclear, waiting(Date.UTC(2026, 10, 23, 8), { isRejected: true })]);
+  const mail = composeNotice([
+    of(Date.UTC(2026, 10, 21, 9, 5), false),
+    of(Date.UTC(2026, 10, 23, 8), false),
+  ]);
   expect(mail.subject).toBe('Website: 2 Anfragen brauchen Ihre Aufmerksamkeit');
   expect(mail.text).toContain(
-    `  Nummer ${numberOf(unclear.entry.inquiry)}, eingegangen am Samstag, 21. November 2026, um 10:05 Uhr\n`,
+    `  Nummer ${numberOf(sampleInquiry())}, eingegangen am Samstag, 21. November 2026, um 10:05 Uhr\n`,
   );
   expect(mail.text).toContain('BITTE NACHSEHEN. Von selbst');
   expect(mail.text).toContain('löscht sie nach 7 Tagen.');
@@ -22,7 +24,7 @@ test('the owner reads how many inquiries need a person, which, and what to do', 
 });
 
 test('one that waits is told apart from one that needs a hand', () => {
-  const { subject, text } = composeNotice([waiting(0, {})]);
+  const { subject, text } = composeNotice([of(0, true)]);
   expect(subject).toBe('Website: Eine Anfrage braucht Ihre Aufmerksamkeit');
   expect(text).toContain('WARTET. Die Website versucht es weiter');
   expect(text).not.toContain('BITTE NACHSEHEN');

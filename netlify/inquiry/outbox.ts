@@ -50,6 +50,16 @@ export function createOutbox({
   const write = (name: string, entry: Entry, before?: Versioned | null) =>
     store.write(`open/${name}`, JSON.stringify(entry), before);
 
+  /** Stores a new entry. Returns nothing if it is stored or sent already. */
+  async function add(name: string, entry: Entry): Promise<Versioned | undefined> {
+    const raw = await write(name, entry, null);
+    if (raw) return raw;
+    const others = [`open/${name}`, `sent/${nameOf(entry.inquiry, now())}`];
+    const found = await Promise.all(others.map((key) => store.read(key)));
+    if (!found.some(Boolean)) throw new MailError('NOT_STORED');
+    return undefined;
+  }
+
   /** Files an entry as sent. */
   async function settle(name: string, entry: Entry): Promise<void> {
     await store.write(`sent/${nameOf(entry.inquiry, now())}`, JSON.stringify(entry));
@@ -126,7 +136,7 @@ export function createOutbox({
       const entry: Entry = { inquiry, unclear: 1, deferred: 0, dueAt: now() + unclearPause };
       let raw: Versioned | undefined;
       try {
-        raw = await write(name, entry, null);
+        raw = await add(name, entry);
       } catch (error) {
         log.alert('storeDown', { id, code: codeOf(error) });
         // Mailed all the same.

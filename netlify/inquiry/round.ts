@@ -125,7 +125,7 @@ export async function runRound({
 
   const open = keys.filter((key) => key.startsWith('open/')).toSorted();
   // Begins elsewhere in each round, so that many that are not due keep no other waiting for long.
-  const first = open.length && (Math.floor(now() / (hour / 4)) * 2000) % open.length;
+  const first = Math.floor(((Math.floor(now() / (hour / 4)) * 0.618) % 1) * open.length);
   const queue = [...open.slice(first), ...open.slice(0, first)].map(nameIn);
   while (queue.length > 0 && elapsed() < times.send) {
     await forEach(queue.splice(0, parallel), read);

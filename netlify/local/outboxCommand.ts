@@ -66,12 +66,12 @@ async function remove(service: InquiryService, number: string): Promise<void> {
 
 async function again(service: InquiryService, number: string): Promise<void> {
   const { outbox, settings } = service;
-  const [key] = await find(service, number);
   const { to, wrongVariables } = settings();
   if (wrongVariables.length > 0)
     throw new Error(
-      `Nothing was sent: ${wrongVariables.join(', ')} is missing or wrong in this shell.`,
+      `Nothing was sent: missing or wrong in this shell: ${wrongVariables.join(', ')}.`,
     );
+  const [key] = await find(service, number);
   let held = await read(service, key);
   if (!held) throw new Error(`Nothing was sent. ${describe(held)}`);
   console.log(`${number} is sent to ${to} …`);

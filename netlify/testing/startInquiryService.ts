@@ -18,7 +18,6 @@ export function startInquiryService(settings: Partial<Options> = {}) {
   const behaviour = 'accept' as 'accept' | Outcome;
   const provider = { behaviour, code: '503', isHanging: false, mails: [] as Mail[] };
   const inquiry = createInquiryService({
-    env: { CONTACT_TO: 'owner@example.com', CONTACT_FROM: 'site@example.com', SITE_URL: origin },
     context: 'production',
     store: new Proxy<Store>(memory, {
       get: (_, name: keyof Store) => faulty[name] ?? memory[name],
@@ -30,6 +29,12 @@ export function startInquiryService(settings: Partial<Options> = {}) {
       provider.mails.push(mail);
     },
     ...settings,
+    env: {
+      CONTACT_TO: 'owner@example.com',
+      CONTACT_FROM: 'site@example.com',
+      SITE_URL: origin,
+      ...settings.env,
+    },
   });
   const post = (request = scriptPost()) => inquiry.handle(request);
   let posted = 0;
