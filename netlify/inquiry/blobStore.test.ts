@@ -20,12 +20,12 @@ beforeEach(async () => {
 
 describe('the store', () => {
   test('gives back what was written, word for word', async () => {
-    await store.write('inbox/a', '{"message":"Grüße 🙂"}', null);
-    expect((await store.read('inbox/a'))?.value).toBe('{"message":"Grüße 🙂"}');
-    expect(await store.keys()).toEqual(['inbox/a']);
-    await store.remove('inbox/a');
-    await store.remove('inbox/a');
-    expect(await store.read('inbox/a')).toBeNull();
+    await store.write('open/a', '{"message":"Grüße 🙂"}', null);
+    expect((await store.read('open/a'))?.value).toBe('{"message":"Grüße 🙂"}');
+    expect(await store.keys()).toEqual(['open/a']);
+    await store.remove('open/a');
+    await store.remove('open/a');
+    expect(await store.read('open/a')).toBeNull();
     expect(await store.keys()).toEqual([]);
   });
 
