@@ -216,7 +216,13 @@ describe('a round', () => {
   const fields = ['finished', 'stuck', 'noticeAt'];
   const values = [null, 'x', [], {}, -1, 1e300, { x: 'y' }, [1]];
   const states = [
-    ...['', 'null', '[]', '7', '"x"', '{', '{}'],
+    '',
+    'null',
+    '[]',
+    '7',
+    '"x"',
+    '{',
+    '{}',
     ...fields.flatMap((field) => values.map((value) => JSON.stringify({ [field]: value }))),
   ];
   test.each(states)('repairs a damaged state %s', async (state) => {

@@ -1,17 +1,17 @@
-import * as z from 'zod/mini';
+import { z } from 'zod';
 import { hour } from '../contact.js';
 import type { Store, Versioned } from './Store.js';
 
 /** Milliseconds since 1970, as far as `Date` knows them. */
-const instant = z.number().check(z.gte(0), z.lte(8.64e15));
+const instant = z.number().min(0).max(8.64e15);
 
 const shape = z.object({
   /** When a round last ended its sending. */
-  finished: z.catch(instant, 0),
+  finished: instant.catch(0),
   /** Names under `open/`: unreadable once, not yet told to the owner, or told. */
-  stuck: z.catch(z.record(z.string(), z.enum(['suspect', 'untold', 'told'])), {}),
+  stuck: z.record(z.string(), z.enum(['suspect', 'untold', 'told'])).catch({}),
   /** When the owner is told again about what is known. */
-  noticeAt: z.catch(instant, 0),
+  noticeAt: instant.catch(0),
 });
 
 /** What rounds note for each other, under the key `state`. */
