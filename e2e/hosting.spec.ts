@@ -45,7 +45,7 @@ test('every page has every security header and no cookie', () => {
 // dgtlmoon/changedetection.io#4080
 test('other sites may show share pictures and icons, and nothing else', async () => {
   for (const [path, policy] of [
-    ['/share/home.png', 'cross-origin'],
+    ['/share/de/beratung.png', 'cross-origin'],
     ['/favicon.ico', 'cross-origin'],
     ['/icon-192.png', 'cross-origin'],
     ['/apple-touch-icon.png', 'cross-origin'],
