@@ -7,7 +7,7 @@ const ban = (imports: string[] | string, message: string) => ({
 });
 type Ban = ReturnType<typeof ban> & { allowTypeImports?: boolean };
 
-const tests = ['**/*.test.*'];
+const tests = ['**/*.{test,spec}.*'];
 
 const onlyForTests = ban(
   ['**/testing/**'],
@@ -139,7 +139,7 @@ export default defineConfig({
   // Where two overrides match a file, the later one replaces the earlier.
   overrides: [
     wall(['**'], [...tests, '{e2e,bench}/**'], []),
-    wall(['packages/ui/**'], ['packages/ui/ExamplePage.tsx'], [uiUsesNoRoom]),
+    wall(['packages/ui/**'], [...tests, 'packages/ui/{ExamplePage,test/App}.tsx'], [uiUsesNoRoom]),
     wall(['packages/ui/src/**'], ['**/*.stories.tsx', ...tests], uiBans),
     wall(['packages/ui/src/theme/**'], tests, [
       ...uiBans,
