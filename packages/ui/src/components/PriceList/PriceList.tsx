@@ -30,7 +30,7 @@ export function PriceList({ prices, conditions = [], ...element }: PriceListProp
     'PriceList: takes three prices at most. Put the others into the conditions.',
   );
   return (
-    <div {...element} className={classes(conditions.length > 0 && styles.beside)}>
+    <div {...element} className={classes(styles.group, conditions.length > 0 && styles.beside)}>
       <dl className={styles.list}>
         {prices.map((price, index) => (
           <div key={index} className={styles.price}>

@@ -25,7 +25,7 @@ export function Stats({ label, stats, ...element }: StatsProps) {
   );
   return (
     // A list of descriptions has no role that could carry a name.
-    <div {...element} role="group" aria-label={label}>
+    <div {...element} role="group" aria-label={label} className={styles.group}>
       <dl className={styles.stats}>
         {stats.map((stat, index) => {
           const { before, numeral, after } = splitNumeral(stat.value);
