@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import {
   Columns,
   Hero,
+  LinkList,
   PriceList,
   Section,
   SelectField,
@@ -32,6 +33,7 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     h(Hero, { title: 'Title', figure: 'door', size: 'low', children: 'Floor' }),
     /Use the size `page`/,
   ],
+  ['a list of nothing', h(LinkList, { links: [] }), /Leave the LinkList out/],
   ['six facts', h(Stats, { label: 'Facts', stats: facts(6) }), /use a DescriptionList/],
   [
     'four prices',
@@ -50,7 +52,7 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     'a date that is not ISO 8601',
     h(SeminarTable, {
       ...seminar,
-      sessions: [{ ...seminar.sessions[0]!, isoDate: '3 April, perhaps' }],
+      sessions: [{ ...seminar.sessions[0]!, isoDate: '3 April' }],
     }),
     /such as 2025-04-03/,
   ],
