@@ -42,7 +42,7 @@ export type RefusalReason = keyof typeof refusalStatuses;
 
 /**
  * The static pages that answer a form posted without JavaScript, by their paths without a language's prefix.
- * The function redirects to them (303); `site/paths.ts` has the same paths.
+ * The function redirects to them (303).
  */
 export const answerPaths = {
   sent: '/kontakt/danke',
