@@ -105,9 +105,11 @@ export function createOutbox({
     await write(name, { ...entry, ...ends[outcome], failure: failure.code }, raw);
   }
 
-  /** Whether today's keys are too many for a mail each. */
+  /** Whether the keys of today or of yesterday are too many for a mail each. */
   const isFlood = (keys: string[]) =>
-    keys.filter((key) => dayIn(key) === utcDay(now())).length > mostSingle;
+    [0, day].some(
+      (ago) => keys.filter((key) => dayIn(key) === utcDay(now() - ago)).length > mostSingle,
+    );
 
   return {
     store,
@@ -187,7 +189,8 @@ export function createOutbox({
       `sent/${yesterday}/${number}`,
       `open/${yesterday}/${number}`,
     ];
-    const lists = Promise.all([store.keys(`open/${today}`), store.keys(`sent/${today}`)]);
+    const prefixes = [today, yesterday].flatMap((each) => [`open/${each}`, `sent/${each}`]);
+    const lists = Promise.all(prefixes.map((prefix) => store.keys(prefix)));
     const [found, isCrowded, { finished }] = await Promise.all([
       Promise.all(others.map(async (key) => ((await store.read(key)) ? key : []))),
       // A list that takes too long is a flood's.

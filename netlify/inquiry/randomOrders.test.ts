@@ -43,7 +43,9 @@ const noFaults: Faults = {
 
 /** A store and a provider, with processes that use them and may die at any call. */
 function startWorld(faults: Partial<Faults>, mostSingle: number) {
-  for (const level of ['log', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
+  for (const level of ['log', 'error'] as const)
+    vi.spyOn(console, level).mockClear().mockReturnValue();
+  vi.clearAllTimers();
   const memory = memoryStore();
   const count = (counts: Map<string, number>, number: string) =>
     counts.set(number, (counts.get(number) ?? 0) + 1);

@@ -28,8 +28,11 @@ const parallel = 64;
 /** Inquiries that are mailed one by one in a round. More go into one mail. */
 const mostSingle = 10;
 
-/** What one mail with many inquiries holds: SendGrid takes 30 MB, an upload has five seconds. */
-const mostInOne = { count: 300, bytes: 4_000_000 };
+/** Inquiries that are read before they are sent, and so the most in one mail. */
+const mostInOne = 300;
+
+/** Bytes of one mail with many inquiries: SendGrid takes 30 MB, an upload has five seconds. */
+const mostBytes = 4_000_000;
 
 type Options = {
   outbox: Outbox;
@@ -92,7 +95,17 @@ export async function runRound({
     });
     if (begun.length === 0) return;
     const isTogether = begun.length > mostSingle || outbox.isFlood(keys);
-    const mails = isTogether ? [begun] : begun.map((held) => [held]);
+    const mails: Held[][] = [];
+    let room = 0;
+    for (const held of begun) {
+      const bytes = digestBytes(held.entry.inquiry);
+      if (!isTogether || bytes > room) {
+        mails.push([]);
+        room = mostBytes;
+      }
+      mails.at(-1)?.push(held);
+      room -= bytes;
+    }
     await forEach(mails, async (together) => {
       const inquiries = together.map(({ entry }) => entry.inquiry);
       const failure = await outbox.mail(inquiries, sendTimeout);
@@ -105,7 +118,6 @@ export async function runRound({
   }
 
   let due: Held[] = [];
-  let bytes = 0;
   async function read(name: string): Promise<void> {
     if (isCovered(name, known, now())) return store.remove(`open/${name}`);
     const raw = await store.read(`open/${name}`).catch((error: unknown) => {
@@ -115,9 +127,7 @@ export async function runRound({
     const held = raw && heldFrom(name, raw);
     if (held) {
       note(held);
-      if (!isDue(held.entry, now())) return;
-      due.push(held);
-      bytes += digestBytes(held.entry.inquiry);
+      if (isDue(held.entry, now())) due.push(held);
     } else if (raw) stuck.set(name, { name });
     // Listed, but not there: sent meanwhile, or out of reach.
     else suspects.add(name);
@@ -129,10 +139,9 @@ export async function runRound({
   const queue = [...open.slice(first), ...open.slice(0, first)].map(nameIn);
   while (queue.length > 0 && elapsed() < times.send) {
     await forEach(queue.splice(0, parallel), read);
-    const isFull = due.length >= mostInOne.count || bytes >= mostInOne.bytes;
-    if (!isFull && queue.length > 0) continue;
+    if (due.length < mostInOne && queue.length > 0) continue;
     await send(due);
-    [due, bytes] = [[], 0];
+    due = [];
   }
   await send(due);
   // What this round could not look at stays as the last one left it.
