@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, follow, holdBack, openTakenOver, takeOver, test } from './fixtures.js';
+import { expect, follow, holdBack, openHydrated, hydrate, test } from './fixtures.js';
 import { button, panel } from './menus.js';
 
 /** Lets a page's module throw when React renders it, until a script of the page calls it fine. */
@@ -59,7 +59,7 @@ test.describe('an error of React', { tag: '@engines' }, () => {
   test('on the page that a link leads to loads its document, once', async ({ page }) => {
     await throwing(page, 'AboutPage');
     const documents: string[] = [];
-    await openTakenOver(page, '/beratung');
+    await openHydrated(page, '/beratung');
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
     });
@@ -77,7 +77,7 @@ test.describe('an error of React', { tag: '@engines' }, () => {
   test('on the page that Back leads to loads its document', async ({ page }) => {
     await throwing(page, 'ImprintPage');
     await page.addInitScript(() => Object.assign(globalThis, { isFine: true }));
-    await openTakenOver(page, '/impressum');
+    await openHydrated(page, '/impressum');
     await follow(page, '/kontakt');
     await page.evaluate(() => Object.assign(globalThis, { isFine: false }));
     await page.goBack();
@@ -144,9 +144,9 @@ test('no page depends on how the visitor’s browser writes numbers, dates and n
     other(Intl.DisplayNames, 'of');
   });
   for (const path of ['/termine-anmeldung', '/leadership-training', '/datenschutz'])
-    await openTakenOver(page, path);
+    await openHydrated(page, path);
   for (const path of ['/kontakt', '/case-studies/tgroup', '/termine-anmeldung'])
-    await page.goto(`/fr${path}`).then(() => takeOver(page));
+    await page.goto(`/fr${path}`).then(() => hydrate(page));
 });
 
 // Browsers before the Baseline that the scripts are built for (PairDrop#239).
@@ -168,7 +168,7 @@ test('an older browser keeps the HTML, and everything works', async ({ page }) =
 });
 
 test('a page that takes long to come says so', async ({ page }) => {
-  await openTakenOver(page, '/beratung');
+  await openHydrated(page, '/beratung');
   const release = await holdBack(page, '**/assets/AboutPage-*.js');
   await page.locator('footer a[href="/ueber-mich"]').click();
   await expect(page.locator('html[data-loading]')).toHaveCount(1);
@@ -181,7 +181,7 @@ test('a page that takes long to come says so', async ({ page }) => {
 for (const react of [false, true]) {
   test(`two tabs in two languages keep theirs (React: ${react})`, async ({ page, context }) => {
     await page.goto('/beratung');
-    if (react) await takeOver(page);
+    if (react) await hydrate(page);
     const german = await context.newPage();
     await german.goto('/de/beratung');
     await page.locator('footer a[href="/ueber-mich"]').click();
