@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, follow, forbidStorage, openHydrated, hydrate, test } from './fixtures.js';
-import { chooseLanguage } from './menus.js';
+import { button, chooseLanguage, panel } from './menus.js';
 
 const preference = (page: Page) => page.evaluate(() => localStorage.getItem('preferredLanguage'));
 
@@ -81,11 +81,10 @@ test.describe('the language switch', { tag: '@engines' }, () => {
   });
 
   test('is not chosen by the menu of a right click', async ({ page }) => {
-    await page.goto('/');
-    await page
-      .locator('header a[data-language=de]')
-      .first()
-      .dispatchEvent('auxclick', { button: 2 });
+    await openHydrated(page, '/');
+    await button(page, 'language').click();
+    const german = panel(page, 'language').locator('a[data-language=de]');
+    await german.dispatchEvent('auxclick', { button: 2 });
     expect(await preference(page)).toBe('en');
   });
 });
