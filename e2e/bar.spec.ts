@@ -21,7 +21,8 @@ test.describe('the bar', { tag: '@engines' }, () => {
   }) => {
     await page.clock.install();
     await openTakenOver(page, '/');
-    await page.clock.pauseAt(await page.evaluate(() => Date.now()));
+    // In the page's future, however long the command takes to arrive.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
     const pointAt = async (group: Group) => {
       const { x, y } = (await button(page, group).boundingBox())!;
       await page.mouse.move(x + 10, y + 10);
