@@ -32,9 +32,8 @@ test.each(components)(
       import: 'default',
       eager: true,
     });
-    expect(Object.values(sources).some((source) => RegExp(`\\b${name}\\b`).test(source))).toBe(
-      true,
-    );
+    const use = RegExp(`(<|component: )${name}\\b`);
+    expect(Object.values(sources).some((source) => use.test(source))).toBe(true);
     expect(props.filter(({ description }) => !description)).toEqual([]);
   },
 );

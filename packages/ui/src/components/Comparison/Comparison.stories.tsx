@@ -52,8 +52,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The rows of both are level; the terms are seen once, and spoken for each. */
-export const Default: Story = {
+/** The terms are seen once, and spoken for each. */
+export const Default: Story = {};
+
+export const Level: Story = {
+  name: 'MUST keep the rows of both level, and speak the term of each value',
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     const box = (text: string) => canvas.getByText(text).getBoundingClientRect();

@@ -63,7 +63,11 @@ export const Decorative: Story = {
   },
 };
 
-const small = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))', gap: 16 };
+const small = {
+  width: '100%',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+  gap: 16,
+};
 
 /** Every drawing, small: the rooms of the planes, and the case studies. */
 export const EveryFigure: Story = {
