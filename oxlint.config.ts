@@ -7,7 +7,7 @@ const ban = (imports: string[] | string, message: string) => ({
 });
 type Ban = ReturnType<typeof ban> & { allowTypeImports?: boolean };
 
-const tests = ['**/*.test.*'];
+const tests = ['**/*.{test,spec}.*'];
 
 const onlyForTests = ban(
   ['**/testing/**'],
@@ -139,7 +139,7 @@ export default defineConfig({
   // Where two overrides match a file, the later one replaces the earlier.
   overrides: [
     wall(['**'], [...tests, '{e2e,bench}/**'], []),
-    wall(['packages/ui/**'], ['packages/ui/ExamplePage.tsx'], [uiUsesNoRoom]),
+    wall(['packages/ui/**'], [...tests, 'packages/ui/{ExamplePage,test/App}.tsx'], [uiUsesNoRoom]),
     wall(['packages/ui/src/**'], ['**/*.stories.tsx', ...tests], uiBans),
     wall(['packages/ui/src/theme/**'], tests, [
       ...uiBans,
@@ -242,9 +242,17 @@ export default defineConfig({
       ),
     ]),
     wall(
-      ['site/paths.ts'],
+      ['site/routes.ts'],
       [],
-      [ban('^\\.', 'site/paths.ts is the ground of the site: it imports nothing of it.')],
+      [
+        {
+          ...ban(
+            `^\\./(${rooms.filter((room) => room !== 'pages').join('|')})/`,
+            'site/routes.ts is the ground of the site: it imports types, and loads the pages.',
+          ),
+          allowTypeImports: true,
+        },
+      ],
     ),
     ...['i18n', 'owner', 'seo'].map((room) =>
       siteWall(room, `site/${room}/**`, siteKnowsNoFunction),
@@ -253,13 +261,15 @@ export default defineConfig({
       siteWall(room, `site/${room}/**`, siteKnowsNoFunction, validator),
     ),
     siteWall('pages', 'site/pages/*/**', siteKnowsNoFunction, validator, otherPage),
-    siteWall('pages', 'site/pages/*', siteKnowsNoFunction, validator),
     siteWall('generator', 'site/generator/**'),
     wall(['site/**/messages.ts'], tests, [
-      ban(
-        [...react, '@lingui/react', '@advisor/ui', '@advisor/ui/**'],
-        'Words are data: write a message with tags in it, and let the page choose the components.',
-      ),
+      {
+        ...ban(
+          [...react, '@lingui/react', '@advisor/ui', '@advisor/ui/**'],
+          'Words are data: write a message with tags in it, and let the page choose the components.',
+        ),
+        allowTypeImports: true,
+      },
       styles,
       ban(
         ['**/pages/**', '**/frame/**', '**/engine/**', '**/generator/**'],
@@ -273,7 +283,7 @@ export default defineConfig({
     wall(['netlify/{functions,inquiry}/**'], tests, [
       functionKnowsNoSite,
       ban(
-        ['**/local/**', 'nodemailer', 'nodemailer/**'],
+        ['**/{local,host}/**', 'nodemailer', 'nodemailer/**'],
         'What runs in production never imports what runs on one machine: let netlify/local pass it in.',
       ),
     ]),

@@ -1,7 +1,10 @@
 import { contentSecurityPolicy, day, securityHeaders, type InlineHashes } from '@advisor/contact';
 import { defaultLanguage, languages } from '../i18n/languages.js';
-import { paths } from '../paths.js';
+import { routes } from '../routes.js';
 import type { PageHead } from '../seo/head.js';
+
+/** Share pictures and icons: previews and bookmarks on other sites show them. */
+const shownElsewhere = ['/share/*', '/favicon.*', '/icon-*', '/apple-touch-icon.png'];
 
 /**
  * Netlify's `_headers`: common ones, and for each page a policy with the hashes of exactly its inline scripts
@@ -29,6 +32,7 @@ export function headersFile(
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     }),
+    ...shownElsewhere.map((path) => rule(path, { 'Cross-Origin-Resource-Policy': 'cross-origin' })),
     ...pages.map(({ path, hashes }) =>
       rule(path, {
         // Long enough for a document that was prefetched on hover.
@@ -105,7 +109,7 @@ export function securityFile(siteUrl: string, email: string | undefined, now: Da
     '# Have you found a weakness in this website? Please tell us before you tell others.',
     '# Say which address is affected and how it shows. We answer in English, German or French.',
     ...(email ? [`Contact: mailto:${email}`] : []),
-    `Contact: ${siteUrl}${paths.contact}`,
+    `Contact: ${siteUrl}${routes.contact.path}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${siteUrl}${securityPath}`,

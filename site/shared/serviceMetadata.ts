@@ -1,7 +1,7 @@
 import type { FigureName } from '@advisor/ui/figures';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Service } from 'schema-dts';
-import type { serviceNames } from '../paths.js';
+import type { serviceNames } from '../routes.js';
 import { nav } from './messages.js';
 import type { StructuredDataInput } from '../seo/structuredData.js';
 import { germany, practice } from '../seo/professionalService.js';
@@ -25,6 +25,7 @@ export function serviceMetadata({ service, figure, words: { seo, hero } }: Servi
   const { label } = nav.services[service];
   return {
     ...seo,
+    breadcrumb: label,
     share: { eyebrow: label, title: hero.title, figure },
     structuredData: (page: StructuredDataInput): Service[] => [
       {

@@ -71,11 +71,20 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
 ];
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-afterEach(() => logged.mockClear());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  logged.mockClear();
+});
 
 test.each(misuses)('%s is shown, and the fix named in the console', (_, use, sentence) => {
   expect(renderToStaticMarkup(use)).not.toBe('');
   expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(sentence));
+});
+
+test('production says nothing', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  renderToStaticMarkup(h(Stats, { label: 'Facts', stats: facts(6) }));
+  expect(logged).not.toHaveBeenCalled();
 });
 
 test('five facts are the most', () => {

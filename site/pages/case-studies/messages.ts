@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CaseName } from '../../paths.js';
+import type { CaseName } from '../../routes.js';
 import { caseTeasers, type CaseTeaserWords } from '../../shared/cases/messages.js';
 import { stats } from '../../shared/stats/messages.js';
 import type { nav } from '../../shared/messages.js';
@@ -60,8 +60,8 @@ export const caseStudy = {
 
 /** The six case studies, in the order of the menu. */
 export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
-  restructuring: {
-    ...caseTeasers.restructuring,
+  restructuringCase: {
+    ...caseTeasers.restructuringCase,
     result: stats.crisis,
     facts: {
       situation: msg({ message: 'A crisis', comment: '“Restructuring”: value of “Situation”.' }),
@@ -76,7 +76,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`What should have come sooner?`,
     ],
     servicePage: 'interim',
-    next: 'growth',
+    next: 'growthCase',
     subtitle: msg({
       message: 'When everything is urgent, someone must say what can wait',
       comment: '“Restructuring”: line below the heading.',
@@ -93,8 +93,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
     },
   },
-  growth: {
-    ...caseTeasers.growth,
+  growthCase: {
+    ...caseTeasers.growthCase,
     result: stats.growth,
     facts: {
       company: msg({ message: 'A financial-services business', comment: '“Growth”: “Company”.' }),
@@ -106,7 +106,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`What had the group always done for the business?`,
     ],
     servicePage: 'interim',
-    next: 'restructuring',
+    next: 'restructuringCase',
     subtitle: msg({ message: 'No group to fall back on', comment: '“Growth”: below the heading.' }),
     seo: {
       title: msg({
@@ -120,8 +120,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
     },
   },
-  strategy: {
-    ...caseTeasers.strategy,
+  strategyCase: {
+    ...caseTeasers.strategyCase,
     facts: {},
     result: {
       value: msg({ message: '2 days', comment: '“Strategy”, large: its length. [max 16]' }),
@@ -133,7 +133,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg({ message: 'What was put off?', comment: 'Case study “Strategy”: question 3 of 3.' }),
     ],
     servicePage: 'consulting',
-    next: 'transferPricing',
+    next: 'transferPricingCase',
     subtitle: msg({
       message: 'Three demands on one hall',
       comment: '“Strategy”, a concert hall: below the heading.',
@@ -150,8 +150,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
     },
   },
-  transferPricing: {
-    ...caseTeasers.transferPricing,
+  transferPricingCase: {
+    ...caseTeasers.transferPricingCase,
     facts: {},
     questions: [
       msg({ message: 'Who set the price?', comment: 'Case “Transfer pricing”: question 1 of 3.' }),
@@ -159,7 +159,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`What did the companies footing the bill say?`,
     ],
     servicePage: 'consulting',
-    next: 'strategy',
+    next: 'strategyCase',
     subtitle: msg({
       message: 'When head office sends an invoice',
       comment: '“Transfer pricing”: line below the heading.',
@@ -176,8 +176,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
     },
   },
-  coaching: {
-    ...caseTeasers.coaching,
+  coachingCase: {
+    ...caseTeasers.coachingCase,
     isMethod: true,
     facts: {},
     ask: msg({
@@ -190,7 +190,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`When are we done?`,
     ],
     servicePage: 'coaching',
-    next: 'tgroup',
+    next: 'tgroupCase',
     subtitle: msg({
       message: 'You cannot ask it inside the company',
       comment: '“Executive coaching”: line below the heading; “it” is the question.',
@@ -207,8 +207,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
     },
   },
-  tgroup: {
-    ...caseTeasers.tgroup,
+  tgroupCase: {
+    ...caseTeasers.tgroupCase,
     isMethod: true,
     facts: {},
     ask: msg({ message: 'Ask about the T-Group', comment: 'Button on “T-Group”. [max 34]' }),
@@ -225,7 +225,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       label: msg({ message: 'participants in a seminar', comment: 'Below the figure. [max 40]' }),
     },
     servicePage: 'training',
-    next: 'coaching',
+    next: 'coachingCase',
     subtitle: msg({
       message: 'A small group without an agenda',
       comment: '“T-Group”: line below the heading.',

@@ -13,7 +13,7 @@ import { OutageNotice, SentNotice } from './FormNotices.js';
 import { issueText, toastTexts } from './formTexts.js';
 import { useContactForm } from './useContactForm.js';
 import { contact } from './messages.js';
-import type { CaseName } from '../../paths.js';
+import type { CaseName } from '../../routes.js';
 import { askedCase } from '../../shared/cases/caseQuestion.js';
 import { askedService } from '../../shared/serviceInquiry.js';
 import { caseWords, caseTeasers } from '../../shared/cases/messages.js';
@@ -23,9 +23,13 @@ import { RichMessage } from '../../i18n/RichMessage.js';
 import { joinSentences } from '../../i18n/translate.js';
 import { nav } from '../../shared/messages.js';
 import type { PageProps } from '../../PageProps.js';
-import type { Metadata } from '../Page.js';
+import type { Metadata } from '../../seo/metadata.js';
 
-export const metadata: Metadata = { ...contact.seo, share: { ...contact.hero, figure: 'open' } };
+export const metadata: Metadata = {
+  ...contact.seo,
+  breadcrumb: nav.contact,
+  share: { ...contact.hero, figure: 'open' },
+};
 
 export default function ContactPage({ t, language, href }: PageProps) {
   const { hero, form } = contact;

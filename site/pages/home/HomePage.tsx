@@ -21,14 +21,14 @@ import { caseWords } from '../../shared/cases/messages.js';
 import { owner } from '../../owner.yaml';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
-import { serviceNames } from '../../paths.js';
+import { serviceNames } from '../../routes.js';
 import { stats } from '../../shared/stats/messages.js';
 import { roleMail } from '../../shared/roleMail/messages.js';
 import { callTerms } from '../../shared/nextSteps/terms.js';
 import { joinSentences } from '../../i18n/translate.js';
 import { nav } from '../../shared/messages.js';
 import type { PageProps } from '../../PageProps.js';
-import type { Metadata } from '../Page.js';
+import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {
   ...home.seo,
@@ -126,7 +126,11 @@ export default function HomePage({ t, href, language }: PageProps) {
       />
 
       <Section title={t(caseWords.heading)} note={t(cases.text)}>
-        <CaseTeaserRows t={t} href={href} cases={['restructuring', 'growth', 'strategy']} />
+        <CaseTeaserRows
+          t={t}
+          href={href}
+          cases={['restructuringCase', 'growthCase', 'strategyCase']}
+        />
       </Section>
 
       <CallToAction

@@ -1,10 +1,10 @@
 import { Actions, ButtonLink, Hero, LinkList, Section, Text } from '@advisor/ui';
 import { notFound } from './messages.js';
-import { serviceNames } from '../../paths.js';
+import { serviceNames } from '../../routes.js';
 import { linkWords, nav } from '../../shared/messages.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import type { PageProps } from '../../PageProps.js';
-import type { Metadata } from '../Page.js';
+import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = notFound.seo;
 

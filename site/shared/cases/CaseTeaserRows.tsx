@@ -1,6 +1,6 @@
 import { CaseStrip, CaseTeaser, CaseTeasers } from '@advisor/ui';
 import type { ReactNode } from 'react';
-import type { CaseName } from '../../paths.js';
+import type { CaseName } from '../../routes.js';
 import { caseTeasers } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 
@@ -8,10 +8,10 @@ type Page = Pick<PageProps, 't' | 'href'>;
 
 /** What a link to a case study shows of it. */
 const teaser = ({ t, href }: Page, name: CaseName) => ({
-  href: href(`${name}Case`),
+  href: href(name),
   title: t(caseTeasers[name].title),
   text: t(caseTeasers[name].teaser),
-  figure: name,
+  figure: caseTeasers[name].figure,
 });
 
 /** Two or three case studies. */
