@@ -44,7 +44,7 @@ test('every optional prop takes undefined, so that a condition can leave it out'
 
 /** Elements and attributes of HTML, values, and entries that guidance may name besides the package's API. */
 const otherNames =
-  /^(<\w+>|role=\w+|aria-[\w-]+|type=".+"|main|maxlength|language|@advisor\/ui.*|key|figures\.ts|#|alt)$/;
+  /^(<\w+>|role=\w+|aria-[\w-]+|type=".+"|main|maxlength|language|@advisor\/ui.*|key|#|alt)$/;
 
 describe.each(files)('%s', (_, { default: meta, ...stories }) => {
   test('has one status at most', () => {

@@ -40,7 +40,7 @@ export default {
       { when: 'A page begins or ends', use: 'the `figure` of Hero or CallToAction' },
       { when: 'It introduces a case study in a list', use: 'CaseTeaser' },
     ],
-    do: ['Choose the drawing that says what the page is about; see `figures.ts`.'],
+    do: ['Choose the drawing that says what the page is about: all are below.'],
     dont: [
       'Don’t place it anywhere else: it hangs on the brass line between wall and floor.',
       'Don’t show the same drawing twice on a page.',
