@@ -8,6 +8,7 @@ import {
   hydrate,
   test,
 } from './fixtures.js';
+import { button, panel } from './menus.js';
 
 const aboutLink = 'footer a[href="/ueber-mich"]';
 const aboutModule = '**/assets/AboutPage-*.js';
@@ -176,6 +177,11 @@ test.describe('a document', { tag: '@engines' }, () => {
       await expect.poll(top).toBeLessThan(900);
     };
     await page.goto('/kontakt#contact-form');
+    await isThere();
+    await hydrate(page);
+    await button(page, 'language').press('Enter');
+    await panel(page, 'language').locator('a[data-language=de]').press('Enter');
+    await expect(page).toHaveURL('/de/kontakt#contact-form');
     await isThere();
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import {
   expect,
+  follow,
   formHydrated,
   holdBack,
   isSameDocument,
@@ -217,4 +218,13 @@ test('a page translator keeps no text of bar and foot from changing', async ({ p
   // The owner's name and address are the same in every language.
   const stale = page.locator('font').filter({ hasNotText: /Muster|\d|@|^,|\u2060/ });
   expect(await stale.allTextContents()).toEqual([]);
+});
+
+test('a page translator keeps nobody from leaving a legal text in the same document', async ({
+  page,
+}) => {
+  await openHydrated(page, '/de/impressum');
+  await translate(page);
+  await follow(page, '/de/beratung');
+  expect(await isSameDocument(page)).toBe(true);
 });

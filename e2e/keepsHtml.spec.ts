@@ -1,5 +1,13 @@
 import type { Page } from 'playwright/test';
-import { expect, follow, holdBack, openHydrated, hydrate, test } from './fixtures.js';
+import {
+  expect,
+  follow,
+  holdBack,
+  hydrate,
+  isSameDocument,
+  openHydrated,
+  test,
+} from './fixtures.js';
 import { button, panel } from './menus.js';
 
 /** Lets a page's module throw when React renders it, until a script of the page calls it fine. */
@@ -12,8 +20,11 @@ async function throwing(page: Page, module: string) {
       response,
       body: `${body.replace(`${component} as default`, 'throws as default')}
         function throws(props) {
-          if (!globalThis.isFine) throw new Error('in render');
-          return ${component}(props);
+          const shown = ${component}(props);
+          if (globalThis.isFine) return shown;
+          if (!globalThis.failsTwice) throw new Error('in render');
+          const failing = (key) => ({ ...shown, key, type: 'i', props: { ref() { throw new Error('in render'); } } });
+          return [failing('a'), failing('b')];
         }`,
     });
   });
@@ -35,7 +46,7 @@ const whole = { title: 1, '[name=description]': 1, '[rel=canonical]': 1, '[rel=a
 
 // Firefox 115 had no Intl.NumberFormat.prototype.formatRange, and pages vanished (formatjs/formatjs#4327).
 test.describe('an error of React', { tag: '@engines' }, () => {
-  test.use({ allowedFaults: /in render|stays plain HTML/ });
+  test.use({ allowedFaults: /in render|stays plain HTML|Minified React error/ });
 
   test('while it hydrates leaves the HTML, its head and what is typed', async ({ page }) => {
     await throwing(page, 'ContactPage');
@@ -53,6 +64,30 @@ test.describe('an error of React', { tag: '@engines' }, () => {
     expect(await head(page)).toEqual(whole);
     await page.locator('footer a[href="/de/beratung"]').click();
     await expect(page).toHaveURL('/de/beratung');
+    await expect(heading(page)).toHaveText(/\S/);
+  });
+
+  // A translator had replaced many texts, and each failed (react/react#26048).
+  test('in several elements leaves the HTML, too', async ({ page }) => {
+    await throwing(page, 'ImprintPage');
+    await page.addInitScript(() => Object.assign(globalThis, { failsTwice: true }));
+    await page.goto('/impressum');
+    const said = page.waitForEvent('console', (entry) => /stays plain HTML/.test(entry.text()));
+    await button(page, 'services').dispatchEvent('pointerover');
+    await said;
+    await expect(page.locator('html[data-live]')).toHaveCount(0);
+    await expect(heading(page)).toHaveText('Imprint');
+  });
+
+  test('on the page that a link leaves loads the document that it leads to', async ({ page }) => {
+    await throwing(page, 'ImprintPage');
+    await page.addInitScript(() => Object.assign(globalThis, { isFine: true }));
+    await openHydrated(page, '/impressum');
+    await page.evaluate(() => Object.assign(globalThis, { isFine: false }));
+    await page.locator('footer a[href="/ueber-mich"]').click();
+    await expect(page).toHaveURL('/ueber-mich');
+    await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+    await expect(page.locator('[rel=canonical]')).toHaveAttribute('href', /\/ueber-mich$/);
     await expect(heading(page)).toHaveText(/\S/);
   });
 

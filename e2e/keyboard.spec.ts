@@ -32,6 +32,22 @@ for (const [path, viewport] of [
   });
 }
 
+// GoogleChrome/web.dev#5413: each stop in a sticky bar scrolled the page up.
+test('the Tab key goes into the bar and back without moving the page', async ({ page }) => {
+  await openHydrated(page, '/de/datenschutz');
+  await page.evaluate(() => scrollTo(0, 2000));
+  const link = page.locator('main a').first();
+  await link.evaluate((it) => it.focus({ preventScroll: true }));
+  for (const key of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Tab', 'Tab']) {
+    await page.keyboard.press(key);
+    await expect(page.locator('header :focus')).toHaveCount(1);
+    expect(await page.evaluate(() => scrollY)).toBe(2000);
+  }
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  expect((await link.boundingBox())!.y).toBeGreaterThan(72);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -12,7 +12,7 @@ type Left = { typed: Typed; shown: Node };
 
 type KeepHtmlProps = {
   children: ReactNode;
-  /** Called once React has removed the page, with what was typed in it and a copy of it. */
+  /** Called once, when React has removed the page, with what was typed in it and a copy of it. */
   onError: (left: Left) => void;
 };
 
@@ -26,8 +26,12 @@ export class KeepHtml extends Component<KeepHtmlProps, { left?: Left }> {
   });
   override state: { left?: Left } = {};
 
+  private isReported = false;
+
   override componentDidCatch(): void {
-    this.props.onError(this.state.left!);
+    // Several elements may fail at once.
+    if (!this.isReported) this.props.onError(this.state.left!);
+    this.isReported = true;
   }
 
   override render() {

@@ -21,7 +21,8 @@ const leavePanelsToCss = () => document.documentElement.removeAttribute(handover
  */
 export async function hydratePage(root: HTMLElement, untouched: () => boolean): Promise<void> {
   const renderedAt = root.dataset['renderedAt']!;
-  const first = await loadPageAt(location.pathname);
+  const { pathname } = location;
+  const first = await loadPageAt(pathname);
   loadStyles().catch(() => {}); // The next page tries again.
   const hydrate = () => {
     if (!untouched()) return leavePanelsToCss();
@@ -37,10 +38,12 @@ export async function hydratePage(root: HTMLElement, untouched: () => boolean): 
               // React is still at work: it cannot be unmounted before it has returned.
               queueMicrotask(() => {
                 react.unmount();
-                root.replaceChildren(...(isFirstPage ? sent : shown).childNodes);
+                // The first page also fails on its way out, when the address is the next one's already.
+                const isSent = isFirstPage && location.pathname === pathname;
+                root.replaceChildren(...(isSent ? sent : shown).childNodes);
                 document.documentElement.removeAttribute(handover.hydrated);
                 leavePanelsToCss();
-                if (!isFirstPage) return location.reload();
+                if (!isSent) return location.reload();
                 document.head.append(...head.filter((element) => !element.isConnected));
                 fillForm(typed);
               })

@@ -6,7 +6,11 @@ import { hashTarget } from './hashTarget.js';
  */
 export function resetScrollAndFocus(): void {
   const target = hashTarget();
-  if (target) return target.scrollIntoView();
+  if (target) {
+    // With the focus in the bar, the target would end up under it.
+    (document.activeElement as HTMLElement | null)?.blur();
+    return target.scrollIntoView();
+  }
   scrollTo(0, 0);
   document.querySelector('h1')?.focus({ preventScroll: true });
 }

@@ -43,6 +43,13 @@ test('nothing in it blocks the first paint', async () => {
   );
 });
 
+// sveltejs/svelte#15871: a number that iOS made a link of kept a page from hydrating.
+test('tells iOS to make no links of numbers and addresses', async () => {
+  expect((await pageDocument(page, assets)).html).toContain(
+    '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
+  );
+});
+
 test('structured data cannot end its element', async () => {
   expect((await pageDocument(page, assets)).html).toContain('{"name":"\\u003c/script>"}');
 });

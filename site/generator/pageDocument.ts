@@ -80,6 +80,8 @@ export async function pageDocument(
       !withoutPolicy &&
       `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    // Safari on iOS would make links of numbers and addresses, and React leaves a changed page alone.
+    '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
     ...headScripts.map(
       (script) => `<script data-fonts="${[...fonts.files.keys()].join(' ')}">${script}</script>`,
     ),

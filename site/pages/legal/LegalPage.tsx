@@ -1,6 +1,6 @@
 import { Hero, Prose, Section, TableOfContents } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { owner } from '../../owner.yaml';
 import type { PageProps } from '../../PageProps.js';
 import { legalFacts } from './legalFacts.js';
@@ -30,11 +30,17 @@ export function LegalPage({
   ...page
 }: LegalPageProps) {
   const { t, language } = page;
-  const text = legalText({ ...page, document: binding, facts: legalFacts(owner, 'de') });
+  // Once: its components are made anew each time, and React would replace every text in them.
+  const [text] = useState(() =>
+    legalText({ ...page, document: binding, facts: legalFacts(owner, 'de') }),
+  );
   const file = Object.keys(summaries).find((name) => name.endsWith(`.summary.${language}.mdx`));
   const summary = file && summaries[file];
   if (!summary && language !== 'de')
     throw new Error(`site/pages/legal has no ….summary.${language}.mdx for “${title.message}”.`);
+  const [summaryText] = useState(
+    () => summary && legalText({ ...page, document: summary, facts: legalFacts(owner, language) }),
+  );
   return (
     <>
       <Hero id="intro" size="low" title={t(title)} lead={t(lead)} />
@@ -45,9 +51,7 @@ export function LegalPage({
           title={t(legal.summaryTitle)}
           note={<a href="#full-text">{t(legal.germanLabel)}</a>}
         >
-          <Prose layout="entries">
-            {legalText({ ...page, document: summary, facts: legalFacts(owner, language) })}
-          </Prose>
+          <Prose layout="entries">{summaryText}</Prose>
         </Section>
       )}
       <Section

@@ -23,6 +23,9 @@ export const header = styleIn('components', {
   },
 });
 
+// The page would scroll to bring what has the focus out from under the bar, although it is in the bar.
+globalStyleIn('components', `html:has(${header} :focus-visible)`, { scrollPaddingTop: 0 });
+
 export const bar = styleIn('components', {
   position: 'relative',
   containerType: 'inline-size',
