@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test';
 import { endpoint, fields, mapFields, requiredFields } from '../packages/contact/src/index.js';
-import { routes } from '../site/routes.js';
+import { paths } from '../site/paths.js';
 import {
   expect,
   forbidStorage,
@@ -408,7 +408,7 @@ test('each page of a service leads to the form with that service chosen, which i
     ['schedule', 'training'],
     ['interim', 'interim'],
   ] as const) {
-    await page.goto(routes[from].path);
+    await page.goto(paths[from]);
     await page.locator('main a[href^="/kontakt?service="]').first().click();
     await expectValues(page, { ...nothing, service });
     expect(await stored(page)).toEqual([]);
@@ -424,7 +424,7 @@ test.describe('the question about a case', () => {
     ['coachingCase', 'coaching'],
   ] as const) {
     test(`fills in subject, area and message (${study})`, async ({ page }) => {
-      await page.goto(routes[study].path);
+      await page.goto(paths[study]);
       const plain = (text: string) =>
         text
           .replaceAll(/\s+/g, ' ')
@@ -442,10 +442,10 @@ test.describe('the question about a case', () => {
   }
 
   test('is no draft; what is typed follows to the next case', async ({ page }) => {
-    await openForm(page, `${routes.contact.path}?case=growth#contact-form`);
+    await openForm(page, `${paths.contact}?case=growth#contact-form`);
     expect(await stored(page)).toEqual([]);
     await fill(page, { message: 'We are about to leave our group.' });
-    await openForm(page, `${routes.contact.path}?case=coaching#contact-form`);
+    await openForm(page, `${paths.contact}?case=coaching#contact-form`);
     await expectValues(page, { message: 'We are about to leave our group.', service: 'coaching' });
   });
 });

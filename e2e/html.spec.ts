@@ -3,7 +3,7 @@ import { unescape } from 'node:querystring';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { HtmlValidate } from 'html-validate';
 import { languages } from '../site/i18n/languages.js';
-import { pageNames } from '../site/routes.js';
+import { pageNames } from '../site/paths.js';
 import { readPo } from '../translations/po.js';
 import { expect, test } from './fixtures.js';
 import { readHtml } from './support/readHtml.js';

@@ -1,4 +1,4 @@
-import type { PageName } from './routes.js';
+import type { PageName } from './paths.js';
 import type { Language } from './i18n/languages.js';
 import type { Translate } from './i18n/translate.js';
 

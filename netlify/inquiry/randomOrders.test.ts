@@ -24,8 +24,6 @@ function random(seed: number) {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-const dead = new Promise<never>(() => {});
-
 type Faults = {
   /** What the provider does with a mail. */
   mood: () => 'accept' | 'defer' | 'accept, answer lost' | 'drop, answer lost';
@@ -47,6 +45,7 @@ function startWorld(faults: Partial<Faults>, mostSingle: number) {
     vi.spyOn(console, level).mockClear().mockReturnValue();
   vi.clearAllTimers();
   const memory = memoryStore();
+  const dead = new Promise<never>(() => {});
   const count = (counts: Map<string, number>, number: string) =>
     counts.set(number, (counts.get(number) ?? 0) + 1);
   const world = {

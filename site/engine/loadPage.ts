@@ -5,7 +5,8 @@ import { matchRoute } from 'wouter';
 import { barePath } from '../i18n/localizedPath.js';
 import { languageOf, type Language } from '../i18n/languages.js';
 import type { PageProps } from '../PageProps.js';
-import { catalogsOf, pageNames, routes, type PageName } from '../routes.js';
+import { pageNames, type PageName } from '../paths.js';
+import { routes } from '../routes.js';
 import type { Metadata } from '../seo/metadata.js';
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
@@ -38,7 +39,7 @@ export async function loadPageAt(path: string): Promise<LoadedPage> {
 export async function loadPage(name: PageName, language: Language): Promise<LoadedPage> {
   const [module, messages] = await Promise.all([
     routes[name].load(),
-    loadMessages(language, catalogsOf(name)),
+    loadMessages(language, routes[name].catalogs),
   ]);
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
   return { name, language, Component: module.default, metadata: module.metadata, i18n };

@@ -5,7 +5,7 @@ import { footer, linkWords, nav } from '../shared/messages.js';
 import type { Fact } from '../owner/fact.js';
 import { OwnerFact } from '../owner/OwnerFact.js';
 import type { PageProps } from '../PageProps.js';
-import type { PageName } from '../routes.js';
+import type { PageName } from '../paths.js';
 import { textAround } from '../i18n/translate.js';
 import { EmailLink } from '../owner/EmailLink.js';
 import { PhoneLink } from '../owner/PhoneLink.js';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pagePath } from '../i18n/pagePath.js';
 import { languages } from '../i18n/languages.js';
-import { pageNames, type PageName } from '../routes.js';
+import { pageNames, type PageName } from '../paths.js';
 import { languageOptions, navigationItems } from './Header.js';
 
 const text = (descriptor: { message?: string }) => descriptor.message!;
@@ -16,7 +16,7 @@ const page = (name: PageName) => ({
 const linksOf = (name: PageName) =>
   navigationItems(page(name)).flatMap((item) => ('links' in item ? item.links : [item]));
 
-test('the bar follows the order of site/routes.ts', () => {
+test('the bar follows the order of site/paths.ts', () => {
   const hrefs = linksOf('home').map(({ href }) => href);
   const ordered = pageNames.map((name) => pagePath(name, 'de'));
   expect(hrefs).toEqual(ordered.filter((path) => hrefs.includes(path)));

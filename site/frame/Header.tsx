@@ -12,7 +12,7 @@ import { languageDetails, languages } from '../i18n/languages.js';
 import { pagePath } from '../i18n/pagePath.js';
 import { sampleWords } from '../owner/sampleWords.js';
 import type { PageProps } from '../PageProps.js';
-import { caseNames, serviceNames, type PageName } from '../routes.js';
+import { caseNames, serviceNames, type PageName } from '../paths.js';
 
 type HeaderProps = Pick<PageProps, 'name' | 'language' | 't' | 'href'>;
 

@@ -1,6 +1,6 @@
 import { caseFigure } from '@advisor/ui/figures';
 import { expect, test } from 'vitest';
-import { caseNames } from '../routes.js';
+import { caseNames } from '../paths.js';
 import { caseTeasers } from '../shared/cases/messages.js';
 import { casePictures } from './casePictures.js';
 

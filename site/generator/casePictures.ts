@@ -1,5 +1,5 @@
 import { caseFigure, type Shape } from '@advisor/ui/figures';
-import { caseNames } from '../routes.js';
+import { caseNames } from '../paths.js';
 import { caseTeasers } from '../shared/cases/messages.js';
 import { srgb, svgPath } from './svgPath.js';
 

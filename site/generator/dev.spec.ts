@@ -76,8 +76,7 @@ const saves: {
   {
     what: 'a style',
     file: 'packages/ui/src/components/Hero/Hero.css.ts',
-    edit: (text) =>
-      text.replace("{ overflow: 'clip', containerType", "{ overflow: 'hidden', containerType"),
+    edit: (text) => text.replace("overflow: 'clip'", "overflow: 'hidden'"),
     shows: (page) => page.locator('main > div').evaluate((hero) => getComputedStyle(hero).overflow),
   },
   {

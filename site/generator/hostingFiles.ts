@@ -1,6 +1,6 @@
 import { contentSecurityPolicy, day, securityHeaders, type InlineHashes } from '@advisor/contact';
 import { defaultLanguage, languages } from '../i18n/languages.js';
-import { routes } from '../routes.js';
+import { paths } from '../paths.js';
 import type { PageHead } from '../seo/head.js';
 
 /** Share pictures and icons: previews and bookmarks on other sites show them. */
@@ -109,7 +109,7 @@ export function securityFile(siteUrl: string, email: string | undefined, now: Da
     '# Have you found a weakness in this website? Please tell us before you tell others.',
     '# Say which address is affected and how it shows. We answer in English, German or French.',
     ...(email ? [`Contact: mailto:${email}`] : []),
-    `Contact: ${siteUrl}${routes.contact.path}`,
+    `Contact: ${siteUrl}${paths.contact}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${siteUrl}${securityPath}`,

@@ -11,7 +11,8 @@ import { messageText, translatePlain } from '../i18n/translate.js';
 import { checkPublication } from '../pages/case-studies/checkPublication.js';
 import { caseStudies } from '../pages/case-studies/messages.js';
 import { calendarFiles, type CalendarFile } from '../pages/schedule/calendarFiles.js';
-import { catalogsOf, pageNames, type PageName } from '../routes.js';
+import { pageNames, type PageName } from '../paths.js';
+import { routes } from '../routes.js';
 import { seminars } from '../seminars.yaml';
 import { DocumentHead, pageHead, SharingTags } from '../seo/head.js';
 import { pageStructuredData } from '../seo/pageStructuredData.js';
@@ -31,7 +32,7 @@ const renderedAt = now.toISOString();
 
 const siteUrl = import.meta.env.SITE_URL;
 
-const catalogs = [...new Set(pageNames.flatMap(catalogsOf))];
+const catalogs = [...new Set(Object.values(routes).flatMap((route) => route.catalogs))];
 
 const english = await loadMessages('en', catalogs);
 
@@ -43,7 +44,7 @@ async function load(name: PageName, language: Language): Promise<LoadedPage> {
   const loaded = await loadPage(name, language);
   const refuse = ({ id }: { id: string }) => {
     throw new Error(
-      `“${messageText(english[id] ?? id)}” is in none of the catalogs of ${name}: ${catalogsOf(name).join(', ')}. ` +
+      `“${messageText(english[id] ?? id)}” is in none of the catalogs of ${name}: ${routes[name].catalogs.join(', ')}. ` +
         `If it is new, run npm run messages:extract. Otherwise add its catalog in site/routes.ts, or ` +
         `move it: what a menu calls the page belongs in site/shared/messages.ts.`,
     );

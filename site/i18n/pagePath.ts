@@ -1,4 +1,4 @@
-import { routes, type PageName } from '../routes.js';
+import { paths, type PageName } from '../paths.js';
 import { localizedPath } from './localizedPath.js';
 import type { Language } from './languages.js';
 
@@ -9,5 +9,5 @@ import type { Language } from './languages.js';
  * @example pagePath('contact', 'de') // '/de/kontakt'
  */
 export function pagePath(name: PageName, language: Language): string {
-  return localizedPath(routes[name].path, language);
+  return localizedPath(paths[name], language);
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { pagePath } from '../i18n/pagePath.js';
 import { defaultLanguage, languageDetails, languages, type Language } from '../i18n/languages.js';
 import type { Translate } from '../i18n/translate.js';
-import type { PageName } from '../routes.js';
+import type { PageName } from '../paths.js';
 import { shareImageSize, type ShareImage } from './shareImage.js';
 
 export type PageHead = ReturnType<typeof pageHead>;

@@ -3,7 +3,7 @@ import type { Thing, WithContext } from 'schema-dts';
 import { owner } from '../owner.yaml';
 import { pagePath } from '../i18n/pagePath.js';
 import type { Translate } from '../i18n/translate.js';
-import type { PageName } from '../routes.js';
+import type { PageName } from '../paths.js';
 import type { Metadata } from './metadata.js';
 import { shareImagePath } from './shareImage.js';
 import type { StructuredDataInput } from './structuredData.js';

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { Country, Person, PostalAddress, ProfessionalService } from 'schema-dts';
 import type { Language } from '../i18n/languages.js';
 import { isMissing, known, type Owner } from '../owner/fact.js';
-import { routes } from '../routes.js';
+import { paths } from '../paths.js';
 import type { StructuredDataInput } from './structuredData.js';
 
 /** The practice as a whole, for the home page. */
@@ -38,7 +38,7 @@ export function practice({ owner, pageUrl }: StructuredDataInput) {
 export function advisor({ owner, pageUrl }: StructuredDataInput) {
   return {
     '@type': 'Person',
-    '@id': new URL(`${routes.about.path}#advisor`, pageUrl('home')).href,
+    '@id': new URL(`${paths.about}#advisor`, pageUrl('home')).href,
     name: owner.name,
     url: pageUrl('about'),
   } as const satisfies Person;

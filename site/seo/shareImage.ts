@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { Language } from '../i18n/languages.js';
 import type { Translate } from '../i18n/translate.js';
 import type { Owner } from '../owner/fact.js';
-import { routes, type PageName } from '../routes.js';
+import { paths, type PageName } from '../paths.js';
 
 export type ShareDetails = {
   /** The small line above the title; left out if it would repeat the title. */
@@ -17,7 +17,7 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
 
 /** @example shareImagePath('contact', 'de') // '/share/de/kontakt.png' */
 export function shareImagePath(name: PageName, language: Language): string {
-  return `/share/${language}${name === 'home' ? '/home' : routes[name].path}.png`;
+  return `/share/${language}${name === 'home' ? '/home' : paths[name]}.png`;
 }
 
 /** The image that networks show for a shared page, with the words and the figure of the page's `Hero`. */

@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 import type { PageProps } from '../PageProps.js';
 import type { Translate } from '../i18n/translate.js';
 import type { Owner } from '../owner/fact.js';
-import type { PageName } from '../routes.js';
+import type { PageName } from '../paths.js';
 
 /** What the structured data of a page is made from. */
 export type StructuredDataInput = Pick<PageProps, 'name' | 'language'> & {

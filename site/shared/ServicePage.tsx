@@ -1,7 +1,7 @@
 import { Actions, ButtonLink, ContactBlock, Hero, Section, Text } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
-import type { CaseName } from '../routes.js';
+import type { CaseName } from '../paths.js';
 import { CaseTeaserRows, SingleCase } from './cases/CaseTeaserRows.js';
 import { caseWords } from './cases/messages.js';
 import { owner } from '../owner.yaml';

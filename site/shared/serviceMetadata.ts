@@ -1,7 +1,7 @@
 import type { FigureName } from '@advisor/ui/figures';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Service } from 'schema-dts';
-import type { serviceNames } from '../routes.js';
+import type { serviceNames } from '../paths.js';
 import { nav } from './messages.js';
 import type { StructuredDataInput } from '../seo/structuredData.js';
 import { germany, practice } from '../seo/professionalService.js';

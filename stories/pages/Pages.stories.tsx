@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { loadPage, type LoadedPage } from '../../site/engine/loadPage.js';
 import { Layout } from '../../site/frame/Layout.js';
 import type { Language } from '../../site/i18n/languages.js';
-import type { PageName } from '../../site/routes.js';
+import type { PageName } from '../../site/paths.js';
 
 /** Whole pages of the site with their real catalogs; the toolbar switches the language. */
 export default {

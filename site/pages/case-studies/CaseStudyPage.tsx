@@ -14,11 +14,11 @@ import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { linkWords, nav } from '../../shared/messages.js';
 import { article } from './article.js';
 import { caseStudies, caseStudy } from './messages.js';
-import type { CaseName } from '../../routes.js';
+import type { CaseName } from '../../paths.js';
 import { caseQuestionPath } from '../../shared/cases/caseQuestion.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
 import type { PageProps } from '../../PageProps.js';
-import type { PageModule } from '../../routes.js';
+import type { PageModule } from '../PageModule.js';
 
 export function caseStudyModule(name: CaseName): PageModule {
   const study = caseStudies[name];

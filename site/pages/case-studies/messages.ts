@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CaseName } from '../../routes.js';
+import type { CaseName } from '../../paths.js';
 import { caseTeasers, type CaseTeaserWords } from '../../shared/cases/messages.js';
 import { stats } from '../../shared/stats/messages.js';
 import type { nav } from '../../shared/messages.js';

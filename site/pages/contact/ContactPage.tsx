@@ -13,7 +13,7 @@ import { OutageNotice, SentNotice } from './FormNotices.js';
 import { issueText, toastTexts } from './formTexts.js';
 import { useContactForm } from './useContactForm.js';
 import { contact } from './messages.js';
-import type { CaseName } from '../../routes.js';
+import type { CaseName } from '../../paths.js';
 import { askedCase } from '../../shared/cases/caseQuestion.js';
 import { askedService } from '../../shared/serviceInquiry.js';
 import { caseWords, caseTeasers } from '../../shared/cases/messages.js';

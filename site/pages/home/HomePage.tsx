@@ -21,7 +21,7 @@ import { caseWords } from '../../shared/cases/messages.js';
 import { owner } from '../../owner.yaml';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
-import { serviceNames } from '../../routes.js';
+import { serviceNames } from '../../paths.js';
 import { stats } from '../../shared/stats/messages.js';
 import { roleMail } from '../../shared/roleMail/messages.js';
 import { callTerms } from '../../shared/nextSteps/terms.js';

@@ -1,6 +1,6 @@
 import { Actions, ButtonLink, Hero, LinkList, Section, Text } from '@advisor/ui';
 import { notFound } from './messages.js';
-import { serviceNames } from '../../routes.js';
+import { serviceNames } from '../../paths.js';
 import { linkWords, nav } from '../../shared/messages.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import type { PageProps } from '../../PageProps.js';

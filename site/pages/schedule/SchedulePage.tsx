@@ -37,7 +37,7 @@ import { sessionHours } from './formatSession.js';
 import type { Session } from '../../owner/rules.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { isCompleted, seminarYear } from './seminar.js';
-import { SeminarDates, SeminarDoors } from './SeminarDates.js';
+import { SeminarDates, SeminarSessions } from './SeminarDates.js';
 import { useNow } from './useNow.js';
 
 export const metadata: Metadata = {
@@ -74,7 +74,12 @@ export default function SchedulePage({ t, href, language, renderedAt }: PageProp
           ? {
               size: 'wide',
               figure: (
-                <SeminarDoors t={t} language={language} seminar={shown} dated={coming.length > 0} />
+                <SeminarSessions
+                  t={t}
+                  language={language}
+                  seminar={shown}
+                  dated={coming.length > 0}
+                />
               ),
             }
           : { size: 'short', figure: 'open' })}

@@ -1,6 +1,6 @@
 import { CaseStrip, CaseTeaser, CaseTeasers } from '@advisor/ui';
 import type { ReactNode } from 'react';
-import type { CaseName } from '../../routes.js';
+import type { CaseName } from '../../paths.js';
 import { caseTeasers } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { Service } from '@advisor/contact';
 import type { CaseFigureName } from '@advisor/ui/figures';
 import { msg } from '@lingui/core/macro';
-import type { CaseName } from '../../routes.js';
+import type { CaseName } from '../../paths.js';
 
 /** What pages need in order to link to a case study. */
 export type CaseTeaserWords = {

@@ -1,0 +1,54 @@
+import { answerPaths } from '@advisor/contact/post';
+
+/**
+ * The pages by name, with their paths without a language's prefix, in the order of the navigation. Code refers to
+ * a page by its name; how it is loaded is in routes.ts.
+ */
+export const paths = {
+  home: '/',
+  consulting: '/beratung',
+  coaching: '/ceo-coaching',
+  interim: '/interim-executive',
+  training: '/leadership-training',
+  restructuringCase: '/case-studies/restructuring',
+  growthCase: '/case-studies/growth',
+  strategyCase: '/case-studies/strategy',
+  transferPricingCase: '/case-studies/transfer-pricing',
+  coachingCase: '/case-studies/coaching',
+  tgroupCase: '/case-studies/tgroup',
+  about: '/ueber-mich',
+  contact: '/kontakt',
+  schedule: '/termine-anmeldung',
+  imprint: '/impressum',
+  privacy: '/datenschutz',
+  // From here on they are in no menu, sitemap or search engine.
+  thanks: answerPaths.sent,
+  notSentInvalid: answerPaths.invalid,
+  notSentUnavailable: answerPaths.unavailable,
+  notSentTooMany: answerPaths.tooMany,
+  notFound: '/404',
+} as const;
+
+export type PageName = keyof typeof paths;
+
+export const pageNames = Object.keys(paths) as PageName[];
+
+/** The services, in the order of the navigation. */
+export const serviceNames = [
+  'consulting',
+  'coaching',
+  'interim',
+  'training',
+] as const satisfies PageName[];
+
+/** The case studies, in the order of the navigation. */
+export const caseNames = [
+  'restructuringCase',
+  'growthCase',
+  'strategyCase',
+  'transferPricingCase',
+  'coachingCase',
+  'tgroupCase',
+] as const satisfies PageName[];
+
+export type CaseName = (typeof caseNames)[number];
