@@ -35,7 +35,6 @@ const inBrowser = () => ({
     connectTimeout: 900_000,
     // For the report of a failure in CI; a developer has the story itself.
     screenshotFailures: !!process.env['CI'],
-    screenshotDirectory: '.vitest-attachments',
     provider: playwright({
       launchOptions: { ...quickChromium(), args: browserArguments },
     }),
