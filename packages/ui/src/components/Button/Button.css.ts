@@ -1,4 +1,5 @@
 import * as handover from '../../handover.js';
+import { classes } from '../../styles/classes.js';
 import { globalStyleIn, media, styleIn, underline, vars } from '../../styles/stylesheet.js';
 
 /** On paper a link is plain text; links to other pages of the site are left out. */
@@ -63,6 +64,20 @@ export const filled = styleIn('primitives', {
     [media.print]: { ...paper, width: 'auto', textAlign: 'start' },
   },
 });
+
+export const outline = classes(
+  filled,
+  styleIn('primitives', {
+    '@media': {
+      [media.screen]: {
+        border: `1px solid ${vars.color.primary}`,
+        background: 'none',
+        color: vars.color.primary,
+        ':hover': { background: vars.color.glow },
+      },
+    },
+  }),
+);
 
 export const quiet = styleIn('primitives', {
   display: 'inline-block',

@@ -42,6 +42,8 @@ export const frame = classes(
   styleIn('components', {
     '@media': {
       [media.tablet]: { gridRow: '1 / span 2' },
+      // Petrol on a dark page needs an edge.
+      '(prefers-color-scheme: dark)': { outline: `1px solid ${vars.color.hairline}` },
       [media.print]: { display: 'none' },
     },
   }),
