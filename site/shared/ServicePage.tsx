@@ -77,7 +77,7 @@ export function ServicePage({
 
       {children}
 
-      <Section title={t(casesTitle)} layout={cases.length === 1 ? 'split' : undefined}>
+      <Section title={t(casesTitle)}>
         <CaseTeaserRows t={t} href={href} cases={cases} />
       </Section>
 

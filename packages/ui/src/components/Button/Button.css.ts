@@ -96,7 +96,18 @@ export const compact = styleIn('components', {
   minHeight: vars.size.target,
   padding: `${vars.space[2]} ${vars.size.controlInsetCompact}`,
   fontSize: vars.fontSize.controlCompact,
-  '@media': { [media.belowSmall]: { width: 'auto' } },
+  '@media': {
+    [media.belowSmall]: { width: 'auto' },
+  },
+  // The bar is in every view, and a dark view has one filled cream button.
+  '@supports': {
+    '(color: light-dark(red, red))': {
+      border: `1px solid ${vars.color.primary}`,
+      background: `light-dark(${vars.color.primary}, transparent)`,
+      color: `light-dark(${vars.color.onPrimary}, ${vars.color.primary})`,
+      ':hover': { background: `light-dark(${vars.color.primaryHover}, ${vars.color.glow})` },
+    },
+  },
 });
 
 /** Stays with the last word, and outside its underline. */

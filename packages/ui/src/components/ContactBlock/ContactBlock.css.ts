@@ -24,7 +24,7 @@ export const wall = styleIn('components', {
 });
 
 export const floor = styleIn('components', {
-  paddingBlock: 'clamp(24px, 3.2vw, 48px) clamp(40px, 6vw, 88px)',
+  paddingBlock: 'clamp(20px, 3.2vw, 48px) clamp(32px, 6vw, 88px)',
   '@media': { [media.print]: { paddingBlock: '8pt 0', borderTop: 0 } },
 });
 
