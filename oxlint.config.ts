@@ -7,7 +7,7 @@ const ban = (imports: string[] | string, message: string) => ({
 });
 type Ban = ReturnType<typeof ban> & { allowTypeImports?: boolean };
 
-const tests = ['**/*.test.*'];
+const tests = ['**/*.{test,spec}.*'];
 
 const onlyForTests = ban(
   ['**/testing/**'],
@@ -87,7 +87,7 @@ const noTools = ban(
 );
 
 /** The rooms of the site from the ground up: each may import those before it. */
-const rooms = ['i18n', 'owner', 'seo', 'shared', 'pages', 'frame', 'engine', 'generator'];
+const rooms = ['i18n', 'owner', 'seo', 'shared', 'pages', 'frame', 'routes', 'engine', 'generator'];
 
 const siteWall = (room: string, files: string, ...others: Ban[]) =>
   wall(
@@ -98,7 +98,7 @@ const siteWall = (room: string, files: string, ...others: Ban[]) =>
       packagesByName,
       noTools,
       ban(
-        `^\\..*/(${rooms.slice(rooms.indexOf(room) + 1).join('|')})/`,
+        `^\\..*/(${rooms.slice(rooms.indexOf(room) + 1).join('|')})(/|\\.js$)`,
         `No room of the site imports one above it: move what both need down, into site/${room} or below.`,
       ),
       ...others,
@@ -139,7 +139,7 @@ export default defineConfig({
   // Where two overrides match a file, the later one replaces the earlier.
   overrides: [
     wall(['**'], [...tests, '{e2e,bench}/**'], []),
-    wall(['packages/ui/**'], ['packages/ui/ExamplePage.tsx'], [uiUsesNoRoom]),
+    wall(['packages/ui/**'], [...tests, 'packages/ui/{ExamplePage,test/App}.tsx'], [uiUsesNoRoom]),
     wall(['packages/ui/src/**'], ['**/*.stories.tsx', ...tests], uiBans),
     wall(['packages/ui/src/theme/**'], tests, [
       ...uiBans,
@@ -253,13 +253,15 @@ export default defineConfig({
       siteWall(room, `site/${room}/**`, siteKnowsNoFunction, validator),
     ),
     siteWall('pages', 'site/pages/*/**', siteKnowsNoFunction, validator, otherPage),
-    siteWall('pages', 'site/pages/*', siteKnowsNoFunction, validator),
     siteWall('generator', 'site/generator/**'),
     wall(['site/**/messages.ts'], tests, [
-      ban(
-        [...react, '@lingui/react', '@advisor/ui', '@advisor/ui/**'],
-        'Words are data: write a message with tags in it, and let the page choose the components.',
-      ),
+      {
+        ...ban(
+          [...react, '@lingui/react', '@advisor/ui', '@advisor/ui/**'],
+          'Words are data: write a message with tags in it, and let the page choose the components.',
+        ),
+        allowTypeImports: true,
+      },
       styles,
       ban(
         ['**/pages/**', '**/frame/**', '**/engine/**', '**/generator/**'],
@@ -273,7 +275,7 @@ export default defineConfig({
     wall(['netlify/{functions,inquiry}/**'], tests, [
       functionKnowsNoSite,
       ban(
-        ['**/local/**', 'nodemailer', 'nodemailer/**'],
+        ['**/{local,host}/**', 'nodemailer', 'nodemailer/**'],
         'What runs in production never imports what runs on one machine: let netlify/local pass it in.',
       ),
     ]),

@@ -18,8 +18,8 @@ if (TEST_WORKER_INDEX === undefined && engines.length < 2) {
 }
 
 export default defineConfig({
-  testDir: 'e2e',
-  testMatch: '*.spec.ts',
+  testDir: '.',
+  testMatch: '{e2e,site/generator,packages/ui/test}/*.spec.ts',
   fullyParallel: true,
   forbidOnly: !!CI,
   // More than a usual runner's processors, because a page waits about as long as it works.
@@ -31,7 +31,7 @@ export default defineConfig({
     timeout: 180_000,
     // What is added counts as a change, too, but where a snapshot begins with `/children: contain`.
     toMatchAriaSnapshot: {
-      pathTemplate: '{testDir}/speech/{arg}{ext}',
+      pathTemplate: 'e2e/speech/{arg}{ext}',
       children: 'deep-equal',
     },
   },

@@ -76,7 +76,7 @@ export default defineConfig({
         plugins: [react(), ...(workshopVite().plugins ?? [])],
         test: {
           name: 'guards',
-          include: ['{packages/ui/test,.storybook,stories}/**/*.guard.ts'],
+          include: ['.storybook/guards/*.guard.ts'],
           ...inBrowser(),
         },
       },

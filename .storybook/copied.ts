@@ -6,7 +6,9 @@ export function copied(
   const jsx = code
     .replace(/\s+on[A-Z]\w*=\{[^}]*\{\}\}/g, '')
     .replace(/\n *<\/?React\.Fragment.*>(?=\n)/g, '')
-    // A function within an object says words for a number; a build has lost them.
+    // A build has lost what functions do: one draws links, one is called back, others say words for a number.
+    .replace(/component=\{function \w*\(\) ?\{\}/g, 'component={(link) => <a {...link} />')
+    .replace(/(on[A-Z]\w*: )function \w*\(\) ?\{\}/g, '$1() => {}')
     .replace(/function \w*\(\) ?\{\}/g, '(count: number) => `${count} …`')
     // What is called `current` is taken for that of a ref.
     .replaceAll("current: '[Circular]'", 'current: true');

@@ -152,8 +152,11 @@ export default {
     docs: {
       page: DocsPage,
       extractArgTypes,
-      // A MUST is a test: the sidebar leads to it.
-      stories: { filter: ({ name }: { name: string }) => !name.startsWith('MUST') },
+      // A MUST is a test, and a page has no narrow window: the sidebar leads to both.
+      stories: {
+        filter: ({ name, storyGlobals }: Pick<StoryContext, 'name' | 'storyGlobals'>) =>
+          !name.startsWith('MUST') && !/phone|reflow/.test(storyGlobals['viewport']?.value),
+      },
       theme,
       toc: { headingSelector: 'h2:not(.sbdocs-subtitle), h3' },
       source: {

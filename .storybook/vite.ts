@@ -21,7 +21,7 @@ export function workshopVite(): UserConfig {
     css,
     build: { cssTarget: browsers },
     // A build of the site at the same time would reload every open story once for each page.
-    server: { watch: { ignored: ['**/dist/**', '**/dist-functions/**', '**/.cache/**'] } },
+    server: { watch: { ignored: ['**/dist/**', '**/.cache/**'] } },
     resolve: { conditions: ['@advisor/source', ...defaultClientConditions] },
   };
 }

@@ -114,6 +114,16 @@ test.describe('a page that React has fetched', { tag: '@engines' }, () => {
     await expect(page).toHaveURL('/impressum');
   });
 
+  // angular/angular#5025: each click on a link added its page to the history.
+  test('is one step back from a double click', async ({ page }) => {
+    await openTakenOver(page, '/beratung');
+    await page.locator(aboutLink).dblclick();
+    await expect(page).toHaveURL('/ueber-mich');
+    await expect(page.locator('h1')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/beratung');
+  });
+
   test('is the later of two quick clicks', async ({ page }) => {
     await openTakenOver(page, '/beratung');
     const arrive = await followLate(page);

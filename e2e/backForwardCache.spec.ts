@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, openTakenOver, test } from './fixtures.js';
+import { button } from './menus.js';
 import { wholeChromium } from './support/browser.js';
 
 // Playwright switches the browser's cache of whole pages off unless told not to; its headless shell has none.
@@ -36,18 +37,25 @@ for (const path of ['/', '/kontakt', '/termine-anmeldung']) {
   });
 }
 
-test.describe('without a mouse, and so without React', () => {
-  test.use({ isMobile: true, hasTouch: true });
+for (const react of [false, true]) {
+  test.describe(react ? 'with a mouse, and so with React' : 'without a mouse', () => {
+    // Without a mouse React waits for an intent.
+    test.use({ isMobile: !react, hasTouch: !react });
 
-  test('a page from the cache gives way to the language that was chosen meanwhile', async ({
-    page,
-  }) => {
-    await page.goto('/beratung');
-    await comesBack(page);
-    await page.locator('header a[data-language=de]').first().dispatchEvent('click');
-    await expect(page).toHaveURL('/de/beratung');
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveURL('/de/beratung');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    test('a page from the cache gives way to the language that was chosen meanwhile', async ({
+      page,
+    }) => {
+      const isLive = () => expect(page.locator('html[data-live]')).toHaveCount(react ? 1 : 0);
+      await page.goto('/');
+      await isLive();
+      await page.goto('/beratung');
+      await isLive();
+      if (react) await button(page, 'language').press('Enter');
+      await page.locator('header a[data-language=de]').first().dispatchEvent('click');
+      await expect(page).toHaveURL('/de/beratung');
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page).toHaveURL(react ? '/de/' : '/de/beratung');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    });
   });
-});
+}

@@ -42,6 +42,22 @@ test('every page has every security header and no cookie', () => {
   }
 });
 
+// dgtlmoon/changedetection.io#4080
+test('other sites may show share pictures and icons, and nothing else', async () => {
+  for (const [path, policy] of [
+    ['/share/de/beratung.png', 'cross-origin'],
+    ['/favicon.ico', 'cross-origin'],
+    ['/icon-192.png', 'cross-origin'],
+    ['/apple-touch-icon.png', 'cross-origin'],
+    ['/site.webmanifest', 'same-origin'],
+    ['/licenses.md', 'same-origin'],
+  ] as const) {
+    const { status, headers } = await request(path, { method: 'HEAD' });
+    expect.soft(status, path).toBe(200);
+    expect.soft(headers.get('Cross-Origin-Resource-Policy'), path).toBe(policy);
+  }
+});
+
 // Finds a host that changes the HTML after the build, to minify it for example.
 test('no page has anything inline that its policy does not know', () => {
   for (const [path, { headers, elements }] of pages) {

@@ -184,6 +184,8 @@ test('the links lead to every page and nowhere that is not there: no broken link
     recurse: true,
     checkFragments: true,
     concurrency: 20,
+    // A server beside many browsers may drop a connection.
+    retryErrors: true,
     // The pages name the origin that they were built for; what they name has to be here.
     urlRewriteExpressions: [{ pattern: new RegExp(`^${origin}`), replacement: siteUrl }],
     linksToSkip: async (link) => !link.startsWith(origin) && !link.startsWith(siteUrl),
@@ -192,5 +194,5 @@ test('the links lead to every page and nowhere that is not there: no broken link
   const wanted = addresses.map((address) => siteUrl + address);
   expect(wanted.filter((url) => !reached.includes(url))).toEqual([]);
   const broken = links.filter(({ state }) => state === 'BROKEN');
-  expect(broken.map(({ url, parent }) => `${parent}: ${url}`)).toEqual([]);
+  expect(broken.map(({ url, parent, status }) => `${parent}: ${url}, ${status}`)).toEqual([]);
 });

@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerPaths, retention } from './contact.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const names = ['inquiry-health', 'inquiry-round', 'rebuild', 'send-contact-email'];
-const schedules = [undefined, '*/15 * * * *', '15 23 * * *', undefined];
+const names = ['inquiry-health', 'inquiry-round', 'send-contact-email'];
+const schedules = [undefined, '*/15 * * * *', undefined];
 let target = '';
 let functions = new Map<string, FunctionResult>();
 
@@ -22,21 +22,15 @@ beforeAll(async () => {
   const results = await zipFunctions(config.functionsDirectory, target, {
     archiveFormat: 'none',
     basePath: root,
-    config: {
-      '*': {
-        includedFiles: config.functions['*'].included_files,
-        includedFilesBasePath: root,
-      },
-    },
   });
   functions = new Map(results.map((result) => [result.name, result]));
 });
 afterAll(() => rm(target, { recursive: true, force: true }));
 
 describe('the functions as Netlify compiles them', () => {
-  test('are four: the form at the default address, its health, and two for the clock', () => {
+  test('are three: the form at the default address, its health, and one for the clock', () => {
     const found = names.map((name) => functions.get(name)!);
-    expect(functions.size).toBe(4);
+    expect(functions.size).toBe(3);
     expect(found.map(({ schedule }) => schedule)).toEqual(schedules);
     for (const each of found) expect(each).toMatchObject({ routes: [], runtimeAPIVersion: 2 });
   });

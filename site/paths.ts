@@ -1,7 +1,8 @@
+import { answerPaths } from '@advisor/contact/post';
+
 /**
- * The pages by name, with their paths without a language's prefix, in the order of the navigation.
- * Code refers to a page by name; only this file has paths. It imports nothing, so that tools without a
- * bundler can read it.
+ * The pages by name, with their paths without a language's prefix, in the order of the navigation. Code refers to
+ * a page by its name; how it is loaded is in routes.ts.
  */
 export const paths = {
   home: '/',
@@ -21,14 +22,16 @@ export const paths = {
   imprint: '/impressum',
   privacy: '/datenschutz',
   // From here on they are in no menu, sitemap or search engine.
-  thanks: '/kontakt/danke',
-  notSentInvalid: '/kontakt/angaben-pruefen',
-  notSentUnavailable: '/kontakt/nicht-gesendet',
-  notSentTooMany: '/kontakt/zu-viele',
+  thanks: answerPaths.sent,
+  notSentInvalid: answerPaths.invalid,
+  notSentUnavailable: answerPaths.unavailable,
+  notSentTooMany: answerPaths.tooMany,
   notFound: '/404',
 } as const;
 
 export type PageName = keyof typeof paths;
+
+export const pageNames = Object.keys(paths) as PageName[];
 
 /** The services, in the order of the navigation. */
 export const serviceNames = [
@@ -38,12 +41,14 @@ export const serviceNames = [
   'training',
 ] as const satisfies PageName[];
 
-/** The name of a case study: the page of `growth` is `growthCase`. */
-export type CaseName = {
-  [Page in PageName]: Page extends `${infer Name}Case` ? Name : never;
-}[PageName];
-
 /** The case studies, in the order of the navigation. */
-export const caseNames = Object.keys(paths).flatMap(
-  (page) => /^(.+)Case$/.exec(page)?.[1] ?? [],
-) as CaseName[];
+export const caseNames = [
+  'restructuringCase',
+  'growthCase',
+  'strategyCase',
+  'transferPricingCase',
+  'coachingCase',
+  'tgroupCase',
+] as const satisfies PageName[];
+
+export type CaseName = (typeof caseNames)[number];

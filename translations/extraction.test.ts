@@ -91,7 +91,7 @@ test('puts back what was edited in the English, what was pasted, and what Window
   expect([read(english), read(home)]).toEqual(before);
 });
 
-test('keeps the translation of an edited English sentence, as fuzzy', async () => {
+test('keeps the translation of an edited English sentence as fuzzy, until it is confirmed', async () => {
   const edited = 'The plan is seldom the problem.';
   rewrite('site/home.ts', sentence, edited);
   expect(await extract()).toEqual([home, english]);
@@ -133,12 +133,6 @@ test('before anything is written, a broken file is named, and one that nothing r
     expect.stringMatching(/^site\/locales\/de\/home \(1\)\.po: The website does not look/),
     expect.stringMatching(/^site\/locales\/de\/home\.po: This line cannot be read/),
   ]);
-});
-
-test('a text that is typed over the English one stays, as a draft', async () => {
-  rewrite(home, `msgid "${sentence}"`, `msgid "${german}"`);
-  await extract();
-  expect(entryOf(sentence)).toMatchObject({ translation: german, previous: german });
 });
 
 test('the command prints what is wrong, at its line on GitHub as well, and ends with status 1', () => {

@@ -38,20 +38,15 @@ test('the closest of several takes a translation, and each is taken once', () =>
   expect(result.map(({ translation }) => translation)).toEqual(['Zwei', '']);
 });
 
-test('a sentence that was rewritten whole has the old translation, as fuzzy', () => {
+test('a sentence that was rewritten whole has the old translation as fuzzy, a new one has none', () => {
   const before = kept({ Contact: 'Kontakt', [old]: german, 'A sentence that goes': 'Geht' });
-  const now = ['Contact', 'Write to me', 'One more'].map((id) => code(id));
+  const now = ['Contact', 'Write to me', 'One more', 'And a new one'].map((id) => code(id));
   expect(mergeTranslations(now, before)).toMatchObject([
     { translation: 'Kontakt', flags: [] },
     { translation: german, flags: ['fuzzy'], previous: old },
     { translation: 'Geht', flags: ['fuzzy'], previous: 'A sentence that goes' },
+    { translation: '' },
   ]);
-});
-
-test('a new sentence in another place starts empty', () => {
-  const before = kept({ [old]: german, Contact: 'Kontakt' });
-  const now = ['Contact', 'Write to me'].map((id) => code(id));
-  expect(mergeTranslations(now, before)).toMatchObject([{}, { translation: '' }]);
 });
 
 // lingui/js-lingui 1079
@@ -64,12 +59,6 @@ test('an obsolete entry never replaces a living translation, and helps where the
   }
   const empty = kept({ Contact: '' });
   expect(merged(...empty, ...obsolete)).toMatchObject([{ translation: 'Veraltet' }]);
-});
-
-test('a message that moves to another page, or comes to a second one, is confirmed there', () => {
-  const contact = kept({ Contact: 'Kontakt' });
-  const [moved] = mergeTranslations([code('Contact', 'site.po')], contact);
-  expect(moved).toMatchObject({ file: 'site.po', translation: 'Kontakt', flags: [] });
 });
 
 test('the same text in another context is another message: its translation comes as fuzzy', () => {

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { longestGerman, replaceTexts } from '../longestGerman.js';
 import preview from '../preview.js';
 import { findTextFaults } from '../../e2e/inspect/textFaults.js';
+import { stack } from '../../packages/ui/src/components/Stack/Stack.css.js';
 
 setProjectAnnotations([preview]);
 
@@ -11,6 +12,7 @@ type ComposedStory = {
   id: string;
   args: Readonly<Record<string, unknown>>;
   globals: { viewport?: { value: string } };
+  parameters: { layout?: string };
   run: (context: { canvasElement: HTMLElement }) => Promise<void>;
 };
 
@@ -44,17 +46,48 @@ async function resize(width: number, height: number): Promise<void> {
   }
 }
 
+/** What a page puts a component into. */
+const places = {
+  'in a grid': ({ style }: HTMLElement) => (style.display = 'grid'),
+  'in a Stack': (canvas: HTMLElement) => (canvas.className = stack[4]),
+  'in a flex row': ({ style }: HTMLElement) => (style.display = 'flex'),
+  'in half a row': ({ style }: HTMLElement) => (style.width = '50%'),
+  'from right to left': (canvas: HTMLElement) => (canvas.dir = 'rtl'),
+};
+
 afterEach(() => {
   root.style.fontSize = '';
 });
 
 test.each(components.flatMap(({ stories }) => stories.map((story) => ({ id: story.id, story }))))(
-  '$id fits a narrow window, large text and long words',
+  '$id holds where it is put, with large text and long words',
   async ({ id, story }) => {
     const { options } = preview.parameters.viewport;
     const { styles } = options[(story.globals.viewport?.value ?? 'desk') as keyof typeof options];
     await page.viewport(parseInt(styles.width), parseInt(styles.height));
-    expect((await show(story)).childElementCount).toBeGreaterThan(0);
+    const canvas = await show(story);
+    expect(canvas.childElementCount).toBeGreaterThan(0);
+
+    const isWhole = story.parameters.layout === 'fullscreen';
+    await resize(1440, 900);
+    // Other elements are the page around it.
+    const others = [...canvas.children].slice(1) as HTMLElement[];
+    others.forEach((other) => (other.hidden = true));
+    const heightIn = (place: keyof typeof places) => {
+      canvas.className = '';
+      canvas.style.cssText = isWhole ? '' : 'padding: 16px';
+      places[place](canvas);
+      expect.soft(findTextFaults(), place).toEqual([]);
+      return canvas.firstElementChild!.clientHeight;
+    };
+    const height = heightIn('in a grid') + 1;
+    // What is narrower than its content needs is higher.
+    expect.soft(heightIn('in a Stack'), 'height in a Stack').toBeLessThan(height);
+    expect.soft(heightIn('in a flex row'), 'height in a flex row').toBeLessThan(height);
+    if (!isWhole) heightIn('in half a row');
+    heightIn('from right to left');
+    Object.assign(canvas, { className: '', dir: '' }).style.cssText = '';
+    others.forEach((other) => (other.hidden = false));
 
     await resize(768, 900);
     root.style.fontSize = '200%';

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import sharp from 'sharp';
 import type { Picture } from './modes.js';
 
@@ -21,7 +22,8 @@ export async function changeOf(
   now: Shot,
 ): Promise<Pick<Finding, 'kind' | 'detail'> | undefined> {
   if (!now) return { kind: 'gone', detail: '' };
-  if (now instanceof Error) return { kind: 'failing', detail: now.message };
+  if (now instanceof Error)
+    return { kind: 'failing', detail: stripVTControlCharacters(now.message) };
   if (!before) return { kind: 'new', detail: '' };
   if (before instanceof Error) return { kind: 'changed', detail: 'failed before' };
   const raw = await Promise.all(

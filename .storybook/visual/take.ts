@@ -1,4 +1,3 @@
-import { stripVTControlCharacters } from 'node:util';
 import type { Page } from 'playwright';
 import { drawnHeight } from './drawnHeight.js';
 import type { Mode, Picture } from './modes.js';
@@ -37,7 +36,7 @@ async function show(page: Page, { entry: { id }, mode }: Picture): Promise<void>
     const settings = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
     // Storybook reads globals only beside the id of a story: a small one, before the one that is pictured.
     const address = `/iframe.html?id=${firstStory}&viewMode=story&globals=${settings.join(';')};a11y.manual:!true`;
-    await page.goto(address);
+    await page.goto(address, { waitUntil: 'commit', timeout: 120_000 });
     await finish(page, firstStory);
   }
   // After a failure, start from a fresh document.
@@ -67,7 +66,7 @@ async function show(page: Page, { entry: { id }, mode }: Picture): Promise<void>
 async function finish(page: Page, id: string): Promise<void> {
   const end = await page.waitForFunction(outcomeOf, id, { timeout: 120_000, polling: 20 });
   const outcome = await end.jsonValue();
-  if (outcome !== 'shown') throw new Error(stripVTControlCharacters(outcome as string));
+  if (outcome !== 'shown') throw new Error(outcome as string);
 }
 
 /** Runs in the page: `shown`, or what the story has thrown; `false` while it is rendering. */

@@ -2,8 +2,8 @@ import type { Config, Context } from '@netlify/functions';
 import { netlifyInquiryService } from '../inquiry/netlifyInquiryService.js';
 
 /** Tells a monitor whether inquiries reach the owner without a person's help. */
-export default (_request: Request, context: Context): Promise<Response> =>
-  netlifyInquiryService(context).answerHealth();
+export default (request: Request, context: Context): Promise<Response> =>
+  netlifyInquiryService(context).answerHealth(request);
 
 export const config: Config = {
   rateLimit: { aggregateBy: ['ip'], windowLimit: 20, windowSize: 180 },

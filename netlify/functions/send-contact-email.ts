@@ -13,7 +13,7 @@ export const config: Config = {
     aggregateBy: ['ip'],
     windowLimit: 20,
     windowSize: 180,
-    // A page in three languages in place of the host's bare sentence. The form's script takes it for a failure.
+    // The page in English, because a rule has one address. The form's script takes it for a failure.
     action: 'rewrite',
     to: '/kontakt/zu-viele.html',
   },

@@ -40,9 +40,4 @@ export class MailError extends Error {
   get isUnauthorized() {
     return ['401', '403'].includes(this.code);
   }
-
-  /** Whether no mail can have left: not connected, or without a valid key. Any other answer may be wrong. */
-  get isCertainlyUnsent() {
-    return this.outcome === 'deferred' && (this.isUnauthorized || !/^\d/.test(this.code));
-  }
 }

@@ -1,13 +1,13 @@
 /** A value with the version it had when it was read. */
 export type Versioned = { value: string; version: string };
 
-/** What the inbox needs of a store. A call throws unless it certainly succeeded. */
+/** What the outbox needs of a store. A call throws unless it certainly succeeded. */
 export type Store = {
   read(key: string): Promise<Versioned | null>;
   /** Writes a key, or returns nothing if it is not as `expected`; `null` expects it to be missing. */
   write(key: string, value: string, expected?: Versioned | null): Promise<Versioned | undefined>;
   /** Removes a key; a missing one is no error. */
   remove(key: string): Promise<void>;
-  /** Every key, in no particular order. */
-  keys(): Promise<string[]>;
+  /** The keys that begin with `prefix`, in no particular order. */
+  keys(prefix?: string): Promise<string[]>;
 };

@@ -1,13 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import {
-  filesForFunctions,
-  refusalStatuses,
-  securityHeaders,
-  type AnswerPagesFile,
-  type Issue,
-  type RefusalReason,
-} from '../contact.js';
+import { refusalStatuses, securityHeaders, type Issue, type RefusalReason } from '../contact.js';
 
 /** `_headers` does not apply to functions: each answer has its own. */
 export const baseHeaders = {
@@ -17,8 +8,8 @@ export const baseHeaders = {
 };
 
 /** The answer to a script whose inquiry was accepted. */
-export const accepted = (id: string) =>
-  Response.json({ accepted: true, id }, { status: 202, headers: baseHeaders });
+export const accepted = () =>
+  Response.json({ accepted: true }, { status: 202, headers: baseHeaders });
 
 /** A refusal for a script, with the status that belongs to its reason. */
 export function refusal(reason: RefusalReason, issue?: Issue) {
@@ -39,12 +30,3 @@ export const health = (isHealthy: boolean) =>
     status: isHealthy ? 200 : 503,
     headers: { ...baseHeaders, 'Content-Type': 'text/plain; charset=utf-8' },
   });
-
-export type AnswerPages = AnswerPagesFile;
-
-/** What the build tells the function of the owner and the languages. Where the site is not built, nothing. */
-export function answerPages(directory: string): AnswerPagesFile {
-  const file = path.join(directory, filesForFunctions.answerPages);
-  const given = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : {};
-  return { email: '', languages: [], ...given };
-}

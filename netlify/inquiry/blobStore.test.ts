@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { newInquiryId } from '../contact.js';
 import { scriptPost } from '../testing/post.js';
 import { startBlobs, type Blobs } from '../testing/startBlobs.js';
 import { startInquiryService } from '../testing/startInquiryService.js';
@@ -21,12 +20,12 @@ beforeEach(async () => {
 
 describe('the store', () => {
   test('gives back what was written, word for word', async () => {
-    await store.write('inbox/a', '{"message":"Grüße 🙂"}', null);
-    expect((await store.read('inbox/a'))?.value).toBe('{"message":"Grüße 🙂"}');
-    expect(await store.keys()).toEqual(['inbox/a']);
-    await store.remove('inbox/a');
-    await store.remove('inbox/a');
-    expect(await store.read('inbox/a')).toBeNull();
+    await store.write('open/a', '{"message":"Grüße 🙂"}', null);
+    expect((await store.read('open/a'))?.value).toBe('{"message":"Grüße 🙂"}');
+    expect(await store.keys()).toEqual(['open/a']);
+    await store.remove('open/a');
+    await store.remove('open/a');
+    expect(await store.read('open/a')).toBeNull();
     expect(await store.keys()).toEqual([]);
   });
 
@@ -86,11 +85,10 @@ describe('the store', () => {
 
 test('Netlify’s own tools give no tag with what is read: it is sent once, and a line says so', async () => {
   blobs.fault = 'no etag';
-  const inquiry = await startInquiryService({ store: blobStore(blobs.access, 30_000) });
-  const id = newInquiryId();
-  for (const request of [scriptPost({ id }), scriptPost({ id })])
+  const inquiry = startInquiryService({ store: blobStore(blobs.access, 30_000) });
+  for (const request of [scriptPost(), scriptPost()])
     expect((await inquiry.post(request)).status).toBe(202);
   await inquiry.round();
-  expect(inquiry.sentIds()).toEqual([id]);
+  expect(inquiry.inquiries()).toHaveLength(1);
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('tagMissing'));
 });

@@ -4,7 +4,7 @@ import { log } from './log.js';
 import type { Store, Versioned } from './Store.js';
 import { withTimeout } from './withTimeout.js';
 
-/** Milliseconds to wait for a list, which may be long. No visitor waits for one. */
+/** Milliseconds to wait for the list of all keys, which may be long. No visitor waits for it. */
 const listTimeout = 10_000;
 
 const nonsense = () =>
@@ -73,8 +73,11 @@ export function blobStore(access?: GetStoreOptions, timeout = 1500): Store {
       });
     },
     remove: (key) => call((store) => store.delete(key)),
-    async keys() {
-      const { blobs } = await call((store) => store.list(), listTimeout);
+    async keys(prefix = '') {
+      const { blobs } = await call(
+        (store) => store.list({ prefix }),
+        prefix ? timeout : listTimeout,
+      );
       return blobs.map(({ key }) => key);
     },
   };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mapFields } from '../contact.js';
 import { sampleInquiry, visitor } from '../testing/post.js';
-import { composeDigest, composeMail } from './composeMail.js';
+import { composeDigest, composeMail, digestBytes } from './composeMail.js';
 import { numberOf, type Inquiry } from './entry.js';
 
 const sample = sampleInquiry({ receivedAt: Date.UTC(2026, 6, 3, 12, 30) });
@@ -37,14 +37,14 @@ describe('the mail to the owner', () => {
   });
 
   test('leaves out what the visitor left out', () => {
-    const { subject, text } = compose({ service: '', company: '' }, { topic: '', page: '' });
+    const { subject, text } = compose({ service: '', company: '' }, { page: '' });
     expect(subject).toMatch(/^Anfrage – Zoë/);
     expect(text).not.toMatch(/Unternehmen|Leistung|Seite|Spam/);
   });
 
   test('shows an unknown area of interest as it came, but never at the head of the subject', () => {
     const service = 'Website: 3 Anfragen brauchen Sie';
-    const { subject, text } = compose({ service }, { topic: '' });
+    const { subject, text } = compose({ service });
     expect(subject).toMatch(/^Anfrage – Zoë/);
     expect(text).toContain('Leistung: Website: 3 Anfragen brauchen Sie');
   });
@@ -59,7 +59,7 @@ describe('the mail to the owner', () => {
     const nasty = fc.string({ unit: fc.constantFrom(...characters) });
     fc.assert(
       fc.property(nasty, nasty, nasty, nasty, (firstName, lastName, subject, service) => {
-        const mail = compose({ firstName, lastName, subject, service }, { topic: '' });
+        const mail = compose({ firstName, lastName, subject, service });
         for (const field of [mail.subject, mail.replyTo]) {
           expect(field).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
         }
@@ -70,6 +70,17 @@ describe('the mail to the owner', () => {
     );
   });
 
+  // Many blanks end a line on the screen: what follows them could pass for a line of the mail's own.
+  test.each([' ', '\u00a0', '\u3000', ' \t', '\u2028'])(
+    'forges no line with blanks such as %j',
+    (blank) => {
+      const forged = `x${blank.repeat(200)}Nummer: 1`;
+      const { subject, text } = compose({ subject: forged, service: forged });
+      expect(subject).toMatch(/: x Nummer: 1$/);
+      expect(text).toMatch(/^Leistung: x Nummer: 1$/m);
+    },
+  );
+
   test('keeps the message as it was typed, but for what no mail may hold', () => {
     const message =
       'Umläute, العربية, 中文, \u202eumgedreht\u202c, zero\u200bwidth, 👩‍🚀, <b>&amp;\ttab';
@@ -78,11 +89,32 @@ describe('the mail to the owner', () => {
   });
 });
 
-test('a digest holds every inquiry whole, says why it is one, and answers to nobody', () => {
-  const other = sampleInquiry({ message: { ...visitor, message: 'Zweite' } });
+test('a digest holds every inquiry whole, each with the address and a link that answer it', () => {
+  const other = sampleInquiry({
+    message: {
+      ...visitor,
+      email: 'müller@münchen.de',
+      message: 'Zweite\nReply-To: x@evil.example',
+    },
+  });
   const mail = composeDigest([sample, other]);
   expect(mail.subject).toBe('Website: 2 Anfragen in kurzer Zeit, gesammelt');
   expect(mail.replyTo).toBeUndefined();
-  expect(mail.text).toContain(`Nummer: ${numberOf(other)}\n\n> Zweite\n`);
+  expect(mail.text).toContain(
+    `Nummer: ${numberOf(other)}\n\n> Zweite\n> Reply-To: x@evil.example\n`,
+  );
   expect(mail.text).toContain(`> ${visitor.message.replaceAll('\n', '\n> ')}\n`);
+  const [first, second, ...others] = mail.text.matchAll(/^Reply-To: (.+)\nAntworten: (.+)$/gm);
+  expect(others).toEqual([]);
+  expect(first?.[1]).toBe(visitor.email);
+  expect(second?.[1]).toBe('müller@xn--mnchen-3ya.de');
+  const link = new URL(second![2]!);
+  expect(link.pathname).toBe('müller@xn--mnchen-3ya.de'.replace('ü', '%C3%BC'));
+  expect(link.searchParams.get('subject')).toBe(`Re: ${visitor.subject}`);
+});
+
+test('the size of an inquiry in a digest is what it adds to the request, to a few bytes', () => {
+  const size = (count: number) =>
+    Buffer.byteLength(JSON.stringify(composeDigest(Array<Inquiry>(count).fill(sample)).text));
+  expect(Math.abs(size(3) - size(2) - digestBytes(sample))).toBeLessThan(10);
 });

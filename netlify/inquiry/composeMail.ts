@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import { newInquiryId, type Field } from '../contact.js';
+import { isService, mailtoHref, type Field, type Service } from '../contact.js';
 import { numberOf, type Inquiry, type SpamMark } from './entry.js';
 import type { MailContent } from './Mailer.js';
 
@@ -9,7 +10,8 @@ export const headerText = (text: string) =>
     .replace(/\p{Cs}/gu, '\ufffd')
     // Characters that turn the direction of a text can disguise a name or an address.
     .replace(/\p{Bidi_Control}/gu, '')
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    // One blank each: many would push what follows them into a line of its own.
+    .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
 
 /** Makes a text safe for a mail's body: verbatim but for the characters that no mail may hold. */
@@ -22,6 +24,18 @@ const fieldLabels: Record<Exclude<Field, 'firstName' | 'lastName' | 'message'>, 
   subject: 'Betreff',
   service: 'Leistung',
 };
+
+/** What the owner calls each service. */
+const serviceLabels: Record<Service, string> = {
+  strategy: 'Strategieberatung',
+  coaching: 'Executive Coaching',
+  training: 'Führungstraining',
+  interim: 'Interim-Management',
+  other: 'Etwas anderes',
+};
+
+const topicOf = ({ service }: { service: string }) =>
+  isService(service) ? serviceLabels[service] : '';
 
 const markLabels: Record<SpamMark, string> = {
   honeypot: 'ein Feld war ausgefüllt, das Menschen nicht sehen',
@@ -49,8 +63,8 @@ const nameOf = ({ message }: Inquiry) => headerText(`${message.firstName} ${mess
 
 /** The message comes last, so that nothing in it can be taken for one of the lines above. */
 function textOf(inquiry: Inquiry, quote = ''): string {
-  const { message, topic, language, page, receivedAt, marks } = inquiry;
-  const typed = { ...message, service: topic || message.service };
+  const { message, language, page, receivedAt, marks } = inquiry;
+  const typed = { ...message, service: topicOf(message) || message.service };
   const lines = [
     ['Name', nameOf(inquiry)],
     ...Object.entries(fieldLabels).map(([field, label]) => [
@@ -68,7 +82,8 @@ function textOf(inquiry: Inquiry, quote = ''): string {
 }
 
 export function composeMail(inquiry: Inquiry): MailContent {
-  const { message, topic, marks } = inquiry;
+  const { message, marks } = inquiry;
+  const topic = topicOf(message);
   const warning = marks.length > 0 ? '[Spamverdacht] ' : '';
   return {
     // The number differs with the text: many mailboxes show two mails with one Message-ID only once.
@@ -80,16 +95,27 @@ export function composeMail(inquiry: Inquiry): MailContent {
   };
 }
 
-/** One mail with many inquiries of an hour. Each message is quoted, so that none can pass for the next. */
+/** One inquiry of a digest, with the address to answer and a link that does. Each line is quoted, so that none can pass for the next inquiry. */
+function digestPart(inquiry: Inquiry): string {
+  const address = replyAddress(inquiry.message.email);
+  const link = mailtoHref(address, `Re: ${headerText(inquiry.message.subject)}`, '');
+  return `${'-'.repeat(60)}\nReply-To: ${address}\nAntworten: ${link}\n\n${textOf(inquiry, '> ')}`;
+}
+
+/** Bytes that an inquiry takes in a digest, as JSON carries it to the provider. */
+export const digestBytes = (inquiry: Inquiry) =>
+  Buffer.byteLength(JSON.stringify(digestPart(inquiry)));
+
+/** One mail with many inquiries. */
 export const composeDigest = (inquiries: Inquiry[]): MailContent => ({
-  messageId: newInquiryId(),
+  messageId: randomUUID(),
   subject: `Website: ${inquiries.length} Anfragen in kurzer Zeit, gesammelt`,
   text: [
     'Guten Tag,',
-    'über das Kontaktformular Ihrer Website sind in einer Stunde so viele Anfragen eingegangen, ' +
+    'über das Kontaktformular Ihrer Website sind in kurzer Zeit so viele Anfragen eingegangen, ' +
       'dass die Website sie gesammelt schickt. Meist ist das Werbung. Bitte sehen Sie die Liste ' +
-      'trotzdem durch: Eine echte Anfrage beantworten Sie mit einer neuen E-Mail an die Adresse, ' +
-      'die dabei steht. Melden Sie diese E-Mail bitte nicht als Spam.',
-    ...inquiries.map((inquiry) => `${'-'.repeat(60)}\n${textOf(inquiry, '> ')}`),
+      'trotzdem durch: Eine echte Anfrage beantworten Sie mit einem Klick auf die Zeile „Antworten“ ' +
+      'darüber. Melden Sie diese E-Mail bitte nicht als Spam.',
+    ...inquiries.map(digestPart),
   ].join('\n\n'),
 });

@@ -1,40 +1,43 @@
 import { expect, test } from 'vitest';
 import { sampleInquiry } from '../testing/post.js';
-import { composeNotice } from './composeNotice.js';
-import { keyOf, numberOf, type Entry, type StoredInquiry } from './entry.js';
+import { composeMonthly, composeNotice, type Stuck } from './composeNotice.js';
+import { nameOf, numberOf } from './entry.js';
 
-function stored(receivedAt: number, person?: Entry['person']): StoredInquiry {
-  const inquiry = sampleInquiry({ receivedAt });
-  const raw = { value: '', version: '' };
-  return { key: keyOf(inquiry), raw, entry: { inquiry, unclearAttempts: 0, dueAt: 0, person } };
-}
-
-test('the owner reads how many inquiries need a person, which, why, and until when', () => {
-  const unclear = stored(Date.UTC(2026, 10, 21, 9, 5), 'unclear');
-  const stuck = [unclear, stored(Date.UTC(2026, 10, 23, 8), 'rejected')];
-  const mail = composeNotice(stuck, Date.UTC(2026, 10, 23, 8));
-  expect(mail.subject).toBe('Website: 2 Anfragen brauchen Ihre Aufmerksamkeit');
-  expect(mail.text).toContain(
-    `  Nummer ${numberOf(unclear.entry!.inquiry)}, eingegangen am Samstag, 21. November 2026, um 10:05 Uhr\n`,
-  );
-  expect(mail.text).toContain('ABGELEHNT. Der Dienst');
-  expect(mail.text).toContain('die älteste am Samstag, 28. November 2026, um 09:35 Uhr.');
-  expect(mail.text).toContain('zuletzt am Montag, 23. November 2026, um 09:00 Uhr nachgesehen.');
-  expect(mail.text).not.toMatch(/WARTET|BESCHÄDIGT|undefined|Privat/);
+const of = (receivedAt: number, isWaiting: boolean): Stuck => ({
+  name: nameOf(sampleInquiry({ receivedAt })),
+  receivedAt,
+  isWaiting,
 });
 
-test('what cannot be read has an arrival that nobody knows', () => {
-  const { entry, ...damaged } = stored(0);
-  const { subject, text } = composeNotice([damaged], 0);
-  expect(subject).toBe('Website: Eine Anfrage braucht Ihre Aufmerksamkeit');
-  expect(text).toContain(`BESCHÄDIGT. Die Anfrage lässt sich nicht mehr zustellen.`);
-  expect(text).toContain(`\n  Nummer ${numberOf(entry!.inquiry)}\n`);
-  expect(text).toContain('nach 7 Tagen.');
-  expect(text).toContain('hat noch nie nachgesehen');
-  const unreadable = composeNotice(
-    Array<StoredInquiry>(102).fill({ key: 'inbox/2026-11-23/x' }),
-    0,
+test('the owner reads how many inquiries need a person, which, and what to do', () => {
+  const mail = composeNotice([
+    of(Date.UTC(2026, 10, 21, 9, 5), false),
+    of(Date.UTC(2026, 10, 23, 8), false),
+  ]);
+  expect(mail.subject).toBe('Website: 2 Anfragen brauchen Ihre Aufmerksamkeit');
+  expect(mail.text).toContain(
+    `  Nummer ${numberOf(sampleInquiry())}, eingegangen am Samstag, 21. November 2026, um 10:05 Uhr\n`,
   );
-  expect(unreadable.text).toContain('NICHT LESBAR. Die Website kommt');
-  expect(unreadable.text).toContain('  Nummer x\n  und 2 weitere\n');
+  expect(mail.text).toContain('BITTE NACHSEHEN. Von selbst');
+  expect(mail.text).toContain('löscht sie nach 7 Tagen.');
+  expect(mail.text).not.toMatch(/WARTET|undefined|Privat/);
+});
+
+test('one that waits is told apart from one that needs a hand', () => {
+  const { subject, text } = composeNotice([of(0, true)]);
+  expect(subject).toBe('Website: Eine Anfrage braucht Ihre Aufmerksamkeit');
+  expect(text).toContain('WARTET. Die Website versucht es weiter');
+  expect(text).not.toContain('BITTE NACHSEHEN');
+});
+
+test('what cannot be read has an arrival that nobody knows; of many a hundred are named', () => {
+  const { text } = composeNotice(Array<Stuck>(102).fill({ name: '2026-11-23/x' }));
+  expect(text).toContain('  Nummer x, nicht lesbar\n  und 2 weitere\n');
+});
+
+test('the monthly mail says when the watcher last looked, or that it never has', () => {
+  expect(composeMonthly(Date.UTC(2026, 10, 30, 8)).text).toContain(
+    'zuletzt am Montag, 30. November 2026, um 09:00 Uhr nachgesehen.',
+  );
+  expect(composeMonthly(0).text).not.toContain('1970');
 });

@@ -21,15 +21,21 @@ test.each([
   [{ SENDGRID_REGION: 'europe' }, undefined],
   [{ SENDGRID_API_KEY: '' }, undefined],
   [{ CONTACT_TO: 'owner' }, undefined],
+  [{ CONTACT_FROM: '' }, undefined],
+  [{ SITE_URL: 'advisor.example' }, undefined],
+  [{ SITE_URL: '' }, undefined],
 ])(
   'with %j the key goes to %s, or log and health check say what is wrong',
   async (given, expected) => {
     let address: unknown;
     vi.spyOn(prototype, 'request').mockImplementation(function (this: typeof client, data) {
       address = (this.createRequest(data) as { baseURL?: string }).baseURL;
-      return Promise.resolve([{ statusCode: 202, headers: {}, body: {} }, {}]);
+      return Promise.resolve([
+        { statusCode: 202, headers: { 'x-message-id': 'id' }, body: {} },
+        {},
+      ]);
     });
-    const inquiry = await startInquiryService({
+    const inquiry = startInquiryService({
       env: { SENDGRID_API_KEY: sendGridKey, ...given },
       mailer: undefined,
     });

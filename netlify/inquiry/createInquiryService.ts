@@ -1,25 +1,26 @@
-import path from 'node:path';
 import { isDeliverableAddress, isPreviewContext } from '../contact.js';
-import { answerPages, health } from './answers.js';
+import { health } from './answers.js';
 import { composeDigest, composeMail } from './composeMail.js';
-import { createInbox } from './inbox.js';
+import { createOutbox } from './outbox.js';
 import { createInquiryHandler } from './inquiryHandler.js';
-import { log } from './log.js';
+import { codeOf, log } from './log.js';
 import { MailError, type MailContent, type Mailer } from './Mailer.js';
 import { runRound } from './round.js';
 import { sendGridMailer } from './sendGridMailer.js';
+import { isHealthy, noteLook } from './state.js';
 import type { Store } from './Store.js';
 
 /** The context of a developer's machine: `npm run serve`, or Netlify's own tools. */
 export const localContext = 'dev';
+
+/** Header by which `inquiry-health.yml` is known: only its look counts in the monthly mail. */
+const watcherHeader = 'Watcher';
 
 export type Options = {
   /** The variables of docs/deploy.md, step 4, and `SENDGRID_BASE_URL` for a stand-in on this machine. */
   env: Record<string, string | undefined>;
   /** Netlify's deploy context, such as `production`. */
   context: string;
-  /** Folder of the project, or of the deployed function. */
-  root: string;
   store: Store;
   /** Sends in place of SendGrid, which requires a key. */
   mailer?: Mailer | undefined;
@@ -30,27 +31,22 @@ export type Options = {
 export type InquiryService = ReturnType<typeof createInquiryService>;
 
 /** Everything that the functions do with inquiries: the handler of posts, the round, the health check. */
-export function createInquiryService({
-  env,
-  context,
-  root,
-  store,
-  mailer,
-  now = Date.now,
-}: Options) {
+export function createInquiryService({ env, context, store, mailer, now = Date.now }: Options) {
   const isPreview = isPreviewContext(context);
-  const pages = answerPages(path.join(root, 'site/dist-functions'));
   const setting = (name: string) => env[name]?.trim() ?? '';
   if (!context) log.alert('contextMissing');
 
   /** The owner's address, the sender's, and the variables that are missing or wrong. */
   function settings() {
     const isAddress = (text: string) => text.includes('@') && isDeliverableAddress(text);
-    const to = setting('CONTACT_TO') || pages.email;
-    const from = setting('CONTACT_FROM') || pages.email;
+    const to = setting('CONTACT_TO');
+    const from = setting('CONTACT_FROM');
     const isWrong = {
       CONTACT_TO: !isAddress(to),
       CONTACT_FROM: !isAddress(from),
+      // A wrong one would refuse every visitor as from another website.
+      SITE_URL:
+        context === 'production' && !URL.parse(setting('SITE_URL'))?.protocol.startsWith('https:'),
       SENDGRID_API_KEY: !mailer && !setting('SENDGRID_API_KEY'),
       // Never a guess: a wrong region would have the data processed elsewhere than promised.
       SENDGRID_REGION: !['', 'global', 'eu'].includes(setting('SENDGRID_REGION')),
@@ -77,7 +73,7 @@ export function createInquiryService({
     await (mailer ?? sendGrid())({ ...mail, ...addresses }, timeout);
   }
 
-  const inbox = createInbox({
+  const outbox = createOutbox({
     store,
     send(inquiries, timeout) {
       const [first, second] = inquiries;
@@ -90,17 +86,22 @@ export function createInquiryService({
   const ownOrigins = ['SITE_URL', 'URL'].flatMap((name) => URL.parse(setting(name))?.origin ?? []);
 
   /** Answers a monitor: whether inquiries reach the owner, as far as store and settings can tell. */
-  async function answerHealth(): Promise<Response> {
+  async function answerHealth(request: Request): Promise<Response> {
     if (isPreview) return health(true);
-    const isHealthy = await inbox.notes.isHealthy().catch(() => false);
-    return health(isHealthy && settings().wrongVariables.length === 0);
+    if (request.headers.get(watcherHeader) === '1') {
+      await noteLook(store, now()).catch((error: unknown) =>
+        log.alert('storeDown', { code: codeOf(error) }),
+      );
+    }
+    const isWell = await isHealthy(store, now()).catch(() => false);
+    return health(isWell && settings().wrongVariables.length === 0);
   }
 
   return {
-    inbox,
+    outbox,
     settings,
     answerHealth,
-    handle: createInquiryHandler({ ...(!isPreview && { inbox }), pages, now, ownOrigins }),
-    round: async () => (isPreview ? undefined : runRound({ inbox, now, mailOwner })),
+    handle: createInquiryHandler({ ...(!isPreview && { outbox }), now, ownOrigins }),
+    round: async () => (isPreview ? undefined : runRound({ outbox, now, mailOwner })),
   };
 }

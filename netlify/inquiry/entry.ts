@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { day, fields, isInquiryId, timeOfId, type ContactMessage } from '../contact.js';
+import { day, fields, hour, minute, type ContactMessage } from '../contact.js';
 import type { Versioned } from './Store.js';
 
 /** Why a message looks like a program's. It is sent all the same, marked. */
@@ -7,11 +7,7 @@ export type SpamMark = 'honeypot' | 'noBrowser';
 
 /** One checked message with what the owner needs to know about its arrival. */
 export type Inquiry = {
-  /** A UUID from the browser, or made of the content without JavaScript; the same over every retry. */
-  id: string;
   message: ContactMessage;
-  /** What the owner calls the chosen service; empty where it is none of the form's. */
-  topic: string;
   language: string;
   /** Path of the page with the form; empty when unknown. */
   page: string;
@@ -20,105 +16,85 @@ export type Inquiry = {
   marks: SpamMark[];
 };
 
-/** An inquiry with its text: not sent yet, or sent so recently that the mail may still be given up. */
+/** What the outbox stores of an inquiry, under `open/` until it is sent. */
 export type Entry = {
   inquiry: Inquiry;
   /** Attempts that may have sent a mail. One counts from its start: its process may die before the end. */
-  unclearAttempts: number;
-  /** How often the provider has deferred it, and not because of key or sender. */
-  deferrals?: number;
-  /** When the next attempt is due; milliseconds since 1970. */
+  unclear: number;
+  /** Attempts that certainly sent none. */
+  deferred: number;
+  /** Whether the provider will never accept it as it is. */
+  isRejected?: boolean;
+  /** When the next attempt is due, in milliseconds since 1970. */
   dueAt: number;
   /** Code of the last failed attempt. */
-  failureCode?: string;
-  /** Why a person has to decide: the provider rejected it, or may have mailed it already. */
-  person?: 'rejected' | 'unclear' | undefined;
-  /** Whether it waits for the next digest. */
-  digest?: boolean;
+  failure?: string | undefined;
 };
 
-/**
- * What the store has under one key, as it was read or last written. Without `raw` it could not be read. It
- * has `sentAt` once it is sent, and `entry` while its text is kept; with neither it is damaged.
- */
-export type StoredInquiry = { key: string; raw?: Versioned; entry?: Entry; sentAt?: number };
-/** A stored inquiry whose text is kept. */
-export type StoredEntry = StoredInquiry & { raw: Versioned; entry: Entry };
+/** An entry under its name, `<day>/<number>`, as it was read or last written. */
+export type Held = { name: string; raw: Versioned; entry: Entry };
 
-export const keyPrefix = 'inbox/';
+/** The pause after an attempt that may have sent a mail. */
+export const unclearPause = 3 * hour;
+/** The pause after an attempt that certainly sent none: the next round tries again. */
+export const deferredPause = 15 * minute;
+const mostUnclear = 2;
+const mostTries = 8;
 
-/** SHA-256 of the fields: it tells whether two posts are the same message. */
-export const contentDigest = (message: ContactMessage) =>
+/** The day of an instant in UTC, by which keys are named and deleted. */
+export const utcDay = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+/** The number of an inquiry, by which people name it: the same for the same words. */
+export const numberOf = ({ message }: Inquiry) =>
   createHash('sha256')
     .update(JSON.stringify(fields.map((field) => message[field])))
-    .digest();
+    .digest('hex')
+    .slice(0, 20);
 
-/** The number by which people name an inquiry: its id, and a hash that tells two texts under it apart. */
-export const numberOf = ({ id, message }: Inquiry) =>
-  `${id}-${contentDigest(message).toString('hex', 0, 8)}`;
+/** The name of an inquiry under `open/`, or under `sent/` on the day it is sent: `<day>/<number>`. */
+export const nameOf = (inquiry: Inquiry, at = inquiry.receivedAt) =>
+  `${utcDay(at)}/${numberOf(inquiry)}`;
 
-/**
- * `inbox/<day>/<number>`: the same for every post of one text under one id. The day is the id's
- * own where it has a believable one, so that a repeat after midnight has the same key.
- */
-export function keyOf(inquiry: Inquiry): string {
-  const { id, receivedAt } = inquiry;
-  const made = timeOfId(id) ?? receivedAt;
-  const isBelievable = made <= receivedAt && receivedAt - made < 2 * day;
-  const date = new Date(isBelievable ? made : receivedAt).toISOString().slice(0, 10);
-  return `${keyPrefix}${date}/${numberOf(inquiry)}`;
-}
+/** The name after `open/` or `sent/`. */
+export const nameIn = (key: string) => key.slice('open/'.length);
+export const dayIn = (key: string) => nameIn(key).slice(0, 10);
+export const numberIn = (key: string) => nameIn(key).slice(11);
 
-export const numberIn = (key: string) => key.split('/')[2] ?? '';
-export const idOf = (key: string) => numberIn(key).slice(0, 36);
+/** Whether a person has to decide, because the website tries no more. */
+export const isGivenUp = ({ unclear, deferred, isRejected }: Entry) =>
+  Boolean(isRejected) || unclear >= mostUnclear || unclear + deferred >= mostTries;
 
-/** The state in which an inquiry is, as list and notice name it. */
-export function stateOf({ raw, entry, sentAt }: StoredInquiry) {
-  if (sentAt !== undefined) return 'sent';
-  if (entry) return entry.person ?? 'waiting';
-  return raw ? 'damaged' : 'unreadable';
-}
+/** Whether an attempt is due. A time too far ahead was written by a wrong clock. */
+export const isDue = (entry: Entry, now: number) =>
+  !isGivenUp(entry) && (entry.dueAt <= now || entry.dueAt - now > unclearPause);
+
+/** Whether the owner should know of it: given up, or waiting for more than an hour. */
+export const isLate = (entry: Entry, now: number) =>
+  isGivenUp(entry) || now - entry.inquiry.receivedAt > hour;
 
 /**
- * The names under which the store has an entry's fields, and `refused` for `rejected`. They stay those of the
- * first deployment, so that two deployments read each other's entries, also after a rollback.
+ * Whether `keys` show that `open/<name>` is done: sent since, or a repeat of what was sent or stored on the
+ * same day or the day before.
  */
-const storedNames = new Map([
-  ['unclearAttempts', 'unknown'],
-  ['deferrals', 'refusals'],
-  ['dueAt', 'next'],
-  ['failureCode', 'failure'],
-]);
-const ownNames = new Map([...storedNames].map(([own, stored]) => [stored, own]));
-
-const renamed = (fields: object, names: Map<string, string>) =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [names.get(name) ?? name, value]),
-  );
-
-/** An entry as the store has it. */
-export function entryJson(entry: Entry & { sentAt?: number }): string {
-  const person = entry.person === 'rejected' ? 'refused' : entry.person;
-  return JSON.stringify({ ...renamed(entry, storedNames), person });
+export function isCovered(name: string, keys: ReadonlySet<string>, now: number): boolean {
+  const number = name.slice(11);
+  const received = Date.parse(name.slice(0, 10));
+  if (keys.has(`open/${utcDay(received - day)}/${number}`)) return true;
+  for (let at = received - day; at <= now; at += day)
+    if (keys.has(`sent/${utcDay(at)}/${number}`)) return true;
+  return false;
 }
 
-function parseEntry(json: string) {
-  const entry = renamed(JSON.parse(json) as object, ownNames);
-  const person = entry['person'] === 'refused' ? 'rejected' : entry['person'];
-  return { ...entry, person } as unknown as Entry & { sentAt?: number };
-}
-
-/** Reads what the store has under a key, as far as it can be read. */
-export function storedInquiryFrom(key: string, raw: Versioned): StoredInquiry {
+/** Reads what the store has under a name; nothing where it is damaged. */
+export function heldFrom(name: string, raw: Versioned): Held | undefined {
   try {
-    const { sentAt, ...entry } = parseEntry(raw.value);
-    const { inquiry, unclearAttempts, dueAt } = entry;
-    const isEntry =
-      isInquiryId(inquiry?.id) &&
-      typeof inquiry.message?.message === 'string' &&
-      [inquiry.receivedAt, unclearAttempts, dueAt].every(Number.isFinite);
-    return { key, raw, ...(isEntry && { entry }), ...(Number.isFinite(sentAt) && { sentAt }) };
+    const entry = JSON.parse(raw.value) as Entry;
+    const { inquiry, unclear, deferred, dueAt } = entry;
+    const isWhole =
+      fields.every((field) => typeof inquiry.message[field] === 'string') &&
+      [inquiry.receivedAt, unclear, deferred, dueAt].every(Number.isFinite);
+    return isWhole ? { name, raw, entry } : undefined;
   } catch {
-    return { key, raw };
+    return undefined;
   }
 }

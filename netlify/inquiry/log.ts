@@ -1,19 +1,16 @@
 /** Events that need a person. A line of the log says what each means and what to do. */
 const alerts = {
-  conditionFails: 'The store’s conditional writes never hold. Send by hand; report it to Netlify.',
   contextMissing: 'Netlify named no deploy context. If this is a preview, report it to Netlify.',
   expired: 'Deleted unsent, as the privacy text promises. Why did nobody see earlier alerts?',
-  listIncomplete: 'The store’s list lacks a key: inquiries may wait unseen. See netlifystatus.com.',
   misconfigured: 'A variable is missing or wrong. Set it and deploy: then what waits is sent.',
-  ownerNotTold: 'The mail about inquiries that need a person was not accepted: `npm run inbox`.',
-  rebuildFailed: 'No build on a day that changes the site. Check BUILD_HOOK_URL; deploy by hand.',
-  rejected: 'Never accepted as it is. Correct CONTACT_TO or CONTACT_FROM, then `npm run inbox`.',
+  ownerNotTold: 'The mail about inquiries that need a person was not accepted: `npm run outbox`.',
+  rejected: 'Never accepted as it is. Correct CONTACT_TO or CONTACT_FROM, then `npm run outbox`.',
   storeDown: 'No proper answer of the store in time. One is nothing; many: netlifystatus.com.',
-  stuck: 'Inquiries wait that need a person: `npm run inbox`.',
+  stuck: 'Inquiries wait that need a person: `npm run outbox`.',
   tagMissing: 'No version with what is read: usual under Netlify’s local tools, else report it.',
   unauthorized: 'The provider rejects key or sender: look at trial, credits, sender and key.',
   unavailable: 'Neither store nor provider took an inquiry; the visitor was told. Check both.',
-  unclear: 'A mail may have arrived or not: `npm run inbox`, and search the mailbox.',
+  unclear: 'A mail may have arrived or not: `npm run outbox`, and search the mailbox.',
   unexpected: 'Unforeseen; the visitor was told that it did not work. Write a test of it first.',
 } as const;
 

@@ -15,10 +15,8 @@ export function netlifyInquiryService({
 }: Partial<Pick<Context, 'deploy'>>): InquiryService {
   // Netlify's own tools set NETLIFY_DEV instead of a context.
   const context = env['NETLIFY_DEV'] ? localContext : (deploy?.context ?? '');
-  // Netlify puts included files beside the function; locally they are in the project's folder.
-  const root = env['LAMBDA_TASK_ROOT'] ?? process.cwd();
   const mailer = env['NETLIFY_DEV'] && !env['SENDGRID_API_KEY'] ? mailToFile : undefined;
-  service ??= createInquiryService({ env, context, root, store: blobStore(), mailer });
+  service ??= createInquiryService({ env, context, store: blobStore(), mailer });
   return service;
 }
 

@@ -8,11 +8,8 @@ import {
 } from '../contact.js';
 import type { SpamMark } from './entry.js';
 
-/**
- * Largest body, in bytes: several times what the fields hold at their limits, so that the author of a
- * text that is far too long is told so instead of losing it.
- */
-const maximumBytes = 256 * 1024;
+/** Largest body, in bytes: every valid message fits, in the worst encoding of all fields. */
+const maximumBytes = 48 * 1024;
 
 const formType = 'application/x-www-form-urlencoded';
 
@@ -22,7 +19,8 @@ export async function readPost(request: Request, ownOrigins: readonly string[]) 
   const type = header('content-type').split(';')[0]?.trim().toLowerCase();
   const isForm = type === formType || header('accept').includes('text/html');
   const bytes = Buffer.from(await request.arrayBuffer());
-  const text = bytes.toString();
+  // A body that is too large is read no further: the language is then the page's.
+  const text = bytes.byteLength > maximumBytes ? '' : bytes.toString();
   const form = new URLSearchParams(isForm ? text : '');
   const field = (name: string) => form.get(name) ?? '';
   const isMarked: Record<SpamMark, boolean> = {
@@ -41,19 +39,13 @@ export async function readPost(request: Request, ownOrigins: readonly string[]) 
     const isParsed = isForm ? parsed(decodeURIComponent, text) : values;
     return isUtf8(bytes) && isParsed !== undefined ? undefined : 'malformed';
   };
-  const refusalReason = reason();
-  // Another site's page may have filled it in. `null` may be our own origin, hidden for privacy.
-  const isOwn = refusalReason !== 'elsewhere' || header('origin') === 'null';
   return {
     /** The fields as they came; anything at all in a post made by a script. */
     values,
-    /** Whether a person without JavaScript waits for a page. The values are texts then. */
+    /** Whether a person without JavaScript waits for a page. */
     isForm,
     /** Why the post is refused, whatever its values are. */
-    refusalReason,
-    /** Whether the answer may repeat the values in a link, which no browser opens with a megabyte in it. */
-    mayBeQuoted: isOwn && refusalReason !== 'tooLarge',
-    id: isForm ? '' : header(postHeaders.id),
+    refusalReason: reason(),
     language: isForm ? field(hiddenFields.language) : header(postHeaders.language),
     page: field(hiddenFields.page) || (URL.parse(header('referer'))?.pathname ?? ''),
     marks: (Object.keys(isMarked) as SpamMark[]).filter((mark) => isMarked[mark]),

@@ -1,54 +1,69 @@
-import { day } from '../contact.js';
-import { composeNotice } from './composeNotice.js';
-import type { StoredInquiry, StoredEntry } from './entry.js';
-import { pauseAfterUnclear, type Inbox } from './inbox.js';
+import { berlinDay, day, hour, retention } from '../contact.js';
+import { digestBytes } from './composeMail.js';
+import { composeMonthly, composeNotice, type Stuck } from './composeNotice.js';
+import {
+  dayIn,
+  heldFrom,
+  isCovered,
+  isDue,
+  isGivenUp,
+  isLate,
+  nameIn,
+  type Held,
+} from './entry.js';
 import { codeOf, log } from './log.js';
-import { MailError, type MailContent } from './Mailer.js';
-import { roundNotesFrom, type RoundNotes } from './roundNotes.js';
+import type { MailContent } from './Mailer.js';
+import type { Outbox } from './outbox.js';
+import { lastLook, readState, type State } from './state.js';
 
-/** Milliseconds after which a round begins no reading, mail or deletion: Netlify ends a function after 30 s. */
-const times = { read: 8000, send: 14_000, delete: 26_000 };
-
-/** Milliseconds that are left for reading, however long the store took to list its keys. */
-const leastReading = 3000;
-
-/** Rounds that delete nothing after a day without a round, so that what waits is tried first. */
-const roundsToSettle = 12;
+/** Milliseconds after which a round begins no reading or deletion: Netlify ends a function after 30 s. */
+const times = { send: 14_000, delete: 26_000 };
 
 /** Milliseconds within which the provider has to accept a mail. */
 const sendTimeout = 5000;
 
-/** How many calls of the store, or mails, are under way at the same time. */
-const parallel = 32;
+/** How many calls of the store are under way at the same time. */
+const parallel = 64;
 
-const mostInDigest = 300;
+/** Inquiries that are mailed one by one in a round. More go into one mail. */
+const mostSingle = 10;
+
+/** Inquiries that are read before they are sent, and so the most in one mail. */
+const mostInOne = 300;
+
+/** Bytes of one mail with many inquiries: SendGrid takes 30 MB, an upload has five seconds. */
+const mostBytes = 4_000_000;
 
 type Options = {
-  inbox: Inbox;
+  outbox: Outbox;
   now: () => number;
+  /** Milliseconds of a clock that never jumps, for deadlines. @default `performance.now` */
+  clock?: () => number;
   /** Mails the owner within `timeout` milliseconds; throws when the mail was not accepted. */
   mailOwner: (mail: MailContent, timeout: number) => Promise<void>;
 };
 
 /**
  * One round of the scheduled function: sends what is due, tells the owner what needs a person, and
- * only then deletes what is too old. Rounds may overlap.
+ * deletes what is too old. Rounds may overlap.
  */
-export async function runRound({ inbox, now, mailOwner }: Options): Promise<void> {
-  const start = performance.now();
-  const elapsed = () => performance.now() - start;
+export async function runRound({
+  outbox,
+  now,
+  clock = () => performance.now(),
+  mailOwner,
+}: Options): Promise<void> {
+  const { store } = outbox;
+  const start = clock();
+  const elapsed = () => clock() - start;
 
-  /** Works on the items, some at a time. It begins with none after `until`, and a failure stops no other. */
-  async function forEach<Item>(
-    items: readonly Item[],
-    work: (item: Item) => Promise<unknown>,
-    until = Infinity,
-  ): Promise<void> {
+  /** Works on the items, some at a time. A failure stops no other. */
+  async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) {
     const codes: string[] = [];
     const queue = items.values();
     const next = async () => {
       for (const item of queue) {
-        if (elapsed() >= until) return;
+        if (elapsed() >= times.delete) return;
         await work(item).catch((error: unknown) => codes.push(codeOf(error)));
       }
     };
@@ -57,120 +72,130 @@ export async function runRound({ inbox, now, mailOwner }: Options): Promise<void
     if (code) log.alert('storeDown', { code, count: codes.length });
   }
 
-  /** Claims inquiries, and sends those that it got in one mail. */
-  async function sendTogether(entries: StoredEntry[]): Promise<void> {
-    const claimed: StoredEntry[] = [];
-    const claim = async (stored: StoredEntry) =>
-      (await inbox.claim(stored)) && claimed.push(stored);
-    await forEach(entries, claim, times.send);
-    if (claimed.length === 0) return;
-    const inquiries = claimed.map(({ entry }) => entry.inquiry);
-    const failure = await inbox.attempt(inquiries, sendTimeout);
-    await forEach(claimed, (stored) => inbox.conclude(stored, failure));
-  }
+  const { raw: before, ...last } = await readState(store);
+  const keys = await store.keys();
+  const known = new Set(keys);
 
-  /** Sends what is due: what waits for a digest in one mail, the rest one by one. */
-  async function sendDue(inquiries: StoredInquiry[]): Promise<void> {
-    const due = inquiries.filter((stored): stored is StoredEntry => inbox.isDue(stored));
-    const forDigest = due.filter(({ entry }) => entry.digest);
-    const single = due.filter(({ entry }) => !entry.digest);
-    const sendDigests = async () => {
-      while (forDigest.length > 0 && elapsed() < times.send)
-        await sendTogether(forDigest.splice(0, mostInDigest));
-    };
-    await Promise.all([
-      sendDigests(),
-      forEach(single, (stored) => sendTogether([stored]), times.send),
-    ]);
-  }
+  /** The names that need a person, and the names that could not be read, perhaps only now. */
+  const stuck = new Map<string, Stuck>();
+  const suspects = new Set<string>();
 
-  /**
-   * While there is time, reads the keys that the last round could not read, then goes on where that one
-   * stopped. A key that has been deleted meanwhile is in none of the lists.
-   */
-  async function readOn(keys: string[], last: RoundNotes) {
-    const seen = new Map<string, StoredInquiry | undefined>();
-    const read = async (key: string) => {
-      seen.set(key, { key });
-      seen.set(key, await inbox.read(key));
-    };
-    const isAhead = (key: string) => key > last.readTo;
-    const rotation = [...keys.filter(isAhead), ...keys.filter((key) => !isAhead(key))];
-    const stuck = new Set(last.stuck);
-    const queue = new Set([...last.failed.filter((key) => !stuck.has(key)), ...rotation]);
-    await forEach([...queue], read, Math.max(times.read, elapsed() + leastReading));
-    const stop = rotation.findIndex((key) => !seen.has(key));
-    const inquiries = [...seen.values()].filter((stored) => stored !== undefined);
-    const failed = new Set(inquiries.filter(({ raw }) => !raw).map(({ key }) => key));
-    // A key needs a person once two rounds could not read it. What needed one does so until it is read.
-    const suspects = new Set([...last.stuck, ...last.failed]);
-    const isUnreadable = (key: string) => suspects.has(key) && (!seen.has(key) || failed.has(key));
-    return {
-      readable: inquiries.filter(({ raw }) => raw),
-      unreadable: keys.filter(isUnreadable).map((key): StoredInquiry => ({ key })),
-      failed: [...failed],
-      readTo: stop < 0 ? '' : (rotation[stop - 1] ?? last.readTo),
-      /** Whether the last of all keys has been read, in this round or by those before it. */
-      isThrough: stop < 0 || !isAhead(rotation[stop]!),
-    };
-  }
+  const note = ({ name, entry }: Held) => {
+    const { receivedAt } = entry.inquiry;
+    if (isLate(entry, now())) stuck.set(name, { name, receivedAt, isWaiting: !isGivenUp(entry) });
+    else stuck.delete(name);
+  };
 
-  /** Sends the owner the notice. Returns what to note where the mail was not accepted. */
-  async function sendNotice(stuck: StoredInquiry[], doubts: number) {
-    const count = stuck.length;
-    const askedAt = await inbox.notes.timeOf('asked').catch(() => 0);
-    try {
-      await mailOwner(composeNotice(stuck, askedAt), sendTimeout);
-      return undefined;
-    } catch (error) {
-      log.alert('ownerNotTold', { code: codeOf(error), count });
-      if (error instanceof MailError && error.isCertainlyUnsent) return { noticeAt: 0 };
-      // A provider that mails it, and answers with an error all the same, must not do so in every round.
-      const pause = Math.min(pauseAfterUnclear * 2 ** doubts, day);
-      return { noticeAt: now() + pause, doubts: doubts + 1 };
+  /** Sends inquiries that are due: few one by one, many in one mail. */
+  async function send(due: Held[]): Promise<void> {
+    const begun: Held[] = [];
+    await forEach(due, async (held) => {
+      const claimed = await outbox.begin(held);
+      if (claimed) begun.push(claimed);
+    });
+    if (begun.length === 0) return;
+    const isTogether = begun.length > mostSingle || outbox.isFlood(keys);
+    const mails: Held[][] = [];
+    let room = 0;
+    for (const held of begun) {
+      const bytes = digestBytes(held.entry.inquiry);
+      if (!isTogether || bytes > room) {
+        mails.push([]);
+        room = mostBytes;
+      }
+      mails.at(-1)?.push(held);
+      room -= bytes;
     }
+    await forEach(mails, async (together) => {
+      const inquiries = together.map(({ entry }) => entry.inquiry);
+      const failure = await outbox.mail(inquiries, sendTimeout);
+      await forEach(together, async (held) => {
+        if (!failure) stuck.delete(held.name);
+        else note(held);
+        await outbox.conclude(held, failure, together.length === 1);
+      });
+    });
   }
 
-  async function round(): Promise<void> {
-    const before = await inbox.notes.read();
-    const last = before?.notes ?? roundNotesFrom();
-    const { keys: listed, hasNotes } = await inbox.list();
-    const isWhole = hasNotes || !before;
-    if (!isWhole) log.alert('listIncomplete');
-    const keys = [...new Set([...listed, ...last.stuck])].toSorted();
-    const steady = Math.abs(now() - last.beganAt) < day ? last.steady + 1 : 0;
-    let noted: RoundNotes = { ...last, steady, beganAt: now() };
-    let raw = await inbox.notes.write(noted, before?.raw ?? null);
-    /** Notes changes, unless another round has begun meanwhile: that one sends the notice and deletes. */
-    const note = async (changes: Partial<RoundNotes>) => {
-      noted = { ...noted, ...changes };
-      raw &&= await inbox.notes.write(noted, raw);
-      return raw !== undefined;
-    };
-
-    const { readable, unreadable, failed, readTo, isThrough } = await readOn(keys, last);
-    await sendDue(readable);
-
-    const stuck = [...readable.filter(inbox.isStuck), ...unreadable];
-    const stuckKeys = stuck.map(({ key }) => key);
-    const expired = steady < roundsToSettle ? [] : readable.filter(inbox.isExpired);
-    // Of a sent inquiry whose text is deleted, the key is left.
-    const gone = expired.filter(({ entry, sentAt }) => !entry || sentAt === undefined).length;
-    const totals = [...last.totals.slice(-3), keys.length].map((total) => total - gone);
-    const complete = isWhole && isThrough ? now() : last.complete;
-    // A new key is reported at once, known ones daily. A time further ahead was written by a wrong clock.
-    const stuckBefore = new Set(last.stuck);
-    const isDaily = now() >= last.noticeAt || last.noticeAt - now() > day;
-    const isNoticeDue = stuckKeys.some((key) => isDaily || !stuckBefore.has(key));
-    // Noted before it is sent: a round that dies in between must not lead to a second notice.
-    const notice = isNoticeDue && { noticeAt: now() + day, doubts: 0 };
-    const changes = { stuck: stuckKeys, failed, readTo, complete, totals, ...notice };
-    if (!(await note(changes))) return;
-    if (stuck.length > 0) log.alert('stuck', { count: stuck.length });
-    const retry = isNoticeDue && (await sendNotice(stuck, last.doubts));
-    if (retry) await note(retry);
-    await forEach(expired, inbox.deleteExpired, times.delete);
+  let due: Held[] = [];
+  async function read(name: string): Promise<void> {
+    if (isCovered(name, known, now())) return store.remove(`open/${name}`);
+    const raw = await store.read(`open/${name}`).catch((error: unknown) => {
+      suspects.add(name);
+      throw error;
+    });
+    const held = raw && heldFrom(name, raw);
+    if (held) {
+      note(held);
+      if (isDue(held.entry, now())) due.push(held);
+    } else if (raw) stuck.set(name, { name });
+    // Listed, but not there: sent meanwhile, or out of reach.
+    else suspects.add(name);
   }
 
-  await round().catch((error: unknown) => log.alert('storeDown', { code: codeOf(error) }));
+  const open = keys.filter((key) => key.startsWith('open/')).toSorted();
+  // Begins elsewhere in each round, so that many that are not due keep no other waiting for long.
+  const first = Math.floor(((Math.floor(now() / (hour / 4)) * 0.618) % 1) * open.length);
+  const queue = [...open.slice(first), ...open.slice(0, first)].map(nameIn);
+  while (queue.length > 0 && elapsed() < times.send) {
+    await forEach(queue.splice(0, parallel), read);
+    if (due.length < mostInOne && queue.length > 0) continue;
+    await send(due);
+    due = [];
+  }
+  await send(due);
+  // What this round could not look at stays as the last one left it.
+  for (const name of queue) if (last.stuck[name]) suspects.add(name);
+  for (const name of suspects)
+    if (last.stuck[name]) {
+      stuck.set(name, { name });
+      suspects.delete(name);
+    }
+
+  // Told at most once an hour about what is new, and daily about what is known.
+  const toTell = [...stuck.values()];
+  const isNew = toTell.some(({ name }) => last.stuck[name] !== 'told');
+  const noticeFrom = isNew ? last.noticeAt - day + hour : last.noticeAt;
+  const isClockWrong = last.noticeAt - now() > day;
+  const isNoticeDue = toTell.length > 0 && (now() >= noticeFrom || isClockWrong);
+  const stateWhen = (isTold: boolean): State => ({
+    finished: now(),
+    stuck: Object.fromEntries([
+      ...[...suspects].map((name) => [name, 'suspect']),
+      ...toTell.map(({ name }) => [
+        name,
+        isTold || last.stuck[name] === 'told' ? 'told' : 'untold',
+      ]),
+    ]),
+    noticeAt: isNoticeDue ? now() + day : last.noticeAt,
+  });
+  if (toTell.length > 0) log.alert('stuck', { count: toTell.length });
+  // Its time is noted before the notice leaves, that it was told only afterwards: a round that dies in between
+  // leads to the next notice an hour later, neither at once nor never.
+  const noted = await store.write('state', JSON.stringify(stateWhen(false)), before);
+  if (!noted) return;
+  const lookedAt = await lastLook(store).catch(() => 0);
+  if (isNoticeDue) {
+    await mailOwner(composeNotice(toTell), sendTimeout).then(
+      () => store.write('state', JSON.stringify(stateWhen(true)), noted),
+      (error: unknown) => log.alert('ownerNotTold', { code: codeOf(error), count: toTell.length }),
+    );
+  }
+  // The first round of a month. Whether the mail leaves is what it is about: its absence is the alarm.
+  const isNewMonth = berlinDay(last.finished).slice(0, 7) !== berlinDay(now()).slice(0, 7);
+  if (isNewMonth && last.finished > 0 && toTell.length === 0) {
+    await mailOwner(composeMonthly(lookedAt), sendTimeout).catch((error: unknown) =>
+      log.alert('ownerNotTold', { code: codeOf(error) }),
+    );
+  }
+  const days: Record<string, number> = { open: retention.inquiryDays, sent: retention.sentDays };
+  const expired = keys.filter((key) => {
+    const most = days[key.slice(0, 4)];
+    return most !== undefined && now() - Date.parse(dayIn(key)) >= most * day;
+  });
+  const unsent = expired.filter(
+    (key) => key.startsWith('open/') && !isCovered(nameIn(key), known, now()),
+  );
+  if (unsent.length > 0) log.alert('expired', { count: unsent.length });
+  await forEach(expired, (key) => store.remove(key));
 }

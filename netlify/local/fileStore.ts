@@ -26,9 +26,12 @@ export function fileStore(directory: string): Store {
       return versioned(value);
     },
     remove: async (key) => fs.rmSync(fileOf(key), { force: true }),
-    async keys() {
+    async keys(prefix = '') {
       const names = fs.existsSync(directory) ? fs.readdirSync(directory) : [];
-      return names.filter((name) => !name.startsWith('.')).map(decodeURIComponent);
+      return names
+        .filter((name) => !name.startsWith('.'))
+        .map(decodeURIComponent)
+        .filter((key) => key.startsWith(prefix));
     },
   };
 }

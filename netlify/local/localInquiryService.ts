@@ -3,14 +3,14 @@ import { createInquiryService, localContext } from '../inquiry/createInquiryServ
 import { fileMailer } from './fileMailer.js';
 import { fileStore } from './fileStore.js';
 
-/** The service on this machine: its inbox is a folder and, without a key, each mail is a file. */
+/** The service on this machine: its outbox is a folder and, without a key, each mail is a file. */
 export function localInquiryService(root: string) {
-  const { env } = process;
+  const owner = 'owner@localhost.example';
+  const env: NodeJS.Dict<string> = { CONTACT_TO: owner, CONTACT_FROM: owner, ...process.env };
   return createInquiryService({
     env,
     context: localContext,
-    root,
-    store: fileStore(path.join(root, '.netlify/inbox')),
+    store: fileStore(path.join(root, '.netlify/outbox')),
     mailer: env['SENDGRID_API_KEY']?.trim() ? undefined : fileMailer(path.join(root, '.mail')),
   });
 }

@@ -17,6 +17,6 @@ export function memoryStore(): Store & { entries: Map<string, string> } {
     async remove(key) {
       entries.delete(key);
     },
-    keys: async () => [...entries.keys()],
+    keys: async (prefix = '') => [...entries.keys()].filter((key) => key.startsWith(prefix)),
   };
 }

@@ -1,4 +1,4 @@
-import { endpoint, mapFields, newInquiryId, postHeaders } from '../contact.js';
+import { endpoint, mapFields, postHeaders } from '../contact.js';
 import type { Inquiry } from '../inquiry/entry.js';
 
 export const origin = 'https://advisor.example';
@@ -18,11 +18,9 @@ export const visitor = {
   service: 'strategy',
 };
 
-/** What the inbox makes of the visitor's message. */
+/** What the outbox makes of the visitor's message. */
 export const sampleInquiry = (changes: Partial<Inquiry> = {}): Inquiry => ({
-  id: newInquiryId(),
   message: visitor,
-  topic: 'Strategieberatung',
   language: 'de',
   page: '/de/kontakt',
   receivedAt: Date.now(),
@@ -33,7 +31,6 @@ export const sampleInquiry = (changes: Partial<Inquiry> = {}): Inquiry => ({
 export const sendGridKey = 'SG.secret-key-of-the-tests';
 
 type PostOptions = {
-  id?: string;
   values?: Record<string, unknown>;
   /** In place of, or beside, a browser's own; `undefined` takes one away. */
   headers?: Record<string, string | undefined>;
@@ -50,12 +47,8 @@ function post(type: string, extra: PostOptions['headers'], body: string): Reques
 }
 
 /** A post as the page's script makes it. */
-export function scriptPost({
-  id = newInquiryId(),
-  values = visitor,
-  headers = {},
-}: PostOptions = {}): Request {
-  const known = { [postHeaders.id]: id, [postHeaders.language]: 'de' };
+export function scriptPost({ values = visitor, headers = {} }: PostOptions = {}): Request {
+  const known = { [postHeaders.language]: 'de' };
   return post('application/json', { ...known, ...headers }, JSON.stringify(values));
 }
 

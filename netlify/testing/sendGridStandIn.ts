@@ -5,7 +5,14 @@ import { json } from 'node:stream/consumers';
 
 /** How the stand-in answers. A number is a status with SendGrid's own kind of body. */
 export type Behaviour =
-  number | 'accept' | 'accept, answer lost' | 'reject Reply-To' | 'redirect' | 'hang' | 'drip';
+  | number
+  | 'accept'
+  | 'accept without an id'
+  | 'accept, answer lost'
+  | 'reject Reply-To'
+  | 'redirect'
+  | 'hang'
+  | 'drip';
 
 type Received = { path: string; authorization: string; body: { reply_to?: object } };
 
@@ -23,7 +30,8 @@ export async function startStandIn() {
     if (String(behaviour).startsWith('accept')) standIn.accepted.push(mail);
     if (behaviour === 'hang') return;
     if (behaviour === 'accept, answer lost') response.destroy();
-    else if (behaviour === 'accept') response.writeHead(202).end();
+    else if (behaviour === 'accept') response.writeHead(202, { 'X-Message-Id': 'id' }).end();
+    else if (behaviour === 'accept without an id') response.writeHead(202).end();
     else if (behaviour === 'redirect') response.writeHead(307, { Location: '/elsewhere' }).end();
     else if (behaviour === 'drip') {
       response.writeHead(202, { 'Content-Length': '100000' });

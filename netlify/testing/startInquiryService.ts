@@ -1,19 +1,14 @@
-import { rm } from 'node:fs/promises';
-import { onTestFinished, vi } from 'vitest';
-import { minute, newInquiryId } from '../contact.js';
+import { vi } from 'vitest';
+import { minute } from '../contact.js';
 import { createInquiryService, type Options } from '../inquiry/createInquiryService.js';
 import { MailError, type Mail, type Outcome } from '../inquiry/Mailer.js';
 import type { Store } from '../inquiry/Store.js';
-import { functionFiles } from './functionFiles.js';
 import { memoryStore } from './memoryStore.js';
-import { scriptPost } from './post.js';
-import { temporaryFolder } from './temporaryFolder.js';
+import { origin, scriptPost, visitor } from './post.js';
 import { slowly, start } from './clock.js';
 
 /** The service as in production, but with a store in memory, a clock to set and a provider that can fail. */
-export async function startInquiryService(settings: Partial<Options> = {}) {
-  const root = await temporaryFolder(functionFiles);
-  onTestFinished(() => rm(root, { recursive: true }));
+export function startInquiryService(settings: Partial<Options> = {}) {
   const memory = memoryStore();
   const faulty: Partial<Store> = {};
   const lines: string[] = [];
@@ -23,9 +18,7 @@ export async function startInquiryService(settings: Partial<Options> = {}) {
   const behaviour = 'accept' as 'accept' | Outcome;
   const provider = { behaviour, code: '503', isHanging: false, mails: [] as Mail[] };
   const inquiry = createInquiryService({
-    env: {},
     context: 'production',
-    root,
     store: new Proxy<Store>(memory, {
       get: (_, name: keyof Store) => faulty[name] ?? memory[name],
     }),
@@ -36,9 +29,17 @@ export async function startInquiryService(settings: Partial<Options> = {}) {
       provider.mails.push(mail);
     },
     ...settings,
+    env: {
+      CONTACT_TO: 'owner@example.com',
+      CONTACT_FROM: 'site@example.com',
+      SITE_URL: origin,
+      ...settings.env,
+    },
   });
-  const idAt = () => newInquiryId(clock.time);
-  const post = (request = scriptPost({ id: idAt() })) => inquiry.handle(request);
+  const post = (request = scriptPost()) => inquiry.handle(request);
+  let posted = 0;
+  /** A post of words that no other has. */
+  const another = () => scriptPost({ values: { ...visitor, subject: `Inquiry ${(posted += 1)}` } });
   return {
     ...inquiry,
     memory,
@@ -47,9 +48,9 @@ export async function startInquiryService(settings: Partial<Options> = {}) {
     clock,
     provider,
     lines,
-    idAt,
+    another,
     post,
-    isHealthy: async () => (await inquiry.answerHealth()).ok,
+    isHealthy: async () => (await inquiry.answerHealth(new Request(origin))).ok,
     /** Posts one inquiry while the provider fails in this way. */
     async postWhile(behaviour: Outcome, request?: Request) {
       provider.behaviour = behaviour;
@@ -63,8 +64,6 @@ export async function startInquiryService(settings: Partial<Options> = {}) {
       }
     },
     events: (name: string) => lines.filter((line) => line.includes(`"event":"${name}"`)),
-    /** Ids of the inquiries in the mails that were accepted, in their order. */
-    sentIds: () => provider.mails.map(({ messageId }) => messageId.slice(0, 36)),
     /** The mails about one inquiry each. */
     inquiries: () => provider.mails.filter(({ replyTo }) => replyTo !== undefined),
     /** The mails to the owner about what needs a person. */
@@ -72,4 +71,4 @@ export async function startInquiryService(settings: Partial<Options> = {}) {
   };
 }
 
-export type TestService = Awaited<ReturnType<typeof startInquiryService>>;
+export type TestService = ReturnType<typeof startInquiryService>;

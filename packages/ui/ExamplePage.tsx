@@ -1,8 +1,8 @@
 /*
  * An example of a whole page in @advisor/ui: copy it and put your words in. The children of main go from
- * edge to edge and bring the page's margins: Hero, CaseHero, Section, FeatureCards, Scene, ValueStatement,
- * ContactBlock and CallToAction. SiteHeader and SiteFooter do the same before and after main. Everything
- * else belongs in a Section.
+ * edge to edge and bring the page's margins: Hero, CaseHero, ProfileHero, Section, CareerPath, CaseStrip,
+ * FeatureCards, Scene, ValueStatement, ContactBlock and CallToAction. SiteHeader and SiteFooter do the same
+ * before and after main. Everything else belongs in a Section.
  */
 import {
   Actions,

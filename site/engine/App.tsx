@@ -6,7 +6,7 @@ import { Layout } from '../frame/Layout.js';
 import { readLanguagePreference, storeLanguagePreference } from '../i18n/languages.js';
 import { preferredPath } from '../i18n/localizedPath.js';
 import { translatePlain } from '../i18n/translate.js';
-import { pageNamed } from '../pages/pages.js';
+import { nav } from '../shared/messages.js';
 import { DocumentHead, pageHead } from '../seo/head.js';
 import { pageStructuredData } from '../seo/pageStructuredData.js';
 import { replaceStructuredData } from '../seo/structuredData.js';
@@ -62,16 +62,14 @@ export function App({ first, renderedAt, onPageChange }: AppProps) {
     // Social networks read them in the HTML, and run no scripts.
     const sharingTags = document.querySelectorAll('meta[property],meta[name^=twitter]');
     for (const tag of sharingTags) tag.remove();
-    replaceStructuredData(
-      pageStructuredData(current, pageNamed('home'), translatePlain(i18n), siteUrl),
-    );
+    replaceStructuredData(pageStructuredData(current, nav.home, translatePlain(i18n), siteUrl));
     document.documentElement.lang = language;
     storeLanguagePreference(language);
     resetScrollAndFocus();
   }, [current]);
 
-  const { page, language, metadata, i18n, isFirst } = current;
-  const head = pageHead(page.name, metadata, language, translatePlain(i18n), siteUrl);
+  const { name, language, metadata, i18n, isFirst } = current;
+  const head = pageHead(name, metadata, language, translatePlain(i18n), siteUrl);
   return (
     <Layout
       {...current}

@@ -30,6 +30,7 @@ export function followLinks(navigate: Navigate): () => void {
 
 type Navigate = (to: string, options?: { replace?: boolean }) => void;
 
+/** The address of the last click whose page is still loading. */
 let lastWanted = '';
 
 function follow(event: MouseEvent, navigate: Navigate): void {
@@ -46,8 +47,9 @@ function follow(event: MouseEvent, navigate: Navigate): void {
   }
   showLoading(preload(to.pathname)).then(
     () => {
-      // The last of several quick clicks wins, whichever page loads first.
+      // The last of several quick clicks wins, whichever page loads first. A double click is one step.
       if (lastWanted !== to.href) return;
+      lastWanted = '';
       // Replaced, so that Back skips the open sheet, or the same page in another language.
       const { menuSheet } = (history.state ?? {}) as SheetHistoryState;
       const replace = menuSheet || link.hasAttribute(handover.language);

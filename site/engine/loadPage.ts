@@ -5,14 +5,14 @@ import { matchRoute } from 'wouter';
 import { barePath } from '../i18n/localizedPath.js';
 import { languageOf, type Language } from '../i18n/languages.js';
 import type { PageProps } from '../PageProps.js';
-import { paths } from '../paths.js';
-import type { Metadata, Page } from '../pages/Page.js';
-import { pages } from '../pages/pages.js';
+import { pageNames, type PageName } from '../paths.js';
+import { routes } from '../routes.js';
+import type { Metadata } from '../seo/metadata.js';
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
 
 export type LoadedPage = {
-  page: Page;
+  name: PageName;
   language: Language;
   Component: ComponentType<PageProps>;
   metadata: Metadata;
@@ -20,31 +20,29 @@ export type LoadedPage = {
 };
 
 /**
- * The page at a path, and its language; `undefined` if there is none. wouter matches as its `Route` does:
- * a slash at the end and capitals make no difference.
+ * The page at a path; `undefined` if there is none. wouter matches as its `Route` does: a slash at the end and
+ * capitals make no difference.
  *
- * @example pageAt('/de/kontakt') // { page: pageNamed('contact'), language: 'de' }
+ * @example pageAt('/de/kontakt') // 'contact'
  */
-export function pageAt(path: string): { page: Page; language: Language } | undefined {
-  const page = pages.find(({ name }) => matchRoute(parse, paths[name], barePath(path))[0]);
-  return page && { page, language: languageOf(path) };
-}
+export const pageAt = (path: string): PageName | undefined =>
+  pageNames.find((name) => matchRoute(parse, routes[name].path, barePath(path))[0]);
 
 /** @throws if there is no page at the path, or a part of it fails to load */
 export async function loadPageAt(path: string): Promise<LoadedPage> {
-  const target = pageAt(path);
-  if (!target) throw new Error(`No page answers at ${path}.`);
-  return loadPage(target.page, target.language);
+  const name = pageAt(path);
+  if (!name) throw new Error(`No page answers at ${path}.`);
+  return loadPage(name, languageOf(path));
 }
 
 /** Loads a page. Its modules are fetched once: the browser keeps them. */
-export async function loadPage(page: Page, language: Language): Promise<LoadedPage> {
+export async function loadPage(name: PageName, language: Language): Promise<LoadedPage> {
   const [module, messages] = await Promise.all([
-    page.load(language),
-    loadMessages(language, page.catalogs),
+    routes[name].load(),
+    loadMessages(language, routes[name].catalogs),
   ]);
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
-  return { page, language, Component: module.default, metadata: module.metadata, i18n };
+  return { name, language, Component: module.default, metadata: module.metadata, i18n };
 }
 
 export async function loadMessages(
@@ -56,7 +54,7 @@ export async function loadMessages(
       const load = catalogs[`../locales/${language}/${name}.po`];
       if (!load)
         throw new Error(
-          `site/locales/${language}/${name}.po is missing: run npm run messages:extract, or correct the name in site/pages/pages.ts.`,
+          `site/locales/${language}/${name}.po is missing: run npm run messages:extract, or correct the name in site/routes.ts.`,
         );
       return (await load()).messages;
     }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pagePath } from '../i18n/pagePath.js';
 import { languages } from '../i18n/languages.js';
-import { paths, type PageName } from '../paths.js';
+import { pageNames, type PageName } from '../paths.js';
 import { languageOptions, navigationItems } from './Header.js';
 
 const text = (descriptor: { message?: string }) => descriptor.message!;
@@ -18,7 +18,7 @@ const linksOf = (name: PageName) =>
 
 test('the bar follows the order of site/paths.ts', () => {
   const hrefs = linksOf('home').map(({ href }) => href);
-  const ordered = (Object.keys(paths) as PageName[]).map((name) => pagePath(name, 'de'));
+  const ordered = pageNames.map((name) => pagePath(name, 'de'));
   expect(hrefs).toEqual(ordered.filter((path) => hrefs.includes(path)));
 });
 

@@ -5,14 +5,14 @@ import {
   type NavigationItem,
   type NavigationLink,
 } from '@advisor/ui';
+import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../owner.yaml';
 import { languageWords, nav } from '../shared/messages.js';
 import { languageDetails, languages } from '../i18n/languages.js';
 import { pagePath } from '../i18n/pagePath.js';
 import { sampleWords } from '../owner/sampleWords.js';
 import type { PageProps } from '../PageProps.js';
-import type { Page } from '../pages/Page.js';
-import { pages } from '../pages/pages.js';
+import { caseNames, serviceNames, type PageName } from '../paths.js';
 
 type HeaderProps = Pick<PageProps, 'name' | 'language' | 't' | 'href'>;
 
@@ -46,24 +46,32 @@ export function Header(page: HeaderProps) {
   );
 }
 
-/** What bar and sheet list between the brand and the languages, from the pages' records. */
+/** What bar and sheet list between the brand and the languages. */
 export function navigationItems({ name, t, href }: HeaderProps): readonly NavigationItem[] {
-  const linksIn = (menu: NonNullable<Page['menu']>['in']): NavigationLink[] =>
-    pages
-      .filter((page) => page.menu?.in === menu)
-      .map((page) => ({
-        href: href(page.name),
-        label: t(page.label),
-        current: page.name === name,
-        ...(page.menu?.text && { description: t(page.menu.text) }),
-        ...(menu === 'cases' && { picture: `/cases.svg#${page.name}` }),
-      }));
-  const group = (menu: 'services' | 'cases') => ({
-    label: t(nav[menu].label),
-    links: linksIn(menu),
+  const link = (to: PageName, label: MessageDescriptor): NavigationLink => ({
+    href: href(to),
+    label: t(label),
+    current: to === name,
   });
-  const [home, ...others] = linksIn('bar');
-  return [home!, group('services'), group('cases'), ...others];
+  const { services, cases } = nav;
+  return [
+    link('home', nav.home),
+    {
+      label: t(services.label),
+      links: serviceNames.map((service) => ({
+        ...link(service, services[service].label),
+        description: t(services[service].text),
+      })),
+    },
+    {
+      label: t(cases.label),
+      links: caseNames.map((study) => ({
+        ...link(study, cases[study]),
+        picture: `/cases.svg#${study}`,
+      })),
+    },
+    link('about', nav.about),
+  ];
 }
 
 /** The same page in each language, for the language switcher. */

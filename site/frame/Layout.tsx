@@ -10,8 +10,7 @@ import './document.css.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 
-type LayoutProps = Pick<PageProps, 'language' | 'renderedAt'> & {
-  page: Pick<PageProps, 'name'>;
+type LayoutProps = Pick<PageProps, 'name' | 'language' | 'renderedAt'> & {
   Component: ComponentType<PageProps>;
   i18n: I18n;
   /** The elements of the page's head, in the browser; the build writes them into the document itself. */
@@ -22,9 +21,9 @@ type LayoutProps = Pick<PageProps, 'language' | 'renderedAt'> & {
 
 /** A page and what every page has around it: skip link, header, footer. */
 export function Layout(props: LayoutProps) {
-  const { page, language, renderedAt, Component, i18n, head, announcement } = props;
+  const { name, language, renderedAt, Component, i18n, head, announcement } = props;
   const pageProps: PageProps = {
-    name: page.name,
+    name,
     language,
     renderedAt,
     t: translatePage(i18n),
@@ -37,7 +36,7 @@ export function Layout(props: LayoutProps) {
       <SkipLink href="#main">{pageProps.t(nav.skip)}</SkipLink>
       <Header {...pageProps} />
       {/* Keyed: no state of one page is left for the next. */}
-      <main id="main" key={page.name + language}>
+      <main id="main" key={name + language}>
         <Component {...pageProps} />
       </main>
       <Footer {...pageProps} />

@@ -1,6 +1,6 @@
 /**
  * Builds the whole site into `site/dist/`: code for the browser, every page as complete HTML, fonts, and the
- * host's configuration. What the functions need goes into `site/dist-functions/`.
+ * host's configuration.
  */
 import { appendFile, readFile, rm } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,7 +8,6 @@ import { isPreviewContext, securityHeaders, type InlineHashes } from '@advisor/c
 import { build, type Manifest } from 'vite';
 import { readOwnersData, siteFolder } from '../owner/readOwner.js';
 import { isPlaceholder } from '../owner/fact.js';
-import { buildFunctionFiles } from './buildFunctionFiles.js';
 import { drawShareImages } from './drawShareImages.js';
 import { buildFonts, fontLicenses } from './fonts.js';
 import {
@@ -79,7 +78,7 @@ async function buildSite(): Promise<void> {
     const bytes = answerSize(html, securityHeaders(hashes));
     sizes.push({ page: path, 'bytes before the first paint': bytes });
     // The law asks for the whole privacy policy, which is the site's longest text.
-    const limit = page.record.name === 'privacy' ? 19_000 : 17_400;
+    const limit = page.name === 'privacy' ? 19_000 : 17_400;
     if (bytes > limit) heavy.push(`${path} weighs ${bytes} of ${limit} bytes.`);
   }
   for (const { path, content } of await prerenderer.calendars()) await write(path, content);
@@ -93,7 +92,6 @@ async function buildSite(): Promise<void> {
   const { email } = readOwnersData().owner;
   const contact = isPlaceholder(email) ? undefined : email;
   await write(securityPath, securityFile(origin, contact, new Date()));
-  await buildFunctionFiles(`${siteFolder}dist-functions`);
 
   console.table(sizes);
   // Only for the sample owner, because a longer list of seminars must not stop the owner's build.

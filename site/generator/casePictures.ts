@@ -1,5 +1,6 @@
 import { caseFigure, type Shape } from '@advisor/ui/figures';
 import { caseNames } from '../paths.js';
+import { caseTeasers } from '../shared/cases/messages.js';
 import { srgb, svgPath } from './svgPath.js';
 
 const width = 256;
@@ -14,9 +15,9 @@ const floor: Shape[] = [
 export function casePictures(): string {
   const pictures = caseNames.map((name, index) => {
     const top = index * height;
-    const shapes = [...floor, ...caseFigure(name).shapes];
+    const shapes = [...floor, ...caseFigure(caseTeasers[name].figure).shapes];
     return [
-      `<view id="${name}Case" viewBox="0 ${top} ${width} ${height}"/>`,
+      `<view id="${name}" viewBox="0 ${top} ${width} ${height}"/>`,
       `<svg y="${top}" width="${width}" height="${height}" viewBox="0 -122 ${width} ${height}">`,
       ...shapes.map((shape) => svgPath(shape, 'vector-effect="non-scaling-stroke"')),
       '</svg>',

@@ -6,7 +6,6 @@ import type { NodeHttp1Handler } from 'srvx';
 import { toNodeHandler } from 'srvx/node';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { siteFolder } from '../owner/readOwner.js';
-import { buildFunctionFiles } from './buildFunctionFiles.js';
 import { buildFonts, type BuiltFonts } from './fonts.js';
 import { buildPageScripts } from './pageScripts.js';
 import { pageDocument, type DocumentAssets } from './pageDocument.js';
@@ -25,7 +24,7 @@ const vite = await createServer({
     // React removes a page that fails to render in the browser: the terminal says why and where.
     forwardConsole: { unhandledErrors: true, logLevels: [] },
     // A build beside the running server must not reload the page.
-    watch: { ignored: ['**/dist-functions/**', '**/.cache/**'] },
+    watch: { ignored: ['**/.cache/**'] },
   },
   plugins: [pagesOnRequest()],
 });
@@ -55,8 +54,7 @@ function pagesOnRequest(): Plugin {
 
   /** Loaded on the first request for a function. */
   async function loadFunctions() {
-    await buildFunctionFiles(`${siteFolder}dist-functions`);
-    const { createHandler } = await import('../../netlify/local/serve.js');
+    const { createHandler } = await import('../../netlify/host/serve.js');
     return toNodeHandler(createHandler()) as NodeHttp1Handler;
   }
 

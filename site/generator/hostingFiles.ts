@@ -3,6 +3,9 @@ import { defaultLanguage, languages } from '../i18n/languages.js';
 import { paths } from '../paths.js';
 import type { PageHead } from '../seo/head.js';
 
+/** Share pictures and icons: previews and bookmarks on other sites show them. */
+const shownElsewhere = ['/share/*', '/favicon.*', '/icon-*', '/apple-touch-icon.png'];
+
 /**
  * Netlify's `_headers`: common ones, and for each page a policy with the hashes of exactly its inline scripts
  * and styles.
@@ -29,6 +32,7 @@ export function headersFile(
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     }),
+    ...shownElsewhere.map((path) => rule(path, { 'Cross-Origin-Resource-Policy': 'cross-origin' })),
     ...pages.map(({ path, hashes }) =>
       rule(path, {
         // Long enough for a document that was prefetched on hover.

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { RenderedPage } from './prerender.js';
-import { pageNamed } from '../pages/pages.js';
 import { pageDocument, type DocumentAssets } from './pageDocument.js';
 
 const page: RenderedPage = {
-  record: pageNamed('contact'),
+  name: 'contact',
   kind: 'page',
   language: 'de',
   path: '/de/kontakt',

@@ -3,6 +3,7 @@ import { contentSecurityPolicy, type InlineHashes } from '@advisor/contact';
 import * as handover from '@advisor/ui/handover';
 import { tokens } from '@advisor/ui/tokens';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { routes } from '../routes.js';
 import type { RenderedPage } from './prerender.js';
 import { structuredDataJson } from '../seo/structuredData.js';
 import type { BuiltFonts } from './fonts.js';
@@ -70,7 +71,7 @@ export async function pageDocument(
   // allows what any page needs. frame-ancestors has no effect there.
   const policy = contentSecurityPolicy(hashes).replace("; frame-ancestors 'none'", '');
   // The client would otherwise import the messages only once it runs.
-  const catalogs = page.record.catalogs.map((name) => `locales/${page.language}/${name}.po`);
+  const catalogs = routes[page.name].catalogs.map((name) => `locales/${page.language}/${name}.po`);
   const modules = kind === 'page' && client.modules(catalogs).join(' ');
   const { light, dark } = tokens.color;
   const html = [

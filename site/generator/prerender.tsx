@@ -10,14 +10,14 @@ import { languageOf, languages, type Language } from '../i18n/languages.js';
 import { messageText, translatePlain } from '../i18n/translate.js';
 import { checkPublication } from '../pages/case-studies/checkPublication.js';
 import { caseStudies } from '../pages/case-studies/messages.js';
-import type { Page } from '../pages/Page.js';
-import { pageNamed, pages } from '../pages/pages.js';
 import { calendarFiles, type CalendarFile } from '../pages/schedule/calendarFiles.js';
-import type { PageName } from '../paths.js';
+import { pageNames, type PageName } from '../paths.js';
+import { routes } from '../routes.js';
 import { seminars } from '../seminars.yaml';
 import { DocumentHead, pageHead, SharingTags } from '../seo/head.js';
 import { pageStructuredData } from '../seo/pageStructuredData.js';
 import { shareImage } from '../seo/shareImage.js';
+import { nav } from '../shared/messages.js';
 import { loadMessages, loadPage, pageAt, type LoadedPage } from '../engine/loadPage.js';
 import { Layout } from '../frame/Layout.js';
 
@@ -32,7 +32,7 @@ const renderedAt = now.toISOString();
 
 const siteUrl = import.meta.env.SITE_URL;
 
-const catalogs = [...new Set(pages.flatMap((page) => page.catalogs))];
+const catalogs = [...new Set(Object.values(routes).flatMap((route) => route.catalogs))];
 
 const english = await loadMessages('en', catalogs);
 
@@ -40,12 +40,12 @@ const english = await loadMessages('en', catalogs);
  * Loads a page. A build stops at a message that is in none of the page's catalogs, because visitors would read
  * its id; in development it is shown in English.
  */
-async function load(page: Page, language: Language): Promise<LoadedPage> {
-  const loaded = await loadPage(page, language);
+async function load(name: PageName, language: Language): Promise<LoadedPage> {
+  const loaded = await loadPage(name, language);
   const refuse = ({ id }: { id: string }) => {
     throw new Error(
-      `“${messageText(english[id] ?? id)}” is in none of the catalogs of ${page.name}: ${page.catalogs.join(', ')}. ` +
-        `If it is new, run npm run messages:extract. Otherwise add its catalog in site/pages/pages.ts, or ` +
+      `“${messageText(english[id] ?? id)}” is in none of the catalogs of ${name}: ${routes[name].catalogs.join(', ')}. ` +
+        `If it is new, run npm run messages:extract. Otherwise add its catalog in site/routes.ts, or ` +
         `move it: what a menu calls the page belongs in site/shared/messages.ts.`,
     );
   };
@@ -65,7 +65,7 @@ const kinds: Partial<Record<PageName, PageKind>> = {
 };
 
 /** A rendered page, not yet in its document. */
-export type RenderedPage = Awaited<ReturnType<typeof render>>;
+export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
 
 /**
  * Every page in every language, the hidden ones last.
@@ -76,37 +76,28 @@ export async function renderPages(): Promise<RenderedPage[]> {
   for (const { published } of Object.values(caseStudies))
     if (published) checkPublication(published.on, now);
   return Promise.all(
-    pages.flatMap((page) => languages.map((language) => renderPage(page, language))),
+    pageNames.flatMap((name) => languages.map((language) => renderPage(name, language))),
   );
 }
 
 /** The page at a path, or else the not-found page. */
 export function renderPath(path: string): Promise<RenderedPage> {
-  const { page, language } = pageAt(path) ?? {
-    page: pageNamed('notFound'),
-    language: languageOf(path),
-  };
-  return renderPage(page, language);
+  return renderPage(pageAt(path) ?? 'notFound', languageOf(path));
 }
 
 /** @throws if the page uses a message that is in none of its catalogs */
-async function renderPage(page: Page, language: Language): Promise<RenderedPage> {
-  return render(await load(page, language), kinds[page.name] ?? 'page');
-}
-
-async function render(loaded: LoadedPage, kind: PageKind) {
-  const { page: record, language, metadata, i18n } = loaded;
+async function renderPage(name: PageName, language: Language) {
+  const loaded = await load(name, language);
+  const { metadata, i18n } = loaded;
   const plain = translatePlain(i18n);
-  const head = pageHead(record.name, metadata, language, plain, siteUrl);
-  const things = pageStructuredData(loaded, pageNamed('home'), plain, siteUrl, { now });
-  const image = metadata.share
-    ? shareImage(record.name, metadata.share, language, plain, owner)
-    : null;
+  const head = pageHead(name, metadata, language, plain, siteUrl);
+  const things = pageStructuredData(loaded, nav.home, plain, siteUrl, { now });
+  const image = metadata.share ? shareImage(name, metadata.share, language, plain, owner) : null;
   return {
-    record,
-    kind,
+    name,
+    kind: kinds[name] ?? 'page',
     language,
-    path: pagePath(record.name, language),
+    path: pagePath(name, language),
     head,
     headHtml: renderToStaticMarkup(
       <>
@@ -129,7 +120,7 @@ async function render(loaded: LoadedPage, kind: PageKind) {
 
 export async function calendars(): Promise<CalendarFile[]> {
   const files = languages.map(async (language) => {
-    const { i18n } = await load(pageNamed('schedule'), language);
+    const { i18n } = await load('schedule', language);
     const scheduleUrl = siteUrl + pagePath('schedule', language);
     return calendarFiles(seminars, now, { language, plain: translatePlain(i18n), scheduleUrl });
   });

@@ -1,30 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type * as z from 'zod';
 import { ownerRule, pricesRule, seminarsRule } from './rules.js';
 import { readOwnersFile, sampleFolder, sentence } from './readOwner.js';
 import { annotation, ownerReport } from './ownerCheck.js';
 
-const read = (name: string) => readFileSync(`${sampleFolder}${name}.yaml`, 'utf8');
-const [sample, prices, seminars] = [read('owner'), read('prices'), read('seminars')];
+type Texts = Record<'owner' | 'prices' | 'seminars', string>;
+const textOf = (name: keyof Texts) => readFileSync(`${sampleFolder}${name}.yaml`, 'utf8');
+const complete: Texts = {
+  owner: textOf('owner'),
+  prices: textOf('prices'),
+  seminars: textOf('seminars'),
+};
 
 /** The report of files in which nothing is missing, but for what a test changes. */
-function report(
-  env: Record<string, string>,
-  texts: { owner?: string; prices?: string; seminars?: string; portrait?: string | null } = {},
-) {
+function report(env: Record<string, string>, changes: Partial<Texts>, hasPortrait = true) {
+  const read = <Rule extends z.ZodType>(name: keyof Texts, rule: Rule) =>
+    readOwnersFile(`site/${name}.yaml`, Buffer.from(changes[name] ?? complete[name]), rule);
+  const portrait = { value: hasPortrait ? 'portrait.jpg' : null, problems: [] };
   const { conclusions, stops, ...findings } = ownerReport(
     {
-      owner: readOwnersFile('site/owner.yaml', Buffer.from(texts.owner ?? sample), ownerRule),
-      prices: readOwnersFile('site/prices.yaml', Buffer.from(texts.prices ?? prices), pricesRule),
-      seminars: readOwnersFile(
-        'site/seminars.yaml',
-        Buffer.from(texts.seminars ?? seminars),
-        seminarsRule,
-      ),
-      portrait: {
-        value: texts.portrait ?? (texts.portrait === null ? null : 'portrait.jpg'),
-        problems: [],
-      },
+      owner: read('owner', ownerRule),
+      prices: read('prices', pricesRule),
+      seminars: read('seminars', seminarsRule),
+      portrait,
     },
     env,
   );
@@ -32,76 +31,50 @@ function report(
   return { text: [...said, ...conclusions].join('\n'), stops };
 }
 const production = { CONTEXT: 'production' };
+const letPass = { ...production, ALLOW_PLACEHOLDERS: '1' };
 const without = (...names: string[]) =>
-  sample.replace(new RegExp(`^(${names.join('|')}): .*`, 'gm'), '$1:');
+  complete.owner.replace(new RegExp(`^(${names.join('|')}): .*`, 'gm'), '$1:');
 
-test('facts that are complete stop nothing', () => {
-  expect(report(production)).toEqual({
+test.each([
+  ['a fact', without('companyName'), 'site/owner.yaml, line 8: companyName is missing.'],
+  ['a deleted line', complete.owner.replace(/^street: .*\n/m, ''), ': street is missing.'],
+  ['an answer', without('kind'), 'kind is missing.'],
+  ['nobody’s address', complete.owner.replace('mustermann.example', 'example.com'), 'email is'],
+  ['both tax numbers', without('vatId', 'businessId'), 'vatId (or businessId) is missing.'],
+  ['a cryptocurrency for the amount', without('cryptocurrency'), 'cryptocurrency is missing.'],
+])('a gap stops production, unless it may be shown as missing: %s', (_, owner, said) => {
+  expect(report({}, { owner })).toMatchObject({
     stops: false,
-    text: 'Alle Angaben sind da. Nichts hält die Veröffentlichung auf.\nAll facts are there. Nothing stops publishing.',
+    text: expect.stringContaining(said),
   });
+  const stopped = expect.stringContaining('Nothing is published like this.');
+  expect(report(production, { owner })).toMatchObject({ stops: true, text: stopped });
+  expect(report(letPass, { owner }).stops).toBe(false);
 });
 
-test.each<[what: string, texts: Parameters<typeof report>[1], said: string]>([
-  ['a fact', { owner: without('companyName') }, 'site/owner.yaml, line 8: companyName is missing.'],
-  [
-    'a fact whose line was deleted',
-    { owner: sample.replace(/^street: .*\n/m, '') },
-    'site/owner.yaml: street is missing.',
-  ],
-  ['an answer', { owner: without('kind') }, 'kind is missing.'],
-  [
-    'an address that nobody can own',
-    { owner: sample.replace('@mustermann.example', '@example.com') },
-    'email is missing.',
-  ],
-  [
-    'both tax numbers',
-    { owner: without('vatId', 'businessId') },
-    'vatId (or businessId) is missing.',
-  ],
-  [
-    'a cryptocurrency for the amount',
-    { owner: without('cryptocurrency') },
-    'cryptocurrency is missing.',
-  ],
-  ['the portrait', { portrait: null }, 'site/portrait.jpg: The portrait is missing'],
-])('what is missing stops production, unless it may be shown as missing: %s', (_, texts, said) => {
-  expect(report({}, texts)).toMatchObject({ stops: false, text: expect.stringContaining(said) });
-  const { stops, text } = report(production, texts);
-  expect(stops).toBe(true);
-  expect(text).toContain('Nothing is published like this.');
-  expect(report({ ...production, ALLOW_PLACEHOLDERS: '1' }, texts).stops).toBe(false);
+test('a portrait is needed as well', () => {
+  const said = expect.stringContaining('site/portrait.jpg: The portrait is missing');
+  expect(report(production, {}, false)).toMatchObject({ stops: true, text: said });
 });
 
 test.each([
-  ['an optional fact', without('phone', 'answerDays')],
-  ['one of two tax numbers', without('vatId')],
-  [
-    'a register and a tax number of a freelancer',
-    without('managingPerson', 'registerCourt', 'registerNumber', 'vatId', 'businessId').replace(
-      'kind: company',
-      'kind: freelancer',
-    ),
-  ],
-  [
-    'a managing person of a sole trader',
-    without('managingPerson').replace('kind: company', 'kind: e.K.'),
-  ],
-  [
-    'who sits outside the EU, where nobody does',
-    without('providersAbroad').replace('Eu: yes', 'Eu: no'),
-  ],
-])('what may be empty stops nothing: %s', (_, owner) => {
-  expect(report(production, { owner })).toMatchObject({
-    stops: false,
-    text: expect.stringMatching(/^Alle Angaben/),
-  });
+  complete.owner,
+  without('phone', 'answerDays'),
+  without('vatId'),
+  without('registerCourt', 'registerNumber', 'managingPerson', 'vatId', 'businessId').replace(
+    'kind: company',
+    'kind: freelancer',
+  ),
+  without('managingPerson').replace('kind: company', 'kind: e.K.'),
+  without('providersAbroad').replace('Eu: yes', 'Eu: no'),
+])('what may be empty stops nothing: %#', (owner) => {
+  const { stops, text } = report(production, { owner });
+  expect(stops).toBe(false);
+  expect(text).toMatch(/^Alle Angaben sind da.*\nAll facts are there. Nothing stops publishing.$/);
 });
 
 test('a value that is wrong stops every build and is all that is said', () => {
-  const owner = without('city').replace('12345', '1011');
-  expect(report({ ALLOW_PLACEHOLDERS: '1' }, { owner })).toEqual({
+  expect(report(letPass, { owner: without('city').replace('12345', '1011') })).toEqual({
     stops: true,
     text:
       'site/owner.yaml, Zeile 11: postalCode: muss aussehen wie „10115“; dort steht „1011“.\n' +
@@ -110,39 +83,26 @@ test('a value that is wrong stops every build and is all that is said', () => {
 });
 
 test.each([
-  ['OWNER=sample', { OWNER: 'sample' }, sample],
-  ['an owner’s file without a name', {}, without('name')],
-  ['an empty one', {}, '# nothing\n'],
-])('%s shows the sample owner, which production refuses unless it is let pass', (_, env, owner) => {
-  expect(report(env, { owner })).toMatchObject({
-    stops: false,
-    text: expect.stringContaining('shows a fictional owner and says so on every page'),
-  });
+  [{ OWNER: 'sample' }, complete.owner],
+  [{}, without('name')],
+  [{}, '# nothing\n'],
+])('with %o the sample owner is shown, which production refuses: %#', (env, owner) => {
+  const text = expect.stringContaining('shows a fictional owner and says so on every page');
+  expect(report(env, { owner })).toMatchObject({ stops: false, text });
   expect(report({ ...env, ...production }, { owner }).stops).toBe(true);
-  expect(report({ ...env, ...production, ALLOW_PLACEHOLDERS: '1' }, { owner }).stops).toBe(false);
+  expect(report({ ...env, ...letPass }, { owner }).stops).toBe(false);
 });
 
 test.each([
+  [{ prices: complete.prices.replace('1499', '499') }, 'companyNet is less than individual'],
   [
-    'prices that are swapped',
-    { prices: prices.replace('1499', '499') },
-    'companyNet is less than individual',
-  ],
-  [
-    'a seminar that ends a day late',
-    { seminars: seminars.replace('2025-04-11', '2025-04-12') },
+    { seminars: complete.seminars.replace('2025-04-11', '2025-04-12') },
     'site/seminars.yaml, line 3: Seminar 1 takes another course',
   ],
-  [
-    'a seminar with another hour',
-    { seminars: seminars.replace(/start: 09:30/, 'start: 10:30') },
-    'Seminar 1 takes another course',
-  ],
-])('what is probably wrong is a warning: %s', (_, texts, said) => {
-  expect(report(production, texts)).toMatchObject({
-    stops: false,
-    text: expect.stringContaining(said),
-  });
+  [{ seminars: complete.seminars.replace('start: 09:30', 'start: 10:30') }, 'another course'],
+])('what is probably wrong is a warning: %#', (texts, said) => {
+  const text = expect.stringContaining(said);
+  expect(report(production, texts)).toMatchObject({ stops: false, text });
 });
 
 test('on GitHub a finding is shown at its line', () => {

@@ -4,9 +4,10 @@ import { languages, type Language } from '../i18n/languages.js';
 import { translateInto } from '../testing/translateInto.js';
 import { ownerFrom, sampleOwner } from '../owner/readOwner.js';
 import type { Owner } from '../owner/fact.js';
-import type { PageName } from '../paths.js';
+import { caseNames, type PageName } from '../paths.js';
+import { routes } from '../routes.js';
 import { publicNames } from '../testing/publicPaths.js';
-import { pageNamed } from '../pages/pages.js';
+import { nav } from '../shared/messages.js';
 import { article } from '../pages/case-studies/article.js';
 import { caseStudies } from '../pages/case-studies/messages.js';
 import { events } from '../pages/schedule/events.js';
@@ -39,17 +40,9 @@ function pageOf(
 
 /** The objects of a page as a search engine gets them, by type. */
 async function read(page: StructuredDataInput): Promise<Record<string, Record<string, unknown>>> {
-  const record = pageNamed(page.name);
-  const { metadata } = await record.load(page.language);
-  const { language, plain } = page;
-  const home = pageNamed('home');
-  const things = pageStructuredData(
-    { page: record, metadata, language },
-    home,
-    plain,
-    siteUrl,
-    page,
-  );
+  const { name, language, plain } = page;
+  const { metadata } = await routes[name].load();
+  const things = pageStructuredData({ name, language, metadata }, nav.home, plain, siteUrl, page);
   const parsed = JSON.parse(JSON.stringify(things)) as Record<string, unknown>[];
   return Object.fromEntries(parsed.map((thing) => [String(thing['@type']), thing]));
 }
@@ -108,7 +101,7 @@ test('the about page describes the advisor with every field that is known', asyn
 
 test('each case study is an article with headline, author and publisher', async () => {
   const { Person: person } = await read(pageOf('about'));
-  for (const name of publicNames.filter((each) => each.endsWith('Case'))) {
+  for (const name of caseNames) {
     const { Article: study } = await read(pageOf(name, 'de'));
     expect(study, name).toMatchObject({
       headline: expect.stringMatching(/^.{5,110}$/),
@@ -123,9 +116,9 @@ test('each case study is an article with headline, author and publisher', async 
 
 test('a published case study says since when', () => {
   const published = { on: '2027-01-31', text: [] } as const;
-  expect(article(pageOf('growthCase'), { ...caseStudies.growth, published }).datePublished).toBe(
-    '2027-01-31',
-  );
+  expect(
+    article(pageOf('growthCase'), { ...caseStudies.growthCase, published }).datePublished,
+  ).toBe('2027-01-31');
 });
 
 // ubccsss/ubccsss.org#24: Search Console refused events without a place.

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../owner.yaml';
 import { linkWords } from './messages.js';
 import type { Translate } from '../i18n/translate.js';
-import { mailtoHref } from './mailto.js';
+import { mailtoHref } from '@advisor/contact';
 
 type MailLinkProps = {
   t: Translate;

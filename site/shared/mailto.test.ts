@@ -1,5 +1,6 @@
+import { mailtoHref } from '@advisor/contact';
 import { expect, test } from 'vitest';
-import { fittingMailto, mailtoHref } from './mailto.js';
+import { fittingMailto } from './mailto.js';
 
 const to = 'erika.musterfrau@example.com';
 const read = (href: string) => {

@@ -1,16 +1,7 @@
+import { mailtoHref } from '@advisor/contact';
+
 /** The longest link, in characters, that Windows passes on to a mail program, with some room. */
 const longest = 1900;
-
-/**
- * A `mailto:` link with a prepared subject and body (RFC 6068). Line breaks become CRLF, spaces `%20`:
- * mail programs show a `+` as a plus sign.
- */
-export function mailtoHref(address: string, subject: string, body: string): string {
-  const encode = (text: string) =>
-    // A lone surrogate can't be encoded.
-    encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd').replace(/\r\n?|\n/g, '\r\n'));
-  return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`;
-}
 
 /**
  * The link that opens a mail with a text of any length. If the text does not fit, the mail has only its

@@ -58,15 +58,21 @@ export const nav = {
   services,
   cases: {
     label: msg({ message: 'Case studies', comment: 'Bar, sheet: button; footer: link. [max 14]' }),
-    restructuring: msg({ message: 'Restructuring', comment: 'Menu; structured data. [max 24]' }),
-    growth: msg({ message: 'Growth', comment: 'Entry in the menu of case studies. [max 24]' }),
-    strategy: msg({ message: 'Strategy', comment: 'Entry in the menu of case studies. [max 24]' }),
-    transferPricing: msg({
+    restructuringCase: msg({
+      message: 'Restructuring',
+      comment: 'Menu; structured data. [max 24]',
+    }),
+    growthCase: msg({ message: 'Growth', comment: 'Entry in the menu of case studies. [max 24]' }),
+    strategyCase: msg({
+      message: 'Strategy',
+      comment: 'Entry in the menu of case studies. [max 24]',
+    }),
+    transferPricingCase: msg({
       message: 'Transfer pricing',
       comment: 'Menu of case studies. [max 24]',
     }),
-    coaching: services.coaching.label,
-    tgroup: msg({
+    coachingCase: services.coaching.label,
+    tgroupCase: msg({
       message: 'T-Group',
       comment: 'Case menu; small line above the schedule’s heading; structured data. [max 24]',
     }),

@@ -25,6 +25,7 @@ export function serviceMetadata({ service, figure, words: { seo, hero } }: Servi
   const { label } = nav.services[service];
   return {
     ...seo,
+    breadcrumb: label,
     share: { eyebrow: label, title: hero.title, figure },
     structuredData: (page: StructuredDataInput): Service[] => [
       {

@@ -1,7 +1,7 @@
-import { paths, type PageName } from '../paths.js';
+import { pageNames, paths, type PageName } from '../paths.js';
 
 /** The pages that people and search engines are led to. */
-export const publicNames: readonly PageName[] = (Object.keys(paths) as PageName[]).filter(
+export const publicNames: readonly PageName[] = pageNames.filter(
   (name) => !/^(thanks|notSent|notFound)/.test(name),
 );
 

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { loadPage, type LoadedPage } from '../../site/engine/loadPage.js';
 import { Layout } from '../../site/frame/Layout.js';
 import type { Language } from '../../site/i18n/languages.js';
-import { pageNamed } from '../../site/pages/pages.js';
 import type { PageName } from '../../site/paths.js';
 
 /** Whole pages of the site with their real catalogs; the toolbar switches the language. */
@@ -29,9 +28,9 @@ export default {
 /** Fixed, so that the year in the footer doesn't change the pictures. */
 const renderedAt = '2026-11-21T09:00:00.000Z';
 
-/** A page of the site as the build assembles it, from the same records and catalogs. */
+/** A page of the site as the build assembles it, from the same routes and catalogs. */
 const page = (name: PageName): StoryObj => ({
-  loaders: [({ globals }) => loadPage(pageNamed(name), globals.language as Language)],
+  loaders: [({ globals }) => loadPage(name, globals.language as Language)],
   render: (_, { loaded }) => <Layout {...(loaded as LoadedPage)} renderedAt={renderedAt} />,
 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   fields,
   checkContactMessage,
@@ -25,13 +25,16 @@ const issueOf = (change: Record<string, unknown>) => {
 };
 
 describe('checkContactMessage', () => {
-  test.each(['zoe@example.com\u200b', '\ufeff zoe@example.com\u2060 '])(
-    'trims what was copied along with an address and nobody sees: %j',
-    (email) => {
-      const checked = checkContactMessage({ ...valid, email });
-      expect(checked).toMatchObject({ ok: true, value: { email: 'zoe@example.com' } });
-    },
-  );
+  // validatorjs/validator.js#940, validatorjs/validator.js#2648
+  test.each([
+    ...['\u00ad', '\u200b', '\u200d', '\u2060', '\u2064', '\ufeff', '\u202e', '\u2069'].map(
+      (unseen) => `${unseen}z${unseen}oe@exam${unseen}ple.com${unseen}`,
+    ),
+    '\ufeff zoe@example.com\u2060 ',
+  ])('takes what nobody sees out of an address, wherever it is: %j', (email) => {
+    const checked = checkContactMessage({ ...valid, email });
+    expect(checked).toMatchObject({ ok: true, value: { email: 'zoe@example.com' } });
+  });
 
   test('trims every text', () => {
     const padded = Object.fromEntries(fields.map((field) => [field, ` \t${valid[field]}\n `]));
@@ -54,6 +57,36 @@ describe('checkContactMessage', () => {
     ['service', {}, { field: 'service', code: 'notText' }],
   ])('answers %s = %j with a code', (field, value, issue) => {
     expect(issueOf({ [field]: value })).toEqual(issue);
+  });
+
+  // validatorjs/validator.js#940
+  test.each(['\u00ad', '\u200b', '\u200d\u200f', '\u2063', '\ufeff', '\u202e \u202c', '\u3164'])(
+    'takes %j for nothing written',
+    (unseen) => {
+      for (const field of requiredFields.filter((each) => each !== 'email'))
+        expect(issueOf({ [field]: unseen })).toEqual({ field, code: 'required' });
+      expect(checkContactMessage({ ...valid, company: unseen })).toEqual({
+        ok: true,
+        value: valid,
+      });
+    },
+  );
+
+  test('keeps joiners where a text needs them', () => {
+    const subject = '👩\u200d🚀 می\u200cخواهم';
+    expect(checkContactMessage({ ...valid, subject })).toMatchObject({
+      ok: true,
+      value: { subject },
+    });
+  });
+
+  test('composes accents in every field, so that equal texts are equal', () => {
+    for (const field of fields) {
+      const accented = field === 'email' ? 'zo\u200be\u0308@example.com' : 'Zoe\u0308';
+      const composed = field === 'email' ? 'zoë@example.com' : 'Zoë';
+      const checked = checkContactMessage({ ...valid, [field]: accented });
+      expect(checked).toMatchObject({ ok: true, value: { [field]: composed } });
+    }
   });
 
   test('takes company and service as empty when they are absent', () => {
@@ -92,6 +125,34 @@ describe('checkContactMessage', () => {
       });
     },
   );
+
+  // validatorjs/validator.js#2648
+  test.each(finite)('refuses a %s that is far too long by its length alone, once', (field) => {
+    const pattern = vi.spyOn(RegExp.prototype, 'exec');
+    const rewrites = (['normalize', 'trim', 'replace'] as const).map((name) =>
+      vi.spyOn(String.prototype, name),
+    );
+    for (const piece of [' ', '\u200b', 'e\u0301', '@.']) {
+      const value = piece.repeat(40_000);
+      const checked = checkContactMessage({ ...valid, [field]: value });
+      expect(checked).toEqual({
+        ok: false,
+        issues: [{ field, code: 'tooLong', max: limits[field] }],
+      });
+      expect(pattern.mock.calls.flat()).not.toContain(value);
+      for (const { mock } of rewrites) expect(mock.contexts.map(String)).not.toContain(value);
+    }
+    vi.restoreAllMocks();
+  });
+
+  test('says of an address that is too long that it is, whatever else is wrong with it', () => {
+    const max = limits.email;
+    expect(issueOf({ email: 'x'.repeat(max + 1) })).toEqual({
+      field: 'email',
+      code: 'tooLong',
+      max,
+    });
+  });
 
   test('takes a service that it does not know, of any length', () => {
     expect(issueOf({ service: 'x'.repeat(5000) })).toBeUndefined();

@@ -20,32 +20,45 @@ export type Issue =
 /** zod calls it a message: what an issue carries is its code. */
 const issueCode = (code: IssueCode) => code;
 
-/** A form sends a line break as CR LF, a script as LF. Both have to count as one character. */
-const unifyLineBreaks = z.overwrite<string>((text) => text.replace(/\r\n?/g, '\n'));
+/** Characters that nobody sees: soft hyphens, zero-width spaces, joiners, signs that turn a text's direction. */
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** A text as it is kept: in the one form in which equal texts are equal, trimmed, and empty if nothing in it can be seen. */
+function cleanText(text: string): string {
+  // A form sends a line break as CR LF, a script as LF. Both have to count as one character.
+  const clean = text.replace(/\r\n?/g, '\n').normalize('NFC').trim();
+  return clean.replace(invisible, '').trim() && clean;
+}
+
+/** An address without what is copied along with it unseen, such as a zero-width space. */
+const cleanAddress = (text: string) =>
+  text
+    .replace(invisible, '')
+    // An East Asian keyboard types wide signs for `@` and a dot: they mean the same address.
+    .replace(/\uff20/g, '@')
+    .replace(/[\uff0e\u3002\uff61]/g, '.')
+    .normalize('NFC')
+    .trim();
 
 /**
- * A text, trimmed.
+ * A text of at most `max` characters. Its length is checked first: the cleaning, and every pattern after it, runs
+ * over nothing longer than four units for each character, which is room for accents and blanks.
  *
  * @param missing - the code where the field is not there at all
  */
-const text = (missing: IssueCode) =>
-  z
+function text(max: number, missing: IssueCode, clean = cleanText) {
+  const tooLong = { error: issueCode('tooLong'), abort: true };
+  return z
     .string({ error: ({ input }) => (input === undefined ? missing : issueCode('notText')) })
-    .check(unifyLineBreaks, z.trim());
+    .check(
+      z.refine((given) => given.length <= 4 * max, tooLong),
+      z.overwrite(clean),
+      // Not z.maxLength, which would report again what is too long to be cleaned.
+      z.refine((given) => given.length <= max || [...given].length <= max, tooLong),
+    );
+}
 
-/** Replaces the wide signs that an East Asian keyboard types for `@` and a dot: they mean the same address. */
-const narrowSigns = z.overwrite<string>((text) =>
-  text.replace(/\uff20/g, '@').replace(/[\uff0e\u3002\uff61]/g, '.'),
-);
-
-/** Removes invisible characters around an address that are copied along with it, such as a zero-width space. */
-const trimInvisible = z.overwrite<string>((text) =>
-  text.replace(/^[\p{Cf}\s]+|[\p{Cf}\s]+$/gu, ''),
-);
-
-const address = text('invalid').check(
-  trimInvisible,
-  narrowSigns,
+const address = text(limits.email, 'invalid', cleanAddress).check(
   // Either check ends with its issue: one for a field is enough. zod's default pattern would reject umlauts;
   // this one takes any script, and isDeliverableAddress rejects what no mail server takes.
   z.regex(z.regexes.unicodeEmail, { error: issueCode('invalid'), abort: true }),
@@ -53,10 +66,10 @@ const address = text('invalid').check(
 );
 
 function ruleOf(field: Field): z.ZodMiniType<string> {
-  const most = z.maxLength(limits[field], issueCode('tooLong'));
-  if (field === 'email') return address.check(most);
-  if (!requiredFields.includes(field)) return z._default(text('required').check(most), '');
-  return text('required').check(z.minLength(1, issueCode('required')), most);
+  if (field === 'email') return address;
+  const rule = text(limits[field], 'required');
+  if (!requiredFields.includes(field)) return z._default(rule, '');
+  return rule.check(z.minLength(1, issueCode('required')));
 }
 
 /**

@@ -3,7 +3,7 @@
  * check and draft follow from a field's line here; “Add a field” in README.md has the rest.
  *
  * - `max`: the most characters it may hold after trimming. An emoji counts as one, and so does a line
- *   break, however it was sent. `Infinity` is any length; what a post may hold limits it all the same.
+ *   break, however it was sent. `Infinity` is any length: the limit of a post bounds it.
  * - `isRequired`: whether it must hold something after trimming. The rest may be empty or absent.
  */
 const table = {

@@ -18,8 +18,6 @@ describe('an address', () => {
     'उदाहरण@उदाहरण.भारत',
     `a@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.example`,
     'a@i❤.ws',
-    'a@نامه\u200cای.ir',
-    'a@👩\u200d🚀.ws',
     'a＠example.com',
     'a@example．com',
     'a@example。co｡jp',
@@ -50,13 +48,6 @@ describe('an address', () => {
     'A <a@x.de>',
     'a@x.de\r\nBcc: b@x.de',
     'a\u0000@x.de',
-    'a\u202e@x.de',
-    'a\u200b@x.de',
-    'a\u200d@x.de',
-    'a@\u200dx.de',
-    'a@x\u200d.de',
-    'a@x\u200b.de',
-    'a@x\u202e.de',
     'a@❤',
   ])('%j is rejected', (email) => {
     expect(isAccepted(email)).toBe(false);

@@ -6,17 +6,13 @@ export const endpoint = '/.netlify/functions/send-contact-email';
  * browser sends it as `Referer`.
  */
 export const postHeaders = {
-  id: 'Idempotency-Key',
   /** The page's language, such as `de`. */
   language: 'Content-Language',
   /** `1` when the honeypot was not empty. Optional. */
   honeypot: 'Form-Honeypot',
 } as const;
 
-/**
- * Names of the plain form's hidden inputs, in addition to the fields. Both are optional. An id is not
- * among them, because all visitors would share it: the function derives one from the content.
- */
+/** Names of the plain form's hidden inputs, in addition to the fields. Both are optional. */
 export const hiddenFields = { language: 'language', page: 'page' } as const;
 
 /**
@@ -25,22 +21,6 @@ export const hiddenFields = { language: 'language', page: 'page' } as const;
  * marks a message; no message is dropped.
  */
 export const honeypotField = 'reference2';
-
-/** What the site's build writes for the functions: the names of the files. */
-export const filesForFunctions = {
-  /** An `AnswerPagesFile`. */
-  answerPages: 'answerPages.json',
-  /** The days on which the site has to be built again, such as `["2027-01-01"]`. */
-  rebuildDays: 'rebuildDays.json',
-} as const;
-
-/** What the function has to know of the site. */
-export type AnswerPagesFile = {
-  /** The owner's address. */
-  email: string;
-  /** The languages of the pages in `answerPaths`. */
-  languages: readonly string[];
-};
 
 /**
  * Why a post was refused, with the status that goes with it:
@@ -62,7 +42,7 @@ export type RefusalReason = keyof typeof refusalStatuses;
 
 /**
  * The static pages that answer a form posted without JavaScript, by their paths without a language's prefix.
- * The function redirects to them (303); `site/paths.ts` has the same paths.
+ * The function redirects to them (303).
  */
 export const answerPaths = {
   sent: '/kontakt/danke',
@@ -73,3 +53,7 @@ export const answerPaths = {
   /** Too many posts from one IP address. */
   tooMany: '/kontakt/zu-viele',
 } as const;
+
+/** The path of an answer's page in a language; English has no prefix. */
+export const answerPath = (answer: keyof typeof answerPaths, language: string) =>
+  (language === 'en' ? '' : `/${language}`) + answerPaths[answer];

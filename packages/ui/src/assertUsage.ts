@@ -11,3 +11,11 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 export function assertUsage(right: boolean, sentence: string): void {
   if (process.env.NODE_ENV !== 'production' && !right) console.error(sentence);
 }
+
+/** The same for a list without entries: a heading or a name for nothing. */
+export function assertEntries(component: string, prop: string, list: readonly unknown[]): void {
+  assertUsage(
+    list.length > 0,
+    `${component}: \`${prop}\` is empty. Leave the ${component} out where there is nothing to list.`,
+  );
+}

@@ -32,9 +32,8 @@ test.each(components)(
       import: 'default',
       eager: true,
     });
-    expect(Object.values(sources).some((source) => RegExp(`\\b${name}\\b`).test(source))).toBe(
-      true,
-    );
+    const use = RegExp(`(<|component: )${name}\\b`);
+    expect(Object.values(sources).some((source) => use.test(source))).toBe(true);
     expect(props.filter(({ description }) => !description)).toEqual([]);
   },
 );
@@ -45,7 +44,7 @@ test('every optional prop takes undefined, so that a condition can leave it out'
 
 /** Elements and attributes of HTML, values, and entries that guidance may name besides the package's API. */
 const otherNames =
-  /^(<\w+>|role=\w+|aria-[\w-]+|type=".+"|main|maxlength|language|@advisor\/ui.*|key|figures\.ts|#|alt)$/;
+  /^(<\w+>|role=\w+|aria-[\w-]+|type=".+"|main|maxlength|language|@advisor\/ui.*|key|#|alt)$/;
 
 describe.each(files)('%s', (_, { default: meta, ...stories }) => {
   test('has one status at most', () => {

@@ -1,12 +1,30 @@
 import { createElement as h, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Columns, Stats, Hero, PriceList, Section, SeminarTable } from '../src/index.js';
+import {
+  Columns,
+  Hero,
+  LinkList,
+  PriceList,
+  Section,
+  SelectField,
+  SeminarTable,
+  Stats,
+  TextArea,
+  TextField,
+} from '../src/index.js';
 import tables from '../src/components/SeminarTable/SeminarTable.stories.js';
 
 const seminar = tables.args;
 const facts = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ value: `${index}`, label: `Fact ${index}` }));
+const choice = {
+  name: 'hour',
+  label: 'Hour',
+  placeholder: 'Please select',
+  options: [{ value: 'nine', label: 'Nine' }],
+};
+const count = { limit: 800, remaining: String, over: String };
 
 const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
   ['a drawing without a floor', h(Hero, { title: 'Title', figure: 'door' }), /Pass children/],
@@ -15,6 +33,7 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     h(Hero, { title: 'Title', figure: 'door', size: 'low', children: 'Floor' }),
     /Use the size `page`/,
   ],
+  ['a list of nothing', h(LinkList, { links: [] }), /Leave the LinkList out/],
   ['six facts', h(Stats, { label: 'Facts', stats: facts(6) }), /use a DescriptionList/],
   [
     'four prices',
@@ -33,18 +52,39 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     'a date that is not ISO 8601',
     h(SeminarTable, {
       ...seminar,
-      sessions: [{ ...seminar.sessions[0]!, isoDate: '3 April, perhaps' }],
+      sessions: [{ ...seminar.sessions[0]!, isoDate: '3 April' }],
     }),
     /such as 2025-04-03/,
+  ],
+  ['a field without a label', h(TextField, { name: 'day', label: '' }), /screen reader/],
+  ['a choice of nothing', h(SelectField, { ...choice, options: [] }), /at least one/],
+  [
+    'a choice that there is not',
+    h(SelectField, { ...choice, defaultValue: 'noon' }),
+    /none of the options/,
+  ],
+  [
+    'a warning before anything is typed',
+    h(TextArea, { name: 'text', label: 'Text', count: { ...count, warnFrom: 900 } }),
+    /Lower it/,
   ],
 ];
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-afterEach(() => logged.mockClear());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  logged.mockClear();
+});
 
 test.each(misuses)('%s is shown, and the fix named in the console', (_, use, sentence) => {
   expect(renderToStaticMarkup(use)).not.toBe('');
   expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(sentence));
+});
+
+test('production says nothing', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  renderToStaticMarkup(h(Stats, { label: 'Facts', stats: facts(6) }));
+  expect(logged).not.toHaveBeenCalled();
 });
 
 test('five facts are the most', () => {

@@ -22,13 +22,14 @@ import { caseTeasers } from '../../shared/cases/messages.js';
 import { callTerms, languageTerms } from '../../shared/nextSteps/terms.js';
 import { FactStats } from '../../shared/stats/FactStats.js';
 import { joinSentences } from '../../i18n/translate.js';
-import { linkWords } from '../../shared/messages.js';
+import { linkWords, nav } from '../../shared/messages.js';
 import type { PageProps } from '../../PageProps.js';
-import type { Metadata } from '../Page.js';
+import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {
   ...about.seo,
   title: { ...about.seo.title, values: { name: owner.name } },
+  breadcrumb: nav.about,
   share: { ...about.hero, figure: 'open' },
   structuredData: (page) => [person(page, photo?.src)],
 };
@@ -38,13 +39,13 @@ export default function AboutPage({ t, href, language }: PageProps) {
   const station = (
     figure: CareerFigureName,
     { title, text }: Record<'title' | 'text', MessageDescriptor>,
-    caseName?: 'growth' | 'restructuring',
+    caseName?: 'growthCase' | 'restructuringCase',
   ) => (
     <CareerCard
       figure={figure}
       title={t(title)}
       text={t(text)}
-      link={caseName && { href: href(`${caseName}Case`), label: t(caseTeasers[caseName].title) }}
+      link={caseName && { href: href(caseName), label: t(caseTeasers[caseName].title) }}
     />
   );
   type Qualification = (typeof owner.degrees)[number];
@@ -77,8 +78,8 @@ export default function AboutPage({ t, href, language }: PageProps) {
 
       <CareerPath title={t(career.title)}>
         {station('founding', career.entrepreneur)}
-        {station('growth', career.growth, 'growth')}
-        {station('crisis', career.crisis, 'restructuring')}
+        {station('growth', career.growth, 'growthCase')}
+        {station('crisis', career.crisis, 'restructuringCase')}
         {station('board', career.board)}
       </CareerPath>
 

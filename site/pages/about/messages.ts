@@ -84,10 +84,10 @@ export const about = {
     topics: [
       msg({ message: 'Strategy execution', comment: 'Structured data: topic 1 of 6.' }),
       msg({ message: 'Leadership team dynamics', comment: 'Structured data: topic 2 of 6.' }),
-      nav.cases.restructuring,
+      nav.cases.restructuringCase,
       nav.services.interim.label,
       nav.services.coaching.label,
-      nav.cases.tgroup,
+      nav.cases.tgroupCase,
     ],
   },
 };

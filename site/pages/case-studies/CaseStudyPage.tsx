@@ -18,7 +18,7 @@ import type { CaseName } from '../../paths.js';
 import { caseQuestionPath } from '../../shared/cases/caseQuestion.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
 import type { PageProps } from '../../PageProps.js';
-import type { PageModule } from '../Page.js';
+import type { PageModule } from '../PageModule.js';
 
 export function caseStudyModule(name: CaseName): PageModule {
   const study = caseStudies[name];
@@ -26,7 +26,8 @@ export function caseStudyModule(name: CaseName): PageModule {
     default: (page) => <CaseStudyPage {...page} study={name} />,
     metadata: {
       ...study.seo,
-      share: { eyebrow: caseStudy.eyebrow, title: study.title, figure: name },
+      breadcrumb: nav.cases[name],
+      share: { eyebrow: caseStudy.eyebrow, title: study.title, figure: study.figure },
       structuredData: (page) => [article(page, study)],
     },
   };
@@ -45,7 +46,7 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
     <>
       <CaseHero
         id="intro"
-        figure={name}
+        figure={study.figure}
         back={<BackLink href={href('home')}>{t(linkWords.home)}</BackLink>}
         eyebrow={<a href={href(study.servicePage)}>{t(service.label)}</a>}
         title={t(study.title)}

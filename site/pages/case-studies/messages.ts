@@ -59,8 +59,8 @@ export const caseStudy = {
 
 /** The six case studies, in the order of the menu. */
 export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
-  restructuring: {
-    ...caseTeasers.restructuring,
+  restructuringCase: {
+    ...caseTeasers.restructuringCase,
     result: facts.crisis,
     facts: {
       role: msg({ message: 'Interim CEO', comment: '“Restructuring”: “My role”. Gender open.' }),
@@ -74,7 +74,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`What should have come sooner?`,
     ],
     servicePage: 'interim',
-    next: 'growth',
+    next: 'growthCase',
     subtitle: msg({
       message: 'When everything is urgent, someone must say what can wait',
       comment: '“Restructuring”: line below the heading.',
@@ -91,8 +91,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
     },
   },
-  growth: {
-    ...caseTeasers.growth,
+  growthCase: {
+    ...caseTeasers.growthCase,
     result: facts.growth,
     facts: {
       company: msg({ message: 'A financial-services business', comment: '“Growth”: “Company”.' }),
@@ -104,7 +104,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`What had the group always done for the business?`,
     ],
     servicePage: 'interim',
-    next: 'restructuring',
+    next: 'restructuringCase',
     subtitle: msg({ message: 'No group to fall back on', comment: '“Growth”: below the heading.' }),
     seo: {
       title: msg({
@@ -118,8 +118,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
     },
   },
-  strategy: {
-    ...caseTeasers.strategy,
+  strategyCase: {
+    ...caseTeasers.strategyCase,
     facts: {},
     result: {
       value: msg({ message: '2 days', comment: '“Strategy”, large: its length. [max 16]' }),
@@ -131,7 +131,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg({ message: 'What was put off?', comment: 'Case study “Strategy”: question 3 of 3.' }),
     ],
     servicePage: 'consulting',
-    next: 'transferPricing',
+    next: 'transferPricingCase',
     subtitle: msg({
       message: 'Three demands on one hall',
       comment: '“Strategy”, a concert hall: below the heading.',
@@ -148,8 +148,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
     },
   },
-  transferPricing: {
-    ...caseTeasers.transferPricing,
+  transferPricingCase: {
+    ...caseTeasers.transferPricingCase,
     facts: {},
     questions: [
       msg({ message: 'Who set the price?', comment: 'Case “Transfer pricing”: question 1 of 3.' }),
@@ -157,7 +157,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`What did the companies footing the bill say?`,
     ],
     servicePage: 'consulting',
-    next: 'strategy',
+    next: 'strategyCase',
     subtitle: msg({
       message: 'When head office sends an invoice',
       comment: '“Transfer pricing”: line below the heading.',
@@ -174,8 +174,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
     },
   },
-  coaching: {
-    ...caseTeasers.coaching,
+  coachingCase: {
+    ...caseTeasers.coachingCase,
     isMethod: true,
     facts: {},
     ask: msg({
@@ -188,7 +188,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`When are we done?`,
     ],
     servicePage: 'coaching',
-    next: 'tgroup',
+    next: 'tgroupCase',
     subtitle: msg({
       message: 'You cannot ask it inside the company',
       comment: '“Executive coaching”: line below the heading; “it” is the question.',
@@ -205,8 +205,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
     },
   },
-  tgroup: {
-    ...caseTeasers.tgroup,
+  tgroupCase: {
+    ...caseTeasers.tgroupCase,
     isMethod: true,
     facts: {},
     ask: msg({ message: 'Ask about the T-Group', comment: 'Button on “T-Group”. [max 34]' }),
@@ -223,7 +223,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       label: msg({ message: 'participants in a seminar', comment: 'Below the figure. [max 40]' }),
     },
     servicePage: 'training',
-    next: 'coaching',
+    next: 'coachingCase',
     subtitle: msg({
       message: 'A small group without an agenda',
       comment: '“T-Group”: line below the heading.',

@@ -1,7 +1,7 @@
 import { CareerCard, CareerCards, Scene, Section, ServiceCard, ServiceCards } from '@advisor/ui';
 import { coaching } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
-import type { Metadata } from '../Page.js';
+import type { Metadata } from '../../seo/metadata.js';
 import { MailLink } from '../../shared/MailLink.js';
 import { ServicePage } from '../../shared/ServicePage.js';
 import { serviceMetadata, type ServiceDetails } from '../../shared/serviceMetadata.js';
@@ -18,7 +18,7 @@ export default function CoachingPage(page: PageProps) {
       {...service}
       proof={['board', 'practice']}
       action={<MailLink t={t} text={coaching.hero.button} mail={coaching.mail} />}
-      cases={['coaching', 'tgroup']}
+      cases={['coachingCase', 'tgroupCase']}
     >
       <Section id="roles" title={t(roles.title)}>
         <CareerCards columns={3}>

@@ -1,7 +1,7 @@
 import { CareerCard, CareerCards, Section, ServiceCard, ServiceCards } from '@advisor/ui';
 import { consulting } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
-import type { Metadata } from '../Page.js';
+import type { Metadata } from '../../seo/metadata.js';
 import { caseWords, caseTeasers } from '../../shared/cases/messages.js';
 import { MailLink } from '../../shared/MailLink.js';
 import { ServicePage } from '../../shared/ServicePage.js';
@@ -19,7 +19,7 @@ export default function ConsultingPage(page: PageProps) {
       {...service}
       proof={['board', 'growth']}
       action={<MailLink t={t} text={consulting.hero.button} mail={consulting.mail} />}
-      cases={['strategy', 'transferPricing']}
+      cases={['strategyCase', 'transferPricingCase']}
     >
       <Section>
         <ServiceCards look="door">
@@ -34,7 +34,7 @@ export default function ConsultingPage(page: PageProps) {
               proof={{
                 label: t(caseWords.heading),
                 title: t(caseTeasers[proof].title),
-                href: href(`${proof}Case`),
+                href: href(proof),
               }}
             />
           ))}

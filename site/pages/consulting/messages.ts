@@ -25,7 +25,7 @@ export const consulting = {
   services: [
     {
       id: 'work',
-      proof: 'strategy',
+      proof: 'strategyCase',
       title: msg({ message: 'Strategy and execution', comment: 'Card 1, heading. [max 40]' }),
       text: msg`For leadership teams with a strategy and too little to show for it.`,
       point1: msg`We begin with the last strategy and what became of it.`,
@@ -34,7 +34,7 @@ export const consulting = {
     },
     {
       id: 'organisation',
-      proof: 'transferPricing',
+      proof: 'transferPricingCase',
       title: msg({
         message: 'Organisation and responsibility',
         comment: 'Card 2, heading. [max 40]',

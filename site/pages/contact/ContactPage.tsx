@@ -27,11 +27,12 @@ import { RichMessage } from '../../i18n/RichMessage.js';
 import { joinSentences } from '../../i18n/translate.js';
 import { nav } from '../../shared/messages.js';
 import type { PageProps } from '../../PageProps.js';
-import type { Metadata } from '../Page.js';
+import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {
   ...contact.seo,
   title: { ...contact.seo.title, values: { name: owner.name } },
+  breadcrumb: nav.contact,
   share: { ...contact.hero, figure: 'open' },
 };
 

@@ -2,7 +2,7 @@ import { retention, type answerPaths } from '@advisor/contact';
 import { Actions, Hero, Text } from '@advisor/ui';
 import { MailLink } from '../../shared/MailLink.js';
 import { nav } from '../../shared/messages.js';
-import type { PageModule } from '../Page.js';
+import type { PageModule } from '../PageModule.js';
 import { contact } from './messages.js';
 
 type Reason = Exclude<keyof typeof answerPaths, 'sent'>;

@@ -3,7 +3,7 @@ import { contact } from './messages.js';
 import { BookingLink } from '../../shared/BookingLink.js';
 import { linkWords, nav } from '../../shared/messages.js';
 import type { PageProps } from '../../PageProps.js';
-import type { Metadata } from '../Page.js';
+import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = contact.thanks.seo;
 

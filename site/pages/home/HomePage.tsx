@@ -27,7 +27,7 @@ import { callTerms } from '../../shared/nextSteps/terms.js';
 import { joinSentences } from '../../i18n/translate.js';
 import { nav } from '../../shared/messages.js';
 import type { PageProps } from '../../PageProps.js';
-import type { Metadata } from '../Page.js';
+import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {
   ...home.seo,
@@ -118,7 +118,11 @@ export default function HomePage({ t, href, language }: PageProps) {
       />
 
       <Section title={t(caseWords.heading)} note={t(cases.text)}>
-        <CaseTeaserRows t={t} href={href} cases={['restructuring', 'growth', 'strategy']} />
+        <CaseTeaserRows
+          t={t}
+          href={href}
+          cases={['restructuringCase', 'growthCase', 'strategyCase']}
+        />
       </Section>
 
       <CallToAction

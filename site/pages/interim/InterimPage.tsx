@@ -16,7 +16,7 @@ import { joinSentences } from '../../i18n/translate.js';
 import { ServicePage } from '../../shared/ServicePage.js';
 import { serviceMetadata, type ServiceDetails } from '../../shared/serviceMetadata.js';
 import type { PageProps } from '../../PageProps.js';
-import type { Metadata } from '../Page.js';
+import type { Metadata } from '../../seo/metadata.js';
 
 const service: ServiceDetails = {
   service: 'interim',
@@ -41,7 +41,7 @@ export default function InterimPage(page: PageProps) {
       {...service}
       proof={['board', 'crisis']}
       action={<BookingLink t={t} />}
-      cases={['restructuring']}
+      cases={['restructuringCase']}
       casesTitle={cases.title}
     >
       <Section id="situations" title={t(situations.title)}>

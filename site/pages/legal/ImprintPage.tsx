@@ -1,5 +1,6 @@
 import type { PageProps } from '../../PageProps.js';
-import type { Metadata } from '../Page.js';
+import { footer } from '../../shared/messages.js';
+import type { Metadata } from '../../seo/metadata.js';
 import { LegalPage } from './LegalPage.js';
 import type { LegalDocument } from './legalText.js';
 import binding from './impressum.de.mdx?legal';
@@ -13,6 +14,7 @@ const summaries = import.meta.glob<LegalDocument>('./impressum.summary.*.mdx', {
 
 export const metadata: Metadata = {
   ...imprint.seo,
+  breadcrumb: footer.imprint,
   share: { title: imprint.title, figure: 'open' },
 };
 

@@ -4,7 +4,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { isMissing, type Fact } from '../../owner/fact.js';
 import { owner } from '../../owner.yaml';
 import type { PageProps } from '../../PageProps.js';
-import type { Metadata } from '../Page.js';
+import { footer } from '../../shared/messages.js';
+import type { Metadata } from '../../seo/metadata.js';
 import { LegalPage } from './LegalPage.js';
 import type { LegalDocument } from './legalText.js';
 import binding from './datenschutz.de.mdx?legal';
@@ -18,6 +19,7 @@ const summaries = import.meta.glob<LegalDocument>('./datenschutz.summary.*.mdx',
 
 export const metadata: Metadata = {
   ...privacy.seo,
+  breadcrumb: footer.privacy,
   share: { title: privacy.title, figure: 'open' },
 };
 

@@ -30,7 +30,6 @@ export function legalFacts(
     privacyDate: longDate(owner.privacyDate, language),
     inquiryDays: String(retention.inquiryDays),
     sentDays: String(retention.sentDays),
-    bareKeyHours: String(retention.bareKeyHours),
     rateWindow: String(retention.rateWindowSeconds),
     sendgridRegion,
   };

@@ -4,7 +4,7 @@ import { serviceNames } from '../../paths.js';
 import { linkWords, nav } from '../../shared/messages.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import type { PageProps } from '../../PageProps.js';
-import type { Metadata } from '../Page.js';
+import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = notFound.seo;
 

@@ -21,7 +21,7 @@ import { schedule } from './messages.js';
 import { seminars } from '../../seminars.yaml';
 import { courses } from '../../shared/schedule/courses.js';
 import { group, seminar, time, workshop } from '../../shared/schedule/messages.js';
-import { linkWords } from '../../shared/messages.js';
+import { footer, linkWords } from '../../shared/messages.js';
 import { replyTerms } from '../../shared/nextSteps/terms.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers.js';
@@ -31,17 +31,18 @@ import { serviceInquiryPath } from '../../shared/serviceInquiry.js';
 import type { PageProps } from '../../PageProps.js';
 import { descriptionListItem } from '../../shared/descriptionListItem.js';
 import { MailLink } from '../../shared/MailLink.js';
-import type { Metadata } from '../Page.js';
+import type { Metadata } from '../../seo/metadata.js';
 import { formatMonth } from '../../i18n/formatDates.js';
 import { sessionHours } from './formatSession.js';
 import type { Session } from '../../owner/rules.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { isCompleted, seminarYear } from './seminar.js';
-import { SeminarDates, SeminarDoors } from './SeminarDates.js';
+import { SeminarDates, SeminarSessions } from './SeminarDates.js';
 import { useNow } from './useNow.js';
 
 export const metadata: Metadata = {
   ...schedule.seo,
+  breadcrumb: footer.schedule,
   share: { ...schedule.hero, figure: 'open' },
   structuredData: (page) => events(page, seminars),
 };
@@ -73,7 +74,12 @@ export default function SchedulePage({ t, href, language, renderedAt }: PageProp
           ? {
               size: 'wide',
               figure: (
-                <SeminarDoors t={t} language={language} seminar={shown} dated={coming.length > 0} />
+                <SeminarSessions
+                  t={t}
+                  language={language}
+                  seminar={shown}
+                  dated={coming.length > 0}
+                />
               ),
             }
           : { size: 'short', figure: 'open' })}

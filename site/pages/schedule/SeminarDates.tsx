@@ -60,8 +60,8 @@ const hoursOf = ({ start, end }: Session, language: Language, t: Translate) =>
     end: formatTime(end, language),
   });
 
-/** The days of a seminar as doors; without dates, what each of its days is like. */
-export function SeminarDoors({
+/** The sessions of a seminar as doors; without dates, what each of them is like. */
+export function SeminarSessions({
   seminar,
   dated,
   t,

@@ -25,7 +25,7 @@ function event(page: StructuredDataInput, seminar: Seminar): Event {
   return {
     ...shared,
     ...where(sessions, url),
-    name: `${plain(nav.cases.tgroup)}: ${name}`,
+    name: `${plain(nav.cases.tgroupCase)}: ${name}`,
     description: plain(schedule.hero.subtitle),
     url,
     inLanguage: [...courses.seminar.languages],

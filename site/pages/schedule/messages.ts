@@ -15,7 +15,7 @@ export const schedule = {
     }),
   },
   hero: {
-    eyebrow: nav.cases.tgroup,
+    eyebrow: nav.cases.tgroupCase,
     title: footer.schedule,
     subtitle: msg`For executives and leadership teams: a three-hour workshop or a four-day seminar. In both you learn from what happens in the group.`,
   },

@@ -12,10 +12,11 @@ import { replyTerms } from '../../shared/nextSteps/terms.js';
 import { FactStats } from '../../shared/stats/FactStats.js';
 import { serviceInquiryPath } from '../../shared/serviceInquiry.js';
 import type { PageProps } from '../../PageProps.js';
-import type { Metadata } from '../Page.js';
+import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {
   ...training.seo,
+  breadcrumb: nav.services.training.label,
   share: { eyebrow: nav.services.training.label, title: training.hero.title, figure: 'circle' },
 };
 

@@ -8,10 +8,10 @@ type Page = Pick<PageProps, 't' | 'href'>;
 
 /** What a link to a case study shows of it. */
 const teaser = ({ t, href }: Page, name: CaseName) => ({
-  href: href(`${name}Case`),
+  href: href(name),
   title: t(caseTeasers[name].title),
   text: t(caseTeasers[name].teaser),
-  figure: name,
+  figure: caseTeasers[name].figure,
 });
 
 /** Two or three case studies. */

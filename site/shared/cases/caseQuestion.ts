@@ -2,7 +2,7 @@ import { caseNames, paths, type CaseName } from '../../paths.js';
 import type { PageProps } from '../../PageProps.js';
 
 /** The name of a case in a query: the last segment of its page's path. */
-const slug = (name: CaseName) => paths[`${name}Case`].split('/').at(-1)!;
+const slug = (name: CaseName) => paths[name].split('/').at(-1)!;
 
 /** The path of the contact form, with a case and a question about it filled in. */
 export function caseQuestionPath(

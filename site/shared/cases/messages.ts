@@ -1,10 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Service } from '@advisor/contact';
+import type { CaseFigureName } from '@advisor/ui/figures';
 import { msg } from '@lingui/core/macro';
 import type { CaseName } from '../../paths.js';
 
 /** What pages need in order to link to a case study. */
 export type CaseTeaserWords = {
+  /** Its drawing. */
+  figure: CaseFigureName;
   /** The service that the form preselects for a question about it. */
   service: Service;
   /** Heading of the teaser and of the study's own page. */
@@ -19,7 +22,8 @@ export const caseWords = {
 
 /** Title and teaser of each case study, for the study itself and the pages that link to it. */
 export const caseTeasers = {
-  restructuring: {
+  restructuringCase: {
+    figure: 'restructuring',
     service: 'interim',
     title: msg({
       message: 'Restructuring a company with more than 100 employees',
@@ -27,7 +31,8 @@ export const caseTeasers = {
     }),
     teaser: msg`In a crisis everything is urgent. As interim CEO I had to decide what came first.`,
   },
-  growth: {
+  growthCase: {
+    figure: 'growth',
     service: 'interim',
     title: msg({
       message: 'Growth in a carve-out',
@@ -35,7 +40,8 @@ export const caseTeasers = {
     }),
     teaser: msg`A financial-services business was carved out of its group and had to stand on its own.`,
   },
-  strategy: {
+  strategyCase: {
+    figure: 'strategy',
     service: 'strategy',
     title: msg({
       message: 'A strategy workshop for a concert hall',
@@ -43,7 +49,8 @@ export const caseTeasers = {
     }),
     teaser: msg`Art, audience, budget: a concert hall has to reconcile all three. We had two days.`,
   },
-  transferPricing: {
+  transferPricingCase: {
+    figure: 'transferPricing',
     service: 'strategy',
     title: msg({
       message: 'Transfer pricing for corporate functions',
@@ -51,7 +58,8 @@ export const caseTeasers = {
     }),
     teaser: msg`Head office works for every company in the group. What is that work worth, and who pays for it?`,
   },
-  coaching: {
+  coachingCase: {
+    figure: 'coaching',
     service: 'coaching',
     title: msg({
       message: 'Executive coaching when a question cannot wait',
@@ -59,7 +67,8 @@ export const caseTeasers = {
     }),
     teaser: msg`The conversation starts with what is pressing: a decision, a conflict, a role that no longer fits.`,
   },
-  tgroup: {
+  tgroupCase: {
+    figure: 'tgroup',
     service: 'training',
     title: msg({ message: 'T-Group leadership training', comment: '“T-Group”: heading. [max 60]' }),
     teaser: msg`People in charge seldom hear how they come across. In a T-Group the others tell them, and are told in turn.`,

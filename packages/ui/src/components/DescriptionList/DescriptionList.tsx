@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { assertEntries } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import * as styles from './DescriptionList.css.js';
 
@@ -16,6 +17,7 @@ export type DescriptionListProps = ElementProps<HTMLDListElement> & {
 
 /** Facts: terms in the margin, figures in columns. For figures to remember use `Stats`. */
 export function DescriptionList({ items, ...element }: DescriptionListProps) {
+  assertEntries('DescriptionList', 'items', items);
   return (
     <dl {...element} className={styles.list}>
       {items.map((item, index) => (

@@ -133,6 +133,17 @@ export const InvalidFocused: Story = {
 /** While a message is on its way. */
 export const ReadOnly: Story = { args: { defaultValue: 'Clara', readOnly: true } };
 
+/** A day, with the browser’s own calendar. */
+export const Day: Story = {
+  args: {
+    name: 'day',
+    label: 'Day of the visit',
+    kind: 'date',
+    placeholder: undefined,
+    min: '2027-01-31',
+  },
+};
+
 /** It takes addresses that `type="email"` would refuse or rewrite. */
 export const Email: Story = {
   args: { name: 'email', label: 'Email', placeholder: 'reader@example.org', kind: 'email' },

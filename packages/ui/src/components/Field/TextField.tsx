@@ -25,7 +25,7 @@ export type TextFieldProps = ControlProps<HTMLInputElement> & {
   min?: number | string | undefined;
   /** The greatest number, or the last day. */
   max?: number | string | undefined;
-  /** Between two numbers. @default what the browser takes: 1 */
+  /** Between two numbers; without it the browser takes 1. */
   step?: number | undefined;
   /** Shows the text, but takes none. @default false */
   readOnly?: boolean | undefined;

@@ -3,12 +3,17 @@ import { caseFigure, planeFigure, type CaseFigureName, type FigureName } from '.
 import * as styles from './Figure.css.js';
 import { Shapes } from './Shapes.js';
 
-export type PlaneFigureProps = {
-  /** Which drawing: a plane's, or that of a case study. */
-  name?: FigureName | undefined;
-  /** A drawing of your own instead, in SVG 212 wide with the floor line at y = 0: `<path d="M40 0v-180h112V0" />`. Brass lines unless they say otherwise. */
-  children?: ReactNode;
-};
+export type PlaneFigureProps =
+  | {
+      /** Which drawing: a plane's, or that of a case study. */
+      name: FigureName;
+      children?: never;
+    }
+  | {
+      name?: undefined;
+      /** A drawing of your own instead, in SVG 212 wide with the floor line at y = 0: `<path d="M40 0v-180h112V0" />`. Brass lines unless they say otherwise. */
+      children: ReactNode;
+    };
 
 /** The drawing of a plane, decorative. Its y = 0 is the floor line of the `Hero` or `CallToAction` around it. */
 export function PlaneFigure({ name, children }: PlaneFigureProps) {

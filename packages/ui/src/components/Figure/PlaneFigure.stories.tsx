@@ -40,7 +40,7 @@ export default {
       { when: 'A page begins or ends', use: 'the `figure` of Hero or CallToAction' },
       { when: 'It introduces a case study in a list', use: 'CaseTeaser' },
     ],
-    do: ['Choose the drawing that says what the page is about; see `figures.ts`.'],
+    do: ['Choose the drawing that says what the page is about: all are below.'],
     dont: [
       'Don’t place it anywhere else: it hangs on the brass line between wall and floor.',
       'Don’t show the same drawing twice on a page.',
@@ -63,7 +63,11 @@ export const Decorative: Story = {
   },
 };
 
-const small = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))', gap: 16 };
+const small = {
+  width: '100%',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+  gap: 16,
+};
 
 /** Every drawing, small: the rooms of the planes, and the case studies. */
 export const EveryFigure: Story = {

@@ -25,12 +25,17 @@ export const flagPaths: Readonly<
   ],
 };
 
-export type FlagProps = {
-  /** Whose flag. */
-  name?: FlagName | undefined;
-  /** A drawing of your own instead, in SVG 20 wide and 14 high: `<path fill="#c8102e" d="…" />`. */
-  children?: ReactNode;
-};
+export type FlagProps =
+  | {
+      /** Whose flag. */
+      name: FlagName;
+      children?: never;
+    }
+  | {
+      name?: undefined;
+      /** A drawing of your own instead, in SVG 20 wide and 14 high: `<path fill="#c8102e" d="…" />`. */
+      children: ReactNode;
+    };
 
 /** A drawn flag, always shown with a language code: a flag by itself means a country. */
 export function Flag({ name, children }: FlagProps) {

@@ -5,7 +5,11 @@ import { aboveDrawing, clearance } from '../Figure/clearance.js';
 import { inline } from '../Actions/Actions.css.js';
 
 /** Clips the drawing, which extends beyond the picture on all sides. */
-export const hero = styleIn('components', { overflow: 'clip', containerType: 'inline-size' });
+export const hero = styleIn('components', {
+  width: '100%',
+  overflow: 'clip',
+  containerType: 'inline-size',
+});
 
 /** What follows begins in the first view of a desktop. */
 globalStyleIn('components', `${hero} + section`, {

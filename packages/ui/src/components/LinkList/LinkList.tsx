@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { assertEntries } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Icon } from '../Icon/Icon.js';
@@ -20,6 +21,7 @@ export type LinkListProps = ElementProps<HTMLUListElement> & {
 
 /** Where to go from here: situations, each a link to the page that answers it. */
 export function LinkList({ links, ...element }: LinkListProps) {
+  assertEntries('LinkList', 'links', links);
   return (
     <ul {...element} className={styles.list}>
       {links.map(({ href, label, page }, index) => (

@@ -1,5 +1,7 @@
 import { beside as halves, media, numeral, styleIn, vars } from '../../styles/stylesheet.js';
 
+export const group = styleIn('components', { width: '100%' });
+
 export const beside = styleIn('components', {
   ...halves,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

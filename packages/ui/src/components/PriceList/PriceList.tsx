@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assertUsage } from '../../assertUsage.js';
+import { assertEntries, assertUsage } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import type { DescriptionListItem } from '../DescriptionList/DescriptionList.js';
@@ -25,12 +25,13 @@ export type PriceListProps = ElementProps<HTMLDivElement> & {
 
 /** Prices side by side, each with what it includes, and beside them their conditions. */
 export function PriceList({ prices, conditions = [], ...element }: PriceListProps) {
+  assertEntries('PriceList', 'prices', prices);
   assertUsage(
     prices.length <= 3,
     'PriceList: takes three prices at most. Put the others into the conditions.',
   );
   return (
-    <div {...element} className={classes(conditions.length > 0 && styles.beside)}>
+    <div {...element} className={classes(styles.group, conditions.length > 0 && styles.beside)}>
       <dl className={styles.list}>
         {prices.map((price, index) => (
           <div key={index} className={styles.price}>

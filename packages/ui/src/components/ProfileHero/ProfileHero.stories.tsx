@@ -50,8 +50,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The portrait has its full size. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const LargePortrait: Story = {
+  name: 'MUST show the portrait 320 px wide on a desk',
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     const portrait = canvas.getByRole('img').getBoundingClientRect();

@@ -15,6 +15,9 @@ export const section = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: '8pt' } },
 });
 
+/** One within another has the page's margins already. */
+globalStyleIn('components', `${section} ${section}`, { paddingInline: 0 });
+
 /** 56 and 88 px on a desk; `large` is 128. */
 export const space = {
   small: styleIn('components', {

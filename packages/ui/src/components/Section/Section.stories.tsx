@@ -45,8 +45,10 @@ export default {
 
 type Story = StoryObj<typeof Section>;
 
-/** Heading and content share the content’s edge. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Aligned: Story = {
+  name: 'MUST begin heading and text at the same edge',
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
     const text = canvas.getAllByRole('paragraph').at(-1)!.getBoundingClientRect();

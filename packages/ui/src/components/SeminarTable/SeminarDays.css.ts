@@ -7,6 +7,7 @@ const share = (width: number, unit = '%') => `${(width / whole) * 100}${unit}`;
 
 /** Beside the heading; in a small window, between it and the words on the floor. */
 export const days = styleIn('components', {
+  width: '100%',
   position: 'relative',
   zIndex: 1,
   containerType: 'inline-size',

@@ -11,6 +11,7 @@ export const grid = styleIn('components', {
 });
 
 export const seminar = styleIn('components', {
+  width: '100%',
   breakInside: 'avoid',
   containerType: 'inline-size',
 });

@@ -1,6 +1,7 @@
 import { globalStyleIn, media, serif, styleIn, underline, vars } from '../../styles/stylesheet.js';
 
 export const footer = styleIn('components', {
+  width: '100%',
   paddingBlock: `clamp(36px, 5vw, 80px) ${vars.space[6]}`,
   background: vars.color.planeDeep,
   borderBlockStart: `1px solid ${vars.color.hairline}`,

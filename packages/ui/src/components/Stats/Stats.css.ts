@@ -3,6 +3,8 @@ import { media, numeral, styleIn, vars } from '../../styles/stylesheet.js';
 /** In a small window the figures are the lines of a list. */
 const inLines = `${media.screen} and ${media.belowMedium}`;
 
+export const group = styleIn('components', { width: '100%' });
+
 /** Five side by side at the most, fewer where the text is large. */
 const large = styleIn('components', {
   display: 'grid',

@@ -1,4 +1,4 @@
-import { assertUsage } from '../../assertUsage.js';
+import { assertEntries, assertUsage } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import * as styles from './Stats.css.js';
 import { splitNumeral } from './splitNumeral.js';
@@ -21,13 +21,14 @@ export type StatsProps = ElementProps<HTMLDivElement> & {
 
 /** Facts before adjectives: numbers, each above what it counts. */
 export function Stats({ label, stats, size = 'large', ...element }: StatsProps) {
+  assertEntries('Stats', 'stats', stats);
   assertUsage(
     stats.length <= 5,
     'Stats: takes five at most. Keep the ones that a visitor will remember, or use a DescriptionList.',
   );
   return (
     // A list of descriptions has no role that could carry a name.
-    <div {...element} role="group" aria-label={label}>
+    <div {...element} role="group" aria-label={label} className={styles.group}>
       <dl className={styles.stats[size]}>
         {stats.map((stat, index) => {
           const { before, numeral, after } = splitNumeral(stat.value);

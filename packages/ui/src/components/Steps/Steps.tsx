@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { assertEntries } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './Steps.css.js';
@@ -17,6 +18,7 @@ export type StepsProps = ElementProps<HTMLOListElement> & {
 
 /** Steps in an order, numbered in brass, side by side in a wide window. For parallel things use `CareerCards`. */
 export function Steps({ steps, ...element }: StepsProps) {
+  assertEntries('Steps', 'steps', steps);
   return (
     <ol {...element} className={styles.list}>
       {steps.map((step, index) => (

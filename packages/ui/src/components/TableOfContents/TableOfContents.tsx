@@ -1,3 +1,4 @@
+import { assertEntries } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import * as styles from './TableOfContents.css.js';
 
@@ -19,6 +20,7 @@ export type TableOfContentsProps = ElementProps<HTMLElement> & {
 
 /** The headings of a long text as links; the `aside` of a `Section` with the layout `split`. */
 export function TableOfContents({ label, items, lang, ...element }: TableOfContentsProps) {
+  assertEntries('TableOfContents', 'items', items);
   return (
     <nav {...element} aria-label={label} className={styles.contents}>
       <p className={styles.label} aria-hidden="true">

@@ -3,11 +3,11 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build, preview } from 'vite';
-import { expect, test as base } from './fixtures.js';
+import { expect, test as base } from '../../../e2e/fixtures.js';
 
 /* The tarball of @advisor/ui, in an application that has never seen the repository. */
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../../..');
 
 /** The application, as its authors would write it. */
 const sources = {
@@ -16,7 +16,7 @@ const sources = {
 <html lang="en"><head><meta charset="utf-8"><title>Another app</title><link rel="icon" href="data:,"></head>
 <body><div id="app"></div><script type="module" src="/main.jsx"></script></body></html>
 `,
-  'App.tsx': readFileSync(join(import.meta.dirname, 'package/App.tsx'), 'utf8'),
+  'App.tsx': readFileSync(join(import.meta.dirname, 'App.tsx'), 'utf8'),
   'main.jsx': `import '@advisor/ui/styles.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
@@ -8,6 +8,12 @@ import { staticMiddleware } from 'srvx/static';
 import { baseHeaders } from '../inquiry/answers.js';
 
 const brotli = promisify(brotliCompress);
+
+/** Types of files here that srvx does not know. */
+const otherTypes: Record<string, string> = {
+  '.ics': 'text/calendar',
+  '.webmanifest': 'application/manifest+json',
+};
 
 /** An answer of the host's own, neither a file nor a function's, with a function's headers. */
 export function hostAnswer(status: number, extra: Record<string, string> = {}, text?: string) {
@@ -50,12 +56,13 @@ export function createFileServer(root: string, dist: string) {
     const asked = new Request(`http://localhost${pathname}`, request);
     const file = await files(asked, () => hostAnswer(404));
     if (file.status >= 400) return undefined;
-    // The only type of a file here that srvx does not know.
-    if (pathname.endsWith('.webmanifest'))
-      file.headers.set('Content-Type', 'application/manifest+json');
+    const type = otherTypes[path.extname(pathname)];
+    if (type) file.headers.set('Content-Type', type);
     const tag = file.headers.get('ETag') ?? '';
-    // Kept, because Netlify's package reads the rules anew each time.
-    const known = await (headersOf[pathname] ??= headers.apply(asked));
+    // Kept until the next build, because Netlify's package reads the rules anew each time.
+    const rules = statSync(path.join(dist, '_headers'), { throwIfNoEntry: false });
+    const known = await (headersOf[`${pathname} ${rules?.mtimeMs} ${rules?.size}`] ??=
+      headers.apply(asked));
     const own = { 'Cache-Control': 'public, max-age=0, must-revalidate', ...known };
     for (const [name, value] of Object.entries(own)) file.headers.set(name, value);
     // Read here, because an answer whose body nobody reads would leave its file open.

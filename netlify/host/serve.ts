@@ -2,7 +2,7 @@ import path from 'node:path';
 import { serve } from 'srvx/node';
 import { endpoint, minute } from '../contact.js';
 import { withTimeout } from '../inquiry/withTimeout.js';
-import { localInquiryService } from './localInquiryService.js';
+import { localInquiryService } from '../local/localInquiryService.js';
 import { createFileServer, hostAnswer } from './serveFiles.js';
 
 const projectRoot = path.resolve(import.meta.dirname, '../..');
@@ -23,7 +23,7 @@ export function createHandler(
     if (!URL.canParse(url)) return hostAnswer(400);
     // Netlify also runs a function for whatever is below its address.
     const isFor = (address: string) => `${new URL(url).pathname}/`.startsWith(`${address}/`);
-    if (isFor('/.netlify/functions/inquiry-health')) return service.answerHealth();
+    if (isFor('/.netlify/functions/inquiry-health')) return service.answerHealth(request);
     if (!isFor(endpoint)) return serveFile(request);
     if (method === 'GET' || method === 'HEAD') return service.handle(request);
     // Netlify passes only complete bodies to a function, and gives up on one that never ends.
@@ -39,7 +39,7 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
  * Serves what is built, and runs the scheduled round. Throws when the port is taken.
  *
  * @param options.port - 0 takes any free one
- * @param options.root - folder with `netlify.toml`, `site/dist` and `site/dist-functions`
+ * @param options.root - folder with `netlify.toml`, and `site/dist`
  */
 export async function startServer({ port = 8888, root = projectRoot } = {}) {
   const service = localInquiryService(root);

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
-import { copyProject } from './support/copyProject.js';
-import { expect, takeOver, test as base } from './fixtures.js';
+import { copyProject } from '../testing/copyProject.js';
+import { expect, takeOver, test as base } from '../../e2e/fixtures.js';
 
 /** `npm run dev`, in a copy of the project whose catalogs the test may edit. */
 const test = base.extend<{ project: string }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern
   project: async ({}, provide, { parallelIndex }) => {
     // Vite watches nothing below `test-results` and `.cache`. Each worker has a folder of its own.
-    const copy = resolve(import.meta.dirname, `../dist/development-${parallelIndex}`);
+    const copy = resolve(import.meta.dirname, `../../dist/development-${parallelIndex}`);
     rmSync(copy, { recursive: true, force: true });
     copyProject(copy);
     await provide(copy);
@@ -76,8 +76,7 @@ const saves: {
   {
     what: 'a style',
     file: 'packages/ui/src/components/Hero/Hero.css.ts',
-    edit: (text) =>
-      text.replace("{ overflow: 'clip', containerType", "{ overflow: 'hidden', containerType"),
+    edit: (text) => text.replace("overflow: 'clip'", "overflow: 'hidden'"),
     shows: (page) => page.locator('main > div').evaluate((hero) => getComputedStyle(hero).overflow),
   },
   {

@@ -14,7 +14,7 @@ type StoryFile = { default: Story & { title: string; component: ComponentType<Ar
 const excepted = ['Icon', 'Flag', 'PlaneFigure', 'Toast', 'LinkProvider'];
 
 const components = Object.values(
-  import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true }),
+  import.meta.glob<StoryFile>('../../packages/ui/src/**/*.stories.tsx', { eager: true }),
 ).filter(({ default: { title } }) => !excepted.includes(title.split('/').at(-1)!));
 
 test.each(components)(

@@ -4,7 +4,7 @@ import { basename, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 const sources = ['netlify', 'packages', 'site', 'translations'];
 const settings = ['netlify.toml', 'lingui.config.ts', 'package.json'];
-const results = ['node_modules', 'dist', 'dist-functions', '.cache', '.netlify'];
+const results = ['node_modules', 'dist', '.cache', '.netlify'];
 
 /**
  * Copies what the site is built from, so that a test may change it.

@@ -1,21 +1,20 @@
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { endpoint, newInquiryId, postHeaders } from '../contact.js';
-import { functionFiles } from '../testing/functionFiles.js';
-import { visitor } from '../testing/post.js';
+import { endpoint } from '../contact.js';
+import { numberOf } from '../inquiry/entry.js';
+import { fileStore } from '../local/fileStore.js';
+import { sampleInquiry, visitor } from '../testing/post.js';
 import { temporaryFolder } from '../testing/temporaryFolder.js';
-import { fileStore } from './fileStore.js';
 import { startServer, type RunningServer } from './serve.js';
 
 let root = '';
 let server: RunningServer;
 
 const files = {
-  ...functionFiles,
   'netlify.toml': '[build]\npublish = "site/dist"\n',
   'site/dist/index.html': '<h1>Home</h1>',
   'site/dist/kontakt.html': '<h1>Contact</h1>',
@@ -23,6 +22,8 @@ const files = {
   'site/dist/de/index.html': '<h1>Start</h1>',
   'site/dist/de/kontakt.html': '<h1>Kontakt</h1>',
   'site/dist/de/404.html': '<h1>Nicht gefunden</h1>',
+  'site/dist/date.ics': 'BEGIN:VCALENDAR',
+  'site/dist/_headers': '/kontakt\n  X-Build: first\n',
   'site/dist/_redirects': '/de/*  /de/404.html  404\n/old  /kontakt  301\n',
 };
 
@@ -72,6 +73,18 @@ describe('a page', () => {
   });
 });
 
+// adamgibbons/ics#128
+test('a date is a calendar file to the browser, which opens it', async () => {
+  expect((await get('/date.ics')).headers.get('content-type')).toBe('text/calendar');
+});
+
+test('a build beside the running server brings its own headers', async () => {
+  const build = async () => (await get('/kontakt')).headers.get('x-build');
+  expect(await build()).toBe('first');
+  await writeFile(path.join(root, 'site/dist/_headers'), '/kontakt\n  X-Build: the second\n');
+  expect(await build()).toBe('the second');
+});
+
 describe('the health check', () => {
   test('says that inquiries reach the owner, and nothing else', async () => {
     await expect
@@ -85,10 +98,9 @@ describe('the health check', () => {
 
 describe('the form’s post', () => {
   test('becomes a file that any mail program reads word for word, and is kept where only its owner can read it', async () => {
-    const id = newInquiryId();
     const response = await get(endpoint, {
       method: 'POST',
-      headers: { Origin: server.url, 'Content-Type': 'application/json', [postHeaders.id]: id },
+      headers: { Origin: server.url, 'Content-Type': 'application/json' },
       body: JSON.stringify(visitor),
     });
     expect(response.status).toBe(202);
@@ -99,8 +111,8 @@ describe('the form’s post', () => {
       expect.stringMatching(`^Mail written to .*/.mail/${mail}$`),
     );
     const { from, to, replyTo, subject, text, messageId } = await PostalMime.parse(raw);
-    expect(from).toMatchObject({ address: 'owner@example.com' });
-    expect(to).toMatchObject([{ address: 'owner@example.com' }]);
+    expect(from).toMatchObject({ address: 'owner@localhost.example' });
+    expect(to).toMatchObject([{ address: 'owner@localhost.example' }]);
     expect(replyTo).toEqual([{ address: visitor.email, name: '' }]);
     expect(subject).toContain(`${visitor.firstName} ${visitor.lastName}: ${visitor.subject}`);
     expect(text?.replaceAll('\r\n', '\n')).toContain(`\n\n${visitor.message}\n`);
@@ -108,11 +120,13 @@ describe('the form’s post', () => {
     // Of any age: nothing but ASCII, and no line longer than 998 bytes.
     expect(raw.every((byte) => byte < 128)).toBe(true);
     for (const line of raw.toString().split('\r\n')) expect(line.length).toBeLessThan(998);
-    const inbox = path.join(root, '.netlify/inbox');
-    const [name = ''] = (await readdir(inbox)).filter((each) => each.includes(id));
-    expect(await readFile(path.join(inbox, name), 'utf8')).toContain('"sentAt":');
-    expect((await stat(path.join(inbox, name))).mode & 0o777).toBe(0o600);
-    expect((await stat(inbox)).mode & 0o777).toBe(0o700);
+    const outbox = path.join(root, '.netlify/outbox');
+    const names = await readdir(outbox);
+    const [name = '', ...rest] = names.filter((each) => each !== 'state');
+    expect(rest).toEqual([]);
+    expect(name).toMatch(new RegExp(`^sent%2F.*${numberOf(sampleInquiry())}$`));
+    expect((await stat(path.join(outbox, name))).mode & 0o777).toBe(0o600);
+    expect((await stat(outbox)).mode & 0o777).toBe(0o700);
   });
 
   test('below the function’s address is the function’s, too', async () => {

@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hour, minute } from '../contact.js';
+import { formPost, sampleInquiry, scriptPost, sendGridKey, visitor } from '../testing/post.js';
+import { startStandIn, type Behaviour, type StandIn } from '../testing/sendGridStandIn.js';
+import { startBlobs, type Blobs, type StoreFault } from '../testing/startBlobs.js';
+import { startInquiryService } from '../testing/startInquiryService.js';
+import { fastForward, slowly } from '../testing/clock.js';
+import { blobStore } from './blobStore.js';
+import { numberOf } from './entry.js';
+import type { Store } from './Store.js';
+
+const number = numberOf(sampleInquiry());
+
+describe('an inquiry', () => {
+  test('is under open/ until it is sent, then under sent/ for up to four days, then gone', async () => {
+    const s = startInquiryService();
+    const keys = () => [...s.memory.entries.keys()].filter((key) => key !== 'state');
+    expect((await s.postWhile('deferred')).status).toBe(202);
+    expect(keys()).toEqual([`open/2026-11-22/${number}`]);
+    await s.rounds(1);
+    expect(keys()).toEqual([`sent/2026-11-22/${number}`]);
+    expect(s.memory.entries.get(keys()[0]!)).toContain('Streng geheime');
+    s.clock.time = Date.UTC(2026, 10, 25, 23, 30);
+    await s.rounds(1);
+    expect(keys()).toHaveLength(1);
+    await s.rounds(1);
+    expect(keys()).toEqual([]);
+    expect(s.inquiries()).toHaveLength(1);
+  });
+
+  test.each([
+    ['script', scriptPost, 202],
+    ['form', formPost, 303],
+  ] as const)(
+    'posted 200 times by the %s is one mail, also after midnight, and closes the form to nobody',
+    async (_, request, status) => {
+      const s = startInquiryService();
+      s.clock.time = Date.UTC(2026, 10, 22, 23, 58);
+      for (let time = 0; time < 4; time += 1) {
+        const posts = Array.from({ length: 50 }, () => s.post(request()));
+        for (const answer of await Promise.all(posts)) expect(answer.status).toBe(status);
+        s.clock.time += minute;
+      }
+      expect((await s.post(s.another())).status).toBe(202);
+      expect(s.inquiries()).toHaveLength(2);
+    },
+  );
+
+  test('from two tabs, one without JavaScript, is one mail', async () => {
+    const s = startInquiryService();
+    await Promise.all([s.post(scriptPost()), s.post(formPost()), s.postWhile('deferred')]);
+    await s.rounds(1);
+    expect(s.inquiries()).toHaveLength(1);
+  });
+
+  test('that waits from before midnight is not mailed twice', async () => {
+    const s = startInquiryService();
+    s.clock.time = Date.UTC(2026, 10, 22, 23, 59);
+    await s.postWhile('deferred');
+    s.clock.time += 2 * minute;
+    await s.postWhile('deferred');
+    await s.rounds(20);
+    expect(s.inquiries()).toHaveLength(1);
+  });
+
+  test.each([
+    ['rejected', 1, 'Never accepted'],
+    ['unclear', 2, 'may have arrived'],
+    // A provider that mails and answers 503 would mail for ever.
+    ['deferred', 8, 'need a person'],
+  ] as const)(
+    'whose outcome is %s is tried %i times, and then needs a person',
+    async (behaviour, tries, meaning) => {
+      const s = startInquiryService();
+      s.provider.behaviour = behaviour;
+      await s.post();
+      await s.rounds(60);
+      const event = behaviour === 'deferred' ? 'notAccepted' : behaviour;
+      expect(s.events(event).filter((line) => line.includes(number))).toHaveLength(tries);
+      expect(s.lines.join()).toContain(meaning);
+      s.provider.behaviour = 'accept';
+      expect((await s.post()).status).toBe(202);
+      await s.rounds(20);
+      expect(s.inquiries()).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['deferred', 1],
+    ['unclear', 12],
+  ] as const)('whose outcome is %s is tried again after %i rounds', async (behaviour, rounds) => {
+    const s = startInquiryService();
+    await s.postWhile(behaviour);
+    await s.rounds(rounds - 1);
+    expect(s.inquiries()).toEqual([]);
+    await s.rounds(1);
+    expect(s.inquiries()).toHaveLength(1);
+  });
+
+  test('in a preview is neither stored nor sent, and the visitor hears so', async () => {
+    for (const context of ['deploy-preview', 'branch-deploy', 'preview-server']) {
+      const s = startInquiryService({ context });
+      const answer = await s.post();
+      expect(answer.status).toBe(503);
+      expect(await answer.json()).toEqual({ accepted: false, reason: 'preview' });
+      const { headers } = await s.post(formPost());
+      expect(headers.get('location')).toBe('/de/kontakt/nicht-gesendet');
+      await s.rounds(1);
+      expect([s.provider.mails, s.memory.entries.size, s.events('sent')]).toEqual([[], 0, []]);
+    }
+  });
+
+  test.each(['', 'Production', 'something-new'])(
+    'in the deploy context %j is a real one',
+    async (context) => {
+      const s = startInquiryService({ context });
+      expect((await s.post()).status).toBe(202);
+      expect(s.inquiries()).toHaveLength(1);
+    },
+  );
+
+  test('that was stored although the store said no is one mail', async () => {
+    const s = startInquiryService();
+    s.faulty.write = async (key, value, expected) => {
+      const stored = await s.memory.write(key, value, expected);
+      if (key.startsWith('open/') && expected === null) throw new Error('The answer is lost');
+      return stored;
+    };
+    await s.post();
+    await s.rounds(20);
+    expect(s.inquiries()).toHaveLength(1);
+  });
+
+  test('is answered after 5.5 s at most by a store at its limit and a provider that hangs', async () => {
+    const s = startInquiryService();
+    Object.assign(s.faulty, {
+      read: (key) => slowly(1490, s.memory.read(key)),
+      write: (...given) => slowly(1490, s.memory.write(...given)),
+      keys: (prefix) => slowly(1490, s.memory.keys(prefix)),
+    } satisfies Partial<Store>);
+    Object.assign(s.provider, { behaviour: 'unclear', isHanging: true });
+    const answer = await fastForward(10_000, async () => {
+      const begin = performance.now();
+      const { status } = await s.post();
+      return [status, performance.now() - begin <= 5500];
+    });
+    expect(answer).toEqual([202, true]);
+  });
+});
+
+describe('a flood', () => {
+  const digests = (mails: { subject: string }[]) =>
+    mails.filter(({ subject }) => subject.includes('gesammelt'));
+
+  test('of 1,500 at once is acknowledged whole: few mails, the rest in digests that can be answered', async () => {
+    const s = startInquiryService();
+    await s.rounds(1);
+    // With timers that stand still, each post has the time of a function, on a busy machine too.
+    const answers = await fastForward(0, () =>
+      Promise.all(Array.from({ length: 1500 }, () => s.post(s.another()))),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+    const single = s.inquiries().length;
+    expect(single).toBeLessThanOrEqual(61);
+    await s.rounds(1);
+    expect(s.inquiries()).toHaveLength(single);
+    const texts = digests(s.provider.mails).map(
+      (_, index) => s.provider.mails[single + index]!.text,
+    );
+    expect(texts).toHaveLength(5);
+    const count = (pattern: RegExp) => texts.flatMap((text) => text.match(pattern) ?? []).length;
+    expect(count(/^Nummer: /gm)).toBe(1500 - single);
+    expect(count(new RegExp(`^Reply-To: ${visitor.email}$`, 'gm'))).toBe(1500 - single);
+    expect([...s.memory.entries.keys()].filter((key) => key.startsWith('open/'))).toEqual([]);
+  });
+
+  test('that trickles for two days is under 70 mails and some digests, each within the hour', async () => {
+    const s = startInquiryService();
+    for (let passed = 0; passed < 48 * hour; passed += 15 * minute) {
+      for (let post = 0; post < 8; post += 1) await s.post(s.another());
+      await s.rounds(1);
+      expect([...s.memory.entries.keys()].filter((key) => key.startsWith('open/'))).toEqual([]);
+    }
+    expect(s.inquiries().length).toBeLessThan(70);
+    expect(digests(s.provider.mails).length).toBeGreaterThan(100);
+    expect(s.notices()).toEqual([]);
+  });
+
+  test('is mailed one by one where no round runs to send a digest', async () => {
+    const s = startInquiryService();
+    for (let post = 0; post < 80; post += 1) await s.post(s.another());
+    expect(s.inquiries()).toHaveLength(80);
+  });
+
+  test('is what a list is taken for that cannot be had in time', async () => {
+    const s = startInquiryService();
+    await s.rounds(1);
+    s.faulty.keys = () => Promise.reject(new Error('slow'));
+    await s.post();
+    expect(s.inquiries()).toEqual([]);
+    delete s.faulty.keys;
+    await s.rounds(1);
+    expect(s.inquiries()).toHaveLength(1);
+  });
+
+  test('whose digest is not accepted is tried again, and each inquiry arrives once', async () => {
+    const s = startInquiryService();
+    s.provider.behaviour = 'deferred';
+    for (let post = 0; post < 20; post += 1) await s.post(s.another());
+    s.provider.behaviour = 'rejected';
+    await s.rounds(1);
+    s.provider.behaviour = 'accept';
+    await s.rounds(2);
+    expect(s.provider.mails).toHaveLength(1);
+    expect(s.provider.mails[0]!.text.match(/^Nummer: /gm)).toHaveLength(20);
+  });
+});
+
+describe('whatever fails, an inquiry is answered within 6 s and is stored, sent, or refused', () => {
+  let blobs: Blobs;
+  let standIn: StandIn;
+  beforeAll(async () => {
+    [blobs, standIn] = await Promise.all([startBlobs(), startStandIn()]);
+  });
+  afterAll(() => Promise.all([blobs.close(), standIn.close()]));
+
+  type Case = [Behaviour, StoreFault, status: number, 'waits' | 'sent' | 'nothing'];
+  const lost = 'accept, answer lost';
+  const failures: Behaviour[] = [400, 401, 503, 200, 'redirect', 'hang', 'drip', lost];
+  const stores = ['reset', 'hang', 500, 'html', 'empty', 'spurious 412'] as const;
+  const cases: Case[] = [
+    ...failures.map((provider): Case => [provider, 'none', 202, 'waits']),
+    ...stores.flatMap((store): Case[] => [
+      ['accept', store, 202, 'sent'],
+      [503, store, 503, 'nothing'],
+    ]),
+    ['accept', 'slow', 202, 'sent'],
+    ['hang', 'hang', 503, 'nothing'],
+  ];
+  const secrets = [sendGridKey, ...Object.values(visitor).filter((word) => word !== 'strategy')];
+
+  test.each(cases)('provider %s, store %s: %i, %s', async (provider, fault, status, outcome) => {
+    await blobs.clear();
+    blobs.fault = fault;
+    const s = startInquiryService({
+      // A slow machine must not make a working store look broken.
+      store: fault === 'none' ? blobStore(blobs.access, 60_000) : blobStore(blobs.access),
+      mailer: undefined,
+      env: { SENDGRID_API_KEY: sendGridKey, SENDGRID_BASE_URL: standIn.url },
+    });
+    standIn.behaviour = provider;
+    standIn.accepted.length = 0;
+    const answer = await s.post();
+    expect(answer.status).toBe(status);
+    blobs.fault = 'none';
+    const stored = (await blobStore(blobs.access, 60_000).keys()).map((key) => key.split('/')[0]);
+    const kept = { waits: [['open']], sent: [['sent'], []], nothing: [[]] };
+    expect(kept[outcome]).toContainEqual(stored);
+    expect(standIn.accepted).toHaveLength(outcome === 'sent' || provider === lost ? 1 : 0);
+    if (fault !== 'none' && fault !== 'slow') expect(s.lines.join()).toContain('storeDown');
+    if (outcome === 'nothing') expect(s.events('unavailable')).toHaveLength(1);
+    const said = s.lines.join('\n') + (await answer.text());
+    for (const secret of secrets) expect(said).not.toContain(secret);
+  });
+});

@@ -1,0 +1,100 @@
+import { beforeEach, expect, test } from 'vitest';
+import { numberOf } from '../inquiry/entry.js';
+import { sampleInquiry, visitor } from '../testing/post.js';
+import { startInquiryService, type TestService } from '../testing/startInquiryService.js';
+import { main } from './outboxCommand.js';
+
+const number = numberOf(sampleInquiry());
+let inquiry: TestService;
+let key = '';
+
+// One inquiry that SendGrid has rejected.
+beforeEach(async () => {
+  inquiry = startInquiryService({ env: { CONTACT_TO: 'boss@example.com' } });
+  inquiry.provider.code = '413';
+  await inquiry.postWhile('rejected');
+  [key = ''] = inquiry.memory.entries.keys();
+});
+
+/** What a command prints; fails as the command does. */
+async function run(...words: string[]): Promise<string> {
+  inquiry.lines.length = 0;
+  await main(words, {}, inquiry);
+  return inquiry.lines.filter((line) => !line.includes('"event"')).join('\n');
+}
+
+/** Changes what is stored of it. */
+function change(changes: object) {
+  const entry = JSON.parse(inquiry.memory.entries.get(key)!) as object;
+  inquiry.memory.entries.set(key, JSON.stringify({ ...entry, ...changes }));
+}
+
+test.each([
+  [{}, /Last result: 413\. SendGrid will never accept it as it is.*“again”/],
+  [{ isRejected: false, unclear: 2 }, /search the mailbox.*“delete” or “again”/],
+  [{ isRejected: false, unclear: 0, deferred: 8 }, /never accepted: mend the cause, then “again”/],
+  [
+    { isRejected: false, unclear: 1 },
+    /Next attempt: 22 Nov 2026, 13:00, or up to 15 minutes later/,
+  ],
+  [{ inquiry: {} }, /cannot be read/],
+])('the list says of %j what to do, without a visitor’s word', async (changes, meaning) => {
+  change(changes);
+  const printed = await run();
+  expect(printed).toMatch(meaning);
+  expect(printed).toContain(`${number}\n`);
+  for (const word of Object.values(visitor)) expect(printed).not.toContain(word);
+});
+
+test('“again” names the recipient, then sends it, also what has been sent, while its text is kept', async () => {
+  const said = `${number} is sent to boss@example.com …\n${number} is sent. SendGrid has accepted it.`;
+  expect(await run('again', number)).toBe(said);
+  expect(await run('again', number)).toBe(said);
+  expect(inquiry.inquiries()).toHaveLength(2);
+  const printed = await run('list');
+  expect(printed).toMatch(/^Nothing waits\.$/m);
+  expect(printed).toContain(`Sent in the last 4 days: 1\n    2026-11-22/${number}`);
+  expect(printed).toMatch(/^A round last finished: never$/m);
+  expect(printed).toMatch(/^The watcher last looked: never$/m);
+});
+
+test('“again” whose mail is not accepted says why, and the next round tries it', async () => {
+  Object.assign(inquiry.provider, { behaviour: 'deferred', code: '401' });
+  await expect(run('again', number)).rejects.toThrow('was not accepted: 401, deferred.');
+  inquiry.provider.behaviour = 'accept';
+  await inquiry.rounds(1);
+  expect(inquiry.inquiries()).toHaveLength(1);
+});
+
+test('“again” sends nothing that is damaged or that somebody else has just taken', async () => {
+  inquiry.faulty.write = async () => undefined;
+  await expect(run('again', number)).rejects.toThrow('has just changed');
+  change({ inquiry: {} });
+  await expect(run('again', number)).rejects.toThrow('Nothing was sent. It cannot be read.');
+  expect(inquiry.inquiries()).toEqual([]);
+});
+
+test('“delete” deletes it under each of its keys; an unknown number is said to be unknown', async () => {
+  inquiry.memory.entries.set(`sent/2026-01-01/${number}`, '{}');
+  await run('delete', number);
+  expect(inquiry.memory.entries.size).toBe(0);
+  await expect(run('delete', number)).rejects.toThrow('is not in the outbox');
+});
+
+test.each([
+  [
+    ['again', number],
+    { NETLIFY_SITE_ID: 'x', NETLIFY_AUTH_TOKEN: 'x' },
+    /in this shell: CONTACT_TO, CONTACT_FROM, SITE_URL, SENDGRID_API_KEY/,
+  ],
+  [['list'], { NETLIFY_SITE_ID: 'x' }, /both NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN/],
+  [['again'], {}, /npm run outbox -- again <number>/],
+  [['show', 'x'], {}, /npm run outbox -- delete <number>/],
+])('%j with %j is refused before anything is read or sent', async (words, env, reason) => {
+  await expect(main(words, env, undefined)).rejects.toThrow(reason);
+});
+
+test('without settings it is the outbox of this machine', async () => {
+  await expect(main(['delete', 'unknown'], {})).rejects.toThrow('is not in the outbox');
+  expect(console.log).toHaveBeenCalledWith(expect.stringContaining('outbox of this machine'));
+});

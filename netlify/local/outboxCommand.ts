@@ -1,0 +1,132 @@
+import { retention } from '../contact.js';
+import { blobStore } from '../inquiry/blobStore.js';
+import { createInquiryService, type InquiryService } from '../inquiry/createInquiryService.js';
+import { heldFrom, isGivenUp, nameIn, numberIn, type Held } from '../inquiry/entry.js';
+import { lastLook, readState } from '../inquiry/state.js';
+import { localInquiryService } from './localInquiryService.js';
+
+const usage = `npm run outbox                      what waits, and who last looked
+npm run outbox -- again <number>    send it once more
+npm run outbox -- delete <number>   delete it`;
+
+const time = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+const at = (instant: number) => (instant > 0 ? time.format(instant) : 'never');
+
+/** What is stored under `open/` or `sent/`, and under whose key. */
+async function read({ outbox: { store } }: InquiryService, key: string): Promise<Held | undefined> {
+  const raw = await store.read(key).catch(() => null);
+  return raw ? heldFrom(nameIn(key), raw) : undefined;
+}
+
+function describe(held: Held | undefined): string {
+  if (!held) return 'It cannot be read. If that lasts, delete it.';
+  const { inquiry, failure, dueAt, isRejected, unclear } = held.entry;
+  const result = failure ? ` Last result: ${failure}.` : '';
+  const received = `Received ${at(inquiry.receivedAt)}.${result}`;
+  if (!isGivenUp(held.entry))
+    return `${received} Next attempt: ${at(dueAt)}, or up to 15 minutes later.`;
+  if (isRejected)
+    return `${received} SendGrid will never accept it as it is: correct CONTACT_TO or CONTACT_FROM, then “again”.`;
+  return unclear > 1
+    ? `${received} The owner may have it: search the mailbox for the number, then “delete” or “again”.`
+    : `${received} It was never accepted: mend the cause, then “again”.`;
+}
+
+async function list(service: InquiryService): Promise<void> {
+  const { store } = service.outbox;
+  const keys = (await store.keys()).toSorted();
+  const open = keys.filter((key) => key.startsWith('open/'));
+  for (const key of open)
+    console.log(`${numberIn(key)}\n    ${describe(await read(service, key))}`);
+  const sent = keys.filter((key) => key.startsWith('sent/'));
+  console.log(open.length > 0 ? `${open.length} in all.` : 'Nothing waits.');
+  console.log(`Sent in the last ${retention.sentDays} days: ${sent.length}`);
+  for (const key of sent.slice(-20)) console.log(`    ${nameIn(key)}`);
+  console.log(`A round last finished: ${at((await readState(store)).finished)}`);
+  console.log(`The watcher last looked: ${at(await lastLook(store))}`);
+}
+
+/** The keys with this number; what is open comes first. */
+async function find({ outbox }: InquiryService, number: string): Promise<[string, ...string[]]> {
+  const keys = (await outbox.store.keys()).toSorted();
+  const [first, ...others] = keys.filter((key) => key !== 'state' && numberIn(key) === number);
+  if (first) return [first, ...others];
+  throw new Error(`${number} is not in the outbox: it never arrived, or it is deleted.`);
+}
+
+async function remove(service: InquiryService, number: string): Promise<void> {
+  for (const key of await find(service, number)) await service.outbox.store.remove(key);
+  console.log(`${number} is deleted.`);
+}
+
+async function again(service: InquiryService, number: string): Promise<void> {
+  const { outbox, settings } = service;
+  const { to, wrongVariables } = settings();
+  if (wrongVariables.length > 0)
+    throw new Error(
+      `Nothing was sent: missing or wrong in this shell: ${wrongVariables.join(', ')}.`,
+    );
+  const [key] = await find(service, number);
+  let held = await read(service, key);
+  if (!held) throw new Error(`Nothing was sent. ${describe(held)}`);
+  console.log(`${number} is sent to ${to} …`);
+  const isOpen = key.startsWith('open/');
+  if (isOpen) {
+    // The operator has looked, so earlier attempts no longer count.
+    const fresh = { ...held.entry, unclear: 0, deferred: 0, isRejected: false };
+    held = await outbox.begin({ ...held, entry: fresh });
+    if (!held) throw new Error(`${number} has just changed: look at the list again.`);
+  }
+  const failure = await outbox.mail([held.entry.inquiry], 20_000);
+  if (isOpen) await outbox.conclude(held, failure);
+  if (failure) throw new Error(`${number} was not accepted: ${failure.code}, ${failure.outcome}.`);
+  console.log(`${number} is sent. SendGrid has accepted it.`);
+}
+
+const commands = { list, again, delete: remove };
+
+/**
+ * Runs one of the operator's commands on the outbox of the deployed site or, without a token, of this
+ * machine. Throws with a sentence for the operator.
+ */
+export async function main(
+  [command = 'list', number = '']: string[],
+  env: NodeJS.Dict<string>,
+  service?: InquiryService,
+): Promise<void> {
+  if (!/^(list|(again|delete) \S+)$/.test(`${command} ${number}`.trim())) throw new Error(usage);
+  await commands[command as keyof typeof commands](service ?? serviceFor(env), number);
+}
+
+function serviceFor({
+  NETLIFY_SITE_ID: siteID,
+  NETLIFY_AUTH_TOKEN: token,
+  ...env
+}: NodeJS.Dict<string>): InquiryService {
+  if (!siteID && !token) {
+    console.log('The outbox of this machine. Without a key, a mail becomes a file in .mail.\n');
+    return localInquiryService(`${import.meta.dirname}/../..`);
+  }
+  if (!siteID || !token)
+    throw new Error(
+      'For the deployed site, set both NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN; see docs/operations.md.',
+    );
+  console.log(`The outbox of the deployed site ${siteID}.\n`);
+  // An operator can wait longer than a visitor.
+  const store = blobStore({ siteID, token }, 10_000);
+  return createInquiryService({ env, context: 'production', store });
+}
+
+if (process.argv[1] === import.meta.filename) {
+  try {
+    await main(process.argv.slice(2), process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

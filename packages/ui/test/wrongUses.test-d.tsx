@@ -1,0 +1,53 @@
+import { createRef } from 'react';
+import {
+  Button,
+  ButtonLink,
+  FeatureCards,
+  Flag,
+  Icon,
+  PlaneFigure,
+  Portrait,
+  Scene,
+} from '../src/index.js';
+
+const link = { href: '#', label: 'Read on' };
+const caption = { text: 'One talks.' };
+
+export const wrongUses = (
+  <>
+    {/* @ts-expect-error A link’s ref holds an anchor. */}
+    <ButtonLink href="#" ref={createRef<HTMLButtonElement>()}>
+      Visit
+    </ButtonLink>
+    {/* @ts-expect-error Looks are not passed on. */}
+    <Button style={{ color: 'red' }}>Send</Button>
+    {/* @ts-expect-error Nor are classes. */}
+    <Button className="big">Send</Button>
+    {/* @ts-expect-error A file is saved, or opened in a new tab. */}
+    <ButtonLink href="/plan.pdf" download newTabLabel="opens in a new tab">
+      The plan
+    </ButtonLink>
+    {/* @ts-expect-error A drawing has a name or is your own. */}
+    <Icon />
+    {/* @ts-expect-error Not both. */}
+    <Icon name="mail">{null}</Icon>
+    {/* @ts-expect-error The same of figures. */}
+    <PlaneFigure />
+    {/* @ts-expect-error Not both. */}
+    <PlaneFigure name="door">{null}</PlaneFigure>
+    {/* @ts-expect-error The same of flags. */}
+    <Flag />
+    {/* @ts-expect-error Not both. */}
+    <Flag name="de">{null}</Flag>
+    {/* @ts-expect-error A photograph has sources, not an address alone. */}
+    <Portrait photo="/robin.jpg" monogram="RL" alt="Robin Lane" />
+    {/* @ts-expect-error A circle has two captions. */}
+    <Scene name="circle" title="Two talk" captions={[caption, caption, caption]} />
+    <FeatureCards
+      title="Rooms"
+      note="Each has its light."
+      // @ts-expect-error A card has two points at least.
+      features={[{ title: 'Reading', points: ['Light'], link }]}
+    />
+  </>
+);
