@@ -20,6 +20,7 @@ test.each([
   ['fr', `L'équipe d'{name} : "oui" ?`, 'L’équipe d’{name}⍽: «⍽oui⍽»⸱?'],
   ['fr', '«un "mot" dedans» ! Langue: {x};', '«⍽un "mot" dedans⍽»⸱! Langue⍽: {x}⸱;'],
   ['fr', 'À 12:30, https://a.example/?b=c (?)', 'À 12:30, https://a.example/?b=c (?)'],
+  ['fr', 'Que se passe-t-il ?', 'Que se passe-^t-^il⸱?'],
   ['de', 'Eine E-Mail', 'Eine E-^Mail'],
   ['de', 'verrechnungspreise', 'verrechnungs|preise'],
 ])('in %s “%s” is shown as “%s”', (language, typed, shown) => {

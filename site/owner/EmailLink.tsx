@@ -1,11 +1,22 @@
+import { ButtonLink } from '@advisor/ui';
 import { owner } from '../owner.yaml';
 import { isPlaceholder } from './fact.js';
 import { OwnerFact } from './OwnerFact.js';
 import type { Translate } from '../i18n/translate.js';
 
-/** The owner's email address as a link; a placeholder is marked and not linked. */
-export function EmailLink({ t }: { t: Translate }) {
+/**
+ * The owner's email address as a link; a placeholder is marked and not linked.
+ *
+ * @param props.action - whether it is one of several `Actions`
+ */
+export function EmailLink({ t, action }: { t: Translate; action?: boolean }) {
   const { email } = owner;
   if (isPlaceholder(email)) return <OwnerFact fact={email} t={t} />;
-  return <a href={`mailto:${email}`}>{email}</a>;
+  const href = `mailto:${email}`;
+  if (!action) return <a href={href}>{email}</a>;
+  return (
+    <ButtonLink tone="quiet" href={href}>
+      {email}
+    </ButtonLink>
+  );
 }

@@ -1,9 +1,18 @@
+import { ButtonLink } from '@advisor/ui';
+
 /**
  * A phone number as a link.
  *
+ * @param props.action - whether it is one of several `Actions`
  * @example
  * <PhoneLink phone="+49 (30) 123 45" /> // <a href="tel:+493012345">+49 (30) 123 45</a>
  */
-export function PhoneLink({ phone }: { phone: string }) {
-  return <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>;
+export function PhoneLink({ phone, action }: { phone: string; action?: boolean }) {
+  const href = `tel:${phone.replace(/[^+\d]/g, '')}`;
+  if (!action) return <a href={href}>{phone}</a>;
+  return (
+    <ButtonLink tone="quiet" href={href}>
+      {phone}
+    </ButtonLink>
+  );
 }

@@ -8,7 +8,7 @@ type BookingLinkProps = {
   t: Translate;
   /** @default the same words as on other pages */
   text?: MessageDescriptor;
-  tone?: 'filled' | 'quiet';
+  tone?: 'filled' | 'outline' | 'quiet';
 };
 
 /** The link to the external calendar, in a new tab. */

@@ -2,11 +2,13 @@ import { Actions, ButtonLink, ContactBlock, Hero, Section, Text } from '@advisor
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { CaseName } from '../paths.js';
-import { CaseTeaserRows, SingleCase } from './cases/CaseTeaserRows.js';
+import { CaseTeaserRows } from './cases/CaseTeaserRows.js';
 import { caseWords } from './cases/messages.js';
 import { owner } from '../owner.yaml';
 import { OwnerSignature } from '../owner/OwnerSignature.js';
 import { PhoneLink } from '../owner/PhoneLink.js';
+import { FactStats } from './stats/FactStats.js';
+import type { facts } from './stats/messages.js';
 import { nextSteps } from './nextSteps/messages.js';
 import type { ServiceDetails } from './serviceMetadata.js';
 import { callTerms, chargingTerms, replyTerms } from './nextSteps/terms.js';
@@ -17,12 +19,12 @@ import type { PageProps } from '../PageProps.js';
 
 type ServicePageProps = PageProps &
   ServiceDetails & {
-    /** One line below the heading: experience that is relevant to the service. */
-    proof: MessageDescriptor;
+    /** Experience that is relevant to the service. */
+    proof: readonly (keyof typeof facts)[];
     /** The primary action, at the top and at the end. */
     action: ReactNode;
     /** Cases after the content. */
-    cases?: readonly CaseName[];
+    cases: readonly CaseName[];
     /** Their heading. @default caseWords.heading */
     casesTitle?: MessageDescriptor;
     /** The sections between head and cases. */
@@ -43,6 +45,11 @@ export function ServicePage({
 }: ServicePageProps) {
   const { t, href, language } = page;
   const { hero, contact } = words;
+  const urgent = contact.urgent && owner.phone && (
+    <>
+      {t(contact.urgent)} <PhoneLink phone={owner.phone} />
+    </>
+  );
   const actions = (
     <>
       {action}
@@ -58,40 +65,27 @@ export function ServicePage({
         figure={figure}
         eyebrow={t(nav.services[service].label)}
         title={t(hero.title)}
-        proof={t(proof)}
+        audience={t(hero.for)}
       >
         <Text size="lead">{t(hero.text)}</Text>
-        <Text tone="muted">{t(hero.for)}</Text>
-        <Actions>{actions}</Actions>
+        <Actions>
+          {urgent ? action : actions}
+          {urgent && <Text>{urgent}</Text>}
+        </Actions>
+        <FactStats t={t} only={proof} />
       </Hero>
 
       {children}
 
-      {cases?.length === 1 ? (
-        <SingleCase t={t} href={href} name={cases[0]!} eyebrow={t(casesTitle)} />
-      ) : (
-        cases && (
-          <Section title={t(casesTitle)}>
-            <CaseTeaserRows t={t} href={href} cases={cases} />
-          </Section>
-        )
-      )}
+      <Section title={t(casesTitle)}>
+        <CaseTeaserRows t={t} href={href} cases={cases} />
+      </Section>
 
       <ContactBlock
         title={t(contact.title)}
         signature={<OwnerSignature t={t} language={language} proof={replyTerms(t, language)} />}
         text={joinSentences(t(contact.text), callTerms(t, language))}
-        note={
-          <>
-            {joinSentences(t(nextSteps.decision.text), chargingTerms(t))}
-            {contact.urgent && owner.phone && (
-              <>
-                {' '}
-                {t(contact.urgent)} <PhoneLink phone={owner.phone} />
-              </>
-            )}
-          </>
-        }
+        note={joinSentences(t(nextSteps.decision.text), chargingTerms(t))}
         actions={actions}
       />
     </>

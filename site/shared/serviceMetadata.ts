@@ -15,7 +15,7 @@ export type ServiceDetails = {
   words: {
     seo: Record<'title' | 'description', MessageDescriptor>;
     hero: Titled & { for: MessageDescriptor };
-    /** `urgent` introduces the phone number, if there is one. */
+    /** `urgent` introduces the phone number at the top, if there is one. */
     contact: Titled & { urgent?: MessageDescriptor };
   };
 };

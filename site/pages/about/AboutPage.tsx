@@ -8,7 +8,6 @@ import {
   CareerPath,
   ProfileHero,
   Section,
-  Stats,
   type CareerFigureName,
 } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
@@ -21,7 +20,7 @@ import { OwnerFact } from '../../owner/OwnerFact.js';
 import { OwnerPortrait } from '../../owner/OwnerPortrait.js';
 import { caseTeasers } from '../../shared/cases/messages.js';
 import { callTerms, languageTerms } from '../../shared/nextSteps/terms.js';
-import { stats } from '../../shared/stats/messages.js';
+import { FactStats } from '../../shared/stats/FactStats.js';
 import { joinSentences } from '../../i18n/translate.js';
 import { linkWords, nav } from '../../shared/messages.js';
 import type { PageProps } from '../../PageProps.js';
@@ -37,7 +36,6 @@ export const metadata: Metadata = {
 
 export default function AboutPage({ t, href, language }: PageProps) {
   const { hero, career, education, practice, closing } = about;
-  const { label, ...fiveStats } = stats;
   const station = (
     figure: CareerFigureName,
     { title, text }: Record<'title' | 'text', MessageDescriptor>,
@@ -71,15 +69,7 @@ export default function AboutPage({ t, href, language }: PageProps) {
             </ButtonLink>
           )),
         ].filter((fact) => !!fact)}
-        stats={
-          <Stats
-            label={t(label)}
-            stats={Object.values(fiveStats).map((each) => ({
-              value: t(each.value),
-              label: t(each.label),
-            }))}
-          />
-        }
+        stats={<FactStats t={t} />}
       >
         <Actions>
           <BookingLink t={t} />

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CaseName } from '../../paths.js';
 import { caseTeasers, type CaseTeaserWords } from '../../shared/cases/messages.js';
-import { stats } from '../../shared/stats/messages.js';
+import { facts } from '../../shared/stats/messages.js';
 import type { nav } from '../../shared/messages.js';
 
 /** A case study's own page. */
@@ -32,7 +32,6 @@ export type CaseStudy = {
 export const caseStudy = {
   eyebrow: msg({ message: 'Case study', comment: 'Case studies: small line above each heading.' }),
   facts: {
-    situation: msg({ message: 'Situation', comment: 'Facts: label, the state of the company.' }),
     company: msg({
       message: 'Company',
       comment: 'Case studies: label before the kind of company, in a list of facts.',
@@ -62,9 +61,8 @@ export const caseStudy = {
 export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   restructuringCase: {
     ...caseTeasers.restructuringCase,
-    result: stats.crisis,
+    result: facts.crisis,
     facts: {
-      situation: msg({ message: 'A crisis', comment: '“Restructuring”: value of “Situation”.' }),
       role: msg({ message: 'Interim CEO', comment: '“Restructuring”: “My role”. Gender open.' }),
     },
     questions: [
@@ -95,7 +93,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   growthCase: {
     ...caseTeasers.growthCase,
-    result: stats.growth,
+    result: facts.growth,
     facts: {
       company: msg({ message: 'A financial-services business', comment: '“Growth”: “Company”.' }),
       role: msg({ message: 'Growth executive', comment: '“Growth”: “My role”. Gender open.' }),

@@ -2,7 +2,6 @@ import { CareerCard, CareerCards, Scene, Section, ServiceCard, ServiceCards } fr
 import { coaching } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
-import { proofLines } from '../../shared/stats/messages.js';
 import { MailLink } from '../../shared/MailLink.js';
 import { ServicePage } from '../../shared/ServicePage.js';
 import { serviceMetadata, type ServiceDetails } from '../../shared/serviceMetadata.js';
@@ -17,7 +16,7 @@ export default function CoachingPage(page: PageProps) {
     <ServicePage
       {...page}
       {...service}
-      proof={proofLines.people}
+      proof={['board', 'practice']}
       action={<MailLink t={t} text={coaching.hero.button} mail={coaching.mail} />}
       cases={['coachingCase', 'tgroupCase']}
     >

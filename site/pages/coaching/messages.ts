@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 export const coaching = {
   seo: {
     title: msg({
-      message: 'Executive coaching for managing directors and boards',
+      message: 'Executive coaching for boards and executives, Berlin',
       comment: 'Browser tab and search result. [max 60]',
     }),
     description: msg({

@@ -3,7 +3,6 @@ import { consulting } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { caseWords, caseTeasers } from '../../shared/cases/messages.js';
-import { proofLines } from '../../shared/stats/messages.js';
 import { MailLink } from '../../shared/MailLink.js';
 import { ServicePage } from '../../shared/ServicePage.js';
 import { serviceMetadata, type ServiceDetails } from '../../shared/serviceMetadata.js';
@@ -18,7 +17,7 @@ export default function ConsultingPage(page: PageProps) {
     <ServicePage
       {...page}
       {...service}
-      proof={proofLines.growth}
+      proof={['board', 'growth']}
       action={<MailLink t={t} text={consulting.hero.button} mail={consulting.mail} />}
       cases={['strategyCase', 'transferPricingCase']}
     >

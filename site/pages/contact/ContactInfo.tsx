@@ -45,7 +45,7 @@ export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) 
       </Stack>
       <Panel title={t(appointment.title)}>
         <Text tone="muted">{t(appointment.text)}</Text>
-        <BookingLink t={t} text={appointment.button} />
+        <BookingLink t={t} text={appointment.button} tone="outline" />
       </Panel>
     </Stack>
   );

@@ -6,7 +6,7 @@ import {
   mapFields,
   services,
 } from '@advisor/contact';
-import { Columns, ContactForm, Hero, Note, Section, Steps, Text } from '@advisor/ui';
+import { Actions, Columns, ContactForm, Hero, Note, Section, Steps, Text } from '@advisor/ui';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { ContactInfo } from './ContactInfo.js';
 import { OutageNotice, SentNotice } from './FormNotices.js';
@@ -19,6 +19,10 @@ import { askedService } from '../../shared/serviceInquiry.js';
 import { caseWords, caseTeasers } from '../../shared/cases/messages.js';
 import { answerTime, callTerms, chargingTerms } from '../../shared/nextSteps/terms.js';
 import { nextSteps } from '../../shared/nextSteps/messages.js';
+import { owner } from '../../owner.yaml';
+import { BookingLink } from '../../shared/BookingLink.js';
+import { EmailLink } from '../../owner/EmailLink.js';
+import { PhoneLink } from '../../owner/PhoneLink.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { joinSentences } from '../../i18n/translate.js';
 import { nav } from '../../shared/messages.js';
@@ -27,6 +31,7 @@ import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {
   ...contact.seo,
+  title: { ...contact.seo.title, values: { name: owner.name } },
   breadcrumb: nav.contact,
   share: { ...contact.hero, figure: 'open' },
 };
@@ -77,6 +82,11 @@ export default function ContactPage({ t, language, href }: PageProps) {
         <Text size="lead">
           {joinSentences(t(hero.subtitle), callTerms(t, language), answerTime(t))}
         </Text>
+        <Actions>
+          <EmailLink t={t} action />
+          {owner.phone && <PhoneLink phone={owner.phone} action />}
+          <BookingLink t={t} tone="quiet" />
+        </Actions>
       </Hero>
       <Section>
         <Columns layout="aside">

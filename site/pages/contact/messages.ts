@@ -5,8 +5,8 @@ import { footer, nav } from '../../shared/messages.js';
 export const contact = {
   seo: {
     title: msg({
-      message: 'Contact: strategy, coaching and interim leadership',
-      comment: 'Browser tab and search result. [max 60]',
+      message: 'Contact {name}: strategy, coaching, interim roles',
+      comment: 'Browser tab and search result. {name}: the advisor’s. [max 50]',
     }),
     description: msg({
       message:

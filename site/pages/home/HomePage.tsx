@@ -9,7 +9,6 @@ import {
   Section,
   ServiceCard,
   ServiceCards,
-  Stats,
   Text,
   ValueStatement,
 } from '@advisor/ui';
@@ -22,7 +21,7 @@ import { owner } from '../../owner.yaml';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { serviceNames } from '../../paths.js';
-import { stats } from '../../shared/stats/messages.js';
+import { FactStats } from '../../shared/stats/FactStats.js';
 import { roleMail } from '../../shared/roleMail/messages.js';
 import { callTerms } from '../../shared/nextSteps/terms.js';
 import { joinSentences } from '../../i18n/translate.js';
@@ -39,7 +38,6 @@ export const metadata: Metadata = {
 
 export default function HomePage({ t, href, language }: PageProps) {
   const { hero, value, start, sources, levers, cases, closing } = home;
-  const { label, ...fiveStats } = stats;
 
   /** A lever, and the place on the consulting page that its link promises. */
   const lever = (
@@ -66,13 +64,7 @@ export default function HomePage({ t, href, language }: PageProps) {
         lead={t(hero.text)}
         lightFallsInto={
           <ValueStatement inBeam statement={t(value.statement)}>
-            <Stats
-              label={t(label)}
-              stats={Object.values(fiveStats).map((each) => ({
-                value: t(each.value),
-                label: t(each.label),
-              }))}
-            />
+            <FactStats t={t} />
           </ValueStatement>
         }
       >

@@ -11,10 +11,8 @@ import {
 } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { interim } from './messages.js';
-import { proofLines } from '../../shared/stats/messages.js';
 import { BookingLink } from '../../shared/BookingLink.js';
-import { MailLink } from '../../shared/MailLink.js';
-import { roleMail } from '../../shared/roleMail/messages.js';
+import { joinSentences } from '../../i18n/translate.js';
 import { ServicePage } from '../../shared/ServicePage.js';
 import { serviceMetadata, type ServiceDetails } from '../../shared/serviceMetadata.js';
 import type { PageProps } from '../../PageProps.js';
@@ -41,7 +39,7 @@ export default function InterimPage(page: PageProps) {
     <ServicePage
       {...page}
       {...service}
-      proof={proofLines.crisis}
+      proof={['board', 'crisis']}
       action={<BookingLink t={t} />}
       cases={['restructuringCase']}
       casesTitle={cases.title}
@@ -82,9 +80,7 @@ export default function InterimPage(page: PageProps) {
               { term: t(compare.fractional.title), value: t(compare.fractional.text) },
             ]}
           />
-          <Text size="lead">{t(offering.text)}</Text>
-          <Text>{t(offering.terms)}</Text>
-          <MailLink t={t} tone="quiet" text={roleMail.text} mail={roleMail} />
+          <Text>{joinSentences(t(offering.text), t(offering.terms))}</Text>
         </Stack>
       </Section>
 

@@ -16,7 +16,7 @@ export const interim = {
   },
   hero: {
     title: msg({ message: 'On Monday, someone has to be in charge', comment: 'Heading. [max 44]' }),
-    text: msg`I take on a C-level role for a limited period, full-time (interim) or on fixed days (fractional), with the authority it needs. You get decisions instead of recommendations.`,
+    text: msg`I take on a C-level role for a limited period, with the authority it needs. You get decisions instead of recommendations.`,
     for: forCompanies,
   },
   offering: {
@@ -64,7 +64,7 @@ export const interim = {
       text: msg`I come on my own, so I have nobody else’s days to sell you.`,
     },
     both: {
-      title: msg({ message: 'Crisis and growth', comment: 'Difference 2, heading. [max 44]' }),
+      title: msg({ message: 'Stability and growth', comment: 'Difference 2, heading. [max 44]' }),
       text: msg`I know both: finances stabilised within six months, and revenue and profit more than doubled in a carve-out.`,
     },
     team: {

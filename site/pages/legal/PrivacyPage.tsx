@@ -43,7 +43,11 @@ function RetentionPeriods({ t }: PageProps) {
       stats={[
         { value: '0', label: t(none) },
         ...period(days, owner.netlifyLogDays, t(logs)),
-        ...period(days, String(inquiryDays + sentDays), t(held, { days: String(sentDays) })),
+        ...period(
+          days,
+          String(inquiryDays + sentDays),
+          t(held, { unsent: inquiryDays, days: sentDays }),
+        ),
         ...period(months, owner.inquiryMonths, t(kept)),
       ]}
     />

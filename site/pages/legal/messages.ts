@@ -68,8 +68,9 @@ export const privacy = {
       comment: 'Below “At most 30 days”.',
     }),
     held: msg({
-      message: 'your message at the web host; usually {days}',
-      comment: 'Below “At most 11 days”: {days} is how many of them count from when it was sent.',
+      message:
+        'your message at the web host: up to {unsent} days until it is sent, {days} more afterwards',
+      comment: 'Below “At most 11 days”. {unsent} and {days} are numbers.',
     }),
     kept: msg({
       message: 'your message in my mailbox after our last contact, unless it leads to a contract',

@@ -9,7 +9,7 @@ import { descriptionListItem } from '../../shared/descriptionListItem.js';
 import { training } from './messages.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { replyTerms } from '../../shared/nextSteps/terms.js';
-import { proofLines } from '../../shared/stats/messages.js';
+import { FactStats } from '../../shared/stats/FactStats.js';
 import { serviceInquiryPath } from '../../shared/serviceInquiry.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -40,14 +40,14 @@ export default function TrainingPage(page: PageProps) {
         figure="circle"
         eyebrow={t(nav.services.training.label)}
         title={t(hero.title)}
-        proof={t(proofLines.practice)}
+        audience={t(hero.for)}
       >
         <Text size="lead">{t(hero.text)}</Text>
-        <Text tone="muted">{t(hero.for)}</Text>
         <Actions>
           {website}
           {schedule}
         </Actions>
+        <FactStats t={t} only={['practice']} />
       </Hero>
       <Formats {...page} />
       <ContactBlock

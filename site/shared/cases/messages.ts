@@ -35,7 +35,7 @@ export const caseTeasers = {
     figure: 'growth',
     service: 'interim',
     title: msg({
-      message: 'Revenue and profit more than doubled',
+      message: 'Growth in a carve-out',
       comment: '“Growth”: heading. [max 60]',
     }),
     teaser: msg`A financial-services business was carved out of its group and had to stand on its own.`,

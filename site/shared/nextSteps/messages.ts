@@ -9,9 +9,14 @@ export const nextSteps = {
       comment: 'What happens next, step 1, heading. [max 28]',
     }),
     text: msg`I reply myself, however you get in touch.`,
+    myself: msg({
+      message:
+        'I reply myself, within {days, plural, one {one working day} =2 {two working days} =3 {three working days} other {# working days}}.',
+      comment: 'Beside the portrait, once the advisor has set a time. {days} is a number.',
+    }),
     days: msg({
       message:
-        'You will hear from me within {days, plural, one {# working day} other {# working days}}.',
+        'You will hear from me within {days, plural, one {one working day} =2 {two working days} =3 {three working days} other {# working days}}.',
       comment: 'Once the advisor has set a time. {days} is a number.',
     }),
   },

@@ -30,7 +30,12 @@ export function callTerms(t: Translate, language: Language) {
 
 /** Who answers, how soon and in which languages, as far as the owner's facts say so. */
 export function replyTerms(t: Translate, language: Language) {
-  return joinSentences(t(nextSteps.message.text), answerTime(t), languageTerms(t, language));
+  const { text, myself } = nextSteps.message;
+  const { answerDays } = owner;
+  return joinSentences(
+    answerDays ? t(myself, { days: Number(answerDays) }) : t(text),
+    languageTerms(t, language),
+  );
 }
 
 /** In which languages the advisor works, if the owner's facts say so. */

@@ -1,8 +1,11 @@
 import { msg } from '@lingui/core/macro';
 
-/** The five stats of the home page. */
 export const stats = {
-  label: msg({ message: 'In figures', comment: 'Spoken name of the five facts.' }),
+  label: msg({ message: 'In figures', comment: 'Spoken name of the facts.' }),
+};
+
+/** The five facts. */
+export const facts = {
   board: {
     value: msg({ message: 'Since 2010', comment: 'Five facts: fact 1, large. [max 16]' }),
     label: msg({ message: 'board-level responsibility', comment: 'Fact 1: since 2010. [max 40]' }),
@@ -17,7 +20,10 @@ export const stats = {
   },
   stable: {
     value: msg({ message: 'Within 6 months', comment: 'Five facts: fact 4, large. [max 16]' }),
-    label: msg({ message: 'finances stabilised', comment: 'Five facts: fact 4, small. [max 40]' }),
+    label: msg({
+      message: 'a company’s finances stabilised',
+      comment: 'Five facts: fact 4, small. [max 40]',
+    }),
   },
   growth: {
     value: msg({ message: 'More than 2×', comment: 'Fact 5, large; × means “times”. [max 16]' }),
@@ -26,12 +32,4 @@ export const stats = {
       comment: 'Fact 5, small. [max 40]',
     }),
   },
-};
-
-/** The same in one line below the heading of a page, as proof. */
-export const proofLines = {
-  growth: msg`Board-level responsibility since 2010. Revenue and profit more than doubled in a carve-out.`,
-  people: msg`Board-level responsibility since 2010. Group dynamics in practice since 2012.`,
-  crisis: msg`As interim CEO I led a company with more than 100 employees through a crisis.`,
-  practice: msg`Group dynamics in practice since 2012.`,
 };

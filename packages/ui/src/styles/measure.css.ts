@@ -14,7 +14,7 @@ globalStyleIn('tokens', ':root', {
     [edge]: `max(${vars.layout.gutter}, (100% - ${vars.size.content}) / 2)`,
     [unit]: 'min(1vw, 15.5px, 1.42svh)',
   },
-  '@media': { [media.belowSmall]: { vars: { [unit]: '1.45vw' } } },
+  '@media': { [media.belowSmall]: { vars: { [unit]: '1.56vw' } } },
 });
 
 /** Pads a full-bleed plane to the content's width. */

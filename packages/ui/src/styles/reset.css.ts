@@ -16,6 +16,7 @@ reset('body', {
   fontFamily: vars.font.sans,
   fontSize: vars.fontSize.body,
   lineHeight: vars.lineHeight.body,
+  '@media': { [media.belowSmall]: { lineHeight: 1.5 } },
   fontKerning: 'normal',
   // With large text in narrow windows, a word that does not fit breaks, so that its column can shrink.
   overflowWrap: 'anywhere',

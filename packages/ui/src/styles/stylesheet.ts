@@ -30,7 +30,7 @@ export const beside = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: vars.layout.gap,
-  rowGap: vars.space[6],
+  rowGap: 'clamp(16px, 3vw, 32px)',
   '@media': {
     [media.belowWide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
     [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },

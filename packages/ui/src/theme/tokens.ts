@@ -13,9 +13,9 @@ export type { ColorRole, colorUses } from './colorUses.js';
 
 /** In the light and in the dark scheme, or one value for both. */
 const colors: Record<ColorRole, string | readonly [light: string, dark: string]> = {
-  bg: ['oklch(98.5% .006 85)', 'oklch(19.5% .016 215)'],
+  bg: ['oklch(98.5% .006 85)', 'oklch(17% .016 215)'],
   surface: ['oklch(100% 0 0)', 'oklch(23.5% .018 215)'],
-  sunken: ['oklch(95.7% .01 85)', 'oklch(23.5% .03 206)'],
+  sunken: ['oklch(95.7% .01 85)', 'oklch(21.5% .024 206)'],
   sunkenDeep: ['oklch(92.8% .014 85)', 'oklch(26.5% .024 208)'],
   glow: ['oklch(96.9% .016 87)', 'oklch(25% .03 205)'],
   sunkenGlow: ['oklch(98.5% .006 85)', 'oklch(31% .042 205)'],
@@ -32,7 +32,7 @@ const colors: Record<ColorRole, string | readonly [light: string, dark: string]>
   danger: ['oklch(50% .17 27)', 'oklch(76% .12 25)'],
   success: ['oklch(46% .1 150)', 'oklch(80% .12 150)'],
   focus: ['oklch(50% .105 245)', 'oklch(80% .1 235)'],
-  plane: ['oklch(29.5% .05 206)', 'oklch(27.5% .047 206)'],
+  plane: ['oklch(29.5% .05 206)', 'oklch(29% .048 206)'],
   planeLow: ['oklch(25% .042 208)', 'oklch(22.5% .038 208)'],
   planeHigh: ['oklch(35.5% .056 204)', 'oklch(34% .055 204)'],
   planeDeep: ['oklch(20% .034 209)', 'oklch(15% .022 210)'],
@@ -42,7 +42,7 @@ const colors: Record<ColorRole, string | readonly [light: string, dark: string]>
   onPlaneAction: 'oklch(26% .044 207)',
   onPlaneFocus: 'oklch(80% .1 235)',
   brass: 'oklch(80% .1 78)',
-  light: ['oklch(94% .04 85)', 'oklch(90% .06 82)'],
+  light: ['oklch(94% .04 85)', 'oklch(86% .06 82)'],
   figure: ['oklch(29.5% .05 206)', 'oklch(56% .06 200)'],
   scrim: ['oklch(18% .03 210 / .6)', 'oklch(10% .017 210 / .7)'],
   shadow: ['oklch(20% .03 210 / .28)', 'oklch(0% 0 0 / .8)'],
@@ -69,7 +69,7 @@ export const tokens = {
     tiny: '.875rem',
     small: '.9375rem',
     body: 'clamp(1.0625rem, 1.03rem + .14vw, 1.125rem)',
-    lead: 'clamp(1.1875rem, 1.1rem + .35vw, 1.375rem)',
+    lead: 'clamp(1.0625rem, .97rem + .5vw, 1.375rem)',
     /** The label of a button; `controlCompact` in the bar. */
     control: '1.0625rem',
     controlCompact: '1rem',
@@ -78,7 +78,7 @@ export const tokens = {
     /** A section of second rank. */
     h2Small: 'clamp(1.75rem, 1.45rem + 1.17vw, 2.5rem)',
     h2: 'clamp(1.9375rem, 1.42rem + 2.4vw, 3.5rem)',
-    h1: 'clamp(2.125rem, 1.3rem + 4vw, 4.75rem)',
+    h1: 'clamp(2.125rem, 1.4rem + 4.2vw, 4.75rem)',
     statement: 'clamp(2.25rem, 1.3rem + 4.2vw, 5rem)',
     // The height counts too: three lines of German and the first action fit 1366 × 768.
     monument: 'max(2.5rem, min(1.3rem + 6.3vw, 2.8rem), min(1.3rem + 5vw, 6.125rem, 10.4vh))',
@@ -119,8 +119,8 @@ export const tokens = {
   },
   layout: {
     gutter: 'clamp(16px, 6vw, 96px)',
-    section: 'clamp(64px, 8vw, 128px)',
-    head: 'clamp(36px, 4.5vw, 64px)',
+    section: 'clamp(40px, 8vw, 128px)',
+    head: 'clamp(20px, 4.5vw, 64px)',
     gap: '32px',
   },
   motion: { quick: '120ms', calm: '200ms', slow: '320ms', ease: 'cubic-bezier(.2, 0, 0, 1)' },

@@ -1,4 +1,5 @@
 import * as handover from '../../handover.js';
+import { classes } from '../../styles/classes.js';
 import { globalStyleIn, media, styleIn, underline, vars } from '../../styles/stylesheet.js';
 
 /** On paper a link is plain text; links to other pages of the site are left out. */
@@ -64,6 +65,20 @@ export const filled = styleIn('primitives', {
   },
 });
 
+export const outline = classes(
+  filled,
+  styleIn('primitives', {
+    '@media': {
+      [media.screen]: {
+        border: `1px solid ${vars.color.primary}`,
+        background: 'none',
+        color: vars.color.primary,
+        ':hover': { background: vars.color.glow },
+      },
+    },
+  }),
+);
+
 export const quiet = styleIn('primitives', {
   display: 'inline-block',
   paddingBlock: '9px',
@@ -81,7 +96,18 @@ export const compact = styleIn('components', {
   minHeight: vars.size.target,
   padding: `${vars.space[2]} ${vars.size.controlInsetCompact}`,
   fontSize: vars.fontSize.controlCompact,
-  '@media': { [media.belowSmall]: { width: 'auto' } },
+  '@media': {
+    [media.belowSmall]: { width: 'auto' },
+  },
+  // The bar is in every view, and a dark view has one filled cream button.
+  '@supports': {
+    '(color: light-dark(red, red))': {
+      border: `1px solid ${vars.color.primary}`,
+      background: `light-dark(${vars.color.primary}, transparent)`,
+      color: `light-dark(${vars.color.onPrimary}, ${vars.color.primary})`,
+      ':hover': { background: `light-dark(${vars.color.primaryHover}, ${vars.color.glow})` },
+    },
+  },
 });
 
 /** Stays with the last word, and outside its underline. */

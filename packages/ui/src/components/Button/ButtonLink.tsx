@@ -15,8 +15,8 @@ export type ButtonLinkProps = ElementProps<HTMLAnchorElement> & {
   href: string;
   /** Where it leads, so that it makes sense when read alone. */
   children: ReactNode;
-  /** `filled` for the one action of a section, `quiet` for the other. @default 'filled' */
-  tone?: 'filled' | 'quiet' | undefined;
+  /** `filled` for the one action of a section, `quiet` for the other; `outline` in a `Panel` beside a section that has its action. @default 'filled' */
+  tone?: 'filled' | 'outline' | 'quiet' | undefined;
   /** Whether a quiet link ends in an arrow. @default false */
   arrow?: boolean | undefined;
   /** Spoken after the text, where the link does something unexpected: “opens your email program”. */

@@ -2,7 +2,7 @@ import { edge } from '../../styles/measure.css.js';
 import { globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** The gap below each card; the last row has none, because the section has padding. */
-const foot = vars.space[7];
+const foot = `clamp(${vars.space[4]}, 5vw, ${vars.space[7]})`;
 
 /** Its title beside its text. */
 const row = {
@@ -39,7 +39,7 @@ export const card = styleIn('components', {
   alignContent: 'start',
   // Grows with large text, or the title's descenders would touch the line below.
   rowGap: `max(${vars.space[3]}, .7em)`,
-  padding: `${vars.space[5]} 0 ${foot}`,
+  padding: `clamp(${vars.space[4]}, 3vw, ${vars.space[5]}) 0 ${foot}`,
   borderTop: `1px solid ${vars.color.accentLine}`,
   breakInside: 'avoid',
   selectors: {

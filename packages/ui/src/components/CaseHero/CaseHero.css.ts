@@ -80,7 +80,10 @@ export const stageWithSign = styleIn('components', {
 export const about = styleIn('components', {
   ...aboveDrawing,
   ...stacked(vars.space[5]),
-  '@media': { [media.fromWide]: { paddingBlock: `${vars.space[4]} ${vars.space[5]}` } },
+  '@media': {
+    [media.belowSmall]: { gap: vars.space[4] },
+    [media.fromWide]: { paddingBlock: `${vars.space[4]} ${vars.space[5]}` },
+  },
 });
 
 export const facts = styleIn('components', {
@@ -88,7 +91,14 @@ export const facts = styleIn('components', {
   flexWrap: 'wrap',
   gap: `${vars.space[4]} ${vars.space[5]}`,
   selectors: {
-    [`* + &`]: { paddingBlockStart: vars.space[4], borderTop: `1px solid ${vars.color.hairline}` },
+    [`* + &`]: {
+      '@media': {
+        [media.fromSmall]: {
+          paddingBlockStart: vars.space[4],
+          borderTop: `1px solid ${vars.color.hairline}`,
+        },
+      },
+    },
   },
   '@media': { [media.print]: { gap: vars.space[6], margin: 0 } },
 });
@@ -122,7 +132,7 @@ export const drawing = styleIn('components', {
   alignSelf: 'end',
   justifySelf: 'center',
   width: `min(100%, 54 * ${unit})`,
-  marginBlock: `${vars.space[4]} -1px`,
+  marginBlock: `${vars.space[2]} -1px`,
   '@media': {
     [media.low]: { width: `min(100%, 46 * ${unit})` },
     [media.belowSmall]: { width: '100%' },
@@ -169,7 +179,7 @@ export const floor = styleIn('components', {
   '@media': {
     // The light is seen before the actions, and so are chairs and stools.
     [media.belowMedium]: { paddingBlockStart: vars.space[9] },
-    [media.belowSmall]: { paddingBlockStart: '16vw' },
+    [media.belowSmall]: { paddingBlockStart: '10vw' },
     [media.print]: { paddingBlock: '12pt' },
   },
 });

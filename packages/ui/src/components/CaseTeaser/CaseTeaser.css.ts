@@ -22,16 +22,20 @@ export const teasers = styleIn('components', {
   },
 });
 
+/** The words are beside the picture. */
+const sideways = {
+  gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)',
+  columnGap: vars.space[6],
+} as const;
 export const teaser = styleIn('components', {
   position: 'relative',
   display: 'grid',
   breakInside: 'avoid',
-  // On a tablet the words are beside the picture.
+  selectors: {
+    '&:only-child': { '@media': { [media.fromMedium]: { ...sideways, gridRow: 'auto' } } },
+  },
   '@media': {
-    [media.tablet]: {
-      gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)',
-      columnGap: vars.space[6],
-    },
+    [media.tablet]: sideways,
     // Titles and texts share their lines.
     [media.fromMedium]: { gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: 0 },
   },
@@ -42,7 +46,16 @@ export const frame = classes(
   styleIn('components', {
     '@media': {
       [media.tablet]: { gridRow: '1 / span 2' },
+      [media.fromMedium]: {
+        selectors: { [`${teaser}:only-child > &`]: { gridRow: '1 / span 2' } },
+      },
       [media.print]: { display: 'none' },
+    },
+    // Petrol on a dark page needs an edge.
+    '@supports': {
+      '(color: light-dark(red, red))': {
+        outline: `1px solid light-dark(transparent, ${vars.color.hairline})`,
+      },
     },
   }),
 );
@@ -54,6 +67,9 @@ export const title = styleIn('components', {
   alignItems: 'first baseline',
   columnGap: vars.space[4],
   marginBlockStart: vars.space[5],
+  selectors: {
+    [`${teaser}:only-child > &`]: { '@media': { [media.fromMedium]: { marginBlockStart: 0 } } },
+  },
   '@media': { [media.tablet]: { marginBlockStart: 0 } },
 });
 

@@ -39,11 +39,11 @@ export function CaseTeaser({ href, title, text, figure, ...element }: CaseTeaser
 }
 
 export type CaseTeasersProps = ElementProps<HTMLUListElement> & {
-  /** Two or three `CaseTeaser`s. For one alone use `CaseStrip`. */
+  /** One to three `CaseTeaser`s; `CaseStrip` ends a page. */
   children: ReactNode;
 };
 
-/** Case studies side by side. */
+/** Case studies side by side; of one alone, the words are beside the picture. */
 export function CaseTeasers({ children, ...element }: CaseTeasersProps) {
   return (
     <ul {...element} className={styles.teasers}>

@@ -1,13 +1,5 @@
 import { edge } from '../../styles/measure.css.js';
-import {
-  beside,
-  globalStyleIn,
-  lead,
-  media,
-  stacked,
-  styleIn,
-  vars,
-} from '../../styles/stylesheet.js';
+import { beside, lead, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const room = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: '8pt', breakInside: 'avoid' } },
@@ -19,27 +11,38 @@ export const split = styleIn('components', {
   paddingInline: edge,
 });
 
-/** The portrait ends at the floor line, as the doors do. */
 export const wall = styleIn('components', {
-  paddingBlockStart: 'clamp(56px, 6vw, 88px)',
-  rowGap: vars.space[7],
+  paddingInline: edge,
+  paddingBlock: `clamp(44px, 6vw, 88px) ${vars.space[5]}`,
   '@media': {
-    [media.fromMedium]: { minHeight: 'clamp(264px, 24vw, 336px)' },
-    [media.print]: { minHeight: 0, paddingBlockStart: 0 },
+    [media.fromMedium]: {
+      minHeight: 'clamp(264px, 24vw, 336px)',
+      paddingInlineEnd: `calc(50% + ${vars.layout.gap} / 2)`,
+    },
+    [media.print]: { minHeight: 0, padding: 0 },
   },
 });
 
-globalStyleIn('components', `${wall} > :last-child`, {
-  alignSelf: 'end',
-  alignItems: 'end',
-});
-
 export const floor = styleIn('components', {
-  paddingBlock: 'clamp(32px, 3.2vw, 48px) clamp(56px, 6vw, 88px)',
+  paddingBlock: 'clamp(20px, 3.2vw, 48px) clamp(32px, 6vw, 88px)',
   '@media': { [media.print]: { paddingBlock: '8pt 0', borderTop: 0 } },
 });
 
 export const words = styleIn('components', stacked(vars.space[5]));
+
+export const terms = styleIn('components', stacked(vars.space[5]));
+
+/** The portrait ends at the floor line, as the doors do. */
+export const signed = styleIn('components', {
+  '@media': {
+    [`${media.screen} and ${media.fromMedium}`]: {
+      position: 'absolute',
+      bottom: '100%',
+      insetInlineStart: `calc(50% + ${vars.layout.gap} / 2)`,
+      insetInlineEnd: edge,
+    },
+  },
+});
 
 export const text = styleIn('components', { maxWidth: '33em', ...lead });
 

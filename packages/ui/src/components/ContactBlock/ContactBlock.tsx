@@ -30,16 +30,18 @@ export function ContactBlock({
 }: ContactBlockProps) {
   return (
     <section {...element} className={classes(plane, styles.room)}>
-      <div className={classes(styles.split, styles.wall)}>
+      <div className={styles.wall}>
         <Heading level={2}>{title}</Heading>
-        {signature}
       </div>
       <div className={classes(floor, styles.split, styles.floor)}>
         <div className={styles.words}>
           <p className={styles.text}>{text}</p>
           <Actions>{actions}</Actions>
         </div>
-        {note && <p className={styles.note}>{note}</p>}
+        <div className={styles.terms}>
+          <div className={styles.signed}>{signature}</div>
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
       </div>
     </section>
   );

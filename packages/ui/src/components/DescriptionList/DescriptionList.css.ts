@@ -7,11 +7,11 @@ export const list = styleIn('components', {
 });
 
 /**
- * The available width, not the window's, decides whether terms have a column of their own: below 26rem, term
+ * The available width, not the window's, decides whether terms have a column of their own: below 28rem, term
  * and value take a line each. Not a size container, because in browsers before 2025 it has no baseline, and
  * a heading beside the list would move to its end.
  */
-const wholeLineBelow = '(26rem - 100%) * 999';
+const wholeLineBelow = '(28rem - 100%) * 999';
 
 export const item = styleIn('components', {
   display: 'flex',

@@ -13,7 +13,7 @@ export const hero = styleIn('components', {
 
 /** What follows begins in the first view of a desktop. */
 globalStyleIn('components', `${hero} + section`, {
-  '@media': { [media.screen]: { paddingBlockStart: 'min(72px, 12vw)' } },
+  '@media': { [media.screen]: { paddingBlockStart: 'min(72px, 10vw)' } },
 });
 
 /**
@@ -75,12 +75,21 @@ export const height = {
 export const wallWords = styleIn('components', aboveDrawing);
 
 export const eyebrow = styleIn('components', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
   paddingBottom: vars.space[4],
   fontSize: '1.0625rem',
   fontWeight: vars.fontWeight.medium,
   lineHeight: 1.5,
   color: vars.color.accentText,
   '@media': { [media.belowSmall]: { fontSize: vars.fontSize.small } },
+});
+
+export const audience = styleIn('components', {
+  fontWeight: vars.fontWeight.regular,
+  color: vars.color.muted,
+  textWrap: 'balance',
 });
 
 export const title = styleIn('components', {
@@ -110,32 +119,6 @@ export const titleBeside = {
   short: besideFigure(clearance.short),
   low: undefined,
 };
-
-export const wallWithProof = styleIn('components', {
-  '@media': {
-    [media.fromMedium]: {
-      paddingBlockEnd: `calc(2lh + ${vars.space[5]} + ${aboveFloor} * ${unit})`,
-    },
-    [media.print]: { paddingBlockEnd: '12pt' },
-  },
-});
-
-/** On the wall, above the floor line; in a smaller window it is the first line of the floor. */
-export const proof = styleIn('components', {
-  ...aboveDrawing,
-  lineHeight: 1.5,
-  textWrap: 'balance',
-  '@media': {
-    [media.screen]: { paddingBlockEnd: vars.space[4] },
-    [media.fromSmall]: { maxWidth: `calc(100% - ${clearance.furniture + 3} * ${unit})` },
-    [media.fromMedium]: {
-      position: 'absolute',
-      bottom: `calc(100% + ${aboveFloor} * ${unit} - ${vars.space[4]})`,
-      maxWidth: `min(${vars.size.measure}, 100% - ${clearance.furniture + 3} * ${unit} - 2 * ${edge})`,
-    },
-    [media.print]: { position: 'static', maxWidth: 'none', paddingBlockEnd: '4pt' },
-  },
-});
 
 export const lead = styleIn('components', {
   marginTop: vars.space[5],
@@ -183,7 +166,7 @@ export const floorBelow = {
     '@media': {
       [media.belowSmall]: { paddingBlockStart: `calc(${clearance.page.below} * ${unit})` },
       // The first view of a desktop ends with it, without cutting a heading below.
-      [media.fromMedium]: { paddingBlock: 'clamp(28px, 4.6vw, 72px) clamp(44px, 6.6vw, 104px)' },
+      [media.fromMedium]: { paddingBlock: 'clamp(28px, 3.6vw, 56px) clamp(32px, 4.4vw, 72px)' },
     },
   }),
   // The days are in the second column; in a small window they come first.
@@ -260,11 +243,9 @@ globalStyleIn('components', `${floorBelow.monument} > ${floorWords} > ${firstAct
 });
 
 // On a phone a page's actions come before the paragraph above them, to be in the first view.
-for (const each of [floorBelow.page, floorBelow.wide]) {
-  globalStyleIn('components', `${each} > ${floorWords} > p:not(:first-child):has(+ ${inline})`, {
-    '@media': { [`${media.screen} and ${media.belowSmall}`]: { order: 1 } },
-  });
-}
+globalStyleIn('components', `${floorWords} > p:not(:first-child):has(+ ${inline})`, {
+  '@media': { [`${media.screen} and ${media.belowSmall}`]: { order: 1 } },
+});
 
-// Short texts: none ends in “and Switzerland.” on a line of its own.
+// Short texts: none ends in a word on a line of its own.
 globalStyleIn('components', `${floorWords} > p`, { textWrap: 'balance' });

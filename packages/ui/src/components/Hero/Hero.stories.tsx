@@ -17,14 +17,12 @@ export default {
   component: Hero,
   args: {
     eyebrow: 'Extensions',
+    audience: 'For towns of up to 20,000 people, and for schools.',
     title: 'The wall is rarely in the way',
     children: [
       <Text key="lead" size="lead">
         When the shelves are full, a town thinks of a new building first. We begin with the rooms
         that nobody uses, and most libraries have one.
-      </Text>,
-      <Text key="audience" tone="muted">
-        For towns of up to 20,000 people, and for schools.
       </Text>,
       <Actions key="actions">
         <ButtonLink href="mailto:practice@example.com" hint="opens your email program">
@@ -143,11 +141,6 @@ export const Low: Story = {
 
 /** What follows has to be in the first view: a form. */
 export const Short: Story = { args: { size: 'short', figure: 'open' } };
-
-/** Why to trust, before anything is asked of the visitor. */
-export const WithProof: Story = {
-  args: { figure: 'table', proof: 'Libraries since 1998, fourteen of them built.' },
-};
 
 /** Words and drawing change sides. */
 export const RightToLeft: Story = {

@@ -14,15 +14,12 @@ export type HeroProps = ElementProps<HTMLDivElement> & {
   title: ReactNode;
   /** A small line above the heading that says where one is. */
   eyebrow?: ReactNode;
-  /**
-   * Why to trust, on the wall, and in a smaller window first on the floor: one line of facts that can
-   * be checked. Leave it out where a `Signature` on the floor has it.
-   */
-  proof?: ReactNode;
+  /** For whom the page is: a sentence, in the line above the heading. */
+  audience?: ReactNode;
   /** The sentence that follows the heading, on the wall. */
   lead?: ReactNode;
   /**
-   * Content of the floor: text, then the actions. Without it the hero is a wall with a shut door. In a
+   * Content of the floor: text, the actions, and `Stats` as proof. Without it the hero is a wall with a shut door. In a
    * `monument`, `Actions` that come first are on the wall of a desktop, beside the door.
    */
   children?: ReactNode;
@@ -44,7 +41,7 @@ export type HeroProps = ElementProps<HTMLDivElement> & {
 export function Hero({
   title,
   eyebrow,
-  proof,
+  audience,
   lead,
   children,
   figure,
@@ -53,8 +50,8 @@ export function Hero({
   ...element
 }: HeroProps) {
   assertUsage(
-    Boolean(children) || !(figure || proof || lightFallsInto),
-    'Hero: drawing, proof and light need a floor with words. Pass children, or leave out `figure`, `proof` and `lightFallsInto`.',
+    Boolean(children) || !(figure || lightFallsInto),
+    'Hero: drawing and light need a floor with words. Pass children, or leave out `figure` and `lightFallsInto`.',
   );
   assertUsage(
     size !== 'low' || !figure,
@@ -62,16 +59,13 @@ export function Hero({
   );
   return (
     <div {...element} className={styles.hero}>
-      <div
-        className={classes(
-          plane,
-          styles.wall,
-          styles.height[size],
-          Boolean(proof) && styles.wallWithProof,
-        )}
-      >
+      <div className={classes(plane, styles.wall, styles.height[size])}>
         <div className={classes(headWords.wall, styles.wallWords)}>
-          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          {eyebrow && (
+            <p className={classes(styles.eyebrow, figure && styles.titleBeside[size])}>
+              {eyebrow} {audience && <span className={styles.audience}>{audience}</span>}
+            </p>
+          )}
           <div className={classes(styles.title, figure && styles.titleBeside[size])}>
             <Heading level={1} size={size === 'monument' ? 'monument' : 'h1'}>
               {title}
@@ -84,7 +78,6 @@ export function Hero({
         <div className={styles.origin}>
           <div className={classes(plane, floor, styles.floor, figure && styles.floorBelow[size])}>
             {typeof figure === 'string' ? <PlaneFigure name={figure} /> : figure}
-            {proof && <p className={styles.proof}>{proof}</p>}
             <div className={classes(headWords.floor, styles.floorWords)}>{children}</div>
           </div>
           {lightFallsInto}

@@ -69,7 +69,7 @@ const words = { position: 'relative', zIndex: 1, paddingInline: edge } as const;
 export const head = styleIn('components', {
   ...words,
   ...stacked(vars.space[4]),
-  paddingBlock: `clamp(56px, 5vw, 80px) ${vars.space[6]}`,
+  paddingBlock: `clamp(40px, 5vw, 80px) clamp(20px, 3vw, ${vars.space[6]})`,
   '@media': { [media.print]: { paddingBlock: '8pt 6pt', breakAfter: 'avoid' } },
 });
 
@@ -91,9 +91,9 @@ export const note = styleIn('components', {
 
 export const captions = styleIn('components', {
   ...words,
-  ...stacked(vars.space[6]),
+  ...stacked('clamp(20px, 3vw, 32px)'),
   gridRow: 3,
-  paddingBlock: `${vars.space[5]} ${vars.space[7]}`,
+  paddingBlock: `${vars.space[5]} clamp(32px, 5vw, ${vars.space[7]})`,
   '@media': {
     [drawn]: { paddingBlock: `${vars.space[6]} 0` },
     [media.print]: { display: 'block', paddingBlock: '0 6pt' },
@@ -189,7 +189,7 @@ export const captionOf: Looks = {
 export const below = styleIn('components', {
   ...words,
   gridRow: 4,
-  paddingBlock: `${vars.space[4]} 56px`,
+  paddingBlock: '0 clamp(40px, 5vw, 56px)',
   '@media': {
     [drawn]: { paddingBlock: `${vars.space[5]} clamp(56px, 5vw, 80px)` },
     [media.print]: { paddingBlock: '6pt' },
@@ -197,8 +197,8 @@ export const below = styleIn('components', {
 });
 
 export const parts = styleIn('components', {
-  ...stacked(vars.space[5]),
-  marginBlockStart: vars.space[6],
+  ...stacked(vars.space[4]),
+  marginBlockStart: vars.space[5],
   '@media': {
     [drawn]: {
       display: 'grid',

@@ -45,7 +45,7 @@ export const apart = styleIn('components', {
 
 export const part = styleIn('components', {
   display: 'inline-block',
-  '@media': { [media.belowSmall]: { display: 'block' } },
+  '@media': { [media.belowSmall]: { display: 'block', whiteSpace: 'nowrap' } },
 });
 
 export const title = styleIn('components', {

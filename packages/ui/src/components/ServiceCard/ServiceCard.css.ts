@@ -47,7 +47,7 @@ export const doorway = styleIn('components', {
 
 export const look = {
   columns: styleIn('components', {
-    '@media': { [media.belowSmall]: stacked(space[7]) },
+    '@media': { [media.belowSmall]: stacked(space[6]) },
   }),
   /** Its ground is the light behind the leaves, which is seen between them. On a phone each is a door. */
   door: styleIn('components', {
@@ -77,7 +77,7 @@ export const card = styleIn('components', {
   breakInside: 'avoid',
   selectors: {
     [`${columns} > &`]: {
-      paddingBlockStart: space[5],
+      paddingBlockStart: `clamp(${space[4]}, 2vw, ${space[5]})`,
       borderBlockStart: `1px solid ${color.accentLine}`,
     },
     [`${door} > &`]: {
@@ -198,7 +198,7 @@ export const points = styleIn('components', {
 });
 
 export const point = styleIn('components', {
-  padding: `${space[4]} 0`,
+  padding: `clamp(${space[3]}, 2vw, ${space[4]}) 0`,
   borderTop: hairline,
   lineHeight: 1.5,
   '@media': { [media.print]: { padding: '4pt 0' } },

@@ -27,7 +27,7 @@ export const withText = styleIn('components', {
 
 export const portrait = styleIn('components', {
   flex: 'none',
-  width: 'clamp(104px, 33vw, 128px)',
+  width: 'clamp(96px, 26vw, 128px)',
   // The first view of a phone has an action, too.
   selectors: { [`${withText} > &`]: { '@media': { [media.belowSmall]: { width: '96px' } } } },
   '@media': { [media.print]: { width: '20mm' } },

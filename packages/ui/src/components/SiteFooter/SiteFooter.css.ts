@@ -2,7 +2,7 @@ import { globalStyleIn, media, serif, styleIn, underline, vars } from '../../sty
 
 export const footer = styleIn('components', {
   width: '100%',
-  paddingBlock: `clamp(48px, 5vw, 80px) ${vars.space[6]}`,
+  paddingBlock: `clamp(36px, 5vw, 80px) ${vars.space[6]}`,
   background: vars.color.planeDeep,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   color: vars.color.muted,
@@ -17,7 +17,7 @@ export const footer = styleIn('components', {
 export const columns = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: `${vars.space[7]} ${vars.layout.gap}`,
+  gap: `${vars.space[6]} ${vars.layout.gap}`,
   '@media': {
     [media.belowMedium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     // Two columns, or one where the text is too large for two.
@@ -54,15 +54,12 @@ export const name = styleIn('components', {
 
 export const contact = styleIn('components', {
   marginBlockEnd: vars.space[5],
-  fontSize: vars.fontSize.body,
+  fontSize: '1rem',
   color: vars.color.text,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[5],
   '@media': {
-    [media.fromSmall]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: vars.space[5],
-      fontSize: '1rem',
-    },
     [media.print]: { display: 'block', marginBlockEnd: '2pt', fontSize: '8pt' },
   },
 });
@@ -86,11 +83,11 @@ export const details = styleIn('components', {
 export const detail = styleIn('components', {
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space[5],
+  columnGap: vars.space[4],
   '@media': { [media.print]: { columnGap: '8pt' } },
 });
 globalStyleIn('components', `${detail} > dt`, { flex: '1 0 9em' });
-globalStyleIn('components', `${detail} > dd`, { flex: '99 1 14em', color: vars.color.text });
+globalStyleIn('components', `${detail} > dd`, { flex: '99 1 12em', color: vars.color.text });
 
 export const links = styleIn('components', {
   flex: '1 1 7rem',
@@ -121,7 +118,7 @@ export const link = styleIn('components', {
 });
 
 export const base = styleIn('components', {
-  marginBlockStart: 'clamp(40px, 5vw, 72px)',
+  marginBlockStart: 'clamp(24px, 5vw, 72px)',
   paddingBlockStart: vars.space[5],
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   '@media': {

@@ -6,7 +6,7 @@ const inLines = `${media.screen} and ${media.belowMedium}`;
 export const group = styleIn('components', { width: '100%' });
 
 /** Five side by side at the most, fewer where the text is large. */
-export const stats = styleIn('components', {
+const large = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(8.5rem, (100% - 4 * ${vars.space[5]}) / 5)), 1fr))`,
   columnGap: vars.space[5],
@@ -17,6 +17,14 @@ export const stats = styleIn('components', {
     [media.print]: { gridTemplateColumns: 'repeat(5, auto)', overflowWrap: 'break-word' },
   },
 });
+
+const small = styleIn('components', {
+  display: 'flex',
+  gap: `${vars.space[4]} ${vars.space[7]}`,
+  '@media': { [media.belowSmall]: { columnGap: vars.space[5] } },
+});
+
+export const stats = { large, small };
 
 /** Values and labels share their rows, so that a value on two lines moves no label out of line. */
 export const stat = styleIn('components', {
@@ -35,6 +43,18 @@ export const stat = styleIn('components', {
     },
     [media.print]: { rowGap: '4pt' },
   },
+  selectors: {
+    // The label is beside the number, on a phone below it.
+    [`${small} > &`]: {
+      display: 'flex',
+      flexWrap: 'nowrap',
+      alignItems: 'last baseline',
+      columnGap: vars.space[3],
+      padding: 0,
+      border: 0,
+      '@media': { [media.belowSmall]: { display: 'grid', gridTemplateRows: 'none' } },
+    },
+  },
 });
 
 export const value = styleIn('components', {
@@ -50,6 +70,9 @@ export const value = styleIn('components', {
       maxWidth: '100%',
       overflowWrap: 'break-word',
     },
+  },
+  selectors: {
+    [`${small} &`]: { flex: 'none', minWidth: 0, width: 'auto', fontSize: vars.fontSize.h2Small },
   },
 });
 
@@ -74,6 +97,7 @@ export const label = styleIn('components', {
   textWrap: 'balance',
   hyphens: 'auto',
   flex: '1 1 7rem',
+  selectors: { [`${small} &`]: { flex: 'none', maxWidth: '9.5em' } },
 });
 
 export const unitWord = styleIn('components', { fontSize: '.42em', letterSpacing: '-.01em' });

@@ -15,10 +15,12 @@ export type StatsProps = ElementProps<HTMLDivElement> & {
   label: string;
   /** Five at most; each can be checked. */
   stats: readonly Stat[];
+  /** `small` on the floor of a `Hero`, for the two that speak for the page. @default 'large' */
+  size?: 'large' | 'small' | undefined;
 };
 
 /** Facts before adjectives: numbers, each above what it counts. */
-export function Stats({ label, stats, ...element }: StatsProps) {
+export function Stats({ label, stats, size = 'large', ...element }: StatsProps) {
   assertEntries('Stats', 'stats', stats);
   assertUsage(
     stats.length <= 5,
@@ -27,7 +29,7 @@ export function Stats({ label, stats, ...element }: StatsProps) {
   return (
     // A list of descriptions has no role that could carry a name.
     <div {...element} role="group" aria-label={label} className={styles.group}>
-      <dl className={styles.stats}>
+      <dl className={styles.stats[size]}>
         {stats.map((stat, index) => {
           const { before, numeral, after } = splitNumeral(stat.value);
           return (
