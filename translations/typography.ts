@@ -50,8 +50,6 @@ const signs: Readonly<Record<string, readonly Replacement[]>> = {
     [/(?<=[^\s«])[ \u00a0\u2009\u202f]*»/g, `${nbsp}»`],
     spaced(';!?', narrow),
     spaced(':', nbsp),
-    // « passe-t-il » is one word.
-    [/-t-(?=(?:il|elle|on)s?(?!\p{L}))/gu, `-${joiner}t-${joiner}`],
   ],
 };
 
