@@ -125,7 +125,7 @@ export default defineConfig({
     'vitest/expect-expect': 'off',
     'vitest/no-conditional-expect': 'off',
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
-    // A page is loaded, and a menu taken over, after an effect has looked at the document.
+    // A page is loaded, and a menu hydrated, after an effect has looked at the document.
     'react/set-state-in-effect': 'off',
     'react/static-components': 'off',
     'react/no-danger': 'error',

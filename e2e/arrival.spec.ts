@@ -4,8 +4,8 @@ import {
   follow,
   holdBack,
   isSameDocument,
-  openTakenOver,
-  takeOver,
+  openHydrated,
+  hydrate,
   test,
 } from './fixtures.js';
 import { button, panel } from './menus.js';
@@ -60,7 +60,7 @@ function readHead() {
 
 test.describe('a page that React has fetched', { tag: '@engines' }, () => {
   test('begins at its heading, announced by its title, in the same document', async ({ page }) => {
-    await openTakenOver(page, '/de/beratung');
+    await openHydrated(page, '/de/beratung');
     const announcement = page.locator('footer ~ * [aria-live]');
     await expect(announcement).toHaveText('');
     await scrollDown(page);
@@ -71,7 +71,7 @@ test.describe('a page that React has fetched', { tag: '@engines' }, () => {
   });
 
   test('has the head that the server would have sent', async ({ page, context }) => {
-    await openTakenOver(page, '/fr/beratung');
+    await openHydrated(page, '/fr/beratung');
     const fresh = await context.newPage();
     for (const path of ['/fr/termine-anmeldung', '/fr/impressum']) {
       await follow(page, path);
@@ -82,7 +82,7 @@ test.describe('a page that React has fetched', { tag: '@engines' }, () => {
   });
 
   test('begins at the top on Back and Forward, too', async ({ page }) => {
-    await openTakenOver(page, '/beratung');
+    await openHydrated(page, '/beratung');
     await scrollDown(page);
     await follow(page, '/ueber-mich');
     await scrollDown(page, 700);
@@ -97,7 +97,7 @@ test.describe('a page that React has fetched', { tag: '@engines' }, () => {
   });
 
   test('survives Back to an address that ends in no valid encoding', async ({ page }) => {
-    await openTakenOver(page, '/ueber-mich#100%');
+    await openHydrated(page, '/ueber-mich#100%');
     const heading = await page.locator('h1').innerText();
     await follow(page, '/kontakt');
     await page.goBack();
@@ -106,7 +106,7 @@ test.describe('a page that React has fetched', { tag: '@engines' }, () => {
   });
 
   test('gives way to Back while it is still loading', async ({ page }) => {
-    await openTakenOver(page, '/impressum');
+    await openHydrated(page, '/impressum');
     await follow(page, '/kontakt');
     const arrive = await followLate(page);
     await page.goBack();
@@ -117,7 +117,7 @@ test.describe('a page that React has fetched', { tag: '@engines' }, () => {
 
   // angular/angular#5025: each click on a link added its page to the history.
   test('is one step back from a double click', async ({ page }) => {
-    await openTakenOver(page, '/beratung');
+    await openHydrated(page, '/beratung');
     await page.locator(aboutLink).dblclick();
     await expect(page).toHaveURL('/ueber-mich');
     await expect(page.locator('h1')).toBeFocused();
@@ -126,7 +126,7 @@ test.describe('a page that React has fetched', { tag: '@engines' }, () => {
   });
 
   test('is the later of two quick clicks', async ({ page }) => {
-    await openTakenOver(page, '/beratung');
+    await openHydrated(page, '/beratung');
     const arrive = await followLate(page);
     await follow(page, '/impressum');
     await arrive();
@@ -135,7 +135,7 @@ test.describe('a page that React has fetched', { tag: '@engines' }, () => {
 });
 
 test('an anchor that names no place leaves the page where it is', async ({ page }) => {
-  await openTakenOver(page, '/beratung');
+  await openHydrated(page, '/beratung');
   await scrollDown(page, 700);
   await page.evaluate(() => {
     const link = document.createElement('a');
@@ -150,7 +150,7 @@ test('an anchor that names no place leaves the page where it is', async ({ page 
 test('a link to the page that is shown leads to its top, whatever place the address named', async ({
   page,
 }) => {
-  await openTakenOver(page, '/kontakt#contact-form');
+  await openHydrated(page, '/kontakt#contact-form');
   await page.locator('footer a[href="/kontakt"]').click();
   await expect(page).toHaveURL('/kontakt');
   await staysAtTop(page);
@@ -161,7 +161,7 @@ test.describe('a document', { tag: '@engines' }, () => {
   for (const react of [true, false]) {
     test(`begins at its top after Back (React: ${react})`, async ({ page }) => {
       await page.goto('/beratung');
-      if (react) await takeOver(page);
+      if (react) await hydrate(page);
       await scrollDown(page);
       await page.goto('/impressum');
       await page.goBack();
@@ -178,7 +178,7 @@ test.describe('a document', { tag: '@engines' }, () => {
     };
     await page.goto('/kontakt#contact-form');
     await isThere();
-    await takeOver(page);
+    await hydrate(page);
     await button(page, 'language').press('Enter');
     await panel(page, 'language').locator('a[data-language=de]').press('Enter');
     await expect(page).toHaveURL('/de/kontakt#contact-form');
@@ -190,7 +190,7 @@ test.describe('a page that cannot be fetched', () => {
   test.use({ allowedFaults: /Failed to load|dynamically imported|Loading module/ });
 
   test('does not call its visitor back from a later click', async ({ page }) => {
-    await openTakenOver(page, '/beratung');
+    await openHydrated(page, '/beratung');
     const arrive = await followLate(page, (route) =>
       route.fulfill({ status: 200, contentType: 'text/html' }),
     );
@@ -201,7 +201,7 @@ test.describe('a page that cannot be fetched', () => {
 
   for (const missing of [aboutModule, '**/assets/about-*.js']) {
     test(`is loaded by the browser (${missing})`, async ({ page }) => {
-      await openTakenOver(page, '/beratung');
+      await openHydrated(page, '/beratung');
       await page.route(missing, (route) => route.fulfill({ status: 404 }));
       await page.locator(aboutLink).click();
       await expect(page).toHaveURL('/ueber-mich');
@@ -215,7 +215,7 @@ test('a click with Control opens another window, and leaves this one alone', asy
   page,
   context,
 }) => {
-  await openTakenOver(page, '/beratung');
+  await openHydrated(page, '/beratung');
   const [other] = await Promise.all([
     context.waitForEvent('page'),
     page.locator(aboutLink).click({ modifiers: ['ControlOrMeta'] }),
@@ -227,7 +227,7 @@ test('a click with Control opens another window, and leaves this one alone', asy
 test('a link to another site or to the mail program is the browser’s, and is not fetched before', async ({
   page,
 }) => {
-  await openTakenOver(page, '/termine-anmeldung');
+  await openHydrated(page, '/termine-anmeldung');
   const links = page.locator('a[href^="http"], main a[href^="mailto:"]');
   for (const link of await links.all()) {
     await link.hover();
@@ -249,7 +249,7 @@ test('a link to another site or to the mail program is the browser’s, and is n
 
 test.describe('the next page', () => {
   test('is fetched when the pointer comes near its link', async ({ page }) => {
-    await openTakenOver(page, '/beratung');
+    await openHydrated(page, '/beratung');
     const fetched = page.waitForRequest(aboutModule);
     await page.locator(aboutLink).hover();
     await fetched;
@@ -259,7 +259,7 @@ test.describe('the next page', () => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
-    await openTakenOver(page, '/beratung');
+    await openHydrated(page, '/beratung');
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     const link = page.locator(aboutLink);

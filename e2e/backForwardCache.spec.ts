@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, openTakenOver, test } from './fixtures.js';
+import { expect, openHydrated, test } from './fixtures.js';
 import { button } from './menus.js';
 import { wholeChromium } from './support/browser.js';
 
@@ -26,7 +26,7 @@ const comesBack = (page: Page) =>
 // A page's code can keep it out of the cache: form and schedule have code of their own.
 for (const path of ['/', '/kontakt', '/termine-anmeldung']) {
   test(`Back brings ${path} from the browser’s cache as it was left`, async ({ page }) => {
-    await openTakenOver(page, path);
+    await openHydrated(page, path);
     await comesBack(page);
     await page.evaluate(() => scrollTo(0, 700));
     await page.goto('/impressum');

@@ -1,11 +1,11 @@
-import { expect, openTakenOver, test } from './fixtures.js';
+import { expect, openHydrated, test } from './fixtures.js';
 import { button, panel, type Group } from './menus.js';
 
 const groups: readonly Group[] = ['services', 'cases', 'language'];
 
 test.describe('the bar', { tag: '@engines' }, () => {
   test('leads the pointer from a button down into its panel and on to a page', async ({ page }) => {
-    await openTakenOver(page, '/');
+    await openHydrated(page, '/');
     await button(page, 'services').hover();
     await expect(button(page, 'services')).toHaveAttribute('aria-expanded', 'true');
     const link = panel(page, 'services').locator('a[href="/interim-executive"]');
@@ -20,7 +20,7 @@ test.describe('the bar', { tag: '@engines' }, () => {
     page,
   }) => {
     await page.clock.install();
-    await openTakenOver(page, '/');
+    await openHydrated(page, '/');
     // A day ahead: the clock stops only in the future, which a busy machine may reach first.
     await page.clock.pauseAt(Date.now() + 86_400_000);
     const pointAt = async (group: Group) => {
@@ -61,7 +61,7 @@ test.describe('the bar', { tag: '@engines' }, () => {
   test('opens and closes a panel by Enter and Space, and closes it by Escape; focus opens none', async ({
     page,
   }) => {
-    await openTakenOver(page, '/');
+    await openHydrated(page, '/');
     const services = button(page, 'services');
     await services.focus();
     for (const key of ['Enter', 'Space', 'Space', 'Enter', 'Enter', 'Escape']) {
@@ -79,7 +79,7 @@ test.describe('the bar', { tag: '@engines' }, () => {
   test('leads the Tab key through an open panel and on along the bar, which closes it', async ({
     page,
   }) => {
-    await openTakenOver(page, '/');
+    await openHydrated(page, '/');
     await button(page, 'services').press('Enter');
     // Into the panel and back: Radix would then take its links out of the tab order.
     await page.keyboard.press('Tab');
@@ -118,7 +118,7 @@ test.describe('the bar', { tag: '@engines' }, () => {
 
   test('has panels of 400 px inside the window', async ({ page }) => {
     // The bar is widest in German.
-    await openTakenOver(page, '/de/');
+    await openHydrated(page, '/de/');
     for (const width of [1440, 1024]) {
       await page.setViewportSize({ width, height: 900 });
       for (const group of groups) {
@@ -134,7 +134,7 @@ test.describe('the bar', { tag: '@engines' }, () => {
   });
 
   test('underlines the page that is shown, its group and its language', async ({ page }) => {
-    await openTakenOver(page, '/beratung');
+    await openHydrated(page, '/beratung');
     // The line below an entry of the bar is a background that grows from 0.
     await expect(button(page, 'services')).not.toHaveCSS('background-size', /^0/);
     await expect(button(page, 'cases')).toHaveCSS('background-size', /^0/);

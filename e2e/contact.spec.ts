@@ -4,7 +4,7 @@ import { paths } from '../site/paths.js';
 import {
   expect,
   forbidStorage,
-  formTakenOver,
+  formHydrated,
   holdBack,
   openForm,
   phone,
@@ -296,11 +296,11 @@ test.describe('the draft', { tag: '@engines' }, () => {
     await fill(page, message);
     await page.goto('/ueber-mich');
     await page.goBack();
-    await formTakenOver(page);
+    await formHydrated(page);
     await expectValues(page, message);
     await chooseLanguage(page, 'fr');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    await formTakenOver(page);
+    await formHydrated(page);
     await expectValues(page, message);
     const other = await context.newPage();
     await openForm(other);
@@ -329,7 +329,7 @@ test.describe('what is typed before React comes', { tag: '@engines' }, () => {
       release();
       await page.waitForLoadState('networkidle');
       if (kind !== 'added to') {
-        await formTakenOver(page);
+        await formHydrated(page);
         await expect(page.getByText('Your draft')).toHaveCount(kind === 'rearranged' ? 1 : 0);
       }
       await expectValues(page, message);

@@ -60,7 +60,7 @@ export const phone = { viewport: { width: 390, height: 844 } };
  * Makes React take the page over, as a pointer on the bar does, and waits until it has; on a small
  * screen also until Radix's dialog has replaced the popover.
  */
-export async function takeOver(page: Page): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
   const button = menuButton(page);
   await button.dispatchEvent('pointerover');
   await page.locator('html[data-live]').waitFor();
@@ -74,9 +74,9 @@ export const markDocument = (page: Page) =>
 export const isSameDocument = (page: Page) => page.evaluate(() => 'isMarked' in globalThis);
 
 /** Opens a page, has React take it over, and marks the document. */
-export async function openTakenOver(page: Page, path: string): Promise<void> {
+export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await takeOver(page);
+  await hydrate(page);
   await markDocument(page);
 }
 
@@ -87,16 +87,16 @@ export async function follow(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1')).toBeFocused();
 }
 
-export async function formTakenOver(page: Page): Promise<void> {
+export async function formHydrated(page: Page): Promise<void> {
   await page.locator('html[data-live]').waitFor();
   await page.waitForFunction(() => document.forms[0]?.noValidate);
 }
 
-/** Opens a form that React has taken over, which a touch of it sets off. */
+/** Opens a form and hydrates it, which a touch of it sets off. */
 export async function openForm(page: Page, path = '/kontakt'): Promise<void> {
   await page.goto(path);
   await page.locator('[name=firstName]').focus();
-  await formTakenOver(page);
+  await formHydrated(page);
 }
 
 /** The scripts that React comes with: all but the loader, which fetches them. */

@@ -4,8 +4,8 @@ import {
   follow,
   holdBack,
   isSameDocument,
-  openTakenOver,
-  takeOver,
+  openHydrated,
+  hydrate,
   test,
 } from './fixtures.js';
 import { button, panel } from './menus.js';
@@ -82,7 +82,7 @@ test.describe('an error of React', { tag: '@engines' }, () => {
   test('on the page that a link leaves loads the document that it leads to', async ({ page }) => {
     await throwing(page, 'ImprintPage');
     await page.addInitScript(() => Object.assign(globalThis, { isFine: true }));
-    await openTakenOver(page, '/impressum');
+    await openHydrated(page, '/impressum');
     await page.evaluate(() => Object.assign(globalThis, { isFine: false }));
     await page.locator('footer a[href="/ueber-mich"]').click();
     await expect(page).toHaveURL('/ueber-mich');
@@ -94,7 +94,7 @@ test.describe('an error of React', { tag: '@engines' }, () => {
   test('on the page that a link leads to loads its document, once', async ({ page }) => {
     await throwing(page, 'AboutPage');
     const documents: string[] = [];
-    await openTakenOver(page, '/beratung');
+    await openHydrated(page, '/beratung');
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
     });
@@ -112,7 +112,7 @@ test.describe('an error of React', { tag: '@engines' }, () => {
   test('on the page that Back leads to loads its document', async ({ page }) => {
     await throwing(page, 'ImprintPage');
     await page.addInitScript(() => Object.assign(globalThis, { isFine: true }));
-    await openTakenOver(page, '/impressum');
+    await openHydrated(page, '/impressum');
     await follow(page, '/kontakt');
     await page.evaluate(() => Object.assign(globalThis, { isFine: false }));
     await page.goBack();
@@ -179,9 +179,9 @@ test('no page depends on how the visitor’s browser writes numbers, dates and n
     other(Intl.DisplayNames, 'of');
   });
   for (const path of ['/termine-anmeldung', '/leadership-training', '/datenschutz'])
-    await openTakenOver(page, path);
+    await openHydrated(page, path);
   for (const path of ['/kontakt', '/case-studies/tgroup', '/termine-anmeldung'])
-    await page.goto(`/fr${path}`).then(() => takeOver(page));
+    await page.goto(`/fr${path}`).then(() => hydrate(page));
 });
 
 // Browsers before the Baseline that the scripts are built for (PairDrop#239).
@@ -203,7 +203,7 @@ test('an older browser keeps the HTML, and everything works', async ({ page }) =
 });
 
 test('a page that takes long to come says so', async ({ page }) => {
-  await openTakenOver(page, '/beratung');
+  await openHydrated(page, '/beratung');
   const release = await holdBack(page, '**/assets/AboutPage-*.js');
   await page.locator('footer a[href="/ueber-mich"]').click();
   await expect(page.locator('html[data-loading]')).toHaveCount(1);
@@ -216,7 +216,7 @@ test('a page that takes long to come says so', async ({ page }) => {
 for (const react of [false, true]) {
   test(`two tabs in two languages keep theirs (React: ${react})`, async ({ page, context }) => {
     await page.goto('/beratung');
-    if (react) await takeOver(page);
+    if (react) await hydrate(page);
     const german = await context.newPage();
     await german.goto('/de/beratung');
     await page.locator('footer a[href="/ueber-mich"]').click();

@@ -1,4 +1,4 @@
-import { expect, openTakenOver, phone, test } from './fixtures.js';
+import { expect, openHydrated, phone, test } from './fixtures.js';
 import { keyboardJourney } from './inspect/keyboardJourney.js';
 
 // The walk through each kind of page (one case study for all six), forwards and with React, is in
@@ -25,7 +25,7 @@ for (const [path, viewport] of [
 ] as const) {
   test(`the Tab key goes back the way it came on ${path}`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await openTakenOver(page, path);
+    await openHydrated(page, path);
     const { places } = await keyboardJourney(page);
     const back = await keyboardJourney(page, 'Shift+Tab');
     expect(back).toEqual({ places: places.toReversed(), faults: [] });
@@ -34,7 +34,7 @@ for (const [path, viewport] of [
 
 // GoogleChrome/web.dev#5413: each stop in a sticky bar scrolled the page up.
 test('the Tab key goes into the bar and back without moving the page', async ({ page }) => {
-  await openTakenOver(page, '/de/datenschutz');
+  await openHydrated(page, '/de/datenschutz');
   await page.evaluate(() => scrollTo(0, 2000));
   const link = page.locator('main a').first();
   await link.evaluate((it) => it.focus({ preventScroll: true }));
@@ -69,7 +69,7 @@ test.describe('where colours are forced', () => {
   test.use({ viewport: desk, contextOptions: { forcedColors: 'active' } });
 
   test('every stop of the Tab key has a ring', async ({ page }) => {
-    await openTakenOver(page, '/de/kontakt');
+    await openHydrated(page, '/de/kontakt');
     expect((await keyboardJourney(page)).faults).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, follow, forbidStorage, openTakenOver, takeOver, test } from './fixtures.js';
-import { chooseLanguage } from './menus.js';
+import { expect, follow, forbidStorage, openHydrated, hydrate, test } from './fixtures.js';
+import { button, chooseLanguage, panel } from './menus.js';
 
 const preference = (page: Page) => page.evaluate(() => localStorage.getItem('preferredLanguage'));
 
@@ -31,7 +31,7 @@ test.describe('the language of a page', { tag: '@engines' }, () => {
 
   test('needs no storage', async ({ page }) => {
     await forbidStorage(page);
-    await openTakenOver(page, '/de/');
+    await openHydrated(page, '/de/');
     await follow(page, '/de/kontakt');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
@@ -48,7 +48,7 @@ test.describe('the language switch', { tag: '@engines' }, () => {
         ['fr', '/fr/kontakt'],
         ['en', '/kontakt'],
       ] as const) {
-        if (react) await takeOver(page);
+        if (react) await hydrate(page);
         await chooseLanguage(page, language);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page).toHaveURL(`${path}?from=mail#contact-form`);
@@ -72,7 +72,7 @@ test.describe('the language switch', { tag: '@engines' }, () => {
   test('is no step of its own: Back leads to the page before, with what its address carries', async ({
     page,
   }) => {
-    await openTakenOver(page, '/kontakt?case=growth#contact-form');
+    await openHydrated(page, '/kontakt?case=growth#contact-form');
     await follow(page, '/ueber-mich');
     await chooseLanguage(page, 'de');
     await expect(page).toHaveURL('/de/ueber-mich');
@@ -81,11 +81,10 @@ test.describe('the language switch', { tag: '@engines' }, () => {
   });
 
   test('is not chosen by the menu of a right click', async ({ page }) => {
-    await page.goto('/');
-    await page
-      .locator('header a[data-language=de]')
-      .first()
-      .dispatchEvent('auxclick', { button: 2 });
+    await openHydrated(page, '/');
+    await button(page, 'language').click();
+    const german = panel(page, 'language').locator('a[data-language=de]');
+    await german.dispatchEvent('auxclick', { button: 2 });
     expect(await preference(page)).toBe('en');
   });
 });

@@ -1,4 +1,4 @@
-import { expect, openTakenOver, phone, takeOver, test } from './fixtures.js';
+import { expect, openHydrated, phone, hydrate, test } from './fixtures.js';
 import { doubleText, textFaults } from './inspect/textFaults.js';
 import { menuButton, openGroups, openSheet, sheet } from './menus.js';
 
@@ -10,7 +10,7 @@ for (const react of [true, false]) {
 
     test.beforeEach(async ({ page }) => {
       await page.goto('/ceo-coaching');
-      if (react) await takeOver(page);
+      if (react) await hydrate(page);
       await openSheet(page);
     });
 
@@ -73,7 +73,7 @@ test.describe('the sheet', { tag: '@engines' }, () => {
   test('is 300 px wide, narrower in a narrow window, wider in a wide one, and as high as it', async ({
     page,
   }) => {
-    await openTakenOver(page, '/de/');
+    await openHydrated(page, '/de/');
     await openSheet(page);
     for (const [window, width] of [
       [320, 280],
@@ -89,7 +89,7 @@ test.describe('the sheet', { tag: '@engines' }, () => {
   });
 
   test('keeps the focus inside, and hides the page behind it', async ({ page }) => {
-    await openTakenOver(page, '/');
+    await openHydrated(page, '/');
     await openSheet(page);
     for (const key of ['Shift+Tab', ...Array.from({ length: 12 }, () => 'Tab')]) {
       await page.keyboard.press(key);
@@ -99,7 +99,7 @@ test.describe('the sheet', { tag: '@engines' }, () => {
   });
 
   test('closes by Back; a page chosen in it takes its place in the history', async ({ page }) => {
-    await openTakenOver(page, '/ueber-mich');
+    await openHydrated(page, '/ueber-mich');
     await openSheet(page);
     await page.goBack();
     await expect(sheet(page)).toBeHidden();
@@ -126,7 +126,7 @@ test.describe('the sheet', { tag: '@engines' }, () => {
   });
 
   test('underlines the page that is shown, its group and its language', async ({ page }) => {
-    await openTakenOver(page, '/interim-executive');
+    await openHydrated(page, '/interim-executive');
     await openSheet(page);
     const here = sheet(page).locator(
       ':is(a, button)[aria-current]:not([data-language]), a[aria-current] span[aria-hidden]',
@@ -142,7 +142,7 @@ test('text of twice the size leaves the sheet usable', async ({ page }) => {
   // The longest words are German.
   await page.goto('/de/');
   await doubleText(page, 'style');
-  await takeOver(page);
+  await hydrate(page);
   await openSheet(page);
   await openGroups(page);
   expect(await textFaults(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { storedInBrowser } from '../site/pages/legal/storedInBrowser.js';
 import { publicPaths } from '../site/testing/publicPaths.js';
-import { expect, openTakenOver, takeOver, test } from './fixtures.js';
+import { expect, openHydrated, hydrate, test } from './fixtures.js';
 import { accessibilityViolations } from './inspect/accessibilityViolations.js';
 import { geometry } from './inspect/geometry.js';
 import { keyboardJourney } from './inspect/keyboardJourney.js';
@@ -36,26 +36,26 @@ const kinds = publicPaths.filter(
 );
 
 for (const address of inOneLanguage(kinds)) {
-  test(`${address} stays in its place when React takes over`, async ({ page }) => {
+  test(`${address} stays in its place when React hydrates it`, async ({ page }) => {
     await page.goto(address);
     // A second visit: fonts that come late on the first one move words without React's help.
     await page.reload();
     const before = await geometry(page);
-    await takeOver(page);
+    await hydrate(page);
     const after = new Set(await geometry(page));
     const moved = before.filter((element) => !after.has(element));
     expect(moved, 'what React and the style sheet move').toEqual([]);
   });
 
   test(`${address} shows each stop of the Tab key`, async ({ page }) => {
-    await openTakenOver(page, address);
+    await openHydrated(page, address);
     expect((await keyboardJourney(page)).faults).toEqual([]);
   });
 
   test(`${address} serves finger, forced colours and screen reader, and keeps only its language`, async ({
     page,
   }) => {
-    await openTakenOver(page, address);
+    await openHydrated(page, address);
     expect.soft(await browsePanels(page), 'targets and motion in panels').toEqual([]);
     expect.soft(await accessibilityViolations(page), 'axe').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,5 +1,5 @@
 import { storedInBrowser } from '../site/pages/legal/storedInBrowser.js';
-import { expect, follow, openTakenOver, takeOver, test } from './fixtures.js';
+import { expect, follow, openHydrated, hydrate, test } from './fixtures.js';
 import { traces } from './inspect/traces.js';
 import { chooseLanguage, menuButton, sheet } from './menus.js';
 
@@ -9,13 +9,13 @@ test(
   'a visit leaves nothing but what the privacy text says, whatever one uses',
   { tag: '@engines' },
   async ({ page }) => {
-    await openTakenOver(page, '/fr/');
+    await openHydrated(page, '/fr/');
     await chooseLanguage(page, 'de');
     await follow(page, '/de/kontakt');
     await page.fill('[name=message]', 'Ein Entwurf');
     await page.waitForFunction(() => sessionStorage.length > 0);
     await page.setViewportSize({ width: 390, height: 800 });
-    await takeOver(page);
+    await hydrate(page);
     await menuButton(page).click();
     await sheet(page).locator('a[data-language=fr]').click();
     await expect(page).toHaveURL('/fr/kontakt');

@@ -1,6 +1,6 @@
 import { localizedPath } from '../site/i18n/localizedPath.js';
 import { languages } from '../site/i18n/languages.js';
-import { expect, openForm, openTakenOver, phone, test } from './fixtures.js';
+import { expect, openForm, openHydrated, phone, test } from './fixtures.js';
 import { button, openSheet, panel } from './menus.js';
 
 // What a screen reader is told, approved by someone who read it: the files in speech/. After a change of
@@ -10,7 +10,7 @@ const ifMeant = 'if that is meant: npm run test:e2e -- speech -u, and read what 
 for (const language of languages) {
   test.describe(`a screen reader is told (${language})`, () => {
     test('the bar with a panel open', async ({ page }) => {
-      await openTakenOver(page, localizedPath('/beratung', language));
+      await openHydrated(page, localizedPath('/beratung', language));
       await button(page, 'services').press('Enter');
       await expect(panel(page, 'services')).toBeVisible();
       const bar = page.getByRole('banner');
@@ -26,7 +26,7 @@ for (const language of languages) {
 
     test('the sheet', async ({ page }) => {
       await page.setViewportSize(phone.viewport);
-      await openTakenOver(page, localizedPath('/beratung', language));
+      await openHydrated(page, localizedPath('/beratung', language));
       await expect(await openSheet(page), ifMeant).toMatchAriaSnapshot({
         name: `sheet-${language}.aria.yml`,
       });

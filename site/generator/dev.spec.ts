@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import { copyProject } from '../testing/copyProject.js';
-import { expect, takeOver, test as base } from '../../e2e/fixtures.js';
+import { expect, hydrate, test as base } from '../../e2e/fixtures.js';
 
 /** `npm run dev`, in a copy of the project whose catalogs the test may edit. */
 const test = base.extend<{ project: string }>({
@@ -68,7 +68,7 @@ const saves: {
     edit: (text) => text.replace('title={t(hero.title)}', 'title={t(hero.text)}'),
   },
   {
-    what: 'a component of a page that React has taken over',
+    what: 'a component of a hydrated page',
     hasReact: true,
     file: 'site/pages/home/HomePage.tsx',
     edit: (text) => text.replace('title={t(hero.text)}', 'title={t(hero.title)}'),
@@ -119,7 +119,7 @@ test('a page has its styles before React comes, and shows a saved file at once',
   for (const { what, hasReact, file, path = '/', edit, shows = heading } of saves) {
     await test.step(what, async () => {
       await openConnected(page, path);
-      if (hasReact) await takeOver(page);
+      if (hasReact) await hydrate(page);
       const shown = await shows(page);
       const saved = resolve(project, file);
       const text = readFileSync(saved, 'utf8');

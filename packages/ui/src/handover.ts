@@ -1,4 +1,4 @@
-/** What the components share with a site's loader, before React takes over, and with its router afterwards. */
+/** What the components share with a site's loader, before hydration, and with its router afterwards. */
 
 /** On `<html>` once React runs the page. */
 export const hydrated = 'data-live';

@@ -10,7 +10,7 @@ import { isPosted } from './form.js';
 import { listen } from './listen.js';
 
 const root = document.getElementById('root')!;
-const isTakenOver = () => document.documentElement.hasAttribute(handover.hydrated);
+const isHydrated = () => document.documentElement.hasAttribute(handover.hydrated);
 
 const copyright = document.getElementById('copyright')!;
 copyright.textContent = copyright.textContent.replace(/\d{4}/, `${new Date().getFullYear()}`);
@@ -85,7 +85,7 @@ let fetched = '';
 listen('pointerover touchstart focusin keydown', (target) => {
   if (target.closest('header,button,summary,input,select,textarea')) void load();
   const to = nextPage(target);
-  if (!to || to === fetched || isTakenOver() || savesData()) return;
+  if (!to || to === fetched || isHydrated() || savesData()) return;
   fetched = to;
   fetchAll([to]).catch(() => {});
 });
@@ -111,7 +111,7 @@ listen('click keydown', (target, event) => {
 
 // React opens the panel that the visitor is waiting for, by the pointer or by a press.
 new MutationObserver(() => {
-  if (!isTakenOver()) return;
+  if (!isHydrated()) return;
   const point = new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' });
   document.querySelector('header nav button:hover')?.dispatchEvent(point);
   if (pressed?.matches(':hover,:focus')) pressed.click();
@@ -124,7 +124,7 @@ if (document.forms.length) addEventListener('load', load);
 // nothing is stopped.
 listen('click', (target, event) => {
   const to = nextPage(target);
-  if (!to || to === fetched || isTakenOver() || !isPlainClick(event as MouseEvent)) return;
+  if (!to || to === fetched || isHydrated() || !isPlainClick(event as MouseEvent)) return;
   isLeft = true;
   window.stop();
 });

@@ -2,19 +2,19 @@ import type { Page } from 'playwright/test';
 import {
   expect,
   follow,
-  formTakenOver,
+  formHydrated,
   holdBack,
   isSameDocument,
-  openTakenOver,
+  openHydrated,
   phone,
   reactScripts,
-  takeOver,
+  hydrate,
   test,
   withoutReact,
 } from './fixtures.js';
 import { button, menuButton, panel, sheet } from './menus.js';
 
-const pageTakenOver = (page: Page) => page.locator('html[data-live]');
+const hydratedPage = (page: Page) => page.locator('html[data-live]');
 
 /** Opens a page and holds React back. Returns what lets it come. */
 async function openEarly(page: Page, path = '/') {
@@ -85,13 +85,13 @@ test.describe('without React', () => {
     // CSS opens the panels where React will not come.
     await button(page, 'cases').hover();
     await expect(panel(page, 'cases')).toBeVisible();
-    await expect(pageTakenOver(page)).toHaveCount(0);
+    await expect(hydratedPage(page)).toHaveCount(0);
     await panel(page, 'cases').locator('a').first().click();
     await expect(page).toHaveURL('/case-studies/restructuring');
     await page.unroute(missing);
     // Some browsers remember until the next document that a module failed.
     await page.reload();
-    await takeOver(page);
+    await hydrate(page);
   });
 });
 
@@ -105,11 +105,11 @@ test.describe('React that comes late', { tag: '@engines' }, () => {
     const field = page.locator('[name=message]');
     await field.fill('Ein Satz, an dem noch gefeilt wird.');
     await field.evaluate((it: HTMLTextAreaElement) => it.setSelectionRange(4, 8, 'backward'));
-    await expect(pageTakenOver(page)).toHaveCount(0);
+    await expect(hydratedPage(page)).toHaveCount(0);
     // A form that is filled in may soon need its notice.
     const notice = page.waitForResponse('**/assets/Toast-*.js');
     release();
-    await formTakenOver(page);
+    await formHydrated(page);
     await expect(field).toBeFocused();
     await page.keyboard.type('Wort');
     await expect(field).toHaveValue('Ein Wort, an dem noch gefeilt wird.');
@@ -145,7 +145,7 @@ test.describe('React that comes late', { tag: '@engines' }, () => {
       await services.press('Enter');
       await page.keyboard.press(leave);
       release();
-      await expect(pageTakenOver(page)).toHaveCount(1);
+      await expect(hydratedPage(page)).toHaveCount(1);
       await expect(services).toHaveAttribute('aria-expanded', 'false');
       await page.unroute(reactScripts);
     }
@@ -161,7 +161,7 @@ test.describe('React that comes late', { tag: '@engines' }, () => {
       const link = (path: string) => sheet(page).locator(`a[href="/de${path}"]`);
       await link('/case-studies/coaching').focus();
       release();
-      await expect(pageTakenOver(page)).toHaveCount(1);
+      await expect(hydratedPage(page)).toHaveCount(1);
       await expect(link('/case-studies/growth')).toBeVisible();
       await expect(link('/case-studies/coaching')).toBeFocused();
       await expect(sheet(page)).toHaveAttribute('popover');
@@ -176,7 +176,7 @@ test.describe('React that comes', () => {
   test('replaces not one element of the page', async ({ page }) => {
     await page.goto('/ueber-mich');
     const before = await page.evaluateHandle(() => [...document.querySelectorAll('main, main *')]);
-    await takeOver(page);
+    await hydrate(page);
     await page.waitForTimeout(200);
     expect(await before.evaluate((all) => all.filter((it) => !it.isConnected).length)).toBe(0);
   });
@@ -194,7 +194,7 @@ test('React leaves a page alone that translator and password manager have change
   release();
   await (await came).finished();
   await page.waitForTimeout(500);
-  await expect(pageTakenOver(page)).toHaveCount(0);
+  await expect(hydratedPage(page)).toHaveCount(0);
   await expect(email).toHaveValue('clara@example.com');
   await expect(page.locator('com-manager-icon')).toHaveCount(1);
   await expect(page.locator('h1')).toContainText('(translated)');
@@ -207,7 +207,7 @@ test('React leaves a page alone that translator and password manager have change
 
 // Labels beside an icon went stale (lingui/js-lingui#1079).
 test('a page translator keeps no text of bar and foot from changing', async ({ page }) => {
-  await openTakenOver(page, '/kontakt');
+  await openHydrated(page, '/kontakt');
   await translate(page);
   await button(page, 'language').click();
   await panel(page, 'language').locator('a[data-language=de]').click();
@@ -223,7 +223,7 @@ test('a page translator keeps no text of bar and foot from changing', async ({ p
 test('a page translator keeps nobody from leaving a legal text in the same document', async ({
   page,
 }) => {
-  await openTakenOver(page, '/de/impressum');
+  await openHydrated(page, '/de/impressum');
   await translate(page);
   await follow(page, '/de/beratung');
   expect(await isSameDocument(page)).toBe(true);
