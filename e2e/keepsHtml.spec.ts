@@ -3,9 +3,9 @@ import {
   expect,
   follow,
   holdBack,
-  hydrate,
   isSameDocument,
   openHydrated,
+  hydrate,
   test,
 } from './fixtures.js';
 import { button, panel } from './menus.js';
