@@ -45,7 +45,11 @@ export const apart = styleIn('components', {
 
 export const part = styleIn('components', {
   display: 'inline-block',
-  '@media': { [media.belowSmall]: { display: 'block', whiteSpace: 'nowrap' } },
+  '@media': {
+    [media.belowSmall]: { display: 'block' },
+    // Whole hours, where there is room for them.
+    [`${media.belowSmall} and (min-width: 22.5em)`]: { whiteSpace: 'nowrap' },
+  },
 });
 
 export const title = styleIn('components', {

@@ -284,7 +284,7 @@ export const LinkCloses: Story = {
     ] as const) {
       await userEvent.click(button);
       await userEvent.click(canvas.getByRole('link', { name: link }));
-      await expect(isOpen(button)).toBe(false);
+      await waitFor(() => expect(isOpen(button)).toBe(false));
     }
   },
 };
