@@ -135,7 +135,7 @@ export const drawing = styleIn('components', {
   marginBlock: `${vars.space[2]} -1px`,
   '@media': {
     [media.low]: { width: `min(100%, 46 * ${unit})` },
-    [media.belowSmall]: { width: '100%' },
+    [media.belowSmall]: { width: '84%' },
     [media.print]: { display: 'none' },
   },
 });
@@ -179,7 +179,7 @@ export const floor = styleIn('components', {
   '@media': {
     // The light is seen before the actions, and so are chairs and stools.
     [media.belowMedium]: { paddingBlockStart: vars.space[9] },
-    [media.belowSmall]: { paddingBlockStart: '10vw' },
+    [media.belowSmall]: { paddingBlockStart: '15vw' },
     [media.print]: { paddingBlock: '12pt' },
   },
 });
