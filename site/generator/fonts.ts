@@ -38,8 +38,8 @@ const sources = [
   },
   {
     family: 'Instrument Sans',
-    // Swapped in within three seconds or not at all: on the home page a later swap moves what is below by a line.
-    display: 'fallback',
+    // Whenever it arrives, too: the fallback has the same widths.
+    display: 'swap',
     axes: { wght: { min: 400, max: 600, default: 400 } },
     weight: '400 600',
     fallback: {

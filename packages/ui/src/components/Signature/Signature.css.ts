@@ -57,5 +57,7 @@ export const proof = styleIn('components', {
 
 export const text = styleIn('components', {
   marginBlockStart: vars.space[3],
+  // Away from where a late font would change the number of lines.
+  maxWidth: '33em',
   gridColumn: '1 / -1',
 });
