@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { retention } from '../contact.js';
 import { berlinTime } from './composeMail.js';
+import { numberIn } from './entry.js';
 import type { MailContent } from './Mailer.js';
 
 /** A name under `open/` that needs a person. */
@@ -38,7 +39,7 @@ export function composeNotice(stuck: Stuck[]): MailContent {
     const lines = these.slice(0, mostNamed).map(({ name, receivedAt }) => {
       const received =
         receivedAt === undefined ? 'nicht lesbar' : `eingegangen am ${berlinTime(receivedAt)}`;
-      return `  Nummer ${name.slice(11)}, ${received}`;
+      return `  Nummer ${numberIn(name)}, ${received}`;
     });
     const rest = these.length - lines.length;
     if (rest > 0) lines.push(`  und ${rest} weitere`);

@@ -57,8 +57,9 @@ export const nameOf = (inquiry: Inquiry, at = inquiry.receivedAt) =>
 
 /** The name after `open/` or `sent/`. */
 export const nameIn = (key: string) => key.slice('open/'.length);
-export const dayIn = (key: string) => nameIn(key).slice(0, 10);
-export const numberIn = (key: string) => nameIn(key).slice(11);
+/** The day and the number in a name. */
+export const dayIn = (name: string) => name.slice(0, 10);
+export const numberIn = (name: string) => name.slice(11);
 
 /** Whether a person has to decide, because the website tries no more. */
 export const isGivenUp = ({ unclear, deferred, isRejected }: Entry) =>
@@ -73,16 +74,20 @@ export const isLate = (entry: Entry, now: number) =>
   isGivenUp(entry) || now - entry.inquiry.receivedAt > hour;
 
 /**
- * Whether `keys` show that `open/<name>` is done: sent since, or a repeat of what was sent or stored on the
- * same day or the day before.
+ * The keys of which one is enough to show that `open/<name>` is done: sent since, or a repeat of what was sent
+ * or stored on the same day or the day before.
  */
+export function coveringKeys(name: string, now: number): string[] {
+  const number = numberIn(name);
+  const dayBefore = Date.parse(dayIn(name)) - day;
+  const keys = [`open/${utcDay(dayBefore)}/${number}`];
+  for (let at = dayBefore; at <= now; at += day) keys.push(`sent/${utcDay(at)}/${number}`);
+  return keys;
+}
+
+/** Whether `keys` show that `open/<name>` is done. */
 export function isCovered(name: string, keys: ReadonlySet<string>, now: number): boolean {
-  const number = name.slice(11);
-  const received = Date.parse(name.slice(0, 10));
-  if (keys.has(`open/${utcDay(received - day)}/${number}`)) return true;
-  for (let at = received - day; at <= now; at += day)
-    if (keys.has(`sent/${utcDay(at)}/${number}`)) return true;
-  return false;
+  return coveringKeys(name, now).some((key) => keys.has(key));
 }
 
 /** Reads what the store has under a name; nothing where it is damaged. */

@@ -1,8 +1,9 @@
 import { day } from '../contact.js';
 import {
+  coveringKeys,
   dayIn,
   deferredPause,
-  isCovered,
+  nameIn,
   nameOf,
   numberOf,
   unclearPause,
@@ -107,9 +108,10 @@ export function createOutbox({
 
   /** Whether the keys of today or of yesterday are too many for a mail each. */
   const isFlood = (keys: string[]) =>
-    [0, day].some(
-      (ago) => keys.filter((key) => dayIn(key) === utcDay(now() - ago)).length > mostSingle,
-    );
+    [now(), now() - day].map(utcDay).some((each) => {
+      const ofDay = keys.filter((key) => dayIn(nameIn(key)) === each);
+      return ofDay.length > mostSingle;
+    });
 
   return {
     store,
@@ -183,16 +185,10 @@ export function createOutbox({
   async function look(name: string): Promise<'repeat' | 'flood' | 'new'> {
     const today = utcDay(now());
     const yesterday = utcDay(now() - day);
-    const number = name.slice(11);
-    const others = [
-      `sent/${today}/${number}`,
-      `sent/${yesterday}/${number}`,
-      `open/${yesterday}/${number}`,
-    ];
     const prefixes = [today, yesterday].flatMap((each) => [`open/${each}`, `sent/${each}`]);
     const lists = Promise.all(prefixes.map((prefix) => store.keys(prefix)));
     const [found, isCrowded, { finished }] = await Promise.all([
-      Promise.all(others.map(async (key) => ((await store.read(key)) ? key : []))),
+      Promise.all(coveringKeys(name, now()).map((key) => store.read(key))),
       // A list that takes too long is a flood's.
       lists.then(
         (keys) => isFlood(keys.flat()),
@@ -203,7 +199,7 @@ export function createOutbox({
       ),
       readState(store),
     ]);
-    if (isCovered(name, new Set(found.flat()), now())) return 'repeat';
+    if (found.some(Boolean)) return 'repeat';
     // Without rounds, nobody would send what is left to them.
     return isCrowded && isRecent(finished, now()) ? 'flood' : 'new';
   }

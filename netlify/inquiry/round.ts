@@ -75,6 +75,7 @@ export async function runRound({
   const { raw: before, ...last } = await readState(store);
   const keys = await store.keys();
   const known = new Set(keys);
+  const isFlood = outbox.isFlood(keys);
 
   /** The names that need a person, and the names that could not be read, perhaps only now. */
   const stuck = new Map<string, Stuck>();
@@ -94,7 +95,7 @@ export async function runRound({
       if (claimed) begun.push(claimed);
     });
     if (begun.length === 0) return;
-    const isTogether = begun.length > mostSingle || outbox.isFlood(keys);
+    const isTogether = begun.length > mostSingle || isFlood;
     const mails: Held[][] = [];
     let room = 0;
     for (const held of begun) {
@@ -191,7 +192,7 @@ export async function runRound({
   const days: Record<string, number> = { open: retention.inquiryDays, sent: retention.sentDays };
   const expired = keys.filter((key) => {
     const most = days[key.slice(0, 4)];
-    return most !== undefined && now() - Date.parse(dayIn(key)) >= most * day;
+    return most !== undefined && now() - Date.parse(dayIn(nameIn(key))) >= most * day;
   });
   const unsent = expired.filter(
     (key) => key.startsWith('open/') && !isCovered(nameIn(key), known, now()),

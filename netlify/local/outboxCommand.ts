@@ -42,7 +42,7 @@ async function list(service: InquiryService): Promise<void> {
   const keys = (await store.keys()).toSorted();
   const open = keys.filter((key) => key.startsWith('open/'));
   for (const key of open)
-    console.log(`${numberIn(key)}\n    ${describe(await read(service, key))}`);
+    console.log(`${numberIn(nameIn(key))}\n    ${describe(await read(service, key))}`);
   const sent = keys.filter((key) => key.startsWith('sent/'));
   console.log(open.length > 0 ? `${open.length} in all.` : 'Nothing waits.');
   console.log(`Sent in the last ${retention.sentDays} days: ${sent.length}`);
@@ -54,7 +54,7 @@ async function list(service: InquiryService): Promise<void> {
 /** The keys with this number; what is open comes first. */
 async function find({ outbox }: InquiryService, number: string): Promise<[string, ...string[]]> {
   const keys = (await outbox.store.keys()).toSorted();
-  const [first, ...others] = keys.filter((key) => key !== 'state' && numberIn(key) === number);
+  const [first, ...others] = keys.filter((key) => numberIn(nameIn(key)) === number);
   if (first) return [first, ...others];
   throw new Error(`${number} is not in the outbox: it never arrived, or it is deleted.`);
 }
