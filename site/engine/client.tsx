@@ -4,10 +4,9 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.js';
 import { fillForm, KeepHtml } from './KeepHtml.js';
+import { leavePanelsToCss } from './leavePanelsToCss.js';
 import { loadPageAt } from './loadPage.js';
 import { loadStyles } from './preload.js';
-
-const leavePanelsToCss = () => document.documentElement.removeAttribute(handover.scripted);
 
 /**
  * Hydrates the page on intent, see loader/loader.ts. Does nothing if a translator or an extension has

@@ -4,6 +4,7 @@
  */
 import * as handover from '@advisor/ui/handover';
 import { languageOf, storeLanguagePreference } from '../../i18n/languages.js';
+import { leavePanelsToCss } from '../leavePanelsToCss.js';
 import { isPlainClick, pageLink } from '../pageLink.js';
 import { savesData } from '../savesData.js';
 import { isPosted } from './form.js';
@@ -40,7 +41,6 @@ addEventListener('pageshow', () => (isLeft = false));
 
 const urls = root.dataset['modules']?.split(' ');
 const canHydrate = () => isSupported && !!urls && failures < 3 && untouched();
-const leavePanelsToCss = () => document.documentElement.removeAttribute(handover.scripted);
 if (canHydrate()) document.documentElement.setAttribute(handover.scripted, '');
 
 async function load(): Promise<void> {
