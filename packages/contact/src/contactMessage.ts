@@ -23,11 +23,14 @@ const issueCode = (code: IssueCode) => code;
 /** Characters that nobody sees: soft hyphens, zero-width spaces, joiners, signs that turn a text's direction. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
+/** A character that somebody sees. Braille has a blank that Unicode calls a symbol. */
+const visible = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}\u2800]/u;
+
 /** A text as it is kept: in the one form in which equal texts are equal, trimmed, and empty if nothing in it can be seen. */
 function cleanText(text: string): string {
   // A form sends a line break as CR LF, a script as LF. Both have to count as one character.
   const clean = text.replace(/\r\n?/g, '\n').normalize('NFC').trim();
-  return clean.replace(invisible, '').trim() && clean;
+  return visible.test(clean) ? clean : '';
 }
 
 /** An address without what is copied along with it unseen, such as a zero-width space. */
@@ -67,7 +70,9 @@ const address = text(limits.email, 'invalid', cleanAddress).check(
 
 function ruleOf(field: Field): z.ZodMiniType<string> {
   if (field === 'email') return address;
-  const rule = text(limits[field], 'required');
+  // A text of any length is only trimmed: composing takes quadratic time where accents are piled up.
+  const clean = limits[field] === Infinity ? (given: string) => given.trim() : cleanText;
+  const rule = text(limits[field], 'required', clean);
   if (!requiredFields.includes(field)) return z._default(rule, '');
   return rule.check(z.minLength(1, issueCode('required')));
 }
