@@ -1,4 +1,4 @@
-import type { NeededName, OwnerFile, placeholders } from './rules.js';
+import type { NameForSome, NeededName, OwnerFile, placeholders } from './rules.js';
 
 /** Takes the place of a fact that is not known yet: its name in site/owner.yaml. The page marks it. */
 export type Missing = { readonly missing: string };
@@ -8,21 +8,12 @@ export type Fact = string | Missing;
 type Lists = 'degrees' | 'trainings' | 'profileLinks' | 'workingLanguages';
 /** Never missing: a list that is not known yet is empty, and an address is a placeholder. */
 type Always = 'name' | Lists | keyof typeof placeholders;
-/** Left out of the pages of owners who do not have it. */
-type ForSome =
-  | 'managingPerson'
-  | 'registerCourt'
-  | 'registerNumber'
-  | 'vatId'
-  | 'cryptocurrency'
-  | 'providersAbroad';
-
 /** Every fact about the owner, as the pages use them. site/owner.yaml explains each. */
 export type Owner = {
   readonly [Name in keyof Required<OwnerFile>]:
     | NonNullable<OwnerFile[Name]>
     | (Name extends Always ? never : Name extends NeededName ? Missing : undefined)
-    | (Name extends ForSome ? undefined : never);
+    | (Name extends NameForSome ? undefined : never);
 };
 
 /** Whether a fact is missing. An address at example.com is not missing, because it can be linked to. */

@@ -41,9 +41,9 @@ test.each<[missing: string, changes: Partial<typeof complete>, said: string]>([
     { owner: complete.owner.replace('mustermann.example', 'example.com') },
     'email is',
   ],
-  ['both tax numbers', { owner: without('vatId', 'businessId') }, 'vatId (or businessId) is miss'],
+  ['both tax numbers', { owner: without('vatId', 'businessId') }, 'vatId (businessId) is missing.'],
   ['a unit of the amount', { owner: without('cryptocurrency') }, 'cryptocurrency is missing.'],
-  ['a portrait', { portrait: null }, 'site/portrait.jpg: The portrait is missing'],
+  ['a portrait', { portrait: null }, 'site/portrait.jpg: portrait is missing.'],
   ['an owner', { owner: '# nothing\n' }, 'shows a fictional owner and says so on every page'],
 ])('a gap stops production, unless it may be shown as missing: %s', (_, changes, said) => {
   const text = expect.stringContaining(said);

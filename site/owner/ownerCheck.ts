@@ -11,35 +11,40 @@ type OwnersFiles = ReturnType<typeof read.readFiles> & {
   portrait: Awaited<ReturnType<typeof readPortrait>>;
 };
 
+type Report = Record<'problems' | 'warnings' | 'gaps', Finding[]> & {
+  /** What follows, by `inTwoLanguages`. */
+  conclusions: string[];
+  stops: boolean;
+};
+
 /**
  * Reports which of the owner's facts are wrong or missing. Problems stop every build; gaps and the sample owner
  * stop a production deploy only (Netlify sets CONTEXT), unless ALLOW_PLACEHOLDERS=1 lets it pass.
  *
  * @param env - ALLOW_PLACEHOLDERS, CONTEXT and OWNER count
  */
-export function ownerReport(files: OwnersFiles, env: NodeJS.ProcessEnv) {
+export function ownerReport(files: OwnersFiles, env: NodeJS.ProcessEnv): Report {
   const problems = Object.values(files).flatMap((file) => file.problems);
-  const nothing: readonly Finding[] = [];
   if (problems.length > 0)
-    return { problems, warnings: nothing, gaps: nothing, conclusions: [], stops: true };
-  const owner = read.valueOrThrow(files.owner);
-  const prices = read.valueOrThrow(files.prices);
-  const seminars = read.valueOrThrow(files.seminars);
-  const warnings = seminars.flatMap((seminar, index) =>
-    isUsual(seminar) ? [] : files.seminars.findingAt([index, 'number'], otherCourse(seminar)),
-  );
-  const isSample = read.showsSample(owner, env);
+    return { problems, warnings: [], gaps: [], conclusions: [], stops: true };
+  const [owner, prices] = [read.valueOrThrow(files.owner), read.valueOrThrow(files.prices)];
+  const warnings = read
+    .valueOrThrow(files.seminars)
+    .flatMap((seminar, index) =>
+      isUsual(seminar) ? [] : files.seminars.findingAt([index, 'number'], otherCourse(seminar)),
+    );
   const missing = factNames.filter((name) => {
     const value = owner[name];
     if (value === undefined) return isNeeded(name, owner, prices);
     return typeof value === 'string' && isPlaceholder(value);
   });
-  const gaps = isSample ? [] : missing.map((name) => files.owner.findingAt([name], gap(name)));
-  if (!isSample && files.portrait.value === null)
-    gaps.push({ file: 'site/portrait.jpg', message: noPortrait });
-  const isReady = !isSample && gaps.length === 0;
-  const conclusions = isReady ? [complete] : isSample ? [fictional, notYet] : [notYet];
+  const gaps = missing.map((name) => files.owner.findingAt([name], gap(name)));
+  if (!files.portrait.value) gaps.push({ file: 'site/portrait.jpg', message: gap('portrait') });
   const isForced = env['CONTEXT'] !== 'production' || env['ALLOW_PLACEHOLDERS'] === '1';
+  if (read.showsSample(owner, env))
+    return { problems, warnings, gaps: [], conclusions: [fictional, notYet], stops: !isForced };
+  const isReady = gaps.length === 0;
+  const conclusions = [isReady ? complete : notYet];
   return { problems, warnings, gaps, conclusions, stops: !isReady && !isForced };
 }
 
@@ -56,14 +61,10 @@ const otherCourse = ({ number }: Seminar) =>
     `Seminar ${number} verläuft anders, als die Seite es sagt: „Vier Tage: zwei online, eine Woche später zwei in Berlin.“ Vom zweiten Tag an nennt sie eine Uhrzeit für alle. Ändern Sie den Satz oder die Termine.`,
     `Seminar ${number} takes another course than the page says: “Each seminar has four sessions: two online and, a week later, two in Berlin.” From the second day on it says one time for all. Change the sentence or the sessions.`,
   );
-const gap = (name: string) =>
-  name === 'vatId'
-    ? inTwoLanguages('vatId (oder businessId) fehlt.', 'vatId (or businessId) is missing.')
-    : inTwoLanguages(`${name} fehlt.`, `${name} is missing.`);
-const noPortrait = inTwoLanguages(
-  'Das Porträt fehlt: ein quadratisches Foto, mindestens 640 mal 640 Pixel groß.',
-  'The portrait is missing: a square photograph of 640 by 640 pixels or more.',
-);
+function gap(name: string) {
+  const names = name === 'vatId' ? 'vatId (businessId)' : name;
+  return inTwoLanguages(`${names} fehlt.`, `${names} is missing.`);
+}
 const complete = inTwoLanguages(
   'Alle Angaben sind da. Nichts hält die Veröffentlichung auf.',
   'All facts are there. Nothing stops publishing.',

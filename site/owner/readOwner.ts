@@ -23,12 +23,8 @@ export type Finding = {
 };
 
 const unreadable = inTwoLanguages(
-  'Diese Zeile oder die davor ist nicht lesbar. Eine Zeile besteht aus Name, Doppelpunkt, Leerzeichen und Wert, eingerückt mit Leerzeichen (nicht mit dem Tabulator) wie ihre Nachbarn. Ein Text mit einem Doppelpunkt, mit einem # oder mit einem Zeichen am Anfang steht ganz in geraden Anführungszeichen: "…".',
-  'This line or the one before cannot be read. A line is name, colon, space and value, indented with spaces (no tab) like its neighbours. A text with a colon, with a # or with a sign at its beginning is in straight quotation marks as a whole: "…".',
-);
-const twice = inTwoLanguages(
-  'Dieser Name steht zweimal da. Löschen Sie eine der beiden Zeilen; in einer Liste fehlt dem neuen Eintrag sein „- “.',
-  'This name occurs twice. Delete one of the two lines; in a list, the new entry lacks its “- ”.',
+  'Diese Zeile oder die davor ist nicht lesbar, oder ihr Name steht zweimal da. Eine Zeile besteht aus Name, Doppelpunkt, Leerzeichen und Wert, eingerückt mit Leerzeichen (nicht mit dem Tabulator) wie ihre Nachbarn; ein neuer Eintrag einer Liste beginnt mit „- “. Ein Text mit einem Doppelpunkt, mit einem # oder mit einem Zeichen am Anfang steht ganz in geraden Anführungszeichen: "…".',
+  'This line or the one before cannot be read, or its name occurs twice. A line is name, colon, space and value, indented with spaces (no tab) like its neighbours; a new entry of a list begins with “- ”. A text with a colon, with a # or with a sign at its beginning is in straight quotation marks as a whole: "…".',
 );
 const garbled = inTwoLanguages(
   'Hier stehen falsch gespeicherte Zeichen. Schreiben Sie sie neu, und speichern Sie die Datei als UTF-8.',
@@ -38,7 +34,7 @@ const empty = inTwoLanguages('muss ausgefüllt sein', 'must be filled in');
 
 const [german, english] = [z.locales.de().localeError, z.locales.en().localeError];
 const errorMap: z.core.$ZodErrorMap = (issue) =>
-  issue.input === undefined ? empty : inTwoLanguages(String(german(issue)), String(english(issue)));
+  issue.input === undefined ? empty : `${german(issue)}\n${english(issue)}`;
 
 /**
  * Reads and checks one of the owner's files.
@@ -65,39 +61,40 @@ export function readOwnersFile<Rule extends z.ZodType>(
     prettyErrors: false,
     logLevel: 'silent',
   });
-  const inLineOf = (offset: number | undefined, message: string): Finding => ({
-    file,
-    line: offset === undefined ? undefined : counter.linePos(offset).line,
-    message,
-  });
-  const findingAt = (path: readonly PropertyKey[], message: string) => {
+  const lineOf = (offset = 0) => counter.linePos(offset).line;
+  const findingAt = (path: readonly PropertyKey[], message: string): Finding => {
     const nodes = path.map((_, end) => document.getIn(path.slice(0, end + 1), true) as Node | null);
-    return inLineOf(nodes.findLast((node) => node?.range)?.range?.[0], message);
+    const node = nodes.findLast((one) => one?.range);
+    return { file, line: node ? lineOf(node.range![0]) : undefined, message };
   };
+  const refuse = (...problems: Finding[]) => ({ value: undefined, problems, findingAt });
+  const garbledAt = text.search(/[\0\ufffd]|[ÃÂ][\u0080-\u00bf¤¶Ÿ„–œ‰…]|â€/);
+  if (garbledAt >= 0) return refuse({ file, line: lineOf(garbledAt), message: garbled });
   const unreadAt = unreadIn(text, document);
-  const written: unknown = unreadAt ? undefined : document.toJS({ reviver: withoutEmpty });
-  const checked = rule.safeParse(written, { error: errorMap });
-  const problems = (checked.error?.issues ?? []).map(({ path, message, ...issue }) => {
-    const at = issue.code === 'unrecognized_keys' ? [...path, issue.keys[0]!] : path;
-    const value = at.reduce<unknown>((within, key) => Object(within)[key], written);
-    const [de, en] = message.split('\n');
-    const [dort, reads] =
-      typeof value === 'string' ? [`; dort steht „${value}“`, `; it reads “${value}”`] : ['', ''];
-    const place = z.core.toDotPath(at) || file;
-    return findingAt(at, inTwoLanguages(`${place}: ${de}${dort}.`, `${place}: ${en}${reads}.`));
-  });
-  return {
-    value: checked.success && !unreadAt ? checked.data : undefined,
-    problems: unreadAt ? [inLineOf(...unreadAt)] : problems,
-    findingAt,
-  };
+  if (unreadAt < Infinity) return refuse({ file, line: lineOf(unreadAt), message: unreadable });
+
+  const written: unknown = document.toJS({ reviver: withoutEmpty });
+  const { data: value, error } = rule.safeParse(written, { error: errorMap });
+  if (!error) return { value, problems: [], findingAt };
+  return refuse(
+    ...error.issues.map(({ path, message, ...issue }) => {
+      const at = issue.code === 'unrecognized_keys' ? [...path, issue.keys[0]!] : path;
+      const value = at.reduce<unknown>((within, key) => Object(within)[key], written);
+      const [de, en] = message.split('\n');
+      const [dort, reads] =
+        typeof value === 'string' ? [`; dort steht „${value}“`, `; it reads “${value}”`] : ['', ''];
+      const place = z.core.toDotPath(at) || file;
+      return findingAt(at, `${place}: ${de}${dort}.\n${place}: ${en}${reads}.`);
+    }),
+  );
 }
 
-/** What YAML cannot read, or reads otherwise than its author meant. */
-function unreadIn(text: string, document: Document): [offset: number, message: string] | undefined {
-  const bytes = text.search(/[\0\ufffd]|[ÃÂ][\u0080-\u00bf¤¶Ÿ„–œ‰…]|â€/);
-  if (bytes >= 0) return [bytes, garbled];
-  const found: number[] = [];
+/** Where YAML cannot read a file, or reads it otherwise than its author meant. */
+function unreadIn(text: string, document: Document): number {
+  const found = [...document.errors, ...document.warnings]
+    .slice(0, 1)
+    // If the indentation is wrong, the error may begin at a comment above.
+    .map(({ pos: [at] }) => at + Math.max(0, text.slice(at).search(/^ *[^\s#]/m)));
   visit(document, {
     // It goes on in the next line, as after an open quotation mark, or ends at a #: no value of these files does.
     Scalar(_, { range, anchor }) {
@@ -106,19 +103,13 @@ function unreadIn(text: string, document: Document): [offset: number, message: s
         found.push(start);
     },
   });
-  const [error] = [...document.errors, ...document.warnings];
-  // If the indentation is wrong, the error may begin at a comment above.
-  if (error) found.push(error.pos[0] + Math.max(0, text.slice(error.pos[0]).search(/^ *[^\s#]/m)));
-  if (found.length === 0) return undefined;
-  return [Math.min(...found), error?.code === 'DUPLICATE_KEY' ? twice : unreadable];
+  return Math.min(...found);
 }
 
 /** Drops empty values and objects of empty values; in a list, each entry keeps its place. */
 function withoutEmpty(_key: unknown, value: unknown): unknown {
-  if (value === '' || value === null) return undefined;
-  if (typeof value !== 'object') return value;
-  if (Object.keys(value).length === 0) return undefined;
-  return Array.isArray(value) ? [...value] : value;
+  const isEmpty = value === null || Object.keys(Object(value)).length === 0;
+  return isEmpty ? undefined : Array.isArray(value) ? [...value] : value;
 }
 
 /**
@@ -145,7 +136,7 @@ export function readFiles(env: NodeJS.ProcessEnv = process.env) {
 export function sentence({ file, line, message }: Finding): string {
   const [de, en] = message.split('\n');
   const place = (word: string) => (line === undefined ? file : `${file}, ${word} ${line}`);
-  return inTwoLanguages(`${place('Zeile')}: ${de}`, `${place('line')}: ${en}`);
+  return `${place('Zeile')}: ${de}\n${place('line')}: ${en}`;
 }
 
 type Checked<Value> = { value: Value | undefined; problems: readonly Finding[] };

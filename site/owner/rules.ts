@@ -161,23 +161,28 @@ export const placeholders = {
 const isRegistered = ({ kind }: OwnerFile) => kind !== 'freelancer';
 
 /** What there is with some answers only. */
-const conditions: { [_ in Name]?: (answers: OwnerFile) => boolean } = {
+const conditions = {
   managingPerson: ({ kind = 'company' }) => kind === 'company',
   registerCourt: isRegistered,
   registerNumber: isRegistered,
   providersAbroad: ({ providersOutsideEu }) => providersOutsideEu !== 'no',
-};
+} satisfies { [_ in Name]?: (answers: OwnerFile) => boolean };
+
+/** What some owners do not have. */
+export type NameForSome = keyof typeof conditions | 'vatId' | 'cryptocurrency';
+
+const isRuledOut = (name: Name, owner: OwnerFile) =>
+  name in conditions && !conditions[name as keyof typeof conditions](owner);
 
 /** Whether a launch needs a fact. */
 export function isNeeded(name: Name, owner: OwnerFile, prices: Partial<Prices>): boolean {
   if (name === 'vatId') return isRegistered(owner) && owner.businessId === undefined;
   if (name === 'cryptocurrency') return prices.cryptocurrencyAmount !== undefined;
-  return !(name in optional) && (conditions[name]?.(owner) ?? true);
+  return !(name in optional) && !isRuledOut(name, owner);
 }
 
 export const ownerRule = ownerShape.prefault({}).superRefine((owner, { addIssue }) => {
-  for (const name of Object.keys(owner) as Name[]) {
-    if (conditions[name]?.(owner) ?? true) continue;
+  for (const name of factNames.filter((each) => owner[each] && isRuledOut(each, owner))) {
     const question = name === 'providersAbroad' ? 'providersOutsideEu' : 'kind';
     const message = inTwoLanguages(
       `passt nicht zur Antwort hinter ${question}; lassen Sie den Wert leer, oder ändern Sie die Antwort`,
