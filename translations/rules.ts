@@ -30,6 +30,15 @@ const foreign = (marks: string, ...pair: [string, string]) =>
 const quotes =
   'A quotation mark is wrong or alone. Type " before and after the words; the site sets the right ones.';
 
+/** What docs/voice.md says never to call a thing; words go on as they like. */
+const never: Readonly<Record<'de' | 'fr', string>> = {
+  de: 'Kennenlerngespräch|T-Gruppe|[Ee]motionale[nrs]? Führung|Interim-Manager|[Ff]raktional|Ausgliederung|Transferpreis|Leitungsteam|Führungskräfte-Coaching|Gremi(?:en|um)',
+  fr: '[Aa]ppels? de découverte|[Gg]roupes? T(?!\\p{L})|[Ll]eadership émotionnel|[Mm]anagers? de transition|[Ff]ractionn|[Ss]cission|[Tt]arification de transfert|[Éé]quipes? dirigeante|[Cc]oaching exécutif|[Mm]andats? socia',
+};
+const glossary = (language: keyof typeof never) =>
+  new RegExp(`(?<!\\p{L})(?:${never[language]})`, 'u');
+const term = 'Another term is ours: look it up in docs/voice.md.';
+
 /** Slips that show in a text by itself, once its signs are set, and the languages if not all. */
 const slips: readonly (readonly [pattern: RegExp, sentence: string, languages?: string])[] = [
   [/[\t\r\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/, 'An invisible character: type it again.'],
@@ -50,6 +59,8 @@ const slips: readonly (readonly [pattern: RegExp, sentence: string, languages?: 
   // Not CEOs, USt.
   [/\p{Lu}{2}(?![st](?!\p{Ll}))\p{Ll}/u, 'A word has two capitals.'],
   [/(?:^|[.?!] )A \p{Ll}/u, 'The accent is missing: À.', 'fr'],
+  [glossary('de'), term, 'de'],
+  [glossary('fr'), term, 'fr'],
   [/!/, 'No exclamation marks: end with a full stop, or with nothing.'],
   [new RegExp(alone('\\(', '\\)')), 'A bracket has no counterpart.'],
   [foreign('"„«»‹›‚', '“', '”'), quotes, 'en'],
@@ -59,7 +70,6 @@ const slips: readonly (readonly [pattern: RegExp, sentence: string, languages?: 
 
 type Check = (message: CatalogMessage) => Finding | false | undefined;
 
-/** A text of any language. */
 const checks: readonly Check[] = [
   // As its note requires, or else at most half as long again as the English.
   ({ entry, source, translation: { longest } }) => {
@@ -80,11 +90,9 @@ const checks: readonly Check[] = [
     }
     return false;
   },
-];
 
-/** A label of the source. */
-const sourceChecks: readonly Check[] = [
-  ({ entry }) =>
+  ({ isSource, entry }) =>
+    isSource &&
     !entry.context &&
     entry.notes.length === 0 &&
     entry.id.trim().split(/\s+/).length <= 3 && [
@@ -185,19 +193,16 @@ export function checkMessage(message: CatalogMessage): Finding[] {
     const wrong = `Placeholders, plurals or tags cannot be read: ${translation.problem}.`;
     return [[wrong, `Copy them from the English, and translate only the words: “${source.text}”.`]];
   }
-  const isFixed = fixedTexts.includes(source.text);
-  const beside = isSource ? sourceChecks : source.problem ? [] : translationChecks;
-  const found = [...checks, ...beside].flatMap((check) => {
-    const one = check(message);
-    return one ? [one] : [];
-  });
-  const inText = (isFixed ? [] : slips).flatMap(
-    ([pattern, sentence, languages = language]): Finding[] => {
-      const text =
-        languages.includes(language) && translation.shown.find((one) => pattern.test(one));
-      const match = text && pattern.exec(text);
-      return match ? [[`Look at ${excerpt(text, match.index, match[0].length)}.`, sentence]] : [];
-    },
-  );
-  return [...found, ...inText];
+  const beside = isSource || source.problem ? [] : translationChecks;
+  const inText = fixedTexts.includes(source.text) ? [] : slips;
+  return [
+    ...[...checks, ...beside].map((check) => check(message)),
+    ...inText.map(
+      ([pattern, sentence, languages = language]): Finding | false | undefined | null => {
+        const isFor = languages.includes(language);
+        const match = isFor && translation.shown.map((one) => pattern.exec(one)).find(Boolean);
+        return match && [`Look at ${excerpt(match)}.`, sentence];
+      },
+    ),
+  ].filter((one) => !!one);
 }

@@ -27,6 +27,7 @@ export async function checkSpelling(catalogs: readonly Catalog[]): Promise<Diagn
     const dictionary = await getDictionary(settings);
     // A capital may begin a sentence; a small letter, or one without its accent, is another word.
     const has = (word: string) =>
+      !dictionary.isForbidden(word) &&
       [word, word[0]!.toLowerCase() + word.slice(1)].some(
         (one) => dictionary.has(one, { ignoreCase: false }) && !dictionary.isForbidden(one),
       );
@@ -40,18 +41,19 @@ export async function checkSpelling(catalogs: readonly Catalog[]): Promise<Diagn
     const messages = catalogs.filter((one) => one.language === language).flatMap(messagesOf);
     for (const message of messages) {
       const text = message.translation.shown.join('\n');
-      for (const { 1: word = '', 2: sign = '', index } of text.matchAll(words)) {
+      for (const match of text.matchAll(words)) {
+        const { 1: word = '', 2: sign = '' } = match;
         const proper = withUmlauts(word);
         // German has „Führungs-“ and „inkl.“ with their signs.
         const isRight = word === word.toUpperCase() || has(word) || has(word + sign);
         if (proper.length === 0 && isRight) continue;
-        const suggested = dictionary.suggest(word, { ignoreCase: false, numSuggestions: 8 });
-        const likely = suggested.filter((one) => one.isPreferred || has(one.word));
-        const cased = (one: string) =>
-          small.test(word) ? one : one[0]!.toUpperCase() + one.slice(1);
-        const all = new Set([...proper, ...likely.map((one) => cased(one.word))]);
+        const guesses = dictionary.suggest(word, { ignoreCase: false, numSuggestions: 8 });
+        const likely = guesses.filter((one) => one.isPreferred || has(one.word));
+        const cased = ({ word: [first = '', ...rest] }: { word: string }) =>
+          (small.test(word) ? first : first.toUpperCase()) + rest.join('');
+        const all = new Set([...proper, ...likely.map(cased)]);
         const perhaps = all.size > 0 ? `Perhaps: ${[...all].slice(0, 3).join(', ')}. ` : '';
-        const wrong = `“${word}” is in no ${languageName(language)} dictionary: ${excerpt(text, index, word.length)}.`;
+        const wrong = `“${word}” is in no ${languageName(language)} dictionary: ${excerpt(match)}.`;
         const right = `${perhaps}If the word is right, add it to ${configFile}.`;
         diagnostics.push(diagnostic(message, [wrong, right]));
       }
