@@ -58,7 +58,8 @@ test.each<[file: File<z.ZodType>, find: string, by: string, said: string]>([
   [owner, 'registerNumber:', '12345', 'registerNumber: must look like “HRB 12345”'],
   [owner, 'vatId:', 'DE000000004', 'vatId: has a wrong check digit'],
   [owner, 'trainingUrl:', 'http://training.example/', 'trainingUrl: must look like “https:'],
-  [owner, 'privacyDate:', '2206-01-31', 'privacyDate: must look like “2027-01-31”'],
+  [owner, 'privacyDate:', '2206-01-31', 'privacyDate: is more than ten years away'],
+  [owner, 'articleUrl:', 'https://article.example/my article', 'articleUrl: must look like'],
   [owner, 'videoProvider:', 'Muster Video GmbH', 'must look like “Muster GmbH, Berlin”'],
   [owner, 'calendarUrl:', 'https://calendar.example/privacy', 'is a privacy text'],
   [prices, 'individual:', '790,50', 'individual: must look like “20000”; it reads “790,50”'],
@@ -70,7 +71,7 @@ test.each<[file: File<z.ZodType>, find: string, by: string, said: string]>([
   [owner, 'providersOutsideEu:', 'no', 'does not fit the answer behind providersOutsideEu'],
   [owner, '  - fr', '  - de', 'workingLanguages: has an entry twice'],
   [prices, 'companyNet:', '499', 'companyNet: is less than individuals pay'],
-  [seminars, 'number: 2', 'number: 1', 'site/x.yaml: has an entry twice'],
+  [seminars, 'number: 2', 'number: 1', 'has an entry twice'],
 ])('a slip is one sentence in two languages, with its line: %#', (changed, find, by, said) => {
   const { problems, line } = readChanged(changed, find, by);
   expect(problems.map(sentence)).toEqual([

@@ -83,8 +83,8 @@ export function readOwnersFile<Rule extends z.ZodType>(
       const [de, en] = message.split('\n');
       const [dort, reads] =
         typeof value === 'string' ? [`; dort steht „${value}“`, `; it reads “${value}”`] : ['', ''];
-      const place = z.core.toDotPath(at) || file;
-      return findingAt(at, `${place}: ${de}${dort}.\n${place}: ${en}${reads}.`);
+      const place = at.length > 0 ? `${z.core.toDotPath(at)}: ` : '';
+      return findingAt(at, `${place}${de}${dort}.\n${place}${en}${reads}.`);
     }),
   );
 }

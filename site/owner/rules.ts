@@ -1,3 +1,4 @@
+import { day } from '@advisor/contact/time';
 import * as z from 'zod';
 import { inTwoLanguages } from './inTwoLanguages.js';
 
@@ -25,11 +26,14 @@ const provider = like('Muster GmbH, Berlin', /^[^@]*\p{L}{2}[^@]*[,(] ?\p{L}{2}/
 const street = like('Beispielstraße 1', /^(?!.*postfach)[^@,]*\p{L}{2}[^@,]*\d/iu);
 const postalCode = like('10115', /^\d{5}$/);
 const city = like('Berlin', /^\p{Lu}[^\d@,;]+$/u);
-const webAddress = z.url({
-  protocol: /^https$/,
-  hostname: z.regexes.domain,
-  error: looksLike('https://www.beispiel.de/'),
-});
+const webAddress = z
+  .url({
+    protocol: /^https$/,
+    hostname: z.regexes.domain,
+    error: looksLike('https://www.beispiel.de/'),
+    abort: true,
+  })
+  .regex(/^\S+$/, { error: looksLike('https://www.beispiel.de/') });
 
 const number = (least: number, most: number) =>
   like(String(most), /^\d+$/).transform(Number).pipe(z.number().min(least).max(most));
@@ -56,8 +60,11 @@ const taxId = (example: string, pattern: RegExp) =>
       ),
     });
 
-/** Of this century, because digits get mixed up: 2206. */
-const date = z.iso.date({ error: looksLike('2027-01-31'), abort: true }).startsWith('20');
+const date = z.iso
+  .date({ error: looksLike('2027-01-31'), abort: true })
+  .refine((value) => Math.abs(Date.parse(value) - Date.now()) < 10 * 365 * day, {
+    error: inTwoLanguages('ist mehr als zehn Jahre entfernt', 'is more than ten years away'),
+  });
 
 /** A list without duplicates. */
 const listOf = <Item extends z.ZodType>(
