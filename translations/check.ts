@@ -3,18 +3,15 @@
  * so too, then checks them: prints sentences that a translator can act on and exits with status 1 if
  * there are any.
  */
+import { findBroken, readCatalogs } from './catalogs.js';
 import { annotation, formatDiagnostic, type Diagnostic } from './Diagnostic.js';
 import { extractCatalogs } from './extraction.js';
-import { findBroken } from './findBroken.js';
 import { lintCatalogs } from './lintCatalogs.js';
-import { readCatalogs } from './readCatalogs.js';
-import { checkSpelling } from './spelling.js';
+import { loadSpelling } from './spelling.js';
 
 async function check(): Promise<Diagnostic[]> {
   const catalogs = readCatalogs();
-  return [...lintCatalogs(catalogs), ...(await checkSpelling(catalogs))].toSorted((a, b) =>
-    a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1,
-  );
+  return lintCatalogs(catalogs, await loadSpelling(catalogs.map(({ language }) => language)));
 }
 
 function report(found: readonly Diagnostic[]): void {

@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { findBroken, readCatalogs } from './catalogs.js';
 import { extractCatalogs } from './extraction.js';
-import { findBroken } from './findBroken.js';
 import { readPo } from './po.js';
-import { readCatalogs } from './readCatalogs.js';
 
 let root: string;
 

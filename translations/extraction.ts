@@ -3,9 +3,9 @@ import { dirname, join, relative } from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig, type ExtractedCatalogType } from '@lingui/conf';
 import { createDefaultHeaders } from 'pofile-ts';
+import { readCatalogs } from './catalogs.js';
 import { mergeTranslations, type Extracted } from './mergeTranslations.js';
 import { readPo, writePo } from './po.js';
-import { readCatalogs } from './readCatalogs.js';
 
 /** Lingui has named file, line and column before. */
 const unreadableCode =

@@ -31,10 +31,10 @@ export function readMessage(text: string): Message {
 }
 
 /** The texts of a plural or select by form; of any other node none. */
-export function formsOf(node: IcuNode): [form: string, nodes: IcuNode[]][] {
-  if (node.type !== 'plural' && node.type !== 'select') return [];
-  return Object.entries(node.options).map(([form, { value: nodes }]) => [form, nodes]);
-}
+export const formsOf = (node: IcuNode): IcuNode[][] =>
+  node.type === 'plural' || node.type === 'select'
+    ? Object.values(node.options).map(({ value: nodes }) => nodes)
+    : [];
 
 /** The message as sentences, one for each form of its plurals. */
 function textsOf(nodes: readonly IcuNode[], valueOf: (name: string) => string): string[] {
@@ -47,7 +47,7 @@ function textsOf(nodes: readonly IcuNode[], valueOf: (name: string) => string): 
             ? [valueOf('0')]
             : node.type === 'tag'
               ? textsOf(node.children, valueOf)
-              : formsOf(node).flatMap(([, form]) => textsOf(form, valueOf));
+              : formsOf(node).flatMap((form) => textsOf(form, valueOf));
       const all = next.length > 0 ? next : [valueOf('value' in node ? node.value : '')];
       return texts.flatMap((text) => all.map((one) => text + one));
     },

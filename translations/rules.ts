@@ -3,7 +3,6 @@ import { excerpt, languageName } from './Diagnostic.js';
 import { fixedTexts } from './fixedTexts.js';
 import type { PoEntry } from './po.js';
 import { formsOf, type Message } from './readMessage.js';
-import { readNote } from './readNote.js';
 
 /** A message with a confirmed text. */
 export type CatalogMessage = {
@@ -31,12 +30,12 @@ const quotes =
   'A quotation mark is wrong or alone. Type " before and after the words; the site sets the right ones.';
 
 /** What docs/voice.md says never to call a thing; words go on as they like. */
-const never: Readonly<Record<'de' | 'fr', string>> = {
-  de: 'Kennenlerngespräch|T-Gruppe|[Ee]motionale[nrs]? Führung|Interim-Manager|[Ff]raktional|Ausgliederung|Transferpreis|Leitungsteam|Führungskräfte-Coaching|Gremi(?:en|um)',
-  fr: '[Aa]ppels? de découverte|[Gg]roupes? T(?!\\p{L})|[Ll]eadership émotionnel|[Mm]anagers? de transition|[Ff]ractionn|[Ss]cission|[Tt]arification de transfert|[Éé]quipes? dirigeante|[Cc]oaching exécutif|[Mm]andats? socia',
+const never = {
+  de: 'Kennenlerngespräch|T-Gruppe|emotionale[nrs]? Führung|Interim-Manager|fraktional|Ausgliederung|Transferpreis|Leitungsteam|Führungskräfte-Coaching|Gremien',
+  fr: 'appels? de découverte|groupes? T(?!\\p{L})|leadership émotionnel|managers? de transition|fractionn|scission|tarification de transfert|équipes? dirigeante|coaching exécutif|mandats socia',
 };
 const glossary = (language: keyof typeof never) =>
-  new RegExp(`(?<!\\p{L})(?:${never[language]})`, 'u');
+  new RegExp(`(?<!\\p{L})(?:${never[language]})`, 'iu');
 const term = 'Another term is ours: look it up in docs/voice.md.';
 
 /** Slips that show in a text by itself, once its signs are set, and the languages if not all. */
@@ -68,12 +67,28 @@ const slips: readonly (readonly [pattern: RegExp, sentence: string, languages?: 
   [foreign('"„‚‘‹›', '«', '»'), quotes, 'fr'],
 ];
 
+/** The room of a text: `[max 44]` at the end of its note, or `[120–155]` for a search result. */
+function roomOf(notes: readonly string[]): { min?: number; max?: number } {
+  const limits = notes.flatMap((note) => {
+    const [, field] = /\[([^\]]*)\]/.exec(note) ?? [];
+    if (field === undefined) return [];
+    const [, min = 0, max] = /^(?:max |(\d+)–)(\d+)$/.exec(field) ?? [];
+    if (!max)
+      throw new Error(
+        `“${note}”: the field of a comment is [max 44] or [120–155], and nothing else.`,
+      );
+    return { min: Number(min), max: Number(max) };
+  });
+  // One text in two places has the room of the tighter one.
+  return limits.toSorted((a, b) => a.max - b.max)[0] ?? {};
+}
+
 type Check = (message: CatalogMessage) => Finding | false | undefined;
 
 const checks: readonly Check[] = [
   // As its note requires, or else at most half as long again as the English.
   ({ entry, source, translation: { longest } }) => {
-    const { min = 0, max = Math.floor(source.longest * 1.5) + 30 } = readNote(entry.notes);
+    const { min = 0, max = Math.floor(source.longest * 1.5) + 30 } = roomOf(entry.notes);
     if (longest >= min && longest <= max) return false;
     const fit = min ? `${min} to ${max}` : `at most ${max}`;
     const wrong = `The text has ${longest} characters; ${fit} fit here.`;
@@ -181,7 +196,7 @@ function partsOf(nodes: readonly IcuNode[]): string[] {
     if (node.type === 'pound') return ['#'];
     if (node.type === 'tag') return [`<${node.value}>`, ...partsOf(node.children)];
     if (node.type === 'argument') return [`{${node.value}}`];
-    const inner = formsOf(node).flatMap(([, form]) => partsOf(form));
+    const inner = formsOf(node).flatMap(partsOf);
     return [`{${node.value}, ${node.type}}`, ...new Set(inner)];
   });
 }
