@@ -4,41 +4,108 @@ import { annotation, ownerReport } from './ownerCheck.js';
 import { readOwnersFile, sampleFolder, sentence } from './readOwner.js';
 import { ownerRule, pricesRule, seminarsRule } from './rules.js';
 
-const textOf = (name: string) => readFileSync(`${sampleFolder}${name}.yaml`, 'utf8');
-const complete = {
-  owner: textOf('owner'),
-  prices: textOf('prices'),
-  seminars: textOf('seminars'),
-  portrait: 'portrait.jpg' as string | null,
-};
+type Name = 'owner' | 'prices' | 'seminars';
+const sample = (name: Name) => readFileSync(`${sampleFolder}${name}.yaml`, 'utf8');
 
-/** The report of files in which nothing is missing, but for what a test changes. */
-function report(env: Record<string, string>, changes: Partial<typeof complete> = {}) {
-  const { owner, prices, seminars, portrait } = { ...complete, ...changes };
+/** The report of the sample owner's files, but for what a test changes. */
+function report(
+  env: Record<string, string>,
+  changes: Partial<Record<Name, string | Buffer>> & { portrait?: null } = {},
+) {
+  const bytes = (name: Name) => Buffer.from(changes[name] ?? sample(name));
   const { conclusions, stops, problems, warnings, gaps } = ownerReport(
     {
-      owner: readOwnersFile('site/owner.yaml', Buffer.from(owner), ownerRule),
-      prices: readOwnersFile('site/prices.yaml', Buffer.from(prices), pricesRule),
-      seminars: readOwnersFile('site/seminars.yaml', Buffer.from(seminars), seminarsRule),
-      portrait: { value: portrait, problems: [] },
+      owner: readOwnersFile('site/owner.yaml', bytes('owner'), ownerRule),
+      prices: readOwnersFile('site/prices.yaml', bytes('prices'), pricesRule),
+      seminars: readOwnersFile('site/seminars.yaml', bytes('seminars'), seminarsRule),
+      portrait: { value: 'portrait' in changes ? null : 'portrait.jpg', problems: [] },
     },
     env,
   );
   const said = [...problems, ...warnings, ...gaps].map(sentence);
-  return { text: [...said, ...conclusions].join('\n'), stops };
+  return { said, text: [...said, ...conclusions].join('\n'), stops };
 }
 const production = { CONTEXT: 'production' };
 const letPass = { ...production, ALLOW_PLACEHOLDERS: '1' };
 const without = (...names: string[]) =>
-  complete.owner.replace(new RegExp(`^(${names.join('|')}): .*`, 'gm'), '$1:');
+  sample('owner').replace(new RegExp(`^(${names.join('|')}): .*`, 'gm'), '$1:');
 
-test.each<[missing: string, changes: Partial<typeof complete>, said: string]>([
+test.each<[file: Name, find: string, by: string, said: string, movesTo?: string]>([
+  // Lines that YAML cannot read, or reads otherwise than they are meant.
+  ['owner', 'city:', 'Musterstadt\ncity Musterstadt', 'cannot be read', 'city M'],
+  ['owner', 'city:', "'Musterstadt", 'cannot be read'],
+  ['owner', 'companyName:', 'Mustermann #1 GmbH', 'cannot be read'],
+  ['owner', 'companyName:', 'Mustermann: Beratung GmbH', 'cannot be read'],
+  ['owner', 'companyName:', '&Mustermann GmbH', 'cannot be read'],
+  ['owner', '  name: Musterversicherung', '\tname: Musterversicherung', 'cannot be read'],
+  ['owner', 'city: Musterstadt', 'street: Musterstadt', 'its name occurs twice'],
+  ['owner', 'street:', 'LÃ¶wensteinstraÃŸe 1', 'Characters here were saved wrongly'],
+  // zod's own sentences.
+  ['owner', 'phone: +49', 'fax: +49', 'fax: Unrecognized key: "fax"'],
+  ['owner', 'charging:', 'hour', 'charging: Invalid option: expected one of "day"|"month"|"fixed"'],
+  ['prices', 'vatPercent:', '190', 'vatPercent: Too big: expected number to be <=30'],
+  // Texts that are something else.
+  ['owner', 'institution: Universität Musterstadt', 'institution:', '[0].institution: must be'],
+  ['owner', 'name:', 'Erika', 'name: must look like “Erika Beispiel”; it reads “Erika”.'],
+  ['owner', 'companyName:', '„Mustermann GmbH“', 'companyName: must look like “Muster GmbH”'],
+  ['owner', 'street:', 'Musterstraße', 'street: must look like “Beispielstraße 1”'],
+  ['owner', 'postalCode:', '1011', 'postalCode: must look like “10115”'],
+  ['owner', 'city:', '10623 Berlin', 'city: must look like “Berlin”'],
+  ['owner', 'email:', 'erika..m@mustermann.de', 'email: must look like'],
+  ['owner', 'phone:', '0049 30 23125 123', 'phone: must look like “+49 30 901820”'],
+  ['owner', 'phone:', '+49 (0)30 23125 123', 'phone: must look like'],
+  ['owner', 'registerNumber:', '12345', 'registerNumber: must look like “HRB 12345”'],
+  ['owner', 'vatId:', 'DE000000004', 'vatId: has a wrong check digit'],
+  ['owner', 'trainingUrl:', 'http://training.example/', 'trainingUrl: must look like “https:'],
+  ['owner', 'articleUrl:', 'https://article.example/my article', 'articleUrl: must look like'],
+  ['owner', 'privacyDate:', '2206-01-31', 'privacyDate: is more than ten years away'],
+  ['owner', 'videoProvider:', 'Muster Video GmbH', 'must look like “Muster GmbH, Berlin”'],
+  ['owner', 'calendarUrl:', 'https://calendar.example/privacy', 'is a privacy text'],
+  ['prices', 'individual:', '790,50', 'individual: must look like “20000”; it reads “790,50”'],
+  ['prices', 'cryptocurrencyAmount:', '0,4', 'cryptocurrencyAmount: must look like “0.4”'],
+  ['seminars', '2025-04-03', '3.4.2025', 'must look like “2027-01-31”'],
+  ['seminars', 'end: 16:30', 'end: 12:00', 'end: is before the start'],
+  // What contradicts another value.
+  ['owner', 'kind:', 'e.K.', 'does not fit the answer behind kind', 'managingPerson'],
+  ['owner', 'providersOutsideEu:', 'no', 'does not fit the answer behind prov', 'providersAbroad'],
+  ['owner', '  - fr', '  - de', 'workingLanguages: has an entry twice', '- en'],
+  ['prices', 'companyNet:', '499', 'companyNet: is less than individuals pay'],
+])(
+  'a slip is one sentence in two languages, with its line: %#',
+  (name, find, by, said, movesTo) => {
+    const lines = sample(name).split('\n');
+    const at = lines.findIndex((line) => line.includes(find));
+    lines[at] = /^\w+:$/.test(find) ? `${find} ${by}` : lines[at]!.replace(find, by);
+    const text = lines.join('\n');
+    const shown = text.split('\n').findIndex((line) => line.includes(movesTo ?? lines[at]!));
+    const { said: all, stops } = report({}, { [name]: text });
+    expect(stops).toBe(true);
+    expect(all).toEqual([expect.stringContaining(said)]);
+    const place = `site/${name}\\.yaml, (Zeile|line) ${shown + 1}: `;
+    expect(all[0]).toMatch(new RegExp(`^${place}.+\n${place}.+$`));
+  },
+);
+
+test('a seminar that is there twice is refused', () => {
+  const seminars = sample('seminars').replace('number: 2', 'number: 1').replaceAll('-07-', '-05-');
+  expect(report({}, { seminars }).text).toContain('site/seminars.yaml: has an entry twice.');
+});
+
+test.each(['utf16le', 'latin1'] as const)(
+  'a file saved as %s is one short sentence',
+  (encoding) => {
+    const { text } = report({}, { owner: Buffer.from(sample('owner'), encoding) });
+    expect(text).toMatch(/^.{40,150}\nsite\/owner\.yaml, line \d+: Characters here were.{9,90}$/);
+  },
+);
+
+test.each<[missing: string, changes: Parameters<typeof report>[1], said: string]>([
   ['a fact', { owner: without('companyName') }, 'site/owner.yaml, line 8: companyName is missing.'],
-  ['a line', { owner: complete.owner.replace(/^street: .*\n/m, '') }, ': street is missing.'],
+  ['a line', { owner: sample('owner').replace(/^street: .*\n/m, '') }, ': street is missing.'],
   ['an answer', { owner: without('kind') }, 'kind is missing.'],
   [
     'an address',
-    { owner: complete.owner.replace('mustermann.example', 'example.com') },
+    { owner: sample('owner').replace('mustermann.example', 'example.com') },
     'email is',
   ],
   ['both tax numbers', { owner: without('vatId', 'businessId') }, 'vatId (businessId) is missing.'],
@@ -58,7 +125,7 @@ test('the sample owner is no owner', () => {
 });
 
 test.each([
-  complete.owner,
+  sample('owner'),
   without('phone', 'answerDays'),
   without('vatId'),
   without('registerCourt', 'registerNumber', 'managingPerson', 'vatId', 'businessId').replace(
@@ -73,20 +140,11 @@ test.each([
   expect(text).toMatch(/^Alle Angaben sind da.*\nAll facts are there. Nothing stops publishing.$/);
 });
 
-test('a value that is wrong stops every build and is all that is said', () => {
-  expect(report(letPass, { owner: without('city').replace('12345', '1011') })).toEqual({
-    stops: true,
-    text:
-      'site/owner.yaml, Zeile 11: postalCode: muss aussehen wie „10115“; dort steht „1011“.\n' +
-      'site/owner.yaml, line 11: postalCode: must look like “10115”; it reads “1011”.',
-  });
-});
-
 test.each([
   ['2025-04-11', '2025-04-12'],
   ['start: 09:30', 'start: 10:30'],
 ])('a course that is not as the page says is a warning: %s', (usual, other) => {
-  const seminars = complete.seminars.replace(usual, other);
+  const seminars = sample('seminars').replace(usual, other);
   const text = expect.stringContaining(
     'yaml, line 3: Seminar 1 takes another course than the page',
   );
