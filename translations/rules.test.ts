@@ -14,7 +14,7 @@ function findings(language: string, ...messages: Message[]) {
       translation,
       flags,
       ...(context && { context }),
-      item: { extractedComments: note ? [note] : [] },
+      item: { extractedComments: note ? note.split('|') : [] },
     })),
   );
   return lintCatalogs([{ file: `${language}/page.po`, language, text }]);
@@ -86,6 +86,7 @@ test.each(examples)(
 test.each([
   ['Browser tab. [max 60]', 61, 'Shorten it by 1.'],
   ['Search result. [120–155]', 119, 'Add 1.'],
+  ['Button. [max 60]|Link, where the room is tighter. [max 58]', 59, 'Shorten it by 1.'],
   ['{range} comes from code, e.g. 6–14.', 99, undefined],
 ])('length with the note “%s” and %i characters', (note, count, right = '') => {
   const text = 'x'.repeat(count);

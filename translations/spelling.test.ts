@@ -16,8 +16,9 @@ const misspelt: [language: string, text: string, words: string[]][] = [
   ['de', 'Die Verantwrtung udn das Gesprach', ['Verantwrtung', 'udn', 'Gesprach']],
   ['de', 'Wir moechten fuer Sie da sein, genau wie neue Teams', ['moechten', 'fuer']],
   ['de', 'Die Strasse ist gross, gemäss Grösse', ['Strasse', 'gross', 'gemäss', 'Grösse']],
-  ['de', 'Wissen, dass Massen müssen, inkl. MwSt., Führungs- und andere Aufgaben', []],
+  ['de', 'Wissen, dass Massen müssen, inkl. MwSt., Führungs- und andere Aufgaben, ÖGGX', []],
   ['de', 'Das thema mit deinem Team', ['thema', 'deinem']],
+  ['de', 'Das Leitungsteam', ['Leitungsteam']],
   ['de', 'Die Datenschutz\u00aderklärung per Email', ['Email']],
   ['fr', 'Ecrivez aujourd’hui, Établir, très tres', ['Ecrivez', 'tres']],
 ];
