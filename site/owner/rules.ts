@@ -188,12 +188,21 @@ export function isNeeded(name: Name, owner: OwnerFile, prices: Partial<Prices>):
   return !(name in optional) && !isRuledOut(name, owner);
 }
 
+/** Facts that are never the same; a copied value is a slip. */
+const different = [
+  ['managingPerson', 'companyName'],
+  ['calendarPrivacyUrl', 'calendarUrl'],
+] as const;
+
 export const ownerRule = ownerShape.prefault({}).superRefine((owner, { addIssue }) => {
-  for (const name of factNames.filter((each) => owner[each] && isRuledOut(each, owner))) {
-    const question = name === 'providersAbroad' ? 'providersOutsideEu' : 'kind';
+  const ruledOut = factNames
+    .filter((name) => owner[name] && isRuledOut(name, owner))
+    .map((name) => [name, name === 'providersAbroad' ? 'providersOutsideEu' : 'kind'] as const);
+  const copied = different.filter(([one, other]) => owner[one] && owner[one] === owner[other]);
+  for (const [name, other] of [...ruledOut, ...copied]) {
     const message = inTwoLanguages(
-      `passt nicht zur Antwort hinter ${question}; lassen Sie den Wert leer, oder ändern Sie die Antwort`,
-      `does not fit the answer behind ${question}; leave it empty, or change the answer`,
+      `passt nicht zu dem, was hinter ${other} steht; leeren oder ändern Sie eines von beiden`,
+      `does not fit what is behind ${other}; empty or change one of the two`,
     );
     addIssue({ code: 'custom', path: [name], message });
   }
