@@ -12,13 +12,10 @@ export type Diagnostic = {
 };
 
 /** The words around a match, in quotation marks, so that a translator finds the place. */
-export function excerpt(text: string, start: number, length: number): string {
-  const end = start + length;
-  const from = start <= 24 ? 0 : text.lastIndexOf(' ', start - 12) + 1;
-  const space = text.indexOf(' ', end + 12);
-  const to = text.length - end <= 24 || space === -1 ? text.length : space;
-  const words = text.slice(from, to).replaceAll('\uFFFC', '{…}');
-  return `“${from > 0 ? '… ' : ''}${words}${to < text.length ? ' …' : ''}”`;
+export function excerpt({ 0: found, index, input }: RegExpExecArray): string {
+  const before = input.slice(0, index).replace(/^.+ (?=.{12})/s, '… ');
+  const after = input.slice(index + found.length).replace(/(?<=^.{12}\S*) .+/s, ' …');
+  return `“${before}${found}${after}”`.replaceAll('\uFFFC', '{…}');
 }
 
 /** Two lines for a terminal: place, message and problem; what to do. */

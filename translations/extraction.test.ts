@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { findBroken, readCatalogs } from './catalogs.js';
 import { extractCatalogs } from './extraction.js';
-import { findBroken } from './findBroken.js';
 import { readPo } from './po.js';
-import { readCatalogs } from './readCatalogs.js';
 
 let root: string;
 
@@ -25,19 +24,6 @@ function rewrite(file: string, from: string, to: string): void {
   write(file, read(file).replaceAll(from, to));
 }
 
-const config = (locales: string[], catalogs: string[]) =>
-  write(
-    '.linguirc.json',
-    JSON.stringify({
-      locales,
-      sourceLocale: 'en',
-      catalogs: catalogs.map((name) => ({
-        path: `<rootDir>/site/locales/{locale}/${name}`,
-        include: [`<rootDir>/site/${name}.ts`],
-      })),
-    }),
-  );
-
 const home = 'site/locales/de/home.po';
 const english = 'site/locales/en/home.po';
 const sentence = 'The plan is rarely the problem.';
@@ -48,7 +34,12 @@ beforeEach(async () => {
   mkdirSync('.cache', { recursive: true });
   // Inside the project, so that Lingui's macro is found.
   root = mkdtempSync(join(process.cwd(), '.cache', 'catalogs-'));
-  config(['en', 'de'], ['home', 'site']);
+  const catalogs = ['home', 'site'].map((name) => ({
+    path: `<rootDir>/site/locales/{locale}/${name}`,
+    include: [`<rootDir>/site/${name}.ts`],
+  }));
+  const config = { locales: ['en', 'de'], sourceLocale: 'en', catalogs };
+  write('.linguirc.json', JSON.stringify(config));
   write('package.json', '{"type": "module"}');
   const code = (...texts: string[]) =>
     `import { msg } from '@lingui/core/macro';\nexport const words = [\n${texts.join(',\n')}\n];\n`;

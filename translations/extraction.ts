@@ -3,9 +3,9 @@ import { dirname, join, relative } from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig, type ExtractedCatalogType } from '@lingui/conf';
 import { createDefaultHeaders } from 'pofile-ts';
+import { readCatalogs } from './catalogs.js';
 import { mergeTranslations, type Extracted } from './mergeTranslations.js';
 import { readPo, writePo } from './po.js';
-import { readCatalogs } from './readCatalogs.js';
 
 /** Lingui has named file, line and column before. */
 const unreadableCode =
@@ -66,11 +66,9 @@ type Found = ExtractedCatalogType[string];
 
 /** As the page reads, not by alphabet: a translator meets the sentences in their order. */
 function inOrder(messages: ExtractedCatalogType): Found[] {
-  const place = ({ origin: [first] }: Found) => first ?? ['', 0];
-  return Object.values(messages).toSorted((a, b) => {
-    const [[one, line = 0], [other, otherLine = 0]] = [place(a), place(b)];
-    return one === other ? line - otherLine : one < other ? -1 : 1;
-  });
+  const place = ({ origin: [first] }: Found) =>
+    `${first?.[0]} ${String(first?.[1]).padStart(5, '0')}`;
+  return Object.values(messages).toSorted((a, b) => (place(a) < place(b) ? -1 : 1));
 }
 
 function toMessage(found: Found, file: string, isSource: boolean): Extracted {

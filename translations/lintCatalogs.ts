@@ -1,38 +1,34 @@
 import { languageName, type Diagnostic } from './Diagnostic.js';
+import { sourceLanguage, type Catalog } from './catalogs.js';
 import { readPo } from './po.js';
-import type { Catalog } from './readCatalogs.js';
 import { readMessage } from './readMessage.js';
 import { checkMessage, type CatalogMessage, type Finding } from './rules.js';
 import { setTypography } from './typography.js';
 
-/** The language that the code is written in. */
-export const sourceLanguage = 'en';
-
-/** All problems of the messages but their spelling. */
-export function lintCatalogs(catalogs: readonly Catalog[]): Diagnostic[] {
+/**
+ * All problems of the messages.
+ *
+ * @param spelling - by `loadSpelling`; without it, words are not looked up
+ */
+export function lintCatalogs(
+  catalogs: readonly Catalog[],
+  spelling: (message: CatalogMessage) => Finding[] = () => [],
+): Diagnostic[] {
   return catalogs.flatMap(readMessages).flatMap((message) => {
-    const found = isConfirmed(message) ? checkMessage(message) : [unconfirmed(message)];
-    return found.map((one) => diagnostic(message, one));
+    const { file, isSource, entry } = message;
+    const { line, id, context, translation, flags, item } = entry;
+    // A fuzzy text gets one finding only: it is about to change.
+    const isConfirmed = isSource || (translation !== '' && !flags.includes('fuzzy'));
+    const found = isConfirmed
+      ? [...checkMessage(message), ...spelling(message)]
+      : [unconfirmed(message)];
+    // The English catalogs are written anew from the code.
+    const source = isSource && item.references[0];
+    return found.map(([wrong, todo]) => {
+      const right = source ? `${todo} Change it in ${source}.` : todo;
+      return { file, line, id, context, wrong, right };
+    });
   });
-}
-
-/** The messages of a catalog that have a confirmed text. */
-export const messagesOf = (catalog: Catalog) => readMessages(catalog).filter(isConfirmed);
-
-/** A finding about a message. */
-export function diagnostic(message: CatalogMessage, [wrong, todo]: Finding): Diagnostic {
-  const { file, entry, isSource } = message;
-  const { line, id, context, item } = entry;
-  // The English catalogs are written anew from the code.
-  const source = isSource && item.references[0];
-  return {
-    file,
-    line,
-    id,
-    context,
-    wrong,
-    right: source ? `${todo} Change it in ${source}.` : todo,
-  };
 }
 
 function readMessages({ file, language, text }: Catalog): CatalogMessage[] {
@@ -48,11 +44,6 @@ function readMessages({ file, language, text }: Catalog): CatalogMessage[] {
     source: asRead(entry.id, sourceLanguage),
     translation: asRead(isSource ? entry.id : entry.translation, language),
   }));
-}
-
-/** A fuzzy text gets one finding only: it is about to change. */
-function isConfirmed({ entry, isSource }: CatalogMessage): boolean {
-  return isSource || (entry.translation !== '' && !entry.flags.includes('fuzzy'));
 }
 
 function unconfirmed({ entry: { translation, previous }, language }: CatalogMessage): Finding {

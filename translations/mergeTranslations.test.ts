@@ -30,12 +30,12 @@ test('edited again, it keeps the first sentence: the translation was made for th
 });
 
 test('the closest of several takes a translation, and each is taken once', () => {
-  const texts = ['Two cases from practice', 'Ten cases from practice'];
+  const texts = ['Ten cases of mine', 'Two cases from practice', 'Two cases from practices'];
   const result = mergeTranslations(
     texts.map((id) => code(id)),
     kept({ 'Two cases from my practice': 'Zwei' }),
   );
-  expect(result.map(({ translation }) => translation)).toEqual(['Zwei', '']);
+  expect(result.map(({ translation }) => translation)).toEqual(['', 'Zwei', '']);
 });
 
 test('a sentence that was rewritten whole has the old translation as fuzzy, a new one has none', () => {

@@ -34,13 +34,9 @@ export function mergeTranslations(
   });
   const open = result.filter(({ translation }) => translation === '');
   const leaving = translated.filter((one) => !used.has(keyOf(one)));
-  const drafts = new Map(closestPairs(open, leaving));
-  const rest = leaving.filter((one) => ![...drafts.values()].includes(one));
-  for (const message of open.filter((one) => !drafts.has(one))) {
-    const place = placeOf(message, result, kept);
-    const at = rest.findIndex((one) => placeOf(one, kept, result) === place);
-    if (at >= 0) drafts.set(message, rest.splice(at, 1)[0]!);
-  }
+  const isInPlace = (one: Extracted, old: Kept) =>
+    placeOf(one, result, kept) === placeOf(old, kept, result);
+  const drafts = new Map(closestPairs(open, leaving, isInPlace));
   return result.map((message) => {
     const old = drafts.get(message);
     if (!old) return message;
@@ -65,15 +61,21 @@ function withTranslation(message: Extracted, kept: Omit<Kept, 'line'>): Extracte
   return { ...message, translation, flags, ...old, item: comments };
 }
 
-/** Pairs of new and leaving messages, the most alike first; each message is used once. */
-function closestPairs(open: readonly Extracted[], leaving: readonly Kept[]): [Extracted, Kept][] {
+/** Pairs of new and leaving messages, the most alike first, then those in each other’s place; each is used once. */
+function closestPairs(
+  open: readonly Extracted[],
+  leaving: readonly Kept[],
+  isInPlace: (one: Extracted, old: Kept) => boolean,
+): [Extracted, Kept][] {
   // Of two equally similar ones, the one on the same page was edited.
-  const score = (one: Extracted, old: Kept) =>
-    likeness(one.id, old.id) + (one.file === old.file ? 0.01 : 0);
+  const score = (one: Extracted, old: Kept) => {
+    const alike = likeness(one.id, old.id) + (one.file === old.file ? 0.01 : 0);
+    return alike >= likeEnough ? alike : isInPlace(one, old) ? 0.1 : 0;
+  };
   const used = new Set<object>();
   return open
     .flatMap((one) => leaving.map((old) => ({ one, old, score: score(one, old) })))
-    .filter((pair) => pair.score >= likeEnough)
+    .filter((pair) => pair.score > 0)
     .toSorted((a, b) => b.score - a.score)
     .flatMap(({ one, old }): [Extracted, Kept][] => {
       if (used.has(one) || used.has(old)) return [];

@@ -1,4 +1,3 @@
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { parseIcu, type IcuNode } from 'pofile-ts';
 
 /** In the place of a placeholder, a number or an address. */
@@ -20,33 +19,22 @@ const address = /https?:\/\/[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** Parses an ICU message. Never throws; see `problem`. */
 export function readMessage(text: string): Message {
-  const { ast, errors } = parseIcu(text, { requiresOtherClause: false });
-  const at = errors[0]?.location.start.offset;
-  const problem =
-    at === undefined
-      ? linguiProblem(text)
-      : `a brace or a tag is missing or one too many at “${text.slice(at, at + 16)}”`;
-  if (problem || !ast) return { text, shown: [], nodes: [], longest: 0, problem: problem! };
+  const { ast, errors } = parseIcu(text);
+  if (!ast) {
+    const at = errors[0]!.location.start.offset;
+    const problem = `a brace, a tag or the form “other” is missing, or one too many, at “${text.slice(at, at + 16)}”`;
+    return { text, shown: [], nodes: [], longest: 0, problem };
+  }
   const shown = textsOf(ast, () => value).map((one) => one.replace(address, value));
   const lengths = textsOf(ast, (name) => name).map((one) => [...one].length);
   return { text, shown, nodes: ast, longest: Math.max(...lengths) };
 }
 
-/** The parser of pofile-ts knows tags, but takes some plurals that Lingui refuses. */
-function linguiProblem(text: string): string | undefined {
-  try {
-    compileMessageOrThrow(text);
-    return undefined;
-  } catch (error) {
-    return (error as Error).message.split(' at line ')[0];
-  }
-}
-
 /** The texts of a plural or select by form; of any other node none. */
-export function formsOf(node: IcuNode): [form: string, nodes: IcuNode[]][] {
-  if (node.type !== 'plural' && node.type !== 'select') return [];
-  return Object.entries(node.options).map(([form, { value: nodes }]) => [form, nodes]);
-}
+export const formsOf = (node: IcuNode): IcuNode[][] =>
+  node.type === 'plural' || node.type === 'select'
+    ? Object.values(node.options).map(({ value: nodes }) => nodes)
+    : [];
 
 /** The message as sentences, one for each form of its plurals. */
 function textsOf(nodes: readonly IcuNode[], valueOf: (name: string) => string): string[] {
@@ -59,7 +47,7 @@ function textsOf(nodes: readonly IcuNode[], valueOf: (name: string) => string): 
             ? [valueOf('0')]
             : node.type === 'tag'
               ? textsOf(node.children, valueOf)
-              : formsOf(node).flatMap(([, form]) => textsOf(form, valueOf));
+              : formsOf(node).flatMap((form) => textsOf(form, valueOf));
       const all = next.length > 0 ? next : [valueOf('value' in node ? node.value : '')];
       return texts.flatMap((text) => all.map((one) => text + one));
     },

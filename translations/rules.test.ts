@@ -14,7 +14,7 @@ function findings(language: string, ...messages: Message[]) {
       translation,
       flags,
       ...(context && { context }),
-      item: { extractedComments: note ? [note] : [] },
+      item: { extractedComments: note ? note.split('|') : [] },
     })),
   );
   return lintCatalogs([{ file: `${language}/page.po`, language, text }]);
@@ -58,7 +58,9 @@ const examples: [said: string, language: string, wrong: string, right: string, i
   ['small letter', 'de', 'der Plan', 'Der Plan?', 'The plan'],
   ['lines', 'de', 'Guten\nTag,\nich', 'Guten Tag,\n\nich', 'Hello,\n\nI'],
   ['cannot be read', 'de', 'Herr {name', 'Herr {name}', 'Mr {name}'],
-  ['cannot be read', 'de', days.replace('plural', 'Plural'), tage, days],
+  ['cannot be read', 'de', days.replace('other', 'andere'), tage, days],
+  ['Another term', 'de', 'Mit dem Leitungsteam', 'Mit dem Führungsteam im Interim-Management'],
+  ['Another term', 'fr', 'Un groupe T', 'Un groupe très uni', 'A group'],
   ['{name} is missing; the text has {nom}', 'de', 'An {nom}', 'An {name}', 'To {name}'],
   ['touches', 'de', 'In{n} Tagen', 'In {n}-Tage-Form', 'In {n} days'],
   ['one too many', 'de', '{a}: {b}, {b}', '{b}: {a}', '{a} of {b}'],
@@ -84,6 +86,7 @@ test.each(examples)(
 test.each([
   ['Browser tab. [max 60]', 61, 'Shorten it by 1.'],
   ['Search result. [120–155]', 119, 'Add 1.'],
+  ['Button. [max 60]|Link, where the room is tighter. [max 58]', 59, 'Shorten it by 1.'],
   ['{range} comes from code, e.g. 6–14.', 99, undefined],
 ])('length with the note “%s” and %i characters', (note, count, right = '') => {
   const text = 'x'.repeat(count);

@@ -3,7 +3,6 @@ import { excerpt, languageName } from './Diagnostic.js';
 import { fixedTexts } from './fixedTexts.js';
 import type { PoEntry } from './po.js';
 import { formsOf, type Message } from './readMessage.js';
-import { readNote } from './readNote.js';
 
 /** A message with a confirmed text. */
 export type CatalogMessage = {
@@ -30,6 +29,15 @@ const foreign = (marks: string, ...pair: [string, string]) =>
 const quotes =
   'A quotation mark is wrong or alone. Type " before and after the words; the site sets the right ones.';
 
+/** What docs/voice.md says never to call a thing; words go on as they like. */
+const never = {
+  de: 'Kennenlerngespräch|T-Gruppe|emotionale[nrs]? Führung|Interim-Manager|fraktional|Ausgliederung|Transferpreis|Leitungsteam|Führungskräfte-Coaching|Gremien',
+  fr: 'appels? de découverte|groupes? T(?!\\p{L})|leadership émotionnel|managers? de transition|fractionn|scission|tarification de transfert|équipes? dirigeante|coaching exécutif|mandats socia',
+};
+const glossary = (language: keyof typeof never) =>
+  new RegExp(`(?<!\\p{L})(?:${never[language]})`, 'iu');
+const term = 'Another term is ours: look it up in docs/voice.md.';
+
 /** Slips that show in a text by itself, once its signs are set, and the languages if not all. */
 const slips: readonly (readonly [pattern: RegExp, sentence: string, languages?: string])[] = [
   [/[\t\r\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/, 'An invisible character: type it again.'],
@@ -50,6 +58,8 @@ const slips: readonly (readonly [pattern: RegExp, sentence: string, languages?: 
   // Not CEOs, USt.
   [/\p{Lu}{2}(?![st](?!\p{Ll}))\p{Ll}/u, 'A word has two capitals.'],
   [/(?:^|[.?!] )A \p{Ll}/u, 'The accent is missing: À.', 'fr'],
+  [glossary('de'), term, 'de'],
+  [glossary('fr'), term, 'fr'],
   [/!/, 'No exclamation marks: end with a full stop, or with nothing.'],
   [new RegExp(alone('\\(', '\\)')), 'A bracket has no counterpart.'],
   [foreign('"„«»‹›‚', '“', '”'), quotes, 'en'],
@@ -57,13 +67,28 @@ const slips: readonly (readonly [pattern: RegExp, sentence: string, languages?: 
   [foreign('"„‚‘‹›', '«', '»'), quotes, 'fr'],
 ];
 
+/** The room of a text: `[max 44]` at the end of its note, or `[120–155]` for a search result. */
+function roomOf(notes: readonly string[]): { min?: number; max?: number } {
+  const limits = notes.flatMap((note) => {
+    const [, field] = /\[([^\]]*)\]/.exec(note) ?? [];
+    if (field === undefined) return [];
+    const [, min = 0, max] = /^(?:max |(\d+)–)(\d+)$/.exec(field) ?? [];
+    if (!max)
+      throw new Error(
+        `“${note}”: the field of a comment is [max 44] or [120–155], and nothing else.`,
+      );
+    return { min: Number(min), max: Number(max) };
+  });
+  // One text in two places has the room of the tighter one.
+  return limits.toSorted((a, b) => a.max - b.max)[0] ?? {};
+}
+
 type Check = (message: CatalogMessage) => Finding | false | undefined;
 
-/** A text of any language. */
 const checks: readonly Check[] = [
   // As its note requires, or else at most half as long again as the English.
   ({ entry, source, translation: { longest } }) => {
-    const { min = 0, max = Math.floor(source.longest * 1.5) + 30 } = readNote(entry.notes);
+    const { min = 0, max = Math.floor(source.longest * 1.5) + 30 } = roomOf(entry.notes);
     if (longest >= min && longest <= max) return false;
     const fit = min ? `${min} to ${max}` : `at most ${max}`;
     const wrong = `The text has ${longest} characters; ${fit} fit here.`;
@@ -80,11 +105,9 @@ const checks: readonly Check[] = [
     }
     return false;
   },
-];
 
-/** A label of the source. */
-const sourceChecks: readonly Check[] = [
-  ({ entry }) =>
+  ({ isSource, entry }) =>
+    isSource &&
     !entry.context &&
     entry.notes.length === 0 &&
     entry.id.trim().split(/\s+/).length <= 3 && [
@@ -173,7 +196,7 @@ function partsOf(nodes: readonly IcuNode[]): string[] {
     if (node.type === 'pound') return ['#'];
     if (node.type === 'tag') return [`<${node.value}>`, ...partsOf(node.children)];
     if (node.type === 'argument') return [`{${node.value}}`];
-    const inner = formsOf(node).flatMap(([, form]) => partsOf(form));
+    const inner = formsOf(node).flatMap(partsOf);
     return [`{${node.value}, ${node.type}}`, ...new Set(inner)];
   });
 }
@@ -185,19 +208,16 @@ export function checkMessage(message: CatalogMessage): Finding[] {
     const wrong = `Placeholders, plurals or tags cannot be read: ${translation.problem}.`;
     return [[wrong, `Copy them from the English, and translate only the words: “${source.text}”.`]];
   }
-  const isFixed = fixedTexts.includes(source.text);
-  const beside = isSource ? sourceChecks : source.problem ? [] : translationChecks;
-  const found = [...checks, ...beside].flatMap((check) => {
-    const one = check(message);
-    return one ? [one] : [];
-  });
-  const inText = (isFixed ? [] : slips).flatMap(
-    ([pattern, sentence, languages = language]): Finding[] => {
-      const text =
-        languages.includes(language) && translation.shown.find((one) => pattern.test(one));
-      const match = text && pattern.exec(text);
-      return match ? [[`Look at ${excerpt(text, match.index, match[0].length)}.`, sentence]] : [];
-    },
-  );
-  return [...found, ...inText];
+  const beside = isSource || source.problem ? [] : translationChecks;
+  const inText = fixedTexts.includes(source.text) ? [] : slips;
+  return [
+    ...[...checks, ...beside].map((check) => check(message)),
+    ...inText.map(
+      ([pattern, sentence, languages = language]): Finding | false | undefined | null => {
+        const isFor = languages.includes(language);
+        const match = isFor && translation.shown.map((one) => pattern.exec(one)).find(Boolean);
+        return match && [`Look at ${excerpt(match)}.`, sentence];
+      },
+    ),
+  ].filter((one) => !!one);
 }

@@ -1,34 +1,19 @@
-import type { optional, OwnerFile, placeholders, questions } from './rules.js';
+import type { NameForSome, NeededName, OwnerFile, placeholders } from './rules.js';
 
-type Always = 'name' | keyof typeof placeholders;
-type Silent = (typeof optional | typeof questions)[number];
-/** Left out of the pages of owners who do not have it. */
-type ForSome =
-  | 'managingPerson'
-  | 'registerCourt'
-  | 'registerNumber'
-  | 'vatId'
-  | 'cryptocurrency'
-  | 'providersAbroad';
-
-/** The name of a fact that the pages can show as missing. */
-type FactName = Exclude<keyof OwnerFile, Always | Silent> | 'portrait';
-
-/** Takes the place of a fact that is not known yet. The page shows its label, marked. */
-export type Missing = { readonly missing: FactName };
+/** Takes the place of a fact that is not known yet: its name in site/owner.yaml. The page marks it. */
+export type Missing = { readonly missing: string };
 
 export type Fact = string | Missing;
 
-type Value<Name extends keyof OwnerFile> = Readonly<NonNullable<OwnerFile[Name]>>;
-
+type Lists = 'degrees' | 'trainings' | 'profileLinks' | 'workingLanguages';
+/** Never missing: a list that is not known yet is empty, and an address is a placeholder. */
+type Always = 'name' | Lists | keyof typeof placeholders;
 /** Every fact about the owner, as the pages use them. site/owner.yaml explains each. */
 export type Owner = {
-  readonly [Name in keyof Required<OwnerFile>]: Value<Name> extends readonly unknown[]
-    ? // A list that is not known yet is empty.
-      Value<Name>
-    : | Value<Name>
-      | (Name extends Always ? never : Name extends Silent ? undefined : Missing)
-      | (Name extends ForSome ? undefined : never);
+  readonly [Name in keyof Required<OwnerFile>]:
+    | NonNullable<OwnerFile[Name]>
+    | (Name extends Always ? never : Name extends NeededName ? Missing : undefined)
+    | (Name extends NameForSome ? undefined : never);
 };
 
 /** Whether a fact is missing. An address at example.com is not missing, because it can be linked to. */

@@ -1,64 +1,139 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type * as z from 'zod';
-import { ownerRule, pricesRule, seminarsRule } from './rules.js';
-import { readOwnersFile, sampleFolder, sentence } from './readOwner.js';
 import { annotation, ownerReport } from './ownerCheck.js';
+import { readOwnersFile, sampleFolder, sentence } from './readOwner.js';
+import { ownerRule, pricesRule, seminarsRule } from './rules.js';
 
-type Texts = Record<'owner' | 'prices' | 'seminars', string>;
-const textOf = (name: keyof Texts) => readFileSync(`${sampleFolder}${name}.yaml`, 'utf8');
-const complete: Texts = {
-  owner: textOf('owner'),
-  prices: textOf('prices'),
-  seminars: textOf('seminars'),
-};
+type Name = 'owner' | 'prices' | 'seminars';
+const sample = (name: Name) => readFileSync(`${sampleFolder}${name}.yaml`, 'utf8');
 
-/** The report of files in which nothing is missing, but for what a test changes. */
-function report(env: Record<string, string>, changes: Partial<Texts>, hasPortrait = true) {
-  const read = <Rule extends z.ZodType>(name: keyof Texts, rule: Rule) =>
-    readOwnersFile(`site/${name}.yaml`, Buffer.from(changes[name] ?? complete[name]), rule);
-  const portrait = { value: hasPortrait ? 'portrait.jpg' : null, problems: [] };
-  const { conclusions, stops, ...findings } = ownerReport(
+/** The report of the sample owner's files, but for what a test changes. */
+function report(
+  env: Record<string, string>,
+  changes: Partial<Record<Name, string | Buffer>> & { portrait?: null } = {},
+) {
+  const bytes = (name: Name) => Buffer.from(changes[name] ?? sample(name));
+  const { conclusions, stops, problems, warnings, gaps } = ownerReport(
     {
-      owner: read('owner', ownerRule),
-      prices: read('prices', pricesRule),
-      seminars: read('seminars', seminarsRule),
-      portrait,
+      owner: readOwnersFile('site/owner.yaml', bytes('owner'), ownerRule),
+      prices: readOwnersFile('site/prices.yaml', bytes('prices'), pricesRule),
+      seminars: readOwnersFile('site/seminars.yaml', bytes('seminars'), seminarsRule),
+      portrait: { value: 'portrait' in changes ? null : 'portrait.jpg', problems: [] },
     },
     env,
   );
-  const said = Object.values(findings).flat().map(sentence);
-  return { text: [...said, ...conclusions].join('\n'), stops };
+  const said = [...problems, ...warnings, ...gaps].map(sentence);
+  return { said, text: [...said, ...conclusions].join('\n'), stops };
 }
 const production = { CONTEXT: 'production' };
 const letPass = { ...production, ALLOW_PLACEHOLDERS: '1' };
 const without = (...names: string[]) =>
-  complete.owner.replace(new RegExp(`^(${names.join('|')}): .*`, 'gm'), '$1:');
+  sample('owner').replace(new RegExp(`^(${names.join('|')}): .*`, 'gm'), '$1:');
 
-test.each([
-  ['a fact', without('companyName'), 'site/owner.yaml, line 8: companyName is missing.'],
-  ['a deleted line', complete.owner.replace(/^street: .*\n/m, ''), ': street is missing.'],
-  ['an answer', without('kind'), 'kind is missing.'],
-  ['nobody’s address', complete.owner.replace('mustermann.example', 'example.com'), 'email is'],
-  ['both tax numbers', without('vatId', 'businessId'), 'vatId (or businessId) is missing.'],
-  ['a cryptocurrency for the amount', without('cryptocurrency'), 'cryptocurrency is missing.'],
-])('a gap stops production, unless it may be shown as missing: %s', (_, owner, said) => {
-  expect(report({}, { owner })).toMatchObject({
-    stops: false,
-    text: expect.stringContaining(said),
-  });
+test.each<[file: Name, find: string, by: string, said: string, movesTo?: string]>([
+  // Lines that YAML cannot read, or reads otherwise than they are meant.
+  ['owner', 'city:', 'Musterstadt\ncity Musterstadt', 'cannot be read', 'city M'],
+  ['owner', 'city:', "'Musterstadt", 'cannot be read'],
+  ['owner', 'companyName:', 'Mustermann #1 GmbH', 'cannot be read'],
+  ['owner', 'companyName:', 'Mustermann: Beratung GmbH', 'cannot be read'],
+  ['owner', 'companyName:', '&Mustermann GmbH', 'cannot be read'],
+  ['owner', '  name: Musterversicherung', '\tname: Musterversicherung', 'cannot be read'],
+  ['owner', 'city: Musterstadt', 'street: Musterstadt', 'its name occurs twice'],
+  ['owner', 'street:', 'LÃ¶wensteinstraÃŸe 1', 'Characters here were saved wrongly'],
+  // zod's own sentences.
+  ['owner', 'phone: +49', 'fax: +49', 'fax: Unrecognized key: "fax"'],
+  ['owner', 'charging:', 'hour', 'charging: Invalid option: expected one of "day"|"month"|"fixed"'],
+  ['prices', 'vatPercent:', '190', 'vatPercent: Too big: expected number to be <=30'],
+  // Texts that are something else.
+  ['owner', 'institution: Universität Musterstadt', 'institution:', '[0].institution: must be'],
+  ['owner', 'name:', 'Erika', 'name: must look like “Erika Beispiel”; it reads “Erika”.'],
+  ['owner', 'companyName:', '„Mustermann GmbH“', 'companyName: must look like “Muster GmbH”'],
+  ['owner', 'street:', 'Musterstraße', 'street: must look like “Beispielstraße 1”'],
+  ['owner', 'postalCode:', '1011', 'postalCode: must look like “10115”'],
+  ['owner', 'city:', '10623 Berlin', 'city: must look like “Berlin”'],
+  ['owner', 'email:', 'erika..m@mustermann.de', 'email: must look like'],
+  ['owner', 'phone:', '0049 30 23125 123', 'phone: must look like “+49 30 901820”'],
+  ['owner', 'phone:', '+49 (0)30 23125 123', 'phone: must look like'],
+  ['owner', 'registerNumber:', '12345', 'registerNumber: must look like “HRB 12345”'],
+  ['owner', 'vatId:', 'DE000000004', 'vatId: has a wrong check digit'],
+  ['owner', 'trainingUrl:', 'http://training.example/', 'trainingUrl: must look like “https:'],
+  ['owner', 'articleUrl:', 'https://article.example/my article', 'articleUrl: must look like'],
+  ['owner', 'privacyDate:', '2206-01-31', 'privacyDate: is more than ten years away'],
+  ['owner', 'videoProvider:', 'Muster Video GmbH', 'must look like “Muster GmbH, Berlin”'],
+  ['owner', 'calendarUrl:', 'https://calendar.example/datenschutz', 'is a privacy text'],
+  ['prices', 'individual:', '790,50', 'individual: must look like “20000”; it reads “790,50”'],
+  ['prices', 'cryptocurrencyAmount:', '0,4', 'cryptocurrencyAmount: must look like “0.4”'],
+  ['seminars', '2025-04-03', '3.4.2025', 'must look like “2027-01-31”'],
+  ['seminars', 'end: 16:30', 'end: 12:00', 'end: is before the start'],
+  // What contradicts another value.
+  ['owner', 'kind:', 'e.K.', 'does not fit what is behind kind', 'managingPerson'],
+  [
+    'owner',
+    'providersOutsideEu:',
+    'no',
+    'does not fit what is behind providersO',
+    'providersAbroad',
+  ],
+  ['owner', 'managingPerson:', 'Mustermann GmbH', 'does not fit what is behind companyName'],
+  ['owner', 'calendarPrivacyUrl:', 'https://calendar.example/mustermann', 'behind calendarUrl'],
+  ['owner', '  - fr', '  - de', 'workingLanguages: has an entry twice', '- en'],
+  ['prices', 'companyNet:', '499', 'companyNet: is less than individuals pay'],
+])(
+  'a slip is one sentence in two languages, with its line: %#',
+  (name, find, by, said, movesTo) => {
+    const lines = sample(name).split('\n');
+    const at = lines.findIndex((line) => line.includes(find));
+    lines[at] = /^\w+:$/.test(find) ? `${find} ${by}` : lines[at]!.replace(find, by);
+    const text = lines.join('\n');
+    const shown = text.split('\n').findIndex((line) => line.includes(movesTo ?? lines[at]!));
+    const { said: all, stops } = report({}, { [name]: text });
+    expect(stops).toBe(true);
+    expect(all).toEqual([expect.stringContaining(said)]);
+    const place = `site/${name}\\.yaml, (Zeile|line) ${shown + 1}: `;
+    expect(all[0]).toMatch(new RegExp(`^${place}.+\n${place}.+$`));
+  },
+);
+
+test('a seminar that is there twice is refused', () => {
+  const seminars = sample('seminars').replace('number: 2', 'number: 1').replaceAll('-07-', '-05-');
+  expect(report({}, { seminars }).text).toContain('site/seminars.yaml: has an entry twice.');
+});
+
+test.each(['utf16le', 'latin1'] as const)(
+  'a file saved as %s is one short sentence',
+  (encoding) => {
+    const { text } = report({}, { owner: Buffer.from(sample('owner'), encoding) });
+    expect(text).toMatch(/^.{40,150}\nsite\/owner\.yaml, line \d+: Characters here were.{9,90}$/);
+  },
+);
+
+test.each<[missing: string, changes: Parameters<typeof report>[1], said: string]>([
+  ['a fact', { owner: without('companyName') }, 'site/owner.yaml, line 8: companyName is missing.'],
+  ['a line', { owner: sample('owner').replace(/^street: .*\n/m, '') }, ': street is missing.'],
+  ['an answer', { owner: without('kind') }, 'kind is missing.'],
+  [
+    'an address',
+    { owner: sample('owner').replace('mustermann.example', 'example.com') },
+    'email is',
+  ],
+  ['both tax numbers', { owner: without('vatId', 'businessId') }, 'vatId (businessId) is missing.'],
+  ['a unit of the amount', { owner: without('cryptocurrency') }, 'cryptocurrency is missing.'],
+  ['a portrait', { portrait: null }, 'site/portrait.jpg: portrait is missing.'],
+  ['an owner', { owner: '# nothing\n' }, 'shows a fictional owner and says so on every page'],
+])('a gap stops production, unless it may be shown as missing: %s', (_, changes, said) => {
+  const text = expect.stringContaining(said);
+  expect(report({}, changes)).toMatchObject({ stops: false, text });
   const stopped = expect.stringContaining('Nothing is published like this.');
-  expect(report(production, { owner })).toMatchObject({ stops: true, text: stopped });
-  expect(report(letPass, { owner }).stops).toBe(false);
+  expect(report(production, changes)).toMatchObject({ stops: true, text: stopped });
+  expect(report(letPass, changes).stops).toBe(false);
 });
 
-test('a portrait is needed as well', () => {
-  const said = expect.stringContaining('site/portrait.jpg: The portrait is missing');
-  expect(report(production, {}, false)).toMatchObject({ stops: true, text: said });
+test('the sample owner is no owner', () => {
+  expect(report({ ...production, OWNER: 'sample' }).stops).toBe(true);
 });
 
 test.each([
-  complete.owner,
+  sample('owner'),
   without('phone', 'answerDays'),
   without('vatId'),
   without('registerCourt', 'registerNumber', 'managingPerson', 'vatId', 'businessId').replace(
@@ -73,36 +148,15 @@ test.each([
   expect(text).toMatch(/^Alle Angaben sind da.*\nAll facts are there. Nothing stops publishing.$/);
 });
 
-test('a value that is wrong stops every build and is all that is said', () => {
-  expect(report(letPass, { owner: without('city').replace('12345', '1011') })).toEqual({
-    stops: true,
-    text:
-      'site/owner.yaml, Zeile 11: postalCode: muss aussehen wie „10115“; dort steht „1011“.\n' +
-      'site/owner.yaml, line 11: postalCode: must look like “10115”; it reads “1011”.',
-  });
-});
-
 test.each([
-  [{ OWNER: 'sample' }, complete.owner],
-  [{}, without('name')],
-  [{}, '# nothing\n'],
-])('with %o the sample owner is shown, which production refuses: %#', (env, owner) => {
-  const text = expect.stringContaining('shows a fictional owner and says so on every page');
-  expect(report(env, { owner })).toMatchObject({ stops: false, text });
-  expect(report({ ...env, ...production }, { owner }).stops).toBe(true);
-  expect(report({ ...env, ...letPass }, { owner }).stops).toBe(false);
-});
-
-test.each([
-  [{ prices: complete.prices.replace('1499', '499') }, 'companyNet is less than individual'],
-  [
-    { seminars: complete.seminars.replace('2025-04-11', '2025-04-12') },
-    'site/seminars.yaml, line 3: Seminar 1 takes another course',
-  ],
-  [{ seminars: complete.seminars.replace('start: 09:30', 'start: 10:30') }, 'another course'],
-])('what is probably wrong is a warning: %#', (texts, said) => {
-  const text = expect.stringContaining(said);
-  expect(report(production, texts)).toMatchObject({ stops: false, text });
+  ['2025-04-11', '2025-04-12'],
+  ['start: 09:30', 'start: 10:30'],
+])('a course that is not as the page says is a warning: %s', (usual, other) => {
+  const seminars = sample('seminars').replace(usual, other);
+  const text = expect.stringContaining(
+    'yaml, line 3: Seminar 1 takes another course than the page',
+  );
+  expect(report(production, { seminars })).toMatchObject({ stops: false, text });
 });
 
 test('on GitHub a finding is shown at its line', () => {

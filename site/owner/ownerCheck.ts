@@ -1,31 +1,25 @@
 /** `npm run owner:check`, also run before each build: what the owner has to fill in or correct. */
 import { day } from '@advisor/contact';
 import { isPlaceholder } from './fact.js';
-import { factNames, isNeeded, type OwnerFile, type Prices, type Seminar } from './rules.js';
 import { inTwoLanguages } from './inTwoLanguages.js';
 import { readPortrait } from './portrait.js';
 import * as read from './readOwner.js';
 import type { Finding } from './readOwner.js';
+import { factNames, isNeeded, type Seminar } from './rules.js';
 
 type OwnersFiles = ReturnType<typeof read.readFiles> & {
   portrait: Awaited<ReturnType<typeof readPortrait>>;
 };
 
-type Report = {
-  /** What has to be corrected. They stop every build, and then nothing else is reported. */
-  problems: readonly Finding[];
-  /** What is probably wrong, but may be right. */
-  warnings: readonly Finding[];
-  /** What a launch needs and nobody has filled in. */
-  gaps: readonly Finding[];
-  /** What follows for this build, by `inTwoLanguages`. */
-  conclusions: readonly string[];
+type Report = Record<'problems' | 'warnings' | 'gaps', Finding[]> & {
+  /** What follows, by `inTwoLanguages`. */
+  conclusions: string[];
   stops: boolean;
 };
 
 /**
- * Reports which of the owner's facts are wrong or missing. Gaps and the sample owner stop a production deploy
- * only (Netlify sets CONTEXT), unless ALLOW_PLACEHOLDERS=1 lets it pass.
+ * Reports which of the owner's facts are wrong or missing. Problems stop every build; gaps and the sample owner
+ * stop a production deploy only (Netlify sets CONTEXT), unless ALLOW_PLACEHOLDERS=1 lets it pass.
  *
  * @param env - ALLOW_PLACEHOLDERS, CONTEXT and OWNER count
  */
@@ -33,36 +27,26 @@ export function ownerReport(files: OwnersFiles, env: NodeJS.ProcessEnv): Report 
   const problems = Object.values(files).flatMap((file) => file.problems);
   if (problems.length > 0)
     return { problems, warnings: [], gaps: [], conclusions: [], stops: true };
-  const owner = read.valueOrThrow(files.owner);
-  const prices = read.valueOrThrow(files.prices);
-  const isSample = read.showsSample(owner, env);
-  const warnings = [
-    ...read
-      .valueOrThrow(files.seminars)
-      .flatMap((seminar, index) =>
-        isUsual(seminar) ? [] : files.seminars.findingAt([index, 'number'], otherCourse(seminar)),
-      ),
-    ...(prices.companyNet < prices.individual
-      ? [files.prices.findingAt(['companyNet'], cheaper)]
-      : []),
-  ];
-  const gaps = gapsIn(owner, prices).map((name) => files.owner.findingAt([name], missing(name)));
-  if (files.portrait.value === null) gaps.push({ file: 'site/portrait.jpg', message: noPortrait });
-  const conclusions = isSample ? [fictional] : gaps.length > 0 ? [] : [complete];
-  const isProduction = env['CONTEXT'] === 'production';
-  const isReady = conclusions[0] === complete;
-  const stops = !isReady && isProduction && env['ALLOW_PLACEHOLDERS'] !== '1';
-  if (!isReady) conclusions.push(stops ? stopped : isProduction ? published : notYet);
-  return { problems, warnings, gaps: isSample ? [] : gaps, conclusions, stops };
-}
-
-/** The facts that a launch needs and that are missing, or an address that nobody can own. */
-const gapsIn = (owner: OwnerFile, prices: Prices) =>
-  factNames.filter((name) => {
+  const [owner, prices] = [read.valueOrThrow(files.owner), read.valueOrThrow(files.prices)];
+  const warnings = read
+    .valueOrThrow(files.seminars)
+    .flatMap((seminar, index) =>
+      isUsual(seminar) ? [] : files.seminars.findingAt([index, 'number'], otherCourse(seminar)),
+    );
+  const missing = factNames.filter((name) => {
     const value = owner[name];
     if (value === undefined) return isNeeded(name, owner, prices);
     return typeof value === 'string' && isPlaceholder(value);
   });
+  const gaps = missing.map((name) => files.owner.findingAt([name], gap(name)));
+  if (!files.portrait.value) gaps.push({ file: 'site/portrait.jpg', message: gap('portrait') });
+  const isForced = env['CONTEXT'] !== 'production' || env['ALLOW_PLACEHOLDERS'] === '1';
+  if (read.showsSample(owner, env))
+    return { problems, warnings, gaps: [], conclusions: [fictional, notYet], stops: !isForced };
+  const isReady = gaps.length === 0;
+  const conclusions = [isReady ? complete : notYet];
+  return { problems, warnings, gaps, conclusions, stops: !isReady && !isForced };
+}
 
 /** Whether a seminar has the days, places and times that the page states for every seminar. */
 function isUsual({ sessions }: Seminar): boolean {
@@ -77,18 +61,10 @@ const otherCourse = ({ number }: Seminar) =>
     `Seminar ${number} verläuft anders, als die Seite es sagt: „Vier Tage: zwei online, eine Woche später zwei in Berlin.“ Vom zweiten Tag an nennt sie eine Uhrzeit für alle. Ändern Sie den Satz oder die Termine.`,
     `Seminar ${number} takes another course than the page says: “Each seminar has four sessions: two online and, a week later, two in Berlin.” From the second day on it says one time for all. Change the sentence or the sessions.`,
   );
-const cheaper = inTwoLanguages(
-  'companyNet ist kleiner als individual: Firmen zahlten weniger als Privatleute. Sind die Preise vertauscht?',
-  'companyNet is less than individual: companies would pay less than individuals. Are the prices swapped?',
-);
-const missing = (name: string) =>
-  name === 'vatId'
-    ? inTwoLanguages('vatId (oder businessId) fehlt.', 'vatId (or businessId) is missing.')
-    : inTwoLanguages(`${name} fehlt.`, `${name} is missing.`);
-const noPortrait = inTwoLanguages(
-  'Das Porträt fehlt: ein quadratisches Foto, mindestens 640 mal 640 Pixel groß.',
-  'The portrait is missing: a square photograph of 640 by 640 pixels or more.',
-);
+function gap(name: string) {
+  const names = name === 'vatId' ? 'vatId (businessId)' : name;
+  return inTwoLanguages(`${names} fehlt.`, `${names} is missing.`);
+}
 const complete = inTwoLanguages(
   'Alle Angaben sind da. Nichts hält die Veröffentlichung auf.',
   'All facts are there. Nothing stops publishing.',
@@ -97,17 +73,9 @@ const fictional = inTwoLanguages(
   'Die Website zeigt eine erfundene Person und sagt es auf jeder Seite. Ihre Angaben zeigt sie, sobald in site/owner.yaml hinter name: Ihr Name steht.',
   'The website shows a fictional owner and says so on every page. It shows your facts once your name is behind name: in site/owner.yaml.',
 );
-const stopped = inTwoLanguages(
+const notYet = inTwoLanguages(
   'So wird nicht veröffentlicht. Tragen Sie die Angaben ein (docs/owner.md sagt, wie), oder setzen Sie ALLOW_PLACEHOLDERS=1; dann sehen alle, was fehlt.',
   'Nothing is published like this. Fill in the facts (docs/owner.md says how), or set ALLOW_PLACEHOLDERS=1; then everyone sees what is missing.',
-);
-const published = inTwoLanguages(
-  'Wegen ALLOW_PLACEHOLDERS=1 wird trotzdem veröffentlicht.',
-  'ALLOW_PLACEHOLDERS=1 publishes it all the same.',
-);
-const notYet = inTwoLanguages(
-  'Veröffentlicht würde so nicht.',
-  'It would not be published like this.',
 );
 
 /** What GitHub shows at the line of a file in a pull request. Its escapes keep a command on one line. */
@@ -119,10 +87,11 @@ export function annotation(level: 'error' | 'warning', { file, line = 1, message
 if (process.argv[1] === import.meta.filename) {
   const files = { ...read.readFiles(), portrait: await readPortrait(read.siteFolder) };
   const { problems, warnings, gaps, conclusions, stops } = ownerReport(files, process.env);
-  const lines = [...[...problems, ...warnings, ...gaps].map(read.sentence), ...conclusions];
-  const inLanguage = (language: 0 | 1) =>
-    lines.map((each) => each.split('\n')[language]).join('\n');
-  (stops ? console.error : console.log)(`${inLanguage(0)}\n\n${inLanguage(1)}`);
+  const said = [...[...problems, ...warnings, ...gaps].map(read.sentence), ...conclusions];
+  for (const language of [0, 1])
+    (stops ? console.error : console.log)(
+      said.map((each) => each.split('\n')[language]).join('\n') + '\n',
+    );
   if (process.env['GITHUB_ACTIONS']) {
     for (const problem of problems) console.log(annotation('error', problem));
     for (const warning of warnings) console.log(annotation('warning', warning));

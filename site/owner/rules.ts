@@ -5,70 +5,40 @@ import { inTwoLanguages } from './inTwoLanguages.js';
 const looksLike = (example: string) =>
   inTwoLanguages(`muss aussehen wie „${example}“`, `must look like “${example}”`);
 
-/** A quotation mark or comma at an end, HTML, control characters, and UTF-8 that was read as Windows-1252. */
-const unclean = /^["'„“”»«‚‘]|["'„“”»«,;]$|[<>\p{Cc}\ufffd]|&\w+;|[ÃÂ][\u0080-\u00bf¤¶Ÿ„–œ‰…]|â€/u;
+/** A quotation mark or comma at an end, or HTML. */
+const unclean = /^["'„“”»«‚‘]|["'„“”»«,;]$|[<>]|&\w+;/;
 
 /** A text that looks like its example. */
 const like = (example: string, pattern: RegExp) =>
   z
     .string()
     .trim()
-    .refine((value) => !unclean.test(value), {
-      error: inTwoLanguages(
-        'hat am Rand ein Anführungszeichen oder Komma, HTML oder falsch gespeicherte Zeichen; schreiben Sie nur den Text, als UTF-8 gespeichert',
-        'has a quotation mark or comma at an end, HTML, or characters that were saved wrongly; write the text alone, saved as UTF-8',
-      ),
+    .refine((value) => pattern.test(value) && !unclean.test(value), {
+      error: looksLike(example),
       abort: true,
-    })
-    .regex(pattern, { error: looksLike(example), abort: true });
+    });
 
 const freeText = like('Muster GmbH', /^(?!.*(?:@|:\/\/)).*\p{L}{2}/u);
 /** First name and surname. */
 const person = like('Erika Beispiel', /^\p{Lu}[^\d@,;:/]* [^\d@,;:/]*\p{Lu}[^\d@,;:/]*$/u);
-const court = like('Amtsgericht Charlottenburg', /^Amtsgericht \p{Lu}\D+$/u);
 /** With its seat. */
 const provider = like('Muster GmbH, Berlin', /^[^@]*\p{L}{2}[^@]*[,(] ?\p{L}{2}/u);
 const street = like('Beispielstraße 1', /^(?!.*postfach)[^@,]*\p{L}{2}[^@,]*\d/iu);
 const postalCode = like('10115', /^\d{5}$/);
 const city = like('Berlin', /^\p{Lu}[^\d@,;]+$/u);
-/** Umlauts included, which zod's own email rule refuses. */
-const email = like(
-  'name@firma.de',
-  /^[\w+-]+(?:\.[\w+-]+)*@(?:[\p{L}\d]+(?:-+[\p{L}\d]+)*\.)+\p{L}{2,}$/u,
-);
-const phone = like('+49 30 901820', /^\+(?!49\D{0,2}0)[1-9](?:[ /-]?\(?\d\)?){6,14}$/);
-const registerNumber = like('HRB 12345', /^\p{L}{2,3} ?[1-9]\d*(?: ?[A-Z]{1,3})?$/u);
-const webAddress = z.string().pipe(
-  z.url({
+const webAddress = z
+  .url({
     protocol: /^https$/,
     hostname: z.regexes.domain,
     error: looksLike('https://www.beispiel.de/'),
-  }),
-);
-const calendarUrl = webAddress.refine((url) => !/privacy|datenschutz|gdpr|dsgvo/i.test(url), {
-  error: inTwoLanguages(
-    'ist die Adresse einer Datenschutzerklärung; die gehört zu calendarPrivacyUrl',
-    'is the address of a privacy text, which belongs to calendarPrivacyUrl',
-  ),
-});
-const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-const language = like('en', /^[a-z]{2}$/).refine((code) => languageNames.of(code), {
-  error: looksLike('en'),
-});
+    abort: true,
+  })
+  .regex(/^\S+$/, { error: looksLike('https://www.beispiel.de/') });
 
-const wholeNumber = (least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, {
-      error: inTwoLanguages(
-        'muss eine ganze Zahl sein, nur Ziffern',
-        'must be a whole number, digits only',
-      ),
-    })
-    .transform(Number)
-    .pipe(z.number().min(least).max(most));
+const number = (least: number, most: number) =>
+  like(String(most), /^\d+$/).transform(Number).pipe(z.number().min(least).max(most));
 /** As text: the pages put it into their sentences. */
-const digits = (least: number, most: number) => wholeNumber(least, most).transform(String);
+const digits = (least: number, most: number) => number(least, most).transform(String);
 const days = digits(1, 365);
 const months = digits(1, 60);
 
@@ -107,81 +77,85 @@ const listOf = <Item extends z.ZodType>(
 
 const qualifications = listOf(z.strictObject({ name: freeText, institution: freeText }));
 
+/** What decides which facts there are; no page shows the answers. */
+export const questions = {
+  kind: z.enum(['company', 'e.K.', 'freelancer']),
+  providersOutsideEu: z.enum(['yes', 'no']),
+};
+
+/** What a launch needs, if the owner has it at all. */
+const needed = {
+  name: person,
+  companyName: freeText,
+  managingPerson: person,
+  street,
+  postalCode,
+  city,
+  /** Umlauts included, which zod's own email rule refuses. */
+  email: like(
+    'name@firma.de',
+    /^[\w+-]+(?:\.[\w+-]+)*@(?:[\p{L}\d]+(?:-+[\p{L}\d]+)*\.)+\p{L}{2,}$/u,
+  ),
+  registerCourt: like('Amtsgericht Charlottenburg', /^Amtsgericht \p{Lu}\D+$/u),
+  registerNumber: like('HRB 12345', /^\p{L}{2,3} ?[1-9]\d*(?: ?[A-Z]{1,3})?$/u),
+  vatId: taxId('DE123456788', /^DE\d{9}$/),
+  responsiblePerson: person,
+  responsibleStreet: street,
+  responsiblePostalCode: postalCode,
+  responsibleCity: city,
+  degrees: qualifications,
+  trainings: qualifications,
+  calendarUrl: webAddress.regex(/^(?!.*(?:privacy|datenschutz|gdpr|dsgvo))/i, {
+    error: inTwoLanguages(
+      'ist eine Datenschutzerklärung, kein Kalender',
+      'is a privacy text, not a calendar',
+    ),
+  }),
+  trainingUrl: webAddress,
+  articleUrl: webAddress,
+  cryptocurrency: like('Bitcoin', /^\D*\p{L}{3}\D*$/u),
+  privacyDate: date,
+  netlifyLogDays: days,
+  sendgridContractor: provider,
+  sendgridLogDays: days,
+  mailboxProvider: provider,
+  inquiryMonths: months,
+  bookingMonths: months,
+  healthDays: days,
+  calendarProvider: provider,
+  calendarPrivacyUrl: webAddress,
+  videoProvider: provider,
+  providersAbroad: freeText,
+};
+
+/** What a launch can do without. */
+const optional = {
+  phone: like('+49 30 901820', /^\+(?!49\D{0,2}0)[1-9](?:[ /-]?\(?\d\)?){6,14}$/),
+  businessId: taxId('DE123456788-00001', /^DE\d{9}-\d{5}$/),
+  insurance: z.strictObject({ name: freeText, address: freeText, scope: freeText }),
+  profileLinks: listOf(webAddress),
+  portraitCredit: freeText,
+  answerDays: digits(1, 30),
+  firstTalkMinutes: digits(5, 240),
+  firstTalkPrice: digits(0, 5000),
+  charging: z.enum(['day', 'month', 'fixed']),
+  workingLanguages: listOf(
+    z.enum('bg cs da de el en es et fi fr hr hu it lt lv nl no pl pt ro sk sl sv tr uk'.split(' ')),
+  ),
+};
+
 /**
- * site/owner.yaml, whose comments explain each fact; `messages.ts` has their labels. Facts that are not known
- * yet are absent. Until there is a name, the pages show the sample owner.
+ * site/owner.yaml, whose comments explain each fact. Those that are not known yet are absent. Until there is a
+ * name, the pages show the sample owner.
  */
-const ownerShape = z
-  .strictObject({
-    name: person,
-    kind: z.enum(['company', 'e.K.', 'freelancer']),
-    companyName: freeText,
-    managingPerson: person,
-    street,
-    postalCode,
-    city,
-    email,
-    phone,
-    registerCourt: court,
-    registerNumber,
-    vatId: taxId('DE123456788', /^DE\d{9}$/),
-    businessId: taxId('DE123456788-00001', /^DE\d{9}-\d{5}$/),
-    responsiblePerson: person,
-    responsibleStreet: street,
-    responsiblePostalCode: postalCode,
-    responsibleCity: city,
-    insurance: z.strictObject({ name: freeText, address: freeText, scope: freeText }),
-    profileLinks: listOf(webAddress),
-    degrees: qualifications,
-    trainings: qualifications,
-    portraitCredit: freeText,
-    answerDays: digits(1, 30),
-    firstTalkMinutes: digits(5, 240),
-    firstTalkPrice: digits(0, 5000),
-    charging: z.enum(['day', 'month', 'fixed']),
-    workingLanguages: listOf(language),
-    calendarUrl,
-    trainingUrl: webAddress,
-    articleUrl: webAddress,
-    cryptocurrency: like('Bitcoin', /^\D*\p{L}{3}\D*$/u),
-    privacyDate: date,
-    netlifyLogDays: days,
-    sendgridContractor: provider,
-    sendgridLogDays: days,
-    mailboxProvider: provider,
-    inquiryMonths: months,
-    bookingMonths: months,
-    healthDays: days,
-    calendarProvider: provider,
-    calendarPrivacyUrl: webAddress,
-    videoProvider: provider,
-    providersOutsideEu: z.enum(['yes', 'no']),
-    providersAbroad: freeText,
-  })
-  .partial();
+const ownerShape = z.strictObject({ ...questions, ...needed, ...optional }).partial();
 
 /** site/owner.yaml as it is filled in. */
 export type OwnerFile = z.output<typeof ownerShape>;
 type Name = keyof OwnerFile;
+export type NeededName = keyof typeof needed;
 
 export const factNames = ownerShape.keyof().options;
-
-/** What a launch can do without. */
-export const optional = [
-  'phone',
-  'businessId',
-  'insurance',
-  'profileLinks',
-  'portraitCredit',
-  'answerDays',
-  'firstTalkMinutes',
-  'firstTalkPrice',
-  'charging',
-  'workingLanguages',
-] as const satisfies Name[];
-
-/** Questions, whose answers no page shows. */
-export const questions = ['kind', 'providersOutsideEu'] as const satisfies Name[];
 
 /** Where links lead until the address is known. */
 export const placeholders = {
@@ -191,46 +165,55 @@ export const placeholders = {
   articleUrl: 'https://article.example.com/',
 } satisfies { [_ in Name]?: string };
 
-/** What an owner has only by the answer to a question; with another answer it has to be empty. */
-const answers: { [_ in Name]?: Partial<Record<(typeof questions)[number], string[]>> } = {
-  managingPerson: { kind: ['company'] },
-  registerCourt: { kind: ['company', 'e.K.'] },
-  registerNumber: { kind: ['company', 'e.K.'] },
-  providersAbroad: { providersOutsideEu: ['yes'] },
-};
+const isRegistered = ({ kind }: OwnerFile) => kind !== 'freelancer';
 
-/** The question whose answer rules a fact out. */
-const ruledOutBy = (name: Name, owner: OwnerFile) =>
-  questions.find((each) => owner[each] && answers[name]?.[each]?.includes(owner[each]) === false);
+/** What there is with some answers only. */
+const conditions = {
+  managingPerson: ({ kind = 'company' }) => kind === 'company',
+  registerCourt: isRegistered,
+  registerNumber: isRegistered,
+  providersAbroad: ({ providersOutsideEu }) => providersOutsideEu !== 'no',
+} satisfies { [_ in Name]?: (answers: OwnerFile) => boolean };
+
+/** What some owners do not have. */
+export type NameForSome = keyof typeof conditions | 'vatId' | 'cryptocurrency';
+
+const isRuledOut = (name: Name, owner: OwnerFile) =>
+  name in conditions && !conditions[name as keyof typeof conditions](owner);
 
 /** Whether a launch needs a fact. */
 export function isNeeded(name: Name, owner: OwnerFile, prices: Partial<Prices>): boolean {
-  if (name === 'vatId') return owner.kind !== 'freelancer' && owner.businessId === undefined;
+  if (name === 'vatId') return isRegistered(owner) && owner.businessId === undefined;
   if (name === 'cryptocurrency') return prices.cryptocurrencyAmount !== undefined;
-  return !(optional as readonly Name[]).includes(name) && !ruledOutBy(name, owner);
+  return !(name in optional) && !isRuledOut(name, owner);
 }
 
+/** Facts that are never the same; a copied value is a slip. */
+const different = [
+  ['managingPerson', 'companyName'],
+  ['calendarPrivacyUrl', 'calendarUrl'],
+] as const;
+
 export const ownerRule = ownerShape.prefault({}).superRefine((owner, { addIssue }) => {
-  for (const name of Object.keys(owner) as Name[]) {
-    const question = ruledOutBy(name, owner);
-    if (question)
-      addIssue({
-        code: 'custom',
-        path: [name],
-        message: inTwoLanguages(
-          `passt nicht zur Antwort hinter ${question}; lassen Sie den Wert leer, oder ändern Sie die Antwort`,
-          `does not fit the answer behind ${question}; leave it empty, or change the answer`,
-        ),
-      });
+  const ruledOut = factNames
+    .filter((name) => owner[name] && isRuledOut(name, owner))
+    .map((name) => [name, name === 'providersAbroad' ? 'providersOutsideEu' : 'kind'] as const);
+  const copied = different.filter(([one, other]) => owner[one] && owner[one] === owner[other]);
+  for (const [name, other] of [...ruledOut, ...copied]) {
+    const message = inTwoLanguages(
+      `passt nicht zu dem, was hinter ${other} steht; leeren oder ändern Sie eines von beiden`,
+      `does not fit what is behind ${other}; empty or change one of the two`,
+    );
+    addIssue({ code: 'custom', path: [name], message });
   }
 });
 
 /** site/prices.yaml; 0 % is what a small business charges (§ 19 UStG). */
 export const pricesRule = z
   .strictObject({
-    individual: wholeNumber(50, 20_000),
-    companyNet: wholeNumber(50, 20_000),
-    vatPercent: wholeNumber(0, 30),
+    individual: number(50, 20_000),
+    companyNet: number(50, 20_000),
+    vatPercent: number(0, 30),
     cryptocurrencyAmount: like('0.4', /^(?=.*[1-9])\d{1,4}(?:\.\d+)?$/)
       .transform(Number)
       .optional(),
@@ -239,7 +222,14 @@ export const pricesRule = z
     ...prices,
     /** With VAT, rounded to whole cents. */
     companyGross: Math.round(prices.companyNet * (100 + prices.vatPercent)) / 100,
-  }));
+  }))
+  .refine(({ individual, companyGross }) => companyGross >= individual, {
+    path: ['companyNet'],
+    error: inTwoLanguages(
+      'ist weniger, als Privatleute zahlen; sind die Preise vertauscht?',
+      'is less than individuals pay; are the prices swapped?',
+    ),
+  });
 
 export type Prices = z.output<typeof pricesRule>;
 
@@ -260,7 +250,7 @@ const byStart = (a: Session, b: Session) =>
 
 /** Its sessions are in order, whatever the order in the file. */
 const seminar = z.strictObject({
-  number: wholeNumber(1, 99),
+  number: number(1, 99),
   sessions: z.tuple([session], session).transform((all) => all.toSorted(byStart) as typeof all),
 });
 

@@ -1,4 +1,3 @@
-import { Placeholder } from '@advisor/ui';
 import {
   Children,
   isValidElement,
@@ -9,9 +8,8 @@ import {
 import type { PageProps } from '../../PageProps.js';
 import { isMissing, isPlaceholder, type Fact } from '../../owner/fact.js';
 import { PhoneLink } from '../../owner/PhoneLink.js';
-import { factText } from '../../owner/OwnerFact.js';
+import { OwnerFact } from '../../owner/OwnerFact.js';
 import type { LegalFacts } from './legalFacts.js';
-import { legal } from './messages.js';
 
 /** A legal document, compiled from MDX: a function of the facts and the components for its tags. */
 export type LegalDocument = (
@@ -32,12 +30,10 @@ export function legalText({ document, facts, t, href }: LegalTextProps): ReactEl
       );
     const fact = facts[name as keyof LegalFacts] as Fact | undefined;
     if (fact === undefined) return null;
-    const text = factText(fact, t);
-    if (isMissing(fact)) return <Placeholder>{t(legal.placeholder, { field: text })}</Placeholder>;
-    if (isPlaceholder(fact)) return <Placeholder>{text}</Placeholder>;
-    if (/^[^\s@]+@[^\s@]+$/.test(text)) return <Link href={`mailto:${text}`}>{text}</Link>;
-    if (/^\+[\d ()/-]+$/.test(text)) return <PhoneLink phone={text} />;
-    return /^https:\/\/\S+$/.test(text) ? <Link href={text}>{text}</Link> : text;
+    if (isMissing(fact) || isPlaceholder(fact)) return <OwnerFact fact={fact} t={t} />;
+    if (/^[^\s@]+@[^\s@]+$/.test(fact)) return <Link href={`mailto:${fact}`}>{fact}</Link>;
+    if (/^\+[\d ()/-]+$/.test(fact)) return <PhoneLink phone={fact} />;
+    return /^https:\/\/\S+$/.test(fact) ? <Link href={fact}>{fact}</Link> : fact;
   }
   function ContactLink({ children }: Content) {
     return <a href={href('contact')}>{children}</a>;

@@ -14,10 +14,6 @@ export const legal = {
     message: 'Full text in German',
     comment: 'Heading, and the link to it from the summary. [max 40]',
   }),
-  placeholder: msg({
-    message: 'to be supplied: {field}',
-    comment: 'In place of a missing fact; {field} is its name, such as “VAT ID”.',
-  }),
 };
 
 /** The imprint's own words; the binding text is a separate document. */

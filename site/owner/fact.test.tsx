@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { translateInto } from '../testing/translateInto.js';
+import { OwnerFact } from './OwnerFact.js';
+
+const t = await translateInto('de');
+
+test.each([
+  [{ missing: 'companyName' }, 'data-pending="">noch zu ergänzen: companyName<'],
+  ['name@example.com', 'data-pending="">name@example.com<'],
+  ['https://calendar.example.org/x', 'data-pending=""'],
+  ['https://example.company/', /^https:\/\/example\.company\/$/],
+  ['Musterstraße 1', /^Musterstraße 1$/],
+])('a missing fact and an address that nobody can own are marked: %j', (fact, html) => {
+  const shown = renderToStaticMarkup(<OwnerFact fact={fact} t={t} />);
+  expect(shown).toMatch(html);
+});
