@@ -28,14 +28,15 @@ export const nextSteps = {
     }),
     text: msg`You describe the situation and I ask questions. By the end we will know whether I can help.`,
     minutes: msg({
-      message: 'Allow {minutes, plural, one {# minute} other {# minutes}}.',
+      message: 'The call takes {minutes, plural, one {# minute} other {# minutes}}.',
       comment: 'Once the length of the call is known. {minutes} is a number.',
     }),
     minutesFree: msg({
-      message: 'Allow {minutes, plural, one {# minute} other {# minutes}}; there is no charge.',
+      message:
+        'The call takes {minutes, plural, one {# minute} other {# minutes}} and costs nothing.',
       comment: 'Once the length of the call is known, if free. {minutes} is a number.',
     }),
-    free: msg({ message: 'There is no charge.', comment: 'If the call is free.' }),
+    free: msg({ message: 'The call costs nothing.', comment: 'If the call is free.' }),
     price: msg({
       message: 'The call costs {price} plus VAT.',
       comment: 'If the call has a price. {price} is from code, e.g. €200.',
@@ -51,7 +52,7 @@ export const nextSteps = {
   }),
   decision: {
     title: msg({ message: 'Your decision', comment: 'What happens next, 3: heading. [max 28]' }),
-    text: msg`Before you decide, you will know what the work involves and what it costs.`,
+    text: msg`Before you decide, you will know what the work involves and what it will cost.`,
     charging: {
       day: msg`I charge by the day.`,
       month: msg`I charge by the month.`,
