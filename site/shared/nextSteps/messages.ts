@@ -5,10 +5,10 @@ export const nextSteps = {
   title: msg({ message: 'What happens next', comment: 'Heading above three steps. [max 34]' }),
   message: {
     title: msg({
-      message: 'You get in touch',
+      message: 'You write or call',
       comment: 'What happens next, step 1, heading. [max 28]',
     }),
-    text: msg`I reply myself, however you get in touch.`,
+    text: msg`I always reply myself.`,
     myself: msg({
       message:
         'I reply myself, within {days, plural, one {one working day} =2 {two working days} =3 {three working days} other {# working days}}.',
@@ -26,7 +26,7 @@ export const nextSteps = {
       comment: 'What happens next, step 2, heading. [max 28]',
       context: 'step 2 of 3',
     }),
-    text: msg`You describe the situation and I ask questions. By the end we will know whether I can help.`,
+    text: msg`You describe the situation and I ask questions. If I cannot help, I will say so.`,
     minutes: msg({
       message: 'The call takes {minutes, plural, one {# minute} other {# minutes}}.',
       comment: 'Once the length of the call is known. {minutes} is a number.',
