@@ -3,7 +3,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { CaseName } from '../paths.js';
 import { CaseTeaserRows } from './cases/CaseTeaserRows.js';
-import { caseWords } from './cases/messages.js';
 import { owner } from '../owner.yaml';
 import { OwnerSignature } from '../owner/OwnerSignature.js';
 import { PhoneLink } from '../owner/PhoneLink.js';
@@ -11,7 +10,7 @@ import { FactStats } from './stats/FactStats.js';
 import type { facts } from './stats/messages.js';
 import { nextSteps } from './nextSteps/messages.js';
 import type { ServiceDetails } from './serviceMetadata.js';
-import { callTerms, chargingTerms, replyTerms } from './nextSteps/terms.js';
+import { answerTime, callTerms, chargingTerms, replyTerms } from './nextSteps/terms.js';
 import { joinSentences } from '../i18n/translate.js';
 import { linkWords, nav } from './messages.js';
 import { serviceInquiryPath } from './serviceInquiry.js';
@@ -25,8 +24,8 @@ type ServicePageProps = PageProps &
     action: ReactNode;
     /** Cases after the content. */
     cases: readonly CaseName[];
-    /** Their heading. @default caseWords.heading */
-    casesTitle?: MessageDescriptor;
+    /** Their heading. */
+    casesTitle: MessageDescriptor;
     /** The sections between head and cases. */
     children: ReactNode;
   };
@@ -39,7 +38,7 @@ export function ServicePage({
   proof,
   action,
   cases,
-  casesTitle = caseWords.heading,
+  casesTitle,
   children,
   ...page
 }: ServicePageProps) {
@@ -47,7 +46,7 @@ export function ServicePage({
   const { hero, contact } = words;
   const urgent = contact.urgent && owner.phone && (
     <>
-      {t(contact.urgent)} <PhoneLink phone={owner.phone} />
+      {joinSentences(answerTime(t), t(contact.urgent))} <PhoneLink phone={owner.phone} />
     </>
   );
   const actions = (
@@ -85,7 +84,8 @@ export function ServicePage({
         title={t(contact.title)}
         signature={<OwnerSignature t={t} language={language} proof={replyTerms(t, language)} />}
         text={joinSentences(t(contact.text), callTerms(t, language))}
-        note={joinSentences(t(nextSteps.decision.text), chargingTerms(t))}
+        // A price by the day says little about a talk.
+        note={joinSentences(service !== 'coaching' && chargingTerms(t), t(nextSteps.decision.text))}
         actions={actions}
       />
     </>

@@ -19,7 +19,7 @@ export const about = {
       message: 'I know your side of the table',
       comment: 'Heading of the page. The closing heading takes it up again. [max 40]',
     }),
-    text: msg`I work from Berlin for managing directors, boards and owners, and I have been responsible for results myself: in an early-stage company, in a growing business and in a crisis. Each time, the plan was the easier part.`,
+    text: msg`I work from Berlin for managing directors, boards and owners. I have been responsible for results myself: in an early-stage company, in a growing business and in a crisis. Each time, the plan was the easier part.`,
     profile: msg({
       message: 'My CV on {site}',
       comment: 'Link below the portrait. {site}: LinkedIn, from code. [max 34]',
@@ -33,7 +33,7 @@ export const about = {
         message: 'Early-stage tech entrepreneur',
         comment: 'Career card 1, heading. Gender open. [max 50]',
       }),
-      text: msg`I learned to decide before I knew enough.`,
+      text: msg`As an entrepreneur in an early-stage technology company I learned to decide before I knew enough.`,
     },
     growth: {
       title: msg({ message: 'Growth executive', comment: 'Career card 2, heading. [max 50]' }),
@@ -41,14 +41,14 @@ export const about = {
     },
     crisis: {
       title: msg({ message: 'Interim CEO in a crisis', comment: 'Card 3, heading. [max 50]' }),
-      text: msg`I was in charge of a company with more than 100 employees, and every one of them wanted to know what was true and what would happen next.`,
+      text: msg`I led a company with more than 100 employees through a crisis.`,
     },
     board: {
       title: msg({
         message: 'Board-level responsibility since 2010',
         comment: 'Career card 4, heading. [max 50]',
       }),
-      text: msg`A board gets its information from the people it supervises. Once you know that, you ask different questions.`,
+      text: msg`In board or director roles, with my name under the decisions.`,
     },
   },
   education: {
@@ -71,10 +71,10 @@ export const about = {
   },
   closing: {
     title: msg({
-      message: 'And what is on your desk?',
+      message: 'And what do you have to decide?',
       comment: 'Above the booking button; echoes the heading. [max 64]',
     }),
-    text: msg`The easiest way to find out whether we can work together is an introductory video call.`,
+    text: msg`The easiest way to find out whether we can work together is an introductory video call. If we cannot, you will hear it from me.`,
   },
   data: {
     jobTitle: msg({

@@ -11,7 +11,7 @@ export const metadata: Metadata = serviceMetadata(service);
 
 export default function CoachingPage(page: PageProps) {
   const { t } = page;
-  const { services, roles } = coaching;
+  const { services, roles, cases } = coaching;
   return (
     <ServicePage
       {...page}
@@ -19,6 +19,7 @@ export default function CoachingPage(page: PageProps) {
       proof={['board', 'practice']}
       action={<MailLink t={t} text={coaching.hero.button} mail={coaching.mail} />}
       cases={['coachingCase', 'tgroupCase']}
+      casesTitle={cases.title}
     >
       <Section id="roles" title={t(roles.title)}>
         <CareerCards columns={3}>

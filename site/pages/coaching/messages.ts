@@ -17,8 +17,8 @@ export const coaching = {
     text: msg`With every step up, agreement comes more easily and means less. Executive coaching is a conversation with someone who will disagree when nobody else does.`,
     for: msg`For managing directors, board members and executives in Germany, Austria and Switzerland.`,
     button: msg({
-      message: 'Email me about executive coaching',
-      comment: 'Email button. [max 34]',
+      message: 'Arrange a confidential talk',
+      comment: 'Email button: opens an email that asks for a talk. [max 34]',
     }),
   },
   services: {
@@ -36,10 +36,10 @@ export const coaching = {
       },
       {
         title: msg({ message: 'With the leadership team', comment: 'Card 2, heading. [max 32]' }),
-        text: msg`For teams that get on well and still leave too much undecided.`,
+        text: msg`For teams that stay polite and leave too much undecided.`,
         point1: msg`I sit in on your regular meeting and then tell you what I saw.`,
-        point2: msg`Two people at odds settle the matter with me in the room, and you no longer have to referee.`,
-        point3: msg`The team practises plain speaking on small matters, so that it comes naturally on the large ones.`,
+        point2: msg`Two people at odds talk it out with me in the room, so that you do not have to referee.`,
+        point3: msg`The team practises plain speaking, on small matters first.`,
       },
     ] as const,
   },
@@ -63,9 +63,15 @@ export const coaching = {
       },
     ],
   },
+  cases: {
+    title: msg({
+      message: 'Read on',
+      comment: 'Heading above two links: what coaching and T-Group are about. [max 30]',
+    }),
+  },
   contact: {
     title: msg({ message: 'What is on your mind?', comment: 'Contact block: heading. [max 44]' }),
-    text: msg`A few lines are enough. After the introductory call you will know whether to tell me the rest.`,
+    text: msg`A few lines are enough. After the introductory call you will know whether to tell me the rest. If coaching is not what you need, I will tell you.`,
   },
   mail: {
     subject: msg({

@@ -2,7 +2,7 @@ import { CareerCard, CareerCards, Section, ServiceCard, ServiceCards } from '@ad
 import { consulting } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
-import { caseWords, caseTeasers } from '../../shared/cases/messages.js';
+import { caseTeasers } from '../../shared/cases/messages.js';
 import { MailLink } from '../../shared/MailLink.js';
 import { ServicePage } from '../../shared/ServicePage.js';
 import { serviceMetadata, type ServiceDetails } from '../../shared/serviceMetadata.js';
@@ -12,7 +12,7 @@ export const metadata: Metadata = serviceMetadata(service);
 
 export default function ConsultingPage(page: PageProps) {
   const { t, href } = page;
-  const { services, roles } = consulting;
+  const { services, roles, cases } = consulting;
   return (
     <ServicePage
       {...page}
@@ -20,6 +20,7 @@ export default function ConsultingPage(page: PageProps) {
       proof={['board', 'growth']}
       action={<MailLink t={t} text={consulting.hero.button} mail={consulting.mail} />}
       cases={['strategyCase', 'transferPricingCase']}
+      casesTitle={cases.title}
     >
       <Section>
         <ServiceCards look="door">
@@ -32,7 +33,7 @@ export default function ConsultingPage(page: PageProps) {
               text={t(text)}
               points={[t(point1), t(point2), t(point3)]}
               proof={{
-                label: t(caseWords.heading),
+                label: t(cases.related),
                 title: t(caseTeasers[proof].title),
                 href: href(proof),
               }}

@@ -15,11 +15,11 @@ export const consulting = {
   },
   hero: {
     title: msg({ message: 'The plan is rarely the problem', comment: 'Page heading. [max 40]' }),
-    text: msg`When execution stalls, the leadership team has usually agreed on the words but not on the consequences. I work with you until the consequences are on the table too.`,
+    text: msg`When execution stalls, the leadership team has usually agreed on the words but not on the consequences. I work with you until everyone knows what the company gives up, who is responsible for which initiative, and where the budget and the people come from.`,
     for: forCompanies,
     button: msg({
-      message: 'Email me for an introductory call',
-      comment: 'Email button. [max 34]',
+      message: 'Email me to arrange a call',
+      comment: 'Email button: opens an email that asks for an introductory call. [max 34]',
     }),
   },
   services: [
@@ -29,7 +29,7 @@ export const consulting = {
       title: msg({ message: 'Strategy and execution', comment: 'Card 1, heading. [max 40]' }),
       text: msg`For leadership teams with a strategy and too little to show for it.`,
       point1: msg`We begin with the last strategy and what became of it.`,
-      point2: msg`At an offsite the team makes its choice, then says in its own words what it is giving up.`,
+      point2: msg`At an offsite the team makes its choice and puts it in its own words.`,
       point3: msg`In the months that follow I come back on agreed dates and ask what you are deciding differently now.`,
     },
     {
@@ -54,7 +54,7 @@ export const consulting = {
           message: 'Advice',
           comment: 'Role 1: giving advice, not “adviser”. [max 24]',
         }),
-        text: msg`I tell you what I would do, and why. Take the reasoning apart; the decision is yours.`,
+        text: msg`I tell you what I would do, and why. Take the reasoning apart. The decision is yours.`,
       },
       {
         title: msg({ message: 'Facilitation', comment: 'Role 2: leading a meeting. [max 24]' }),
@@ -62,13 +62,20 @@ export const consulting = {
       },
       {
         title: msg({ message: 'Follow-through', comment: 'Role 3: until it holds. [max 24]' }),
-        text: msg`I stay until the decision has met its first resistance and still stands. Sometimes that takes months, sometimes one difficult conversation.`,
+        text: msg`I see the decision through its first resistance. How much time we set aside for that, we agree beforehand.`,
       },
     ],
   },
+  cases: {
+    title: msg({ message: 'Cases, in brief', comment: 'Heading above two cases. [max 30]' }),
+    related: msg({
+      message: 'A related case',
+      comment: 'Small line above a case that a service card links to. [max 30]',
+    }),
+  },
   contact: {
     title: msg({ message: 'What do you need to decide?', comment: 'Contact: heading. [max 44]' }),
-    text: msg`Two or three lines about the company and the decision are enough; names can wait. I will then suggest a time for an introductory call.`,
+    text: msg`Two or three lines about the company and the decision are enough. Names can wait. I will suggest a time for an introductory call, or tell you straight away that I cannot help.`,
   },
   mail: {
     subject: msg({

@@ -162,7 +162,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
             { title: t(talk.title), text: t(talk.text) },
             {
               title: t(decision.title),
-              text: joinSentences(t(decision.text), chargingTerms(t)),
+              text: joinSentences(chargingTerms(t), t(decision.text)),
             },
           ]}
         />

@@ -20,7 +20,7 @@ export const contact = {
       message: 'What would you like to talk about?',
       comment: 'Page heading. [max 45]',
     }),
-    subtitle: msg`A few sentences are enough; the rest belongs in an introductory call.`,
+    subtitle: msg`A few sentences are enough. The rest belongs in an introductory call.`,
   },
   info: {
     title: msg({ message: 'How to reach me', comment: 'Heading above email, phone, place.' }),
@@ -86,7 +86,8 @@ export const contact = {
         comment: 'Form: inside the empty text area. [max 90]',
       }),
       hint: msg({
-        message: 'Internal details can wait: let us agree on confidentiality first.',
+        message:
+          'The main points are enough. Internal details can wait until we have agreed on confidentiality.',
         comment: 'Form: hint under the label, tied to the field. [max 110]',
       }),
     },
@@ -212,7 +213,7 @@ export const contact = {
         comment: 'Thank-you page (no JavaScript): description. [120–155]',
       }),
     },
-    text: msg`If you have just sent the form, your message is on its way. I will answer it myself.`,
+    text: msg`If you have just sent the form, your message is on its way.`,
   },
   notSent: {
     invalid: {

@@ -23,7 +23,7 @@ import { RichMessage } from '../../i18n/RichMessage.js';
 import { serviceNames } from '../../paths.js';
 import { FactStats } from '../../shared/stats/FactStats.js';
 import { roleMail } from '../../shared/roleMail/messages.js';
-import { callTerms } from '../../shared/nextSteps/terms.js';
+import { callTerms, languageTerms, replyTime } from '../../shared/nextSteps/terms.js';
 import { joinSentences } from '../../i18n/translate.js';
 import { nav } from '../../shared/messages.js';
 import type { PageProps } from '../../PageProps.js';
@@ -61,7 +61,19 @@ export default function HomePage({ t, href, language }: PageProps) {
         figure="door"
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
-        lead={t(hero.text)}
+        lead={
+          <>
+            {t(hero.text)}{' '}
+            <RichMessage
+              message={hero.answer}
+              components={{
+                consulting: <a href={href('consulting')} />,
+                coaching: <a href={href('coaching')} />,
+                interim: <a href={href('interim')} />,
+              }}
+            />
+          </>
+        }
         lightFallsInto={
           <ValueStatement inBeam statement={t(value.statement)}>
             <FactStats t={t} />
@@ -71,21 +83,12 @@ export default function HomePage({ t, href, language }: PageProps) {
         <Actions>
           <ButtonLink href={href('contact')}>{t(hero.primary)}</ButtonLink>
           <Text size="small" tone="muted">
-            {t(hero.note)}
+            {replyTime(t)}
           </Text>
           <MailLink t={t} tone="quiet" text={roleMail.text} mail={roleMail} />
         </Actions>
-        <OwnerSignature t={t} language={language} proof={t(hero.base)}>
-          <Text>
-            <RichMessage
-              message={hero.offer}
-              components={{
-                consulting: <a href={href('consulting')} />,
-                coaching: <a href={href('coaching')} />,
-                interim: <a href={href('interim')} />,
-              }}
-            />
-          </Text>
+        <OwnerSignature t={t} language={language} proof={t(hero.proof)}>
+          <Text>{joinSentences(t(hero.offer), languageTerms(t, language))}</Text>
         </OwnerSignature>
       </Hero>
 

@@ -23,15 +23,23 @@ export const home = {
       comment: 'Heading of the page. The text below continues the thought. [max 45]',
     }),
     text: msg`Once in the meeting. And once more in the weeks that follow, when it takes budget or people away from someone who nodded.`,
+    answer: msg({
+      message:
+        'When that second decision comes, I am in the room: as <consulting>an adviser</consulting>, as <coaching>a coach</coaching> or, for a limited period, <interim>in charge</interim>.',
+      comment:
+        'Goes on directly after the text about the second time: what I do. The words inside <consulting>, <coaching> and <interim> lead to those pages. The advisor’s gender must stay open. [max 150]',
+    }),
+    proof: msg({
+      message: 'As interim CEO I led a company with more than 100 employees through a crisis.',
+      comment: 'Below the advisor’s name: experience in a sentence. Gender open. [max 100]',
+    }),
     offer: msg({
       message:
-        'When it is decided the second time, I am there: as <consulting>an adviser</consulting>, as <coaching>a coach</coaching> or, for a limited period, <interim>in charge myself</interim>. For managing directors, boards and owners of companies with 50–500 employees in Germany, Austria and Switzerland.',
+        'From Berlin I work for managing directors, boards and owners of companies with 50–500 employees in Germany, Austria and Switzerland.',
       comment:
-        'Lead, second paragraph: what I do, for whom, where. The words inside <consulting>, <coaching> and <interim> lead to those pages. The advisor’s gender must stay open. [max 260]',
+        'After the proof: for whom I work, and where. The languages follow, from the owner’s facts. [max 220]',
     }),
-    base: msg({ message: 'I am based in Berlin.', comment: 'Below the advisor’s name. [max 40]' }),
     primary: msg({ message: 'Describe your situation', comment: 'Filled button, top. [max 24]' }),
-    note: msg({ message: 'I read every message myself.', comment: 'Small, by a button. [max 60]' }),
   },
   value: {
     statement: msg({
@@ -74,8 +82,8 @@ export const home = {
         comment: 'Card 1: title. [max 40]',
       }),
       point1: msg`At board level I learned how heavily a decision weighs when you are the one who signs it off.`,
-      point2: msg`As interim CEO I led a company through a crisis. You learn the order of things: cash first, everything else after.`,
-      point3: msg`Growth wears a leadership team down too. A carve-out taught me that.`,
+      point2: msg`My rule for a crisis: cash first, everything else after.`,
+      point3: msg`In a financial-services carve-out, revenue and profit more than doubled. Growth has to be led as firmly as a crisis.`,
     },
     method: {
       eyebrow: msg({ message: 'Method', comment: 'Card 2, method: small line. [max 40]' }),
@@ -87,7 +95,7 @@ export const home = {
   },
   levers: {
     title: msg({ message: 'Three levers, one at a time', comment: 'Heading: 3 cards. [max 40]' }),
-    text: msg`It is tempting to pull all three at once. Usually one is stuck and blocks the other two, and that is where I start. What I insist on:`,
+    text: msg`Strategy, leadership team, organisation: usually one of the three is holding up the other two. That is where I start. This is what I insist on.`,
     strategy: {
       title: msg({
         message: 'A strategy that is acted on',
@@ -126,7 +134,7 @@ export const home = {
     },
   },
   cases: {
-    text: msg`Each case in a line or two. Ask me for more, and I will tell you what I am free to say.`,
+    text: msg`Three cases, in brief. The full texts are being revised; I will tell you what I am free to say.`,
   },
   closing: {
     title: msg({

@@ -12,7 +12,6 @@ import {
 import type { MessageDescriptor } from '@lingui/core';
 import { interim } from './messages.js';
 import { BookingLink } from '../../shared/BookingLink.js';
-import { joinSentences } from '../../i18n/translate.js';
 import { ServicePage } from '../../shared/ServicePage.js';
 import { serviceMetadata, type ServiceDetails } from '../../shared/serviceMetadata.js';
 import type { PageProps } from '../../PageProps.js';
@@ -80,7 +79,7 @@ export default function InterimPage(page: PageProps) {
               { term: t(compare.fractional.title), value: t(compare.fractional.text) },
             ]}
           />
-          <Text>{joinSentences(t(offering.text), t(offering.terms))}</Text>
+          <Text>{t(offering.text)}</Text>
         </Stack>
       </Section>
 

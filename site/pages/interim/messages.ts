@@ -16,12 +16,11 @@ export const interim = {
   },
   hero: {
     title: msg({ message: 'On Monday, someone has to be in charge', comment: 'Heading. [max 44]' }),
-    text: msg`I take on a C-level role for a limited period, with the authority it needs. You get decisions instead of recommendations.`,
+    text: msg`I take on a C-level role, full-time for a limited period or on fixed days of the week, with the authority it needs. You get decisions instead of recommendations.`,
     for: forCompanies,
   },
   offering: {
-    text: msg`Either way, I answer for the results and for the people until a successor arrives or the task is done.`,
-    terms: msg`A role without authority is a consulting project with a business card. So before the first day we put in writing whom I report to, what I may sign, and what has to be achieved before I leave.`,
+    text: msg`Either way, for the agreed period I answer for the results and for the people.`,
   },
   compare: {
     title: msg({ message: 'Interim or fractional', comment: 'Heading above both terms. [max 40]' }),
@@ -37,7 +36,7 @@ export const interim = {
   },
   value: {
     title: msg({ message: 'Why someone from outside', comment: 'Heading. [max 44]' }),
-    text: msg`I have no career to protect in your company and no past to defend. So I can say in the first week what others have known for a year, and they can agree without losing face.`,
+    text: msg`I have no career to protect in your company and no past to defend. So I can say early on what others have long known, and they can agree without losing face.`,
   },
   fit: {
     title: msg({ message: 'Is it a fit?', comment: 'Heading above two lists. [max 40]' }),
@@ -53,7 +52,7 @@ export const interim = {
     partners: {
       title: msg({ message: 'Who I work for', comment: 'Heading: ideal partners. [max 44]' }),
       item1: msg`Companies with 50–500 employees in Germany, Austria or Switzerland`,
-      item2: msg`Owners willing to hand over decisions, not just work`,
+      item2: msg`Owners willing to hand over decisions`,
       item3: msg`Supervisory and advisory boards with a post to fill and a date to fill it by`,
     },
   },
@@ -72,7 +71,7 @@ export const interim = {
         message: 'An eye on the team',
         comment: 'What an employer gets, 3 of 3: heading. [max 44]',
       }),
-      text: msg`From the first week I watch the leadership team as closely as the figures, because the team falters before the figures do.`,
+      text: msg`From the first week I watch the leadership team as closely as the figures: it usually falters first.`,
     },
   },
   situations: {
@@ -92,14 +91,14 @@ export const interim = {
   },
   approach: {
     title: msg({ message: 'How I go about it', comment: 'Heading above three steps. [max 40]' }),
-    text: msg`A company in trouble seldom lacks ideas. It has a backlog of decisions.`,
+    text: msg`Before the first day we put in writing whom I report to, what I may sign and what should be achieved when I leave.`,
     week: {
       title: msg({ message: 'Week one', comment: 'Step 1, heading. [max 24]' }),
       text: msg`I promise nothing yet. I read the bank statements before the strategy paper, and I talk to the people everyone turns to when they are stuck.`,
     },
     months: {
       title: msg({ message: 'The first months', comment: 'Step 2, heading. [max 24]' }),
-      text: msg`The backlog shrinks. Each decision has an owner and a date, and those affected hear about it from me, not in the canteen.`,
+      text: msg`I work through the decisions that have been left lying. Each gets an owner and a date, and those affected hear about it from me.`,
     },
     handover: {
       title: msg({ message: 'Handover', comment: 'Step 3, heading. [max 24]' }),
@@ -108,7 +107,7 @@ export const interim = {
   },
   cases: {
     title: msg({
-      message: 'A case from my work',
+      message: 'A case, in brief',
       comment: 'Heading above one case card. [max 30]',
     }),
   },
@@ -118,6 +117,6 @@ export const interim = {
       comment: 'Last heading. [max 50]',
     }),
     urgent: msg({ message: 'If it is urgent, call me:', comment: 'Before the telephone number.' }),
-    text: msg`Pick a time for an introductory video call. I need to know the situation, the role and the date; names can wait.`,
+    text: msg`Pick a time for an introductory video call. Tell me what is going on, which role needs filling and from when. You can leave out the company’s name for now. If I am not right for the job, I will say so.`,
   },
 };

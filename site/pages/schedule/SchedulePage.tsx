@@ -112,7 +112,7 @@ export default function SchedulePage({ t, href, language, renderedAt }: PageProp
             {
               id: 'seminar',
               title: t(details.title),
-              text: joinSentences(t(seminar.sessions), hours),
+              text: joinSentences(t(seminar.sessions), hours, t(details.language)),
               action,
             },
           ]}

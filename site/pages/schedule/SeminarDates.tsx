@@ -69,6 +69,7 @@ export function SeminarSessions({
 }: Pick<PageProps, 't' | 'language'> & { seminar: Seminar; dated: boolean }) {
   return (
     <SeminarDays
+      aria-label={t(schedule.seminars.days)}
       days={seminar.sessions.map((session) => ({
         kind: session.place === 'online' ? 'online' : 'inPerson',
         title: formatWeekday(session.date, language),

@@ -5,7 +5,7 @@ import { footer, nav } from '../../shared/messages.js';
 export const schedule = {
   seo: {
     title: msg({
-      message: 'T-Group seminar and workshop: dates and prices',
+      message: 'T-Group seminar and workshop: how they run, prices',
       comment: 'Browser tab and search result. [max 60]',
     }),
     description: msg({
@@ -23,7 +23,7 @@ export const schedule = {
     text: msg`A first taste of the method, for a leadership team or in an open group. You see how feelings steer decisions and disagreements, and you practise putting those feelings into words.`,
     when: {
       label: msg({ message: 'When', comment: 'Label in the workshop’s facts.' }),
-      value: msg`Write to me to arrange a session tailored to your team. Open groups meet regularly; ask me when the next one is.`,
+      value: msg`Write to me to arrange a session tailored to your team. Open groups meet regularly. Ask me when the next one is.`,
     },
     button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. [max 30]' }),
   },
@@ -52,8 +52,12 @@ export const schedule = {
       context: 'table cell',
     }),
     zone: msg({
-      message: 'All times are Berlin time (CET, or CEST in summer)',
+      message: 'All times are Berlin time (CET, or CEST in summer).',
       comment: 'Below a table of times.',
+    }),
+    days: msg({
+      message: 'How the four days run',
+      comment: 'Spoken name of the four days in a drawing, with or without dates.',
     }),
     online: msg({ message: 'Online', comment: 'Table cell, column “Place”.' }),
     inPerson: msg({ message: 'In person, {city}', comment: 'Table cell. {city} is Berlin.' }),
@@ -81,10 +85,14 @@ export const schedule = {
       message: '{first} on the first day, {others} on the others.',
       comment: 'After the sentence on the sessions. {first} and {others}: times of day.',
     }),
-    time: msg`Four days. Before them, a coaching session prepares you; afterwards, the group reviews what each of you has put into practice.`,
+    time: msg`Four days. A coaching session beforehand prepares you. Afterwards the group reviews what each of you has put into practice.`,
     where: msg({
-      message: 'Online and in Berlin, in English or German',
-      comment: 'Place and language of the seminar. Keep “or”: the seminar is in one.',
+      message: 'Online and in Berlin',
+      comment: 'Value of “Where”: the place of the seminar.',
+    }),
+    language: msg({
+      message: 'In English or German.',
+      comment: 'After the hours: the language of the seminar. Keep “or”: it is in one.',
     }),
   },
   costs: {
@@ -134,7 +142,7 @@ export const schedule = {
       text: msg`We arrange a preparatory conversation, and then decide together.`,
     },
     button: msg({ message: 'Apply by email', comment: 'Button: prepared email. [max 30]' }),
-    early: msg`You can take the first steps now.`,
+    early: msg`There is no hurry: the first steps do not depend on a date.`,
   },
   health: {
     title: msg({ message: 'Please read before you apply', comment: 'Heading: note on health.' }),

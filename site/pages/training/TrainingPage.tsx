@@ -42,7 +42,12 @@ export default function TrainingPage(page: PageProps) {
         title={t(hero.title)}
         audience={t(hero.for)}
       >
-        <Text size="lead">{t(hero.text)}</Text>
+        <Text size="lead">
+          {t(hero.text, {
+            hours: courses.workshop.hours,
+            range: formatRange(courses.workshop.participants, language),
+          })}
+        </Text>
         <Actions>
           {website}
           {schedule}

@@ -14,17 +14,22 @@ export const training = {
   },
   hero: {
     title: msg({ message: 'Feelings are already in the room', comment: 'Page heading. [max 44]' }),
-    text: msg`In a T-Group, a small group without an agenda, you find out how you affect others and how they affect you. People in charge rarely find that out anywhere else. Emotional Leadership means leading with that knowledge.`,
+    text: msg({
+      message:
+        'Emotional Leadership means leading with feelings in view, your own included. Start with {hours, plural, one {one hour} =3 {three hours} other {# hours}} and your own leadership team, in a group of {range}. In a T-Group, a small group without an agenda, you then find out how you affect others.',
+      comment:
+        'Lead. {hours} is the length of the workshop; {range}: how many take part, e.g. 6–14. T-Group and Emotional Leadership stay.',
+    }),
     for: msg`For executives and leadership teams in Germany, Austria and Switzerland, online and in Berlin.`,
   },
   formats: {
     title: msg({ message: 'Workshop or seminar', comment: 'Heading: workshop, seminar. [max 44]' }),
-    text: msg`The workshop gives a first taste, with your leadership team or in one of the regular open groups. The seminar takes four days, with a coaching session before it and a group review after it. Scholarships are available.`,
+    text: msg`The workshop gives a first taste, with your own leadership team or in an open group. The seminar takes four days, with a coaching session before it and a group review after it. Scholarships are available.`,
     seminar: msg({ message: 'T-Group seminar', comment: 'Heading. T-Group stays. [max 40]' }),
   },
   site: {
     title: msg({ message: 'The training has a website of its own', comment: 'Heading. [max 50]' }),
-    text: msg`It explains the method. Dates, prices and how to apply are here, under “Schedule and registration”. For a workshop with your own team, write to me.`,
+    text: msg`It explains the method. Times, prices and how to apply are here, under “Schedule and registration”. For a workshop with your own team, write to me.`,
     button: msg({
       message: 'Go to the training website',
       comment: 'Button, opens the other site in a new tab. [max 34]',

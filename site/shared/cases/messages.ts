@@ -62,15 +62,15 @@ export const caseTeasers = {
     figure: 'coaching',
     service: 'coaching',
     title: msg({
-      message: 'Executive coaching when a question cannot wait',
+      message: 'Executive coaching on what is pressing',
       comment: 'Case study “Executive coaching”: heading of its page and teaser. [max 60]',
     }),
-    teaser: msg`The conversation starts with what is pressing: a decision, a conflict, a role that no longer fits.`,
+    teaser: msg`A decision, a conflict, a role that no longer fits: that is where the conversation starts.`,
   },
   tgroupCase: {
     figure: 'tgroup',
     service: 'training',
     title: msg({ message: 'T-Group leadership training', comment: '“T-Group”: heading. [max 60]' }),
-    teaser: msg`People in charge seldom hear how they come across. In a T-Group the others tell them, and are told in turn.`,
+    teaser: msg`In a T-Group the others tell you what effect you have on them, and you tell them in turn.`,
   },
 } satisfies Record<CaseName, CaseTeaserWords>;

@@ -5,10 +5,10 @@ export const nextSteps = {
   title: msg({ message: 'What happens next', comment: 'Heading above three steps. [max 34]' }),
   message: {
     title: msg({
-      message: 'You get in touch',
+      message: 'You write or call',
       comment: 'What happens next, step 1, heading. [max 28]',
     }),
-    text: msg`I reply myself, however you get in touch.`,
+    text: msg`I always reply myself.`,
     myself: msg({
       message:
         'I reply myself, within {days, plural, one {one working day} =2 {two working days} =3 {three working days} other {# working days}}.',
@@ -26,16 +26,17 @@ export const nextSteps = {
       comment: 'What happens next, step 2, heading. [max 28]',
       context: 'step 2 of 3',
     }),
-    text: msg`You describe the situation and I ask questions. By the end we will know whether I can help.`,
+    text: msg`You describe the situation and I ask questions. If I cannot help, I will say so.`,
     minutes: msg({
-      message: 'Allow {minutes, plural, one {# minute} other {# minutes}}.',
+      message: 'The call takes {minutes, plural, one {# minute} other {# minutes}}.',
       comment: 'Once the length of the call is known. {minutes} is a number.',
     }),
     minutesFree: msg({
-      message: 'Allow {minutes, plural, one {# minute} other {# minutes}}; there is no charge.',
+      message:
+        'The call takes {minutes, plural, one {# minute} other {# minutes}} and costs nothing.',
       comment: 'Once the length of the call is known, if free. {minutes} is a number.',
     }),
-    free: msg({ message: 'There is no charge.', comment: 'If the call is free.' }),
+    free: msg({ message: 'The call costs nothing.', comment: 'If the call is free.' }),
     price: msg({
       message: 'The call costs {price} plus VAT.',
       comment: 'If the call has a price. {price} is from code, e.g. €200.',
@@ -51,7 +52,7 @@ export const nextSteps = {
   }),
   decision: {
     title: msg({ message: 'Your decision', comment: 'What happens next, 3: heading. [max 28]' }),
-    text: msg`Before you decide, you will know what the work involves and what it costs.`,
+    text: msg`Before you decide, you will know what the work involves and what it will cost.`,
     charging: {
       day: msg`I charge by the day.`,
       month: msg`I charge by the month.`,

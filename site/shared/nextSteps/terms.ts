@@ -28,14 +28,16 @@ export function callTerms(t: Translate, language: Language) {
   );
 }
 
-/** Who answers, how soon and in which languages, as far as the owner's facts say so. */
-export function replyTerms(t: Translate, language: Language) {
+/** Who answers, and how soon, as far as the owner's facts say so. */
+export function replyTime(t: Translate) {
   const { text, myself } = nextSteps.message;
   const { answerDays } = owner;
-  return joinSentences(
-    answerDays ? t(myself, { days: Number(answerDays) }) : t(text),
-    languageTerms(t, language),
-  );
+  return answerDays ? t(myself, { days: Number(answerDays) }) : t(text);
+}
+
+/** Who answers, how soon and in which languages, as far as the owner's facts say so. */
+export function replyTerms(t: Translate, language: Language) {
+  return joinSentences(replyTime(t), languageTerms(t, language));
 }
 
 /** In which languages the advisor works, if the owner's facts say so. */

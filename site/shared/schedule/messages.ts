@@ -34,7 +34,7 @@ const isVatCharged = prices.vatPercent > 0;
 
 /** The T-Group seminar and its prices. A small business charges no VAT and has to name the law. */
 export const seminar = {
-  sessions: msg`Each seminar has four sessions: two online and, a week later, two in Berlin.`,
+  sessions: msg`Four days: two online and, a week later, two in Berlin.`,
   language: {
     label: msg({
       message: 'Language',
