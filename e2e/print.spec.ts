@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.js';
 test.use({ colorScheme: 'dark' });
 
 test(
-  'a page in print has no bar, buttons, grounds or pale texts',
+  'a page in print has no bar, buttons, grounds or pale texts, and ends with its foot',
   { tag: '@engines' },
   async ({ page }) => {
     await page.goto('/de/termine-anmeldung');
@@ -15,7 +15,9 @@ test(
     const { faults, texts } = await page.evaluate(() => {
       const shown = (selector: string) =>
         [...document.querySelectorAll<HTMLElement>(selector)].filter((it) => it.checkVisibility());
-      const chrome = shown('header nav, header button, footer nav').map((it) => it.innerText);
+      const chrome = shown('header nav, header button, footer nav, footer ~ *').map((it) =>
+        it.outerHTML.slice(0, 80),
+      );
       // Printed where the visitor, or WebKit, prints backgrounds.
       const grounds = [...document.querySelectorAll('*')].flatMap((element) =>
         ['', '::before', '::after'].flatMap((part) => {
