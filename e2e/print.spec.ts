@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.js';
 test.use({ colorScheme: 'dark' });
 
 test(
-  'a page in print has no bar, buttons, grounds or pale texts',
+  'a page in print has no bar, buttons, grounds or pale texts, and ends with its foot',
   { tag: '@engines' },
   async ({ page }) => {
     await page.goto('/de/termine-anmeldung');
@@ -15,7 +15,9 @@ test(
     const { faults, texts } = await page.evaluate(() => {
       const shown = (selector: string) =>
         [...document.querySelectorAll<HTMLElement>(selector)].filter((it) => it.checkVisibility());
-      const chrome = shown('header nav, header button, footer nav').map((it) => it.innerText);
+      const chrome = shown('header nav, header button, footer nav, footer ~ *').map((it) =>
+        it.outerHTML.slice(0, 80),
+      );
       // Printed where the visitor, or WebKit, prints backgrounds.
       const grounds = [...document.querySelectorAll('*')].flatMap((element) =>
         ['', '::before', '::after'].flatMap((part) => {
@@ -33,3 +35,29 @@ test(
     expect([...faults, ...pale.map(([color, html]) => `${color}: ${html}`)]).toEqual([]);
   },
 );
+
+test('a heading in print is kept with the text below it, but not held by a text beside it', async ({
+  page,
+}) => {
+  // Of a sheet's text.
+  await page.setViewportSize({ width: 643, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  for (const [path, isBeside] of [
+    ['/impressum', true],
+    ['/datenschutz', true],
+    ['/beratung', false],
+  ] as const) {
+    await page.goto(path);
+    const headings = await page.locator('main h2:has(+ p)').evaluateAll((all) =>
+      all
+        .filter((it) => it.checkVisibility())
+        .map((it) => {
+          const text = it.nextElementSibling!.getBoundingClientRect();
+          const isBelow = text.top >= it.getBoundingClientRect().bottom;
+          return { isBelow, isKept: getComputedStyle(it).breakAfter === 'avoid' };
+        }),
+    );
+    expect(headings.some(({ isBelow }) => !isBelow)).toBe(isBeside);
+    expect(headings.filter(({ isBelow, isKept }) => isBelow !== isKept)).toEqual([]);
+  }
+});

@@ -76,3 +76,8 @@ inEntries('h2', {
 });
 inEntries('h2 + *', entry);
 inEntries(':is(h2:first-child, h2:first-child + *)', { ...entry, marginTop: 0 });
+
+// Beside its text a heading needs no rule to stay with it, by which Chromium would move all of them to the next sheet.
+globalStyleIn('preferences', `${entries} > h2`, {
+  '@media': { [`${media.print} and ${media.fromSmall}`]: { breakAfter: 'auto' } },
+});

@@ -1,4 +1,4 @@
-import { styleIn } from '../../styles/stylesheet.js';
+import { media, styleIn } from '../../styles/stylesheet.js';
 
 export const visuallyHidden = styleIn('primitives', {
   position: 'absolute',
@@ -7,4 +7,6 @@ export const visuallyHidden = styleIn('primitives', {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
+  // Firefox would begin another sheet for it at the end of a full one.
+  '@media': { [media.print]: { display: 'none' } },
 });
