@@ -86,7 +86,7 @@ export const panel = styleIn('components', {
   insetBlockStart: `calc(100% + ${belowEntry})`,
   insetInlineStart: indent,
   width: panelWidth,
-  paddingBlock: vars.space[2],
+  padding: `${vars.space[2]} ${vars.space[5]}`,
   background: vars.color.surface,
   borderBlockStart: `2px solid ${vars.color.accentLine}`,
   boxShadow: `0 0 0 1px ${vars.color.hairline}, 0 24px 64px -16px ${vars.color.shadow}`,
@@ -139,10 +139,8 @@ export const languages = styleIn('components', {
     'not (anchor-scope: --group)': { insetInlineStart: 'auto', insetInlineEnd: 0 },
   },
 });
-globalStyleIn('components', `${languages} a`, { paddingInline: vars.space[5] });
 
 export const panelItem = styleIn('components', {
-  marginInline: vars.space[5],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.hairline}` } },
 });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import * as Collapsible from '@radix-ui/react-collapsible';
 import * as Dialog from '@radix-ui/react-dialog';
 import type { SheetHistoryState } from '../../handover.js';
@@ -45,6 +45,15 @@ export function MenuSheet({
     popoverTarget: id,
     'aria-haspopup': undefined,
     'aria-expanded': undefined,
+  };
+
+  // With React, following a link doesn't unload the page.
+  const onClick = ({ target }: MouseEvent) => {
+    const link = (target as Element).closest('a');
+    if (!link) return;
+    if (!isDialog) return popover.current?.hidePopover?.();
+    followed.current = true;
+    hide(link.pathname !== location.pathname);
   };
 
   const closer = (
@@ -97,12 +106,7 @@ export function MenuSheet({
               if (followed.current) event.preventDefault();
               followed.current = false;
             }}
-            onClick={(event) => {
-              const link = (event.target as Element).closest('a');
-              if (!link) return;
-              followed.current = true;
-              hide(link.pathname !== location.pathname);
-            }}
+            onClick={onClick}
           >
             {closer}
             <VisuallyHidden>
@@ -119,10 +123,7 @@ export function MenuSheet({
           role="dialog"
           aria-label={texts.menu}
           className={classes(styles.sheet, styles.popover)}
-          onClick={(event) => {
-            // With React, following a link doesn't unload the page.
-            if ((event.target as Element).closest('a')) event.currentTarget.hidePopover?.();
-          }}
+          onClick={onClick}
         >
           {closer}
           {content}

@@ -2,7 +2,6 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { inWindow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Hero } from '../Hero/Hero.js';
 import languageSwitcher from '../LanguageSwitcher/LanguageSwitcher.stories.js';
-import { Text } from '../Text/Text.js';
 import type { NavigationLink } from './navigation.js';
 import { SiteHeader } from './SiteHeader.js';
 
@@ -63,9 +62,7 @@ export default {
       <>
         <Story />
         <main>
-          <Hero title="A shelf for every harbour">
-            <Text>Libraries for towns of up to 20,000 people.</Text>
-          </Hero>
+          <Hero title="A shelf for every harbour" />
         </main>
       </>
     ),
