@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import * as Menu from '@radix-ui/react-navigation-menu';
 import { assertUsage } from '../../assertUsage.js';
 import { classes } from '../../styles/classes.js';
@@ -17,8 +17,6 @@ import type { MenuProps } from './navigation.js';
 /** A click within so many ms after a panel has opened leaves it open: hover was quicker than the click. */
 const clickGrace = 500;
 
-const never = () => () => {};
-
 /**
  * The navigation on wide screens: links and disclosure buttons (no `role=menu`), as the ARIA
  * practices have it. The 150 ms for which a panel stays after the pointer has left are Radix's own.
@@ -29,11 +27,8 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
   const openedAt = useRef(0);
   useLayoutEffect(() => void (openedAt.current = performance.now()), [open]);
   /** Until then every panel is in the HTML, and CSS may open it. */
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [hydrated, setHydrated] = useState(false);
+  useLayoutEffect(() => setHydrated(true), []);
   const shown = languages.find((language) => language.current);
   assertUsage(
     !languages.length || !!(shown && texts.languages && texts.currentLanguage),

@@ -89,7 +89,7 @@ export const popover = styleIn('components', {
   '@supports': {
     [withoutPopover]: {
       display: 'none',
-      '@media': { [media.belowBar]: { all: 'unset', gridColumn: '1 / span 3' } },
+      '@media': { [media.belowBar]: { all: 'unset', gridArea: '2 / 1 / auto / span 2' } },
     },
   },
 });
