@@ -40,24 +40,20 @@ export function MenuSheet({
   const { open, show, hide } = useSheetEntry();
   /** Whether a link has closed the sheet: the focus then belongs to the next page. */
   const followed = useRef(false);
-  /** The browser opens and closes the popover, and Radix must not speak for it. */
-  const ofPopover = !isDialog && {
-    popoverTarget: id,
-    'aria-haspopup': undefined,
-    'aria-expanded': undefined,
-  };
+  const opener = useRef<HTMLButtonElement>(null);
+  const popoverTarget = isDialog ? undefined : id;
 
   // With React, following a link doesn't unload the page.
   const onClick = ({ target }: MouseEvent) => {
     const link = (target as Element).closest('a');
     if (!link) return;
-    if (!isDialog) return popover.current?.hidePopover?.();
+    if (!isDialog) return popover.current?.hidePopover();
     followed.current = true;
     hide(link.pathname !== location.pathname);
   };
 
   const closer = (
-    <Dialog.Close className={styles.closer} {...ofPopover}>
+    <Dialog.Close className={styles.closer} popoverTarget={popoverTarget}>
       <Icon name="close" />
       <VisuallyHidden>{texts.closeMenu}</VisuallyHidden>
     </Dialog.Close>
@@ -91,11 +87,17 @@ export function MenuSheet({
   );
 
   return (
-    <Dialog.Root open={open} onOpenChange={(wanted) => isDialog && (wanted ? show() : hide())}>
-      <Dialog.Trigger className={styles.opener} {...ofPopover}>
+    <Dialog.Root open={open} onOpenChange={() => hide()}>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.opener}
+        popoverTarget={popoverTarget}
+        {...(isDialog && { 'aria-haspopup': 'dialog', 'aria-expanded': open, onClick: show })}
+      >
         <Icon name="menu" />
         <VisuallyHidden>{texts.openMenu}</VisuallyHidden>
-      </Dialog.Trigger>
+      </button>
       {isDialog ? (
         <Dialog.Portal>
           {/* `Dialog.Overlay` would inject a style element, which a strict Content-Security-Policy forbids. */}
@@ -103,7 +105,8 @@ export function MenuSheet({
           <Dialog.Content
             className={styles.sheet}
             onCloseAutoFocus={(event) => {
-              if (followed.current) event.preventDefault();
+              event.preventDefault();
+              if (!followed.current) opener.current?.focus();
               followed.current = false;
             }}
             onClick={onClick}
