@@ -33,7 +33,7 @@ function settleLanguage(): 'stays' | 'leaves' {
   return 'stays';
 }
 
-// React opens the bar's panels, so that focus opens none. The loader finds out if it cannot come, unless it is missing.
+// React will open the bar's panels. The loader takes this back where React cannot come; without it, this script does.
 document.documentElement.setAttribute(handover.scripted, '');
 addEventListener(
   'error',
