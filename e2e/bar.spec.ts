@@ -1,4 +1,4 @@
-import { expect, openHydrated, test } from './fixtures.js';
+import { expect, holdBack, openHydrated, test } from './fixtures.js';
 import { button, panel, type Group } from './menus.js';
 
 const groups: readonly Group[] = ['services', 'cases', 'language'];
@@ -189,21 +189,20 @@ test.describe('the bar without JavaScript', { tag: '@engines' }, () => {
   });
 });
 
-test.describe('the line in the bar without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+test.describe('the bar before the loader has run', () => {
+  test.use({ allowedFaults: /Failed to load/ });
 
-  test('is that of the open panel; that of the page that is shown is fainter', async ({ page }) => {
-    await page.goto('/ueber-mich');
-    const here = page.locator('header nav a[aria-current=page]').first();
-    const faint = /40%|0\.4\b/;
-    await expect(here).not.toHaveCSS('background-size', /^0/);
-    await expect(here).not.toHaveCSS('background-image', faint);
-    // Clicked, a button keeps the focus, and its panel waits for the pointer to leave the next one.
-    await button(page, 'services').click();
-    await button(page, 'cases').hover();
-    await expect(button(page, 'cases')).not.toHaveCSS('background-size', /^0/);
-    await expect(button(page, 'services')).toHaveCSS('background-size', /^0/);
-    await expect(here).toHaveCSS('background-image', faint);
+  test('opens no panel; if the loader does not come, CSS opens them', async ({ page }) => {
+    const lose = await holdBack(page, '**/assets/loader-*.js', (route) => route.abort());
+    await page.goto('/', { waitUntil: 'commit' });
+    const services = button(page, 'services');
+    await services.focus();
+    await services.hover();
+    // Longer than CSS waits for the pointer.
+    await page.waitForTimeout(400);
+    await expect(panel(page, 'services')).toBeHidden();
+    lose();
+    await expect(panel(page, 'services')).toBeVisible();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, follow, forbidStorage, openHydrated, hydrate, test } from './fixtures.js';
-import { button, chooseLanguage, panel } from './menus.js';
+import { expect, follow, forbidStorage, openHydrated, hydrate, phone, test } from './fixtures.js';
+import { button, chooseLanguage, openSheet, panel, sheet } from './menus.js';
 
 const preference = (page: Page) => page.evaluate(() => localStorage.getItem('preferredLanguage'));
 
@@ -60,10 +60,12 @@ test.describe('the language switch', { tag: '@engines' }, () => {
   }
 
   test('is heeded before the page’s script is there', async ({ page }) => {
+    await page.setViewportSize(phone.viewport);
     await page.goto('/fr/kontakt');
     await page.route('**/assets/loader-*.js', () => {});
     await page.reload({ waitUntil: 'commit' });
-    await chooseLanguage(page, 'en');
+    await openSheet(page);
+    await sheet(page).locator('a[data-language=en]').click();
     await expect(page).toHaveURL('/kontakt');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     expect(await preference(page)).toBe('en');

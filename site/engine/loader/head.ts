@@ -8,6 +8,7 @@ import {
   storeLanguagePreference,
   type Language,
 } from '../../i18n/languages.js';
+import { leavePanelsToCss } from '../leavePanelsToCss.js';
 import { listen } from './listen.js';
 
 /**
@@ -31,6 +32,14 @@ function settleLanguage(): 'stays' | 'leaves' {
   storeLanguagePreference(languageOf(pathname));
   return 'stays';
 }
+
+// React will open the bar's panels. The loader takes this back where React cannot come; without it, this script does.
+document.documentElement.setAttribute(handover.scripted, '');
+addEventListener(
+  'error',
+  ({ target }) => target instanceof HTMLScriptElement && leavePanelsToCss(),
+  true,
+);
 
 // A page begins at its top, however it was reached; one that the browser kept is as it was left.
 history.scrollRestoration = 'manual';

@@ -41,7 +41,7 @@ addEventListener('pageshow', () => (isLeft = false));
 
 const urls = root.dataset['modules']?.split(' ');
 const canHydrate = () => isSupported && !!urls && failures < 3 && untouched();
-if (canHydrate()) document.documentElement.setAttribute(handover.scripted, '');
+if (!canHydrate()) leavePanelsToCss();
 
 async function load(): Promise<void> {
   if (isLoading || !urls) return;

@@ -23,10 +23,6 @@ export const nav = styleIn('components', {
   '@media': { [media.belowBar]: { display: 'none' } },
 });
 
-/** Around the bar where no script opens panels; its panels are those that are in the HTML. */
-const withoutScript = `:root:not([${handover.scripted}])`;
-const htmlPanel = 'div:not([data-state])';
-
 // Radix's wrapper of the list, which Radix makes `relative`: the panels have the room of the whole bar.
 globalStyleIn('components', `${nav} > div`, {
   display: 'flex',
@@ -60,9 +56,6 @@ export const entry = styleIn('components', {
     '&[aria-current], &[aria-expanded=true]': line,
     // The open panel's line is the stronger one.
     [`${list}:has(> * > [aria-expanded=true]) > * > &:not([aria-expanded=true])`]: faintLine,
-    [`${withoutScript} ${group}:is(:hover, :has(:focus-visible)):has(> ${htmlPanel}) > &`]: line,
-    [`${withoutScript} ${list}:has(> ${group}:is(:hover, :focus-within) > ${htmlPanel}) > :not(:hover, :focus-within) > &`]:
-      faintLine,
     // Its text ends at the bar's edge.
     [`${list} > :last-child > &`]: { marginInlineEnd: `calc(-1 * ${inset})` },
   },
@@ -93,7 +86,7 @@ export const panel = styleIn('components', {
   insetBlockStart: `calc(100% + ${belowEntry})`,
   insetInlineStart: indent,
   width: panelWidth,
-  paddingBlock: vars.space[2],
+  padding: `${vars.space[2]} ${vars.space[5]}`,
   background: vars.color.surface,
   borderBlockStart: `2px solid ${vars.color.accentLine}`,
   boxShadow: `0 0 0 1px ${vars.color.hairline}, 0 24px 64px -16px ${vars.color.shadow}`,
@@ -115,27 +108,26 @@ export const panel = styleIn('components', {
   },
   '@media': { [media.forcedColors]: { border: '1px solid' } },
   selectors: {
-    // In the HTML: closed links are not in the tab order.
-    [`${group} > &:not([data-state])`]: { visibility: 'hidden' },
-    [`${withoutScript} ${group} > &:not([data-state])`]: {
-      transition: `visibility 0s ${hoverDelays.close}ms`,
-    },
-    [`${withoutScript} ${group}:hover > &:not([data-state])`]: {
+    '&[data-state=open]': { animation: `${enter} ${vars.motion.quick} ${vars.motion.ease}` },
+  },
+});
+
+/** A group whose panel CSS opens. */
+const cssGroup = `:root:not([${handover.scripted}]) ${group}`;
+
+/** A panel that is in the HTML; hidden, its links are not in the tab order. */
+export const htmlPanel = styleIn('components', {
+  visibility: 'hidden',
+  transition: `visibility 0s ${hoverDelays.close}ms`,
+  selectors: {
+    [`${cssGroup}:hover > &`]: {
       visibility: 'visible',
       transitionDelay: `${hoverDelays.open}ms`,
     },
     // No transition, instead of no delay, so that it also ends a hover that is under way.
-    [`${withoutScript} ${group}:focus-within > &:not([data-state])`]: {
-      visibility: 'visible',
-      transition: 'none',
-    },
+    [`${cssGroup}:focus-within > &`]: { visibility: 'visible', transition: 'none' },
     // Hover wins over focus: never two panels at a time.
-    [`${withoutScript} ${list}:has(> ${group}:hover) > ${group}:focus-within:not(:hover) > &:not([data-state])`]:
-      { visibility: 'hidden' },
-    // With React.
-    '&[data-state=open]': {
-      animation: `${enter} ${vars.motion.quick} ${vars.motion.ease}`,
-    },
+    [`${list}:has(> ${group}:hover) > ${group}:not(:hover) > &`]: { visibility: 'hidden' },
   },
 });
 
@@ -147,10 +139,8 @@ export const languages = styleIn('components', {
     'not (anchor-scope: --group)': { insetInlineStart: 'auto', insetInlineEnd: 0 },
   },
 });
-globalStyleIn('components', `${languages} a`, { paddingInline: vars.space[5] });
 
 export const panelItem = styleIn('components', {
-  marginInline: vars.space[5],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.hairline}` } },
 });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import * as Menu from '@radix-ui/react-navigation-menu';
 import { assertUsage } from '../../assertUsage.js';
 import { classes } from '../../styles/classes.js';
@@ -12,20 +12,20 @@ import { Anchor } from '../Link/Anchor.js';
 import { KeyedText } from '../Text/KeyedText.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './BarMenu.css.js';
-import { hasCurrent, type MenuProps } from './navigation.js';
+import type { MenuProps } from './navigation.js';
 
 /** A click within so many ms after a panel has opened leaves it open: hover was quicker than the click. */
 const clickGrace = 500;
-
-const closed = { id: '', since: 0 };
 
 /**
  * The navigation on wide screens: links and disclosure buttons (no `role=menu`), as the ARIA
  * practices have it. The 150 ms for which a panel stays after the pointer has left are Radix's own.
  */
 export function BarMenu({ items, languages, texts }: MenuProps) {
-  /** The group whose panel is open, and when it was opened. */
-  const [open, setOpen] = useState(closed);
+  /** The group whose panel is open. */
+  const [open, setOpen] = useState('');
+  const openedAt = useRef(0);
+  useLayoutEffect(() => void (openedAt.current = performance.now()), [open]);
   /** Until then every panel is in the HTML, and CSS may open it. */
   const [hydrated, setHydrated] = useState(false);
   useLayoutEffect(() => setHydrated(true), []);
@@ -47,8 +47,8 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
           // CSS cannot keep it true.
           {...(!hydrated && { 'aria-expanded': undefined })}
           onClick={(event) => {
-            const hasJustOpened = open.id === id && performance.now() - open.since < clickGrace;
-            if (event.detail > 0 && hasJustOpened) event.preventDefault();
+            const isNew = open === id && performance.now() - openedAt.current < clickGrace;
+            if (isNew && event.detail > 0) event.preventDefault();
           }}
         >
           {label}
@@ -62,14 +62,13 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
             // Radix would keep the panel open while focus is in the bar, and take its links out of the tab order.
             onFocusOutside={(event) => {
               event.preventDefault();
-              const { ariaExpanded } = event.target as Element;
-              if (ariaExpanded !== 'true') setOpen(closed);
+              if ((event.target as Element).ariaExpanded !== 'true') setOpen('');
             }}
           >
             {links}
           </Menu.Content>
         ) : (
-          <div className={className}>{links}</div>
+          <div className={classes(className, styles.htmlPanel)}>{links}</div>
         )}
       </Menu.Item>
     );
@@ -81,11 +80,8 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
       aria-label={texts.navigation}
       delayDuration={hoverDelays.open}
       skipDelayDuration={hoverDelays.skip}
-      value={open.id}
-      onValueChange={(id) =>
-        // Radix's hover timer goes on after a click and opens the panel once more: it has been open since the click.
-        setOpen((last) => (last.id === id ? last : { id, since: performance.now() }))
-      }
+      value={open}
+      onValueChange={setOpen}
     >
       <Menu.List className={styles.list}>
         {items.map((item, at) =>
@@ -110,7 +106,7 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
                   </li>
                 ))}
               </ul>,
-              hasCurrent(item),
+              item.links.some((link) => link.current),
             )
           ) : (
             <Menu.Item key={at}>

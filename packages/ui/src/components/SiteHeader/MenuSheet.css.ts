@@ -60,8 +60,6 @@ export const sheet = styleIn('components', {
   },
 });
 
-globalStyleIn('components', `${sheet}[popover]:not(:popover-open)`, { display: 'none' });
-
 export const scrim = styleIn('components', {
   position: 'fixed',
   zIndex: 20,
@@ -85,24 +83,17 @@ export const closer = styleIn('components', {
   marginBlockEnd: vars.space[3],
 });
 
-// A browser without popovers shows the sheet as a list of links below the bar.
-globalStyleIn('components', `${sheet}[popover]`, {
+/** A browser without popovers shows it as a list of links below the bar. */
+export const popover = styleIn('components', {
+  selectors: { '&:not(:popover-open)': { display: 'none' } },
   '@supports': {
     [withoutPopover]: {
-      position: 'static',
-      gridColumn: '1 / span 3',
-      width: 'auto',
-      height: 'auto',
-      paddingInline: 0,
-      border: 0,
-      boxShadow: 'none',
+      display: 'none',
+      '@media': { [media.belowBar]: { all: 'unset', gridArea: '2 / 1 / auto / span 2' } },
     },
   },
-  '@media': {
-    [media.fromBar]: { '@supports': { [withoutPopover]: { display: 'none' } } },
-  },
 });
-globalStyleIn('components', `${opener}:not([aria-haspopup]), ${sheet}[popover] > ${closer}`, {
+globalStyleIn('components', `${opener}:not([aria-haspopup]), ${popover} > ${closer}`, {
   '@supports': { [withoutPopover]: { display: 'none' } },
 });
 

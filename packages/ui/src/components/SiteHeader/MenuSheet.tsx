@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import * as Collapsible from '@radix-ui/react-collapsible';
 import * as Dialog from '@radix-ui/react-dialog';
 import type { SheetHistoryState } from '../../handover.js';
@@ -12,12 +12,7 @@ import { Anchor } from '../Link/Anchor.js';
 import { KeyedText } from '../Text/KeyedText.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './MenuSheet.css.js';
-import {
-  hasCurrent,
-  type MenuProps,
-  type NavigationGroup,
-  type NavigationLink,
-} from './navigation.js';
+import type { MenuProps, NavigationGroup, NavigationLink } from './navigation.js';
 
 /**
  * The navigation on small screens: a button, and a sheet from the edge of the window. In the HTML it
@@ -30,24 +25,39 @@ export function MenuSheet({
   contact,
   texts,
 }: MenuProps & { contact: NavigationLink | undefined }) {
-  const popoverId = useId();
+  const id = useId();
   const popover = useRef<HTMLDivElement>(null);
-  const isDialog = useReplacement(popover);
-  const opener = useRef<HTMLButtonElement>(null);
+  const isDialog = useSyncExternalStore(
+    (onChange) => {
+      const element = popover.current;
+      element?.addEventListener('toggle', onChange);
+      return () => element?.removeEventListener('toggle', onChange);
+    },
+    // Within `:is()`, so that a browser without popovers does not refuse the selector.
+    () => !popover.current?.matches(':is(:popover-open)'),
+    () => false,
+  );
   const { open, show, hide } = useSheetEntry();
   /** Whether a link has closed the sheet: the focus then belongs to the next page. */
   const followed = useRef(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const popoverTarget = isDialog ? undefined : id;
 
-  const closer = {
-    type: 'button',
-    className: styles.closer,
-    children: (
-      <>
-        <Icon name="close" />
-        <VisuallyHidden>{texts.closeMenu}</VisuallyHidden>
-      </>
-    ),
-  } as const;
+  // With React, following a link doesn't unload the page.
+  const onClick = ({ target }: MouseEvent) => {
+    const link = (target as Element).closest('a');
+    if (!link) return;
+    if (!isDialog) return popover.current?.hidePopover();
+    followed.current = true;
+    hide(link.pathname !== location.pathname);
+  };
+
+  const closer = (
+    <Dialog.Close className={styles.closer} popoverTarget={popoverTarget}>
+      <Icon name="close" />
+      <VisuallyHidden>{texts.closeMenu}</VisuallyHidden>
+    </Dialog.Close>
+  );
   const content = (
     <>
       <ul>
@@ -77,82 +87,70 @@ export function MenuSheet({
   );
 
   return (
-    <>
+    <Dialog.Root open={open} onOpenChange={() => hide()}>
       <button
         ref={opener}
         type="button"
         className={styles.opener}
-        {...(isDialog
-          ? { 'aria-haspopup': 'dialog', 'aria-expanded': open, onClick: show }
-          : { popoverTarget: popoverId })}
+        popoverTarget={popoverTarget}
+        {...(isDialog && { 'aria-haspopup': 'dialog', 'aria-expanded': open, onClick: show })}
       >
         <Icon name="menu" />
         <VisuallyHidden>{texts.openMenu}</VisuallyHidden>
       </button>
       {isDialog ? (
-        <Dialog.Root open={open} onOpenChange={() => hide()}>
-          <Dialog.Portal>
-            {/* `Dialog.Overlay` would inject a style element, which a strict Content-Security-Policy forbids. */}
-            <div className={styles.scrim} />
-            <Dialog.Content
-              className={styles.sheet}
-              // The opener is no `Dialog.Trigger`, because before it is the popover's: Radix doesn't know it.
-              onCloseAutoFocus={(event) => {
-                event.preventDefault();
-                if (!followed.current) opener.current?.focus();
-                followed.current = false;
-              }}
-              onClick={(event) => {
-                const link = (event.target as Element).closest('a');
-                if (!link) return;
-                followed.current = true;
-                hide(link.pathname !== location.pathname);
-              }}
-            >
-              <Dialog.Close {...closer} />
-              <VisuallyHidden>
-                <Dialog.Title>{texts.menu}</Dialog.Title>
-              </VisuallyHidden>
-              {content}
-            </Dialog.Content>
-          </Dialog.Portal>
-        </Dialog.Root>
+        <Dialog.Portal>
+          {/* `Dialog.Overlay` would inject a style element, which a strict Content-Security-Policy forbids. */}
+          <div className={styles.scrim} />
+          <Dialog.Content
+            className={styles.sheet}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (!followed.current) opener.current?.focus();
+              followed.current = false;
+            }}
+            onClick={onClick}
+          >
+            {closer}
+            <VisuallyHidden>
+              <Dialog.Title>{texts.menu}</Dialog.Title>
+            </VisuallyHidden>
+            {content}
+          </Dialog.Content>
+        </Dialog.Portal>
       ) : (
         <div
           ref={popover}
-          id={popoverId}
+          id={id}
           popover="auto"
           role="dialog"
           aria-label={texts.menu}
-          className={styles.sheet}
-          onClick={(event) => {
-            // With React, following a link doesn't unload the page.
-            if ((event.target as Element).closest('a')) event.currentTarget.hidePopover?.();
-          }}
+          className={classes(styles.sheet, styles.popover)}
+          onClick={onClick}
         >
-          <button {...closer} popoverTarget={popoverId} popoverTargetAction="hide" />
+          {closer}
           {content}
         </div>
       )}
-    </>
+    </Dialog.Root>
   );
 }
 
-function Group({ isDialog, ...group }: NavigationGroup & { isDialog: boolean }) {
-  const isCurrent = hasCurrent(group);
+function Group({ isDialog, label, links }: NavigationGroup & { isDialog: boolean }) {
+  const isCurrent = links.some(({ current }) => current);
   const head = {
     className: styles.entry,
     'aria-current': isCurrent ? 'true' : undefined,
     children: (
       <>
-        <KeyedText>{group.label}</KeyedText>
+        <KeyedText>{label}</KeyedText>
         <Icon name="chevron" />
       </>
     ),
   } as const;
-  const links = (
+  const list = (
     <ul className={styles.groupLinks}>
-      {group.links.map((link, at) => (
+      {links.map((link, at) => (
         <li key={at}>
           <SheetLink {...link} className={styles.groupLink} />
         </li>
@@ -161,39 +159,23 @@ function Group({ isDialog, ...group }: NavigationGroup & { isDialog: boolean }) 
   );
   return isDialog ? (
     <Collapsible.Root defaultOpen={isCurrent}>
-      <Collapsible.Trigger type="button" {...head} />
-      <Collapsible.Content>{links}</Collapsible.Content>
+      <Collapsible.Trigger {...head} />
+      <Collapsible.Content>{list}</Collapsible.Content>
     </Collapsible.Root>
   ) : (
     // The visitor may have opened it before hydration.
     <details open={isCurrent} suppressHydrationWarning>
       <summary {...head} />
-      {links}
+      {list}
     </details>
   );
 }
 
-function SheetLink({ href, label, current, className }: NavigationLink & { className: string }) {
-  return (
-    <Anchor href={href} className={className} aria-current={current ? 'page' : undefined}>
-      {label}
-    </Anchor>
-  );
-}
-
-/** Whether the dialog replaces the popover, which it does after hydration, as soon as the popover is closed. */
-function useReplacement(popover: RefObject<HTMLElement | null>): boolean {
-  const [isReplaced, setReplaced] = useState(false);
-  useLayoutEffect(() => {
-    const element = popover.current;
-    // Within `:is()`, so that a browser without popovers does not refuse the selector.
-    const replace = () => setReplaced(!element?.matches(':is(:popover-open)'));
-    replace();
-    element?.addEventListener('toggle', replace);
-    return () => element?.removeEventListener('toggle', replace);
-  }, [popover]);
-  return isReplaced;
-}
+const SheetLink = ({ href, label, current, className }: NavigationLink & { className: string }) => (
+  <Anchor href={href} className={className} aria-current={current ? 'page' : undefined}>
+    {label}
+  </Anchor>
+);
 
 const isSheetEntry = () => (history.state as SheetHistoryState | null)?.menuSheet === true;
 
@@ -203,9 +185,14 @@ const isSheetEntry = () => (history.state as SheetHistoryState | null)?.menuShee
  */
 function useSheetEntry() {
   const [open, setOpen] = useState(false);
+  /** Until the browser has gone back the sheet stays, so that nobody opens it meanwhile. */
+  const isClosing = useRef(false);
 
   useEffect(() => {
-    const follow = () => setOpen(isSheetEntry());
+    const follow = () => {
+      isClosing.current = false;
+      setOpen(isSheetEntry());
+    };
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);
@@ -218,12 +205,9 @@ function useSheetEntry() {
     },
     /** After a link to another page the router replaces the entry; else the browser goes back, once. */
     hide(isReplaced = false) {
-      const { menuSheet } = (history.state ?? {}) as SheetHistoryState;
-      // The browser is going back already. Until then the sheet stays, so that nobody opens it meanwhile.
-      if (menuSheet === false && !isReplaced) return;
-      if (isReplaced || !menuSheet) return setOpen(false);
-      history.replaceState({ ...history.state, menuSheet: false }, '');
-      history.back();
+      if (isReplaced || !isSheetEntry()) return setOpen(false);
+      if (!isClosing.current) history.back();
+      isClosing.current = true;
     },
   };
 }

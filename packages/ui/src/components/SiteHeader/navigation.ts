@@ -46,8 +46,3 @@ export type MenuProps = {
   languages: readonly LanguageOption[];
   texts: SiteHeaderTexts;
 };
-
-/** Whether the page that is shown belongs to the group. */
-export function hasCurrent(group: NavigationGroup): boolean {
-  return group.links.some((link) => link.current);
-}
