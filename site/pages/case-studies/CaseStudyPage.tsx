@@ -17,6 +17,8 @@ import { caseStudies, caseStudy } from './messages.js';
 import type { CaseName } from '../../paths.js';
 import { caseQuestionPath } from '../../shared/cases/caseQuestion.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
+import { joinSentences } from '../../i18n/translate.js';
+import { replyTime } from '../../shared/nextSteps/terms.js';
 import type { PageProps } from '../../PageProps.js';
 import type { PageModule } from '../PageModule.js';
 
@@ -36,10 +38,6 @@ export function caseStudyModule(name: CaseName): PageModule {
 function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: CaseName }) {
   const study = caseStudies[name];
   const { updating } = caseStudy;
-  const facts = Object.entries(study.facts).map(([label, value]) => ({
-    term: t(caseStudy.facts[label as keyof typeof study.facts]),
-    value: t(value),
-  }));
   const service = nav.services[study.servicePage];
   const range = formatRange(courses.seminar.participants, language);
   return (
@@ -48,17 +46,27 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
         id="intro"
         figure={study.figure}
         back={<BackLink href={href('home')}>{t(linkWords.home)}</BackLink>}
-        eyebrow={<a href={href(study.servicePage)}>{t(service.label)}</a>}
+        eyebrow={
+          study.eyebrow ? (
+            t(study.eyebrow)
+          ) : (
+            <a href={href(study.servicePage)}>{t(service.label)}</a>
+          )
+        }
         title={t(study.title)}
         lead={t(study.subtitle)}
-        text={facts.length === 0 && t(study.teaser)}
-        facts={facts}
+        text={!study.role && t(study.teaser)}
+        facts={study.role && [{ term: t(caseStudy.role), value: t(study.role) }]}
         sign={
           study.published
             ? undefined
             : {
                 title: t(updating.title),
-                text: t(study.isMethod ? updating.method : updating.text),
+                text: joinSentences(
+                  t(updating.text),
+                  replyTime(t),
+                  !study.isMethod && t(updating.discretion),
+                ),
               }
         }
         {...(study.result && {
@@ -95,6 +103,12 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
           />
           <Text tone="muted">
             {t(service.text)} <a href={href(study.servicePage)}>{t(service.label)}</a>
+            {study.more && (
+              <>
+                {' · '}
+                <a href={href(study.more.page)}>{t(study.more.label)}</a>
+              </>
+            )}
           </Text>
         </Stack>
       </Section>

@@ -1,14 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CaseName } from '../../paths.js';
+import type { CaseName, PageName } from '../../paths.js';
 import { caseTeasers, type CaseTeaserWords } from '../../shared/cases/messages.js';
 import { facts } from '../../shared/stats/messages.js';
 import type { nav } from '../../shared/messages.js';
 
 /** A case study's own page. */
 export type CaseStudy = {
-  /** Facts that the heading does not state, in reading order. */
-  facts: Partial<Record<keyof typeof caseStudy.facts, MessageDescriptor>>;
+  /** The advisor's role. */
+  role?: MessageDescriptor;
+  /** Small line above the heading, where the case does not illustrate the service. @default its name */
+  eyebrow?: MessageDescriptor;
   /** The page of the service that the case illustrates. */
   servicePage: Exclude<keyof typeof nav.services, 'label'>;
   /** The most similar case. */
@@ -20,25 +22,20 @@ export type CaseStudy = {
   result?: { value: MessageDescriptor; label: MessageDescriptor };
   /** Label of the button, if it differs from the shared one. */
   ask?: MessageDescriptor;
-  /** Whether it is about an offer rather than a client: its questions can be answered freely. */
+  /** A page that answers more, and the label of its link. */
+  more?: { page: PageName; label: MessageDescriptor };
+  /** Whether it is about an offer rather than a client: its questions need no discretion. */
   isMethod?: true;
   /** Questions that visitors can send to the form. */
   questions: readonly MessageDescriptor[];
-  /** Its paragraphs and the day of publication; without them the page says that the study is being updated. */
+  /** Its paragraphs and the day of publication; without them the page says that the study is being updated, as does `home.cases.text`. */
   published?: { on: `${number}-${number}-${number}`; text: readonly MessageDescriptor[] };
 } & CaseTeaserWords;
 
 /** Words that all case studies share. */
 export const caseStudy = {
   eyebrow: msg({ message: 'Case study', comment: 'Case studies: small line above each heading.' }),
-  facts: {
-    company: msg({
-      message: 'Company',
-      comment: 'Case studies: label before the kind of company, in a list of facts.',
-      context: 'in the facts of a case',
-    }),
-    role: msg({ message: 'My role', comment: 'Facts: label before the advisor’s role.' }),
-  },
+  role: msg({ message: 'My role', comment: 'Facts: label before the advisor’s role.' }),
   questions: msg({ message: 'What you could ask me', comment: 'Heading, 3 questions. [max 40]' }),
   lead: msg`Choose a question and it goes into the contact form.`,
   ask: msg({
@@ -51,9 +48,9 @@ export const caseStudy = {
       message: 'This case study is currently being updated',
       comment: 'Case studies: heading of the card shown while a study has no text yet.',
     }),
-    text: msg`The full text will follow, so please check back. Until then, ask me, and I will tell you what I am free to say.`,
-    /** Where the questions are about the offer, and need no discretion. */
-    method: msg`The full text will follow, so please check back. Until then, ask me directly.`,
+    text: msg`The full text will follow, so please check back. You need not wait for it: choose a question or ask your own.`,
+    /** Where the questions are about a client. */
+    discretion: msg`I will tell you what I am free to say.`,
   },
 };
 
@@ -62,12 +59,10 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   restructuringCase: {
     ...caseTeasers.restructuringCase,
     result: facts.crisis,
-    facts: {
-      role: msg({ message: 'Interim CEO', comment: '“Restructuring”: “My role”. Gender open.' }),
-    },
+    role: msg({ message: 'Interim CEO', comment: '“Restructuring”: “My role”. Gender open.' }),
     questions: [
       msg({
-        message: 'Cash came first. What came next?',
+        message: 'What came first, and what had to wait?',
         comment: 'Case “Restructuring”: question 1 of 3.',
       }),
       msg`Who was told, and when?`,
@@ -86,7 +81,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'As interim CEO I led a company with more than 100 employees through a crisis. Cash came first. What came next? Ask me directly.',
+          'I led a company with more than 100 employees through a crisis as interim CEO. What had to wait? The full text will follow; until then, ask me.',
         comment: '“Restructuring”: search result and structured data. [120–155]',
       }),
     },
@@ -94,18 +89,22 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   growthCase: {
     ...caseTeasers.growthCase,
     result: facts.growth,
-    facts: {
-      company: msg({ message: 'A financial-services business', comment: '“Growth”: “Company”.' }),
-      role: msg({ message: 'Growth executive', comment: '“Growth”: “My role”. Gender open.' }),
-    },
+    role: msg({ message: 'Growth executive', comment: '“Growth”: “My role”. Gender open.' }),
+    eyebrow: msg({
+      message: 'From my career',
+      comment: '“Growth”: small line above the heading; it was no interim role. [max 24]',
+    }),
     questions: [
       msg({ message: 'What had to stop?', comment: 'Case study “Growth”: question 1 of 3.' }),
       msg`How long did the doubling take?`,
       msg`What had the group always done for the business?`,
     ],
-    servicePage: 'interim',
+    servicePage: 'consulting',
     next: 'restructuringCase',
-    subtitle: msg({ message: 'No group to fall back on', comment: '“Growth”: below the heading.' }),
+    subtitle: msg({
+      message: 'A financial-services business, carved out of its group',
+      comment: '“Growth”: below the heading.',
+    }),
     seo: {
       title: msg({
         message: 'Case study: growth in a financial-services carve-out',
@@ -113,22 +112,24 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'Revenue and profit more than doubled in a financial-services carve-out. What had to stop, and how long did it take? Ask me directly.',
+          'Revenue and profit more than doubled in a financial-services carve-out. What had to stop? The full text will follow; until then, ask me.',
         comment: '“Growth”: search result and structured data. [120–155]',
       }),
     },
   },
   strategyCase: {
     ...caseTeasers.strategyCase,
-    facts: {},
     result: {
       value: msg({ message: '2 days', comment: '“Strategy”, large: its length. [max 16]' }),
-      label: msg({ message: 'of strategy work', comment: '“Strategy”, small. [max 40]' }),
+      label: msg({ message: 'for a strategy workshop', comment: '“Strategy”, small. [max 40]' }),
     },
     questions: [
-      msg({ message: 'Whose hall is it?', comment: 'Case study “Strategy”: question 1 of 3.' }),
-      msg`What was settled after two days?`,
-      msg({ message: 'What was put off?', comment: 'Case study “Strategy”: question 3 of 3.' }),
+      msg({
+        message: 'Who had the last word: art, audience or budget?',
+        comment: 'Case study “Strategy”: question 1 of 3.',
+      }),
+      msg`What can be settled in two days?`,
+      msg({ message: 'Who was in the room?', comment: 'Case study “Strategy”: question 3 of 3.' }),
     ],
     servicePage: 'consulting',
     next: 'transferPricingCase',
@@ -143,18 +144,17 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'A concert hall has to reconcile art, audience and budget. Whose hall is it, and what was settled after two days of strategy work? Ask me directly.',
+          'Art, audience, budget: a two-day strategy workshop for a concert hall. Who had the last word? The full text will follow; until then, ask me.',
         comment: '“Strategy”: search result and structured data. [120–155]',
       }),
     },
   },
   transferPricingCase: {
     ...caseTeasers.transferPricingCase,
-    facts: {},
     questions: [
-      msg({ message: 'Who set the price?', comment: 'Case “Transfer pricing”: question 1 of 3.' }),
-      msg`Who could refuse the invoice?`,
-      msg`What did the companies footing the bill say?`,
+      msg({ message: 'Who sets the price?', comment: 'Case “Transfer pricing”: question 1 of 3.' }),
+      msg`Who can refuse the invoice?`,
+      msg`What do the companies that pay get for it?`,
     ],
     servicePage: 'consulting',
     next: 'strategyCase',
@@ -169,7 +169,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'Head office works for every company in the group. Who set the transfer price, and who could refuse the invoice? Ask me directly.',
+          'Head office works for every company in the group. Who sets the transfer price? The full text will follow; until then, ask me.',
         comment: '“Transfer pricing”: search result and structured data. [120–155]',
       }),
     },
@@ -177,30 +177,29 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   coachingCase: {
     ...caseTeasers.coachingCase,
     isMethod: true,
-    facts: {},
     ask: msg({
-      message: 'Ask about coaching',
+      message: 'Ask a question about coaching',
       comment: 'Button on “Executive coaching”. [max 34]',
     }),
     questions: [
       msg`Where do we start when everything is pressing?`,
-      msg`How will I know it is working?`,
+      msg`How would I know it is working?`,
       msg`When are we done?`,
     ],
     servicePage: 'coaching',
     next: 'tgroupCase',
     subtitle: msg({
-      message: 'You cannot ask it inside the company',
+      message: 'One to one, with someone from outside',
       comment: '“Executive coaching”: line below the heading; “it” is the question.',
     }),
     seo: {
       title: msg({
-        message: 'Case study: coaching when a question cannot wait',
+        message: 'Executive coaching: starting with what is pressing',
         comment: '“Executive coaching”: browser tab and search result. [max 60]',
       }),
       description: msg({
         message:
-          'A decision, a conflict, a role that no longer fits: executive coaching starts with what is pressing. How will you know it is working? Ask me directly.',
+          'Executive coaching on what is pressing: a decision, a conflict, a role that no longer fits. The full text will follow; until then, ask me.',
         comment: '“Executive coaching”: search result and structured data. [120–155]',
       }),
     },
@@ -208,7 +207,13 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   tgroupCase: {
     ...caseTeasers.tgroupCase,
     isMethod: true,
-    facts: {},
+    more: {
+      page: 'schedule',
+      label: msg({
+        message: 'How it runs and what it costs',
+        comment: '“T-Group”: link to the schedule, below the questions. [max 34]',
+      }),
+    },
     ask: msg({ message: 'Ask about the T-Group', comment: 'Button on “T-Group”. [max 34]' }),
     questions: [
       msg({
@@ -225,17 +230,18 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     servicePage: 'training',
     next: 'coachingCase',
     subtitle: msg({
-      message: 'A small group without an agenda',
+      message:
+        'A small group without an agenda: two days online, two in Berlin, in English or German',
       comment: '“T-Group”: line below the heading.',
     }),
     seo: {
       title: msg({
-        message: 'Case study: T-Group leadership training',
+        message: 'T-Group: leadership training in a small group',
         comment: '“T-Group”: browser tab and search result. [max 60]',
       }),
       description: msg({
         message:
-          'People in charge seldom hear how they come across. In a T-Group the others tell them. What may you keep to yourself? Ask me directly.',
+          'In a T-Group, a small group without an agenda, you find out how you affect others. Four days, online and in Berlin. The full text will follow; ask me.',
         comment: '“T-Group”: search result and structured data. [120–155]',
       }),
     },

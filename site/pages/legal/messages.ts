@@ -65,7 +65,7 @@ export const privacy = {
     }),
     held: msg({
       message:
-        'your message at the web host: up to {unsent} days until it is sent, {days} more afterwards',
+        'your message at the web host: up to {unsent} days waiting to be sent, then up to {days} more',
       comment: 'Below “At most 11 days”. {unsent} and {days} are numbers.',
     }),
     kept: msg({

@@ -33,7 +33,7 @@ export const caseTeasers = {
   },
   growthCase: {
     figure: 'growth',
-    service: 'interim',
+    service: 'strategy',
     title: msg({
       message: 'Growth in a carve-out',
       comment: '“Growth”: heading. [max 60]',
@@ -47,7 +47,7 @@ export const caseTeasers = {
       message: 'A strategy workshop for a concert hall',
       comment: 'Case study “Strategy”: heading of its page and teaser. [max 60]',
     }),
-    teaser: msg`Art, audience, budget: a concert hall has to reconcile all three. We had two days.`,
+    teaser: msg`Art, audience, budget: a concert hall has to reconcile all three.`,
   },
   transferPricingCase: {
     figure: 'transferPricing',
