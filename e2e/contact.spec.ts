@@ -420,7 +420,7 @@ test('each page of a service leads to the form with that service chosen, which i
 
 test.describe('the question about a case', () => {
   for (const [study, service] of [
-    ['growthCase', 'interim'],
+    ['growthCase', 'strategy'],
     ['coachingCase', 'coaching'],
   ] as const) {
     test(`fills in subject, area and message (${study})`, async ({ page }) => {

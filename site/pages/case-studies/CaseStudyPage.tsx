@@ -105,7 +105,7 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
             {t(service.text)} <a href={href(study.servicePage)}>{t(service.label)}</a>
             {study.more && (
               <>
-                {' · '}
+                <br />
                 <a href={href(study.more.page)}>{t(study.more.label)}</a>
               </>
             )}
