@@ -142,4 +142,4 @@ export const stripText = styleIn('components', {
   ...aboveTheLine,
 });
 
-export const stripFloor = styleIn('components', { height: 'clamp(40px, 5vw, 72px)' });
+export const stripFloor = styleIn('components', { height: '72px' });

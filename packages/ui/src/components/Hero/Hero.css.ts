@@ -13,7 +13,7 @@ export const hero = styleIn('components', {
 
 /** What follows begins in the first view of a desktop. */
 globalStyleIn('components', `${hero} + section`, {
-  '@media': { [media.screen]: { paddingBlockStart: 'min(72px, 10vw)' } },
+  '@media': { [media.screen]: { paddingBlock: 'clamp(40px, 5vw, 72px)' } },
 });
 
 /**
