@@ -194,7 +194,7 @@ export const hanging = styleIn('components', {
       bottom: `calc(100% + ${vars.space[9]})`,
       width: signWidth,
     },
-    [media.belowWide]: { maxWidth: '30rem', marginBlockEnd: vars.space[4] },
+    [media.belowWide]: { marginBlockEnd: vars.space[4] },
   },
 });
 

@@ -28,7 +28,7 @@ export const lever = styleIn('components', {
           maxWidth: 'none',
           // Its floor line runs to the edges of the window, as the first one's does.
           width: `calc(100% + 2 * ${edge})`,
-          height: '9rem',
+          height: '5.5rem',
           marginInline: `calc(-1 * ${edge})`,
           marginBlockEnd: vars.space[5],
           paddingInlineStart: edge,

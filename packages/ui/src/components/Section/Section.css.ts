@@ -93,6 +93,7 @@ export const twoThirds = styleIn('components', {
 export const splitHead = styleIn('components', {
   ...stacked(vars.space[5]),
   '@media': {
+    [media.belowMedium]: { display: 'contents' },
     [media.print]: { display: 'block', marginBlockEnd: '8pt', breakAfter: 'avoid' },
     [media.fromMedium]: {
       position: 'sticky',
@@ -102,3 +103,5 @@ export const splitHead = styleIn('components', {
     },
   },
 });
+
+export const aside = styleIn('components', { order: 1 });
