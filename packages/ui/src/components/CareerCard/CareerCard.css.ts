@@ -75,7 +75,7 @@ export const stations = styleIn('components', {
   rowGap: vars.space[7],
   '@media': {
     [media.fromSmall]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [drawn]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginBlockStart: vars.space[4] },
+    [drawn]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginBlockStart: vars.space[6] },
     [media.forcedColors]: { marginBlockStart: vars.space[6] },
     [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', marginBlockStart: '6pt' },
   },

@@ -29,7 +29,10 @@ export const above = styleIn('components', {
   columnGap: vars.space[5],
   paddingBlockEnd: vars.space[3],
   fontSize: vars.fontSize.small,
-  '@media': { [media.low]: { paddingBlockEnd: vars.space[1] } },
+  '@media': {
+    [media.low]: { paddingBlockEnd: vars.space[1] },
+    [media.belowSmall]: { paddingBlockEnd: 0 },
+  },
 });
 
 export const eyebrow = styleIn('components', {
@@ -135,7 +138,7 @@ export const drawing = styleIn('components', {
   marginBlock: `${vars.space[6]} -1px`,
   '@media': {
     [media.low]: { width: `min(100%, 46 * ${unit})` },
-    [media.belowSmall]: { width: '70%' },
+    [media.belowSmall]: { width: '62%' },
     [media.print]: { display: 'none' },
   },
 });
@@ -179,7 +182,7 @@ export const floor = styleIn('components', {
   '@media': {
     // The light is seen before the actions, and so are chairs and stools.
     [media.belowMedium]: { paddingBlockStart: vars.space[9] },
-    [media.belowSmall]: { paddingBlockStart: '12vw' },
+    [media.belowSmall]: { paddingBlockStart: '10vw' },
     [media.print]: { paddingBlock: '12pt' },
   },
 });
@@ -194,7 +197,7 @@ export const hanging = styleIn('components', {
       bottom: `calc(100% + ${vars.space[9]})`,
       width: signWidth,
     },
-    [media.belowWide]: { marginBlockEnd: vars.space[4] },
+    [media.belowWide]: { marginBlockEnd: vars.space[3] },
   },
 });
 

@@ -16,6 +16,7 @@ export const teasers = styleIn('components', {
   width: '100%',
   gap: `${vars.space[7]} ${vars.layout.gap}`,
   '@media': {
+    [media.belowSmall]: { rowGap: vars.space[6] },
     [media.fromMedium]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))',
     },
@@ -76,10 +77,16 @@ export const title = styleIn('components', {
   selectors: {
     [`${teaser}:only-child > &`]: { '@media': { [media.fromMedium]: { marginBlockStart: 0 } } },
   },
-  '@media': { [media.belowMedium]: { marginBlockStart: 0 } },
+  '@media': {
+    [media.belowSmall]: { fontSize: vars.fontSize.h4 },
+    [media.belowMedium]: { marginBlockStart: 0 },
+  },
 });
 
-globalStyleIn('components', `${title} > svg`, { fontSize: vars.fontSize.small });
+globalStyleIn('components', `${title} > svg`, {
+  fontSize: vars.fontSize.small,
+  '@media': { [media.belowSmall]: { display: 'none' } },
+});
 
 /** The title is the link; the whole teaser is its target. */
 export const link = styleIn('components', {
