@@ -64,9 +64,9 @@ export function ServicePage({
         figure={figure}
         eyebrow={t(nav.services[service].label)}
         title={t(hero.title)}
-        audience={t(hero.for)}
       >
         <Text size="lead">{t(hero.text)}</Text>
+        <Text tone="muted">{t(hero.for)}</Text>
         <Actions>
           {urgent ? action : actions}
           {urgent && <Text>{urgent}</Text>}
@@ -76,7 +76,7 @@ export function ServicePage({
 
       {children}
 
-      <Section title={t(casesTitle)}>
+      <Section space="medium" title={t(casesTitle)}>
         <CaseTeaserRows t={t} href={href} cases={cases} />
       </Section>
 

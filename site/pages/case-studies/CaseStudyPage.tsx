@@ -11,6 +11,7 @@ import {
 import { SingleCase } from '../../shared/cases/CaseTeaserRows.js';
 import { courses } from '../../shared/schedule/courses.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
+import { replyTerms } from '../../shared/nextSteps/terms.js';
 import { linkWords, nav } from '../../shared/messages.js';
 import { article } from './article.js';
 import { caseStudies, caseStudy } from './messages.js';
@@ -90,9 +91,10 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
       )}
       <Section
         layout="split"
+        space="medium"
         title={t(caseStudy.questions)}
         note={t(caseStudy.lead)}
-        aside={<OwnerSignature t={t} language={language} />}
+        aside={<OwnerSignature t={t} language={language} proof={replyTerms(t, language)} />}
       >
         <Stack space={5}>
           <LinkList

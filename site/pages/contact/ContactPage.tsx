@@ -21,7 +21,6 @@ import { answerTime, callTerms, chargingTerms } from '../../shared/nextSteps/ter
 import { nextSteps } from '../../shared/nextSteps/messages.js';
 import { owner } from '../../owner.yaml';
 import { BookingLink } from '../../shared/BookingLink.js';
-import { EmailLink } from '../../owner/EmailLink.js';
 import { PhoneLink } from '../../owner/PhoneLink.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { joinSentences } from '../../i18n/translate.js';
@@ -83,12 +82,11 @@ export default function ContactPage({ t, language, href }: PageProps) {
           {joinSentences(t(hero.subtitle), callTerms(t, language), answerTime(t))}
         </Text>
         <Actions>
-          <EmailLink t={t} action />
           {owner.phone && <PhoneLink phone={owner.phone} action />}
           <BookingLink t={t} tone="quiet" />
         </Actions>
       </Hero>
-      <Section>
+      <Section space="small">
         <Columns layout="aside">
           <ContactForm
             {...formProps}

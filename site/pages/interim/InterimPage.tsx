@@ -1,7 +1,9 @@
 import {
   CareerCard,
   CareerCards,
+  Columns,
   DescriptionList,
+  Heading,
   Scene,
   Section,
   ServiceCard,
@@ -66,28 +68,26 @@ export default function InterimPage(page: PageProps) {
         }}
       />
 
-      <Section
-        layout="split"
-        rank="second"
-        title={t(compare.title)}
-        aside={<Text tone="muted">{t(compare.rule)}</Text>}
-      >
-        <Stack space={5}>
-          <DescriptionList
-            items={[
-              { term: t(compare.interim.title), value: t(compare.interim.text) },
-              { term: t(compare.fractional.title), value: t(compare.fractional.text) },
-            ]}
-          />
-          <Text>{t(offering.text)}</Text>
+      <Section ground="sunken" space="medium" title={t(fit.title)}>
+        <Stack space={6}>
+          <ServiceCards>
+            {list(fit.roles)}
+            {list(fit.partners)}
+          </ServiceCards>
+          <Columns>
+            <Stack space={3}>
+              <Heading level={3}>{t(compare.title)}</Heading>
+              <Text tone="muted">{t(compare.rule)}</Text>
+              <Text>{t(offering.text)}</Text>
+            </Stack>
+            <DescriptionList
+              items={[
+                { term: t(compare.interim.title), value: t(compare.interim.text) },
+                { term: t(compare.fractional.title), value: t(compare.fractional.text) },
+              ]}
+            />
+          </Columns>
         </Stack>
-      </Section>
-
-      <Section ground="sunken" title={t(fit.title)}>
-        <ServiceCards>
-          {list(fit.roles)}
-          {list(fit.partners)}
-        </ServiceCards>
       </Section>
     </ServicePage>
   );

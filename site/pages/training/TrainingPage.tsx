@@ -1,4 +1,15 @@
-import { Actions, ButtonLink, ContactBlock, Hero, DescriptionList, Scene, Text } from '@advisor/ui';
+import {
+  Actions,
+  ButtonLink,
+  Columns,
+  ContactBlock,
+  DescriptionList,
+  Heading,
+  Hero,
+  Section,
+  Stack,
+  Text,
+} from '@advisor/ui';
 import { owner } from '../../owner.yaml';
 import { footer, linkWords, nav } from '../../shared/messages.js';
 import { formatPrice, formatRange } from '../../i18n/formatNumbers.js';
@@ -40,7 +51,6 @@ export default function TrainingPage(page: PageProps) {
         figure="circle"
         eyebrow={t(nav.services.training.label)}
         title={t(hero.title)}
-        audience={t(hero.for)}
       >
         <Text size="lead">
           {t(hero.text, {
@@ -48,6 +58,7 @@ export default function TrainingPage(page: PageProps) {
             range: formatRange(courses.workshop.participants, language),
           })}
         </Text>
+        <Text tone="muted">{t(hero.for)}</Text>
         <Actions>
           {website}
           {schedule}
@@ -81,42 +92,34 @@ function Formats({ t, language }: PageProps) {
     descriptionListItem(t, group, { range: formatRange(range, language) });
   const price = (euros: number) => formatPrice(euros, language);
   return (
-    <Scene
-      id="formats"
-      name="circle"
-      title={t(formats.title)}
-      note={t(formats.text)}
-      captions={[
-        {
-          title: t(workshop.title),
-          text: (
-            <DescriptionList
-              items={[
-                descriptionListItem(t, time, { hours: courses.workshop.hours }),
-                size(courses.workshop.participants),
-                descriptionListItem(t, workshop.where),
-              ]}
-            />
-          ),
-        },
-        {
-          title: t(formats.seminar),
-          text: (
-            <DescriptionList
-              items={[
-                { term: t(time.label), value: t(seminar.sessions) },
-                size(courses.seminar.participants),
-                descriptionListItem(t, spoken),
-                descriptionListItem(t, individual, { price: price(prices.individual) }),
-                descriptionListItem(t, company, {
-                  price: price(prices.companyNet),
-                  gross: price(prices.companyGross),
-                }),
-              ]}
-            />
-          ),
-        },
-      ]}
-    />
+    <Section id="formats" title={t(formats.title)} note={t(formats.text)}>
+      <Columns>
+        <Stack space={4}>
+          <Heading level={3}>{t(workshop.title)}</Heading>
+          <DescriptionList
+            items={[
+              descriptionListItem(t, time, { hours: courses.workshop.hours }),
+              size(courses.workshop.participants),
+              descriptionListItem(t, workshop.where),
+            ]}
+          />
+        </Stack>
+        <Stack space={4}>
+          <Heading level={3}>{t(formats.seminar)}</Heading>
+          <DescriptionList
+            items={[
+              { term: t(time.label), value: t(seminar.sessions) },
+              size(courses.seminar.participants),
+              descriptionListItem(t, spoken),
+              descriptionListItem(t, individual, { price: price(prices.individual) }),
+              descriptionListItem(t, company, {
+                price: price(prices.companyNet),
+                gross: price(prices.companyGross),
+              }),
+            ]}
+          />
+        </Stack>
+      </Columns>
+    </Section>
   );
 }

@@ -74,42 +74,33 @@ export const stations = styleIn('components', {
   columnGap: vars.layout.gap,
   rowGap: vars.space[7],
   '@media': {
-    [media.fromMedium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [drawn]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginBlockStart: vars.space[4] },
+    [media.fromSmall]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [drawn]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginBlockStart: vars.space[6] },
     [media.forcedColors]: { marginBlockStart: vars.space[6] },
     [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', marginBlockStart: '6pt' },
   },
 });
 
-/** Its drawing, and below or beside it the words. */
+/** Its drawing, and below it the words. */
 export const station = styleIn('components', {
   selectors: {
     '&&': {
       gridRow: 'span 3',
       padding: 0,
       border: 0,
-      '@media': {
-        [`${media.screen} and ${media.belowWide}`]: {
-          gridRow: 'auto',
-          gridTemplate: 'auto 1fr / clamp(80px, 24.6vw, 144px) minmax(0, 1fr)',
-          columnGap: vars.space[5],
-        },
-        // With the largest text the words are below the drawing.
-        [`${media.screen} and (max-width: 18em)`]: { gridTemplate: 'none / minmax(0, 1fr)' },
-        [media.print]: { gridRow: 'span 2' },
-      },
+      '@media': { [media.print]: { gridRow: 'span 2' } },
     },
   },
 });
 
 export const figure = styleIn('components', {
-  width: '100%',
+  width: '14rem',
+  maxWidth: '100%',
   overflow: 'visible',
   pointerEvents: 'none',
   selectors: { '[dir=rtl] &': { scale: '-1 1' } },
   '@media': {
-    [`${media.screen} and ${media.belowWide}`]: { gridRow: 'span 2', maxWidth: '144px' },
-    [`${media.screen} and (max-width: 18em)`]: { gridRow: 'auto', maxWidth: '80px' },
+    [media.belowSmall]: { width: 'auto', height: '10rem' },
     [`${media.print}, ${media.forcedColors}`]: { display: 'none' },
   },
 });
@@ -123,6 +114,7 @@ globalStyleIn('components', `${figure} + h3`, {
   fontSize: 'clamp(1.375rem, 1.1rem + .9vw, 1.625rem)',
 });
 
+/** The floor of all; one below the other, each has its own. */
 export const floor = styleIn('components', {
   display: 'none',
   selectors: { [`${station}:first-child &`]: { '@media': { [drawn]: { display: 'inline' } } } },

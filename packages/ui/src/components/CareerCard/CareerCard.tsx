@@ -3,14 +3,15 @@ import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { plane } from '../../styles/plane.css.js';
 import { shape } from '../Figure/Figure.css.js';
-import type { Drawing } from '../Figure/shapes.js';
+import { caseFigure } from '../Figure/figures.js';
+import type { Drawing, ShapeGroup } from '../Figure/shapes.js';
 import { Shapes } from '../Figure/Shapes.js';
 import { Heading } from '../Heading/Heading.js';
 import { Anchor } from '../Link/Anchor.js';
 import * as styles from './CareerCard.css.js';
 import drawings from './drawings.json' with { type: 'json' };
 
-/** The drawings of stages, in the order in which one file has them. */
+/** The drawings of stages; a case study has its own. */
 export const careerFigureNames = ['founding', 'growth', 'crisis', 'board'] as const;
 
 /**
@@ -57,16 +58,36 @@ export function CareerCard({ title, text, items = [], link, figure, ...element }
   );
 }
 
+/** In the file they are side by side. */
+const [founding, board] = (drawings as { stations: Drawing }).stations.groups.map(({ shapes }) => ({
+  shapes,
+}));
+const stations: Record<CareerFigureName, ShapeGroup> = {
+  founding: founding!,
+  growth: { ...caseFigure('growth'), transform: 'translate(-59) scale(1.35)' },
+  crisis: { ...caseFigure('restructuring'), transform: 'translate(-52) scale(1.19)' },
+  board: board!,
+};
+
 /** Side by side, the first brings the floor of all; one below the other, each has its own. */
 function Station({ name }: { name: CareerFigureName }) {
-  const { groups } = (drawings as { stations: Drawing }).stations;
+  const { shapes, transform } = stations[name];
   return (
-    <svg className={styles.figure} viewBox="0 -240 288 308" aria-hidden="true">
-      <path className={classes(shape.shade, styles.ownFloor)} d="M-600 0H288V68H-600z" />
-      <path className={classes(shape.line, styles.ownFloor)} d="M-600 0H288" />
+    <svg
+      className={styles.figure}
+      viewBox="0 -180 224 240"
+      preserveAspectRatio="xMinYMid"
+      aria-hidden="true"
+    >
+      <path className={classes(shape.shade, styles.ownFloor)} d="M-2000 0H4000V60H-2000z" />
       <path className={classes(shape.shade, styles.floor)} d="M-2000 0H4000V3000H-2000z" />
-      <path className={classes(shape.line, styles.floor)} d="M-2000 0H4000" />
-      <Shapes shapes={groups[careerFigureNames.indexOf(name)]!.shapes} />
+      <path
+        className={classes(shape.line, name !== 'founding' && styles.ownFloor)}
+        d="M-2000 0H4000"
+      />
+      <g transform={transform}>
+        <Shapes shapes={shapes} />
+      </g>
     </svg>
   );
 }

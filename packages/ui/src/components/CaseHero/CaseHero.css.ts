@@ -29,7 +29,10 @@ export const above = styleIn('components', {
   columnGap: vars.space[5],
   paddingBlockEnd: vars.space[3],
   fontSize: vars.fontSize.small,
-  '@media': { [media.low]: { paddingBlockEnd: vars.space[1] } },
+  '@media': {
+    [media.low]: { paddingBlockEnd: vars.space[1] },
+    [media.belowSmall]: { paddingBlockEnd: 0 },
+  },
 });
 
 export const eyebrow = styleIn('components', {
@@ -65,14 +68,14 @@ export const stage = styleIn('components', {
 });
 
 /** Width of the sign. */
-const signWidth = 'clamp(304px, 19rem, 34%)';
+const signWidth = 'max(17rem, 272px)';
 
 export const stageWithSign = styleIn('components', {
   '@media': {
     [media.fromWide]: {
       gridTemplateColumns: `minmax(min-content, 3fr) minmax(0, 6fr) ${signWidth}`,
       // The sign hangs clear of the heading.
-      minHeight: '23rem',
+      minHeight: '24rem',
     },
   },
 });
@@ -132,10 +135,10 @@ export const drawing = styleIn('components', {
   alignSelf: 'end',
   justifySelf: 'center',
   width: `min(100%, 54 * ${unit})`,
-  marginBlock: `${vars.space[2]} -1px`,
+  marginBlock: `${vars.space[6]} -1px`,
   '@media': {
     [media.low]: { width: `min(100%, 46 * ${unit})` },
-    [media.belowSmall]: { width: '84%' },
+    [media.belowSmall]: { width: '62%' },
     [media.print]: { display: 'none' },
   },
 });
@@ -179,22 +182,22 @@ export const floor = styleIn('components', {
   '@media': {
     // The light is seen before the actions, and so are chairs and stools.
     [media.belowMedium]: { paddingBlockStart: vars.space[9] },
-    [media.belowSmall]: { paddingBlockStart: '15vw' },
+    [media.belowSmall]: { paddingBlockStart: '10vw' },
     [media.print]: { paddingBlock: '12pt' },
   },
 });
 
-/** On the wall at the right of the drawing; in smaller windows below the actions. */
+/** On the wall at the right of the drawing, at the height of a visitor's eyes; in smaller windows above the actions. */
 export const hanging = styleIn('components', {
   ...aboveDrawing,
   '@media': {
     [media.fromWide]: {
       position: 'absolute',
       insetInlineEnd: edge,
-      bottom: `calc(100% + ${vars.space[6]})`,
+      bottom: `calc(100% + ${vars.space[9]})`,
       width: signWidth,
     },
-    [media.belowWide]: { maxWidth: '30rem', marginBlockStart: vars.space[6] },
+    [media.belowWide]: { marginBlockEnd: vars.space[3] },
   },
 });
 
@@ -203,21 +206,25 @@ export const cord = styleIn('components', {
   width: '100%',
   fill: 'none',
   stroke: vars.color.brass,
-  '@media': { [media.belowWide]: { height: '52px' }, [media.print]: { display: 'none' } },
+  '@media': { [`${media.belowWide}, ${media.print}`]: { display: 'none' } },
 });
 
 export const sign = styleIn('components', {
-  ...stacked(vars.space[3]),
+  ...stacked(vars.space[2]),
+  border: `1px solid ${vars.color.brass}`,
+  padding: vars.space[5],
   '@media': {
     [media.screen]: {
-      padding: vars.space[5],
-      background: vars.color.light,
-      color: vars.color.onPlaneAction,
-      boxShadow: `-8px 8px ${vars.color.planeDeep}`,
+      background: vars.color.glow,
+      vars: { [vars.color.bg]: vars.color.glow },
     },
-    [media.forcedColors]: { border: '1px solid' },
-    [media.print]: { border: '1px solid', padding: '8pt', marginBlockStart: '12pt' },
+    [media.belowSmall]: { padding: vars.space[3] },
+    [media.print]: { padding: '8pt', marginBlockStart: '12pt' },
   },
+});
+
+globalStyleIn('components', `${sign} > h2`, {
+  '@media': { [media.fromWide]: { fontSize: '1.625rem', lineHeight: 1.15 } },
 });
 
 export const signText = styleIn('components', {

@@ -90,20 +90,20 @@ export function CaseHero({
           </div>
         </div>
         <div className={classes(floor, styles.floor)}>
-          <div className={styles.actions}>{children}</div>
           {sign && (
             <div className={styles.hanging}>
-              <svg className={styles.cord} viewBox="0 0 200 52" aria-hidden="true">
-                <path d="M20 52 100 7l80 45M97 4a3 3 0 1 0 6 0a3 3 0 1 0-6 0" />
+              <svg className={styles.cord} viewBox="0 0 200 28" aria-hidden="true">
+                <path d="M40 28 100 7l60 21M97 4a3 3 0 1 0 6 0a3 3 0 1 0-6 0" />
               </svg>
               <div className={styles.sign}>
-                <Heading level={2} size="h3">
+                <Heading level={2} size="h4">
                   {sign.title}
                 </Heading>
                 <p className={styles.signText}>{sign.text}</p>
               </div>
             </div>
           )}
+          <div className={styles.actions}>{children}</div>
         </div>
       </div>
     </div>

@@ -8,6 +8,7 @@ import {
   underline,
   vars,
 } from '../../styles/stylesheet.js';
+import { lightOnFloor } from '../Figure/Figure.css.js';
 import { caseFrame } from '../../styles/viewTransitions.css.js';
 
 export const teasers = styleIn('components', {
@@ -15,6 +16,7 @@ export const teasers = styleIn('components', {
   width: '100%',
   gap: `${vars.space[7]} ${vars.layout.gap}`,
   '@media': {
+    [media.belowSmall]: { rowGap: vars.space[6] },
     [media.fromMedium]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))',
     },
@@ -35,6 +37,11 @@ export const teaser = styleIn('components', {
     '&:only-child': { '@media': { [media.fromMedium]: { ...sideways, gridRow: 'auto' } } },
   },
   '@media': {
+    [media.belowSmall]: {
+      ...sideways,
+      gridTemplateColumns: '7rem minmax(0, 1fr)',
+      columnGap: vars.space[4],
+    },
     [media.tablet]: sideways,
     // Titles and texts share their lines.
     [media.fromMedium]: { gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: 0 },
@@ -45,7 +52,7 @@ export const frame = classes(
   caseFrame,
   styleIn('components', {
     '@media': {
-      [media.tablet]: { gridRow: '1 / span 2' },
+      [media.belowMedium]: { gridRow: '1 / span 2', alignSelf: 'start' },
       [media.fromMedium]: {
         selectors: { [`${teaser}:only-child > &`]: { gridRow: '1 / span 2' } },
       },
@@ -70,10 +77,16 @@ export const title = styleIn('components', {
   selectors: {
     [`${teaser}:only-child > &`]: { '@media': { [media.fromMedium]: { marginBlockStart: 0 } } },
   },
-  '@media': { [media.tablet]: { marginBlockStart: 0 } },
+  '@media': {
+    [media.belowSmall]: { fontSize: vars.fontSize.h4 },
+    [media.belowMedium]: { marginBlockStart: 0 },
+  },
 });
 
-globalStyleIn('components', `${title} > svg`, { fontSize: vars.fontSize.small });
+globalStyleIn('components', `${title} > svg`, {
+  fontSize: vars.fontSize.small,
+  '@media': { [media.belowSmall]: { display: 'none' } },
+});
 
 /** The title is the link; the whole teaser is its target. */
 export const link = styleIn('components', {
@@ -85,6 +98,10 @@ export const link = styleIn('components', {
       ...underline('1.5px', '.16em'),
     },
   },
+});
+
+globalStyleIn('components', `${teaser}:hover ${lightOnFloor}`, {
+  '@media': { [media.motion]: { transform: 'translateX(-8px)' } },
 });
 
 export const text = styleIn('components', {
@@ -133,7 +150,9 @@ export const stripDrawing = styleIn('components', {
   zIndex: 1,
   marginBlockEnd: '-1px',
   pointerEvents: 'none',
-  '@media': { [media.belowMedium]: { order: 1, maxWidth: '24rem' } },
+  '@media': {
+    [media.belowMedium]: { order: 1, justifySelf: 'center', width: '100%', maxWidth: '24rem' },
+  },
 });
 
 export const stripText = styleIn('components', {
@@ -142,4 +161,4 @@ export const stripText = styleIn('components', {
   ...aboveTheLine,
 });
 
-export const stripFloor = styleIn('components', { height: 'clamp(40px, 5vw, 72px)' });
+export const stripFloor = styleIn('components', { height: '72px' });

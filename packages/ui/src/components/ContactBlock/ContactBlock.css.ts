@@ -46,4 +46,8 @@ export const signed = styleIn('components', {
 
 export const text = styleIn('components', { maxWidth: '33em', ...lead });
 
-export const note = styleIn('components', { maxWidth: '36em', color: vars.color.muted });
+export const note = styleIn('components', {
+  maxWidth: '30em',
+  fontSize: '1.25rem',
+  lineHeight: 1.5,
+});

@@ -10,7 +10,7 @@ export const head = styleIn('components', {
 
 /** The levers are below it: over columns all of them, otherwise the first. */
 export const headWithFigure = styleIn('components', {
-  paddingBlockEnd: 'clamp(13rem, 17vw, 17rem)',
+  paddingBlockEnd: 'clamp(11.5rem, 17vw, 17rem)',
   '@media': { [media.print]: { paddingBlockEnd: '6pt' } },
 });
 
@@ -28,7 +28,7 @@ export const lever = styleIn('components', {
           maxWidth: 'none',
           // Its floor line runs to the edges of the window, as the first one's does.
           width: `calc(100% + 2 * ${edge})`,
-          height: '9rem',
+          height: '5.5rem',
           marginInline: `calc(-1 * ${edge})`,
           marginBlockEnd: vars.space[5],
           paddingInlineStart: edge,
@@ -67,7 +67,7 @@ export const card = styleIn('components', {
   // A column that is narrower than its longest word breaks the word.
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.belowWide]: { display: 'block', paddingBlockEnd: vars.space[7] },
+    [media.belowWide]: { display: 'block', paddingBlockEnd: vars.space[5] },
     [media.print]: { display: 'block', padding: '8pt 0', breakInside: 'avoid' },
   },
 });

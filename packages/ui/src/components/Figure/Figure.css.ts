@@ -79,3 +79,10 @@ export const teaserFigure = styleIn('components', {
   vars: { [color.bg]: color.plane },
   background: color.bg,
 });
+
+/** It moves while the pointer is on its teaser. */
+export const lightOnFloor = styleIn('components', {
+  '@media': {
+    [media.motion]: { transition: `transform ${vars.motion.slow} ${vars.motion.ease}` },
+  },
+});

@@ -42,12 +42,16 @@ export function CaseDrawing({ name }: { name: CaseFigureName }) {
 
 /** The abstract drawing of a case study, decorative. */
 export function CaseFigure({ name }: { name: CaseFigureName }) {
+  const { shapes } = caseFigure(name);
   return (
     <svg className={styles.teaserFigure} viewBox="0 -122 256 160" aria-hidden="true">
       <path className={styles.shape.shade} d="M0 0h256v38H0z" />
       <path className={styles.shape.line} d="M0-.5h256" />
       {/* The floor is too small for light that fades out. */}
-      <Shapes shapes={caseFigure(name).shapes.map((each) => ({ ...each, fade: 0 }))} />
+      <g className={styles.lightOnFloor}>
+        <Shapes shapes={shapes.filter(({ fade }) => fade).map((each) => ({ ...each, fade: 0 }))} />
+      </g>
+      <Shapes shapes={shapes.filter(({ fade }) => !fade)} />
     </svg>
   );
 }

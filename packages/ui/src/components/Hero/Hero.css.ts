@@ -12,8 +12,8 @@ export const hero = styleIn('components', {
 });
 
 /** What follows begins in the first view of a desktop. */
-globalStyleIn('components', `${hero} + section`, {
-  '@media': { [media.screen]: { paddingBlockStart: 'min(72px, 10vw)' } },
+globalStyleIn('components', `:where(${hero}) + section`, {
+  '@media': { [media.screen]: { vars: { [vars.layout.section]: 'clamp(40px, 5vw, 72px)' } } },
 });
 
 /**
@@ -75,21 +75,12 @@ export const height = {
 export const wallWords = styleIn('components', aboveDrawing);
 
 export const eyebrow = styleIn('components', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[4],
-  paddingBottom: vars.space[4],
+  paddingBottom: '22px',
   fontSize: '1.0625rem',
   fontWeight: vars.fontWeight.medium,
   lineHeight: 1.5,
   color: vars.color.accentText,
   '@media': { [media.belowSmall]: { fontSize: vars.fontSize.small } },
-});
-
-export const audience = styleIn('components', {
-  fontWeight: vars.fontWeight.regular,
-  color: vars.color.muted,
-  textWrap: 'balance',
 });
 
 export const title = styleIn('components', {
@@ -102,6 +93,11 @@ export const title = styleIn('components', {
 /** Short lines rather than a long one above a gap, where the window has the height for them. */
 globalStyleIn('components', `${title} > h1`, {
   '@media': { [`${media.screen} and (min-height: 50em)`]: { maxWidth: '9.475em' } },
+});
+
+/** What follows has to be in the first view: one line. */
+globalStyleIn('components', `${height.short} h1`, {
+  '@media': { [media.fromWide]: { maxWidth: 'none', fontSize: `min(${vars.fontSize.h1}, 4.4vw)` } },
 });
 
 /** Clear of the drawing, whatever its size. */
@@ -159,7 +155,10 @@ export const floorBelow = {
       [media.belowSmall]: {
         paddingBlockStart: `calc(${clearance.monument.below} * ${unit} + 8px)`,
       },
-      [media.fromMedium]: { paddingBlock: `${monumentFloor} clamp(28px, 3vw, 44px)` },
+      [media.fromMedium]: {
+        minHeight: `calc(12 * ${unit})`,
+        paddingBlock: `${monumentFloor} clamp(28px, 3vw, 44px)`,
+      },
     },
   }),
   page: styleIn('components', {
@@ -182,7 +181,7 @@ export const floorBelow = {
       [media.print]: { display: 'block' },
     },
   }),
-  short: styleIn('components', { paddingBlock: 'clamp(20px, 2.6vw, 40px) clamp(28px, 3vw, 44px)' }),
+  short: styleIn('components', { paddingBlock: vars.space[5] }),
   low: undefined,
 };
 
@@ -210,6 +209,10 @@ globalStyleIn('components', `${floorBelow.wide} > ${floorWords}`, {
     [media.fromMedium]: { gridArea: '1 / 1', paddingBlockStart: 'clamp(28px, 2.8vw, 44px)' },
     [media.print]: { paddingBlockStart: 0 },
   },
+});
+
+globalStyleIn('components', `${floorBelow.short} > ${floorWords}`, {
+  '@media': besideDrawing(`calc(100% - 22 * ${unit})`),
 });
 
 // The home page's door has no furniture in front of it.
@@ -245,6 +248,16 @@ globalStyleIn('components', `${floorBelow.monument} > ${floorWords} > ${firstAct
 // On a phone a page's actions come before the paragraph above them, to be in the first view.
 globalStyleIn('components', `${floorWords} > p:not(:first-child):has(+ ${inline})`, {
   '@media': { [`${media.screen} and ${media.belowSmall}`]: { order: 1 } },
+});
+
+// What qualifies the lead is close to it.
+globalStyleIn('components', `${floorWords} > p + p`, {
+  '@media': { [media.fromSmall]: { marginBlockStart: `calc(-1 * ${vars.space[2]})` } },
+});
+
+// The column beside the form has them.
+globalStyleIn('components', `${floorBelow.short} ${inline}`, {
+  '@media': { [`${media.screen} and ${media.fromMedium}`]: { display: 'none' } },
 });
 
 // Short texts: none ends in a word on a line of its own.

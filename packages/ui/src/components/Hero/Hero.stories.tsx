@@ -17,12 +17,14 @@ export default {
   component: Hero,
   args: {
     eyebrow: 'Extensions',
-    audience: 'For towns of up to 20,000 people, and for schools.',
     title: 'The wall is rarely in the way',
     children: [
       <Text key="lead" size="lead">
         When the shelves are full, a town thinks of a new building first. We begin with the rooms
         that nobody uses, and most libraries have one.
+      </Text>,
+      <Text key="audience" tone="muted">
+        For towns of up to 20,000 people, and for schools.
       </Text>,
       <Actions key="actions">
         <ButtonLink href="mailto:practice@example.com" hint="opens your email program">

@@ -14,8 +14,6 @@ export type HeroProps = ElementProps<HTMLDivElement> & {
   title: ReactNode;
   /** A small line above the heading that says where one is. */
   eyebrow?: ReactNode;
-  /** For whom the page is: a sentence, in the line above the heading. */
-  audience?: ReactNode;
   /** The sentence that follows the heading, on the wall. */
   lead?: ReactNode;
   /**
@@ -30,7 +28,7 @@ export type HeroProps = ElementProps<HTMLDivElement> & {
   figure?: FigureName | ReactElement | undefined;
   /**
    * `monument` once, on the home page; `page` for a page with a drawing; `wide` with `SeminarDays`,
-   * which take half of the width; `short` where what follows has to be in the first view; `low` for pages that are read: it takes no `figure`, and has the shut door where there are no children. @default 'page'
+   * which take half of the width; `short` where what follows has to be in the first view: beside a form, where a desktop has them, its `Actions` are left out; `low` for pages that are read: it takes no `figure`, and has the shut door where there are no children. @default 'page'
    */
   size?: 'monument' | 'page' | 'wide' | 'short' | 'low' | undefined;
   /** Sections that the light from the door falls into; a `ValueStatement` with `inBeam`. */
@@ -41,7 +39,6 @@ export type HeroProps = ElementProps<HTMLDivElement> & {
 export function Hero({
   title,
   eyebrow,
-  audience,
   lead,
   children,
   figure,
@@ -62,9 +59,7 @@ export function Hero({
       <div className={classes(plane, styles.wall, styles.height[size])}>
         <div className={classes(headWords.wall, styles.wallWords)}>
           {eyebrow && (
-            <p className={classes(styles.eyebrow, figure && styles.titleBeside[size])}>
-              {eyebrow} {audience && <span className={styles.audience}>{audience}</span>}
-            </p>
+            <p className={classes(styles.eyebrow, figure && styles.titleBeside[size])}>{eyebrow}</p>
           )}
           <div className={classes(styles.title, figure && styles.titleBeside[size])}>
             <Heading level={1} size={size === 'monument' ? 'monument' : 'h1'}>

@@ -6,6 +6,18 @@ export const frame = styleIn('components', {
   maxWidth: '100%',
   // Of the monogram.
   containerType: 'inline-size',
+  // At night its cream is that of the doors.
+  '@supports': {
+    '(color: light-dark(red, red))': {
+      '::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        background: `light-dark(transparent, color-mix(in oklab, ${vars.color.accentLine} 18%, transparent))`,
+        pointerEvents: 'none',
+      },
+    },
+  },
 });
 
 export const shapes = {

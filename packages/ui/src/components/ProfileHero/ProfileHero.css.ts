@@ -94,6 +94,8 @@ export const actions = styleIn('components', {
   marginBlockStart: space[6],
   '@media': {
     ...area('actions'),
+    // As wide as the portrait above them.
+    [media.belowSmall]: { maxWidth: size.portrait },
     [media.print]: { marginBlockStart: '6pt' },
   },
 });

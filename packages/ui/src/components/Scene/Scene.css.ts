@@ -49,19 +49,6 @@ export const groundOf = {
     }),
   ),
   handover: room,
-  /** The plan and its heading are at one side, the captions at the other. */
-  circle: styleIn('components', {
-    paddingBlock: vars.layout.section,
-    '@media': {
-      [media.fromSmall]: {
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        columnGap: vars.layout.gap,
-        paddingInline: edge,
-      },
-      [drawn]: { gridTemplateRows: 'auto 1fr' },
-      [media.print]: { paddingBlock: '8pt' },
-    },
-  }),
 };
 
 const words = { position: 'relative', zIndex: 1, paddingInline: edge } as const;
@@ -72,16 +59,6 @@ export const head = styleIn('components', {
   paddingBlock: `clamp(40px, 5vw, 80px) clamp(20px, 3vw, ${vars.space[6]})`,
   '@media': { [media.print]: { paddingBlock: '8pt 6pt', breakAfter: 'avoid' } },
 });
-
-export const headOf: Looks = {
-  circle: styleIn('components', {
-    paddingBlock: 0,
-    '@media': {
-      [media.fromSmall]: { paddingInline: 0 },
-      [drawn]: { paddingBlockEnd: vars.space[7] },
-    },
-  }),
-};
 
 export const note = styleIn('components', {
   maxWidth: '33em',
@@ -100,7 +77,7 @@ export const captions = styleIn('components', {
   },
 });
 
-/** On a phone the doors are in one row, above the words of all. */
+/** In a small window the doors are in one row, above the words of all. */
 const third = `(100vw - 2 * ${vars.layout.gutter}) / 3`;
 
 const sideBySide = (count: number) => ({
@@ -123,24 +100,12 @@ export const placed = {
   handover: styleIn('components', {
     counterReset: 'place',
     '@media': {
-      [`${media.screen} and ${media.belowSmall}`]: { paddingBlockStart: `calc(2.3 * ${third})` },
+      [`${media.screen} and ${media.belowMedium}`]: { paddingBlockStart: `calc(1.6 * ${third})` },
       [media.forcedColors]: { paddingBlockStart: 0 },
-      [media.fromSmall]: { ...sideBySide(3), rowGap: 0, paddingBlockStart: 0 },
+      [media.fromMedium]: { ...sideBySide(3), rowGap: 0, paddingBlockStart: 0 },
       [drawn]: {
         columnGap: units(anchors.handover.gap),
         paddingBlockEnd: 'clamp(56px, 5vw, 80px)',
-      },
-    },
-  }),
-  circle: styleIn('components', {
-    paddingBlock: `${vars.space[7]} 0`,
-    '@media': {
-      [media.fromSmall]: { ...sideBySide(2), gridColumn: 'span 2', rowGap: 0, paddingInline: 0 },
-      [drawn]: {
-        display: 'flex',
-        gap: vars.space[8],
-        gridArea: '1 / 2 / span 2',
-        padding: 0,
       },
     },
   }),
@@ -153,12 +118,12 @@ export const caption = styleIn('components', {
 });
 
 export const captionOf: Looks = {
-  /** The door, and below it the words; on a phone a number says which door is theirs. */
+  /** The door, and below it the words; in a small window a number says which door is theirs. */
   handover: styleIn('components', {
     counterIncrement: 'place',
     display: 'grid',
     '@media': {
-      [media.belowSmall]: {
+      [media.belowMedium]: {
         gridTemplateColumns: '1.25rem minmax(0, 1fr)',
         gap: `${vars.space[2]} ${vars.space[3]}`,
         alignItems: 'first baseline',
@@ -170,18 +135,11 @@ export const captionOf: Looks = {
           color: vars.color.accentText,
         },
       },
-      [media.fromSmall]: {
+      [media.fromMedium]: {
         gridRow: 'span 3',
         gridTemplate: 'subgrid / minmax(0, 1fr)',
       },
       [media.print]: { display: 'block' },
-    },
-  }),
-  /** Headings of one and of two lines end at one height. */
-  circle: styleIn('components', {
-    '@media': {
-      [media.fromSmall]: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
-      [drawn]: { display: 'flex' },
     },
   }),
 };
@@ -229,7 +187,7 @@ export const door = styleIn('components', {
   '@media': {
     ...onScreen['@media'],
     // Wider than its place: the last leaf ends at the edge of the words.
-    [media.belowSmall]: {
+    [media.belowMedium]: {
       position: 'absolute',
       zIndex: -1,
       top: 0,
@@ -238,10 +196,10 @@ export const door = styleIn('components', {
   },
   selectors: {
     'li:nth-child(2) > &': {
-      '@media': { [media.belowSmall]: { marginInlineStart: `calc(${third})` } },
+      '@media': { [media.belowMedium]: { marginInlineStart: `calc(${third})` } },
     },
     'li:nth-child(3) > &': {
-      '@media': { [media.belowSmall]: { marginInlineStart: `calc(2 * ${third})` } },
+      '@media': { [media.belowMedium]: { marginInlineStart: `calc(2 * ${third})` } },
     },
   },
 });
@@ -268,13 +226,6 @@ export const drawingOf: Looks = {
         height: 'auto',
         translate: `0 ${(top! / whole!) * 100}%`,
       },
-    },
-  }),
-  circle: styleIn('components', {
-    '@media': {
-      [media.belowSmall]: { marginBlockStart: vars.space[6] },
-      [media.fromSmall]: { gridRow: 1, gridColumn: 2, width: '100%', marginInline: 0 },
-      [drawn]: { position: 'static', gridArea: '2 / 1' },
     },
   }),
 };

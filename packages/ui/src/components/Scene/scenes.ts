@@ -3,9 +3,8 @@ import drawings from './drawings.json' with { type: 'json' };
 
 /**
  * `conversation`: one chair, and three for a team, the light between them. `handover`: one door at three moments.
- * `circle`: seven seats, seen from above.
  */
-export type SceneName = 'conversation' | 'handover' | 'circle';
+export type SceneName = 'conversation' | 'handover';
 
 export type SceneDrawing = Drawing & {
   /** How many captions it has a place for. */
@@ -17,7 +16,6 @@ export type SceneDrawing = Drawing & {
 export const scenes: Record<SceneName, SceneDrawing> = {
   conversation: { ...read('conversation'), fit: 'xMidYMax slice' },
   handover: { ...read('handover'), places: 3 },
-  circle: { ...read('circle'), places: 2, fit: 'xMinYMin meet' },
 };
 
 /**

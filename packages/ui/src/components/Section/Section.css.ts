@@ -18,13 +18,13 @@ export const section = styleIn('components', {
 /** One within another has the page's margins already. */
 globalStyleIn('components', `${section} ${section}`, { paddingInline: 0 });
 
-/** 56 and 88 px on a desk; `large` is 128. */
+/** 56 and 72 px on a desk; `large` is 96. */
 export const space = {
   small: styleIn('components', {
     vars: { [vars.layout.section]: 'clamp(40px, 4vw, 56px)', [vars.layout.head]: vars.space[6] },
   }),
   medium: styleIn('components', {
-    vars: { [vars.layout.section]: 'clamp(56px, 6.2vw, 88px)' },
+    vars: { [vars.layout.section]: 'clamp(40px, 5vw, 72px)' },
   }),
   large: undefined,
 };
@@ -93,6 +93,7 @@ export const twoThirds = styleIn('components', {
 export const splitHead = styleIn('components', {
   ...stacked(vars.space[5]),
   '@media': {
+    [media.belowMedium]: { display: 'contents' },
     [media.print]: { display: 'block', marginBlockEnd: '8pt', breakAfter: 'avoid' },
     [media.fromMedium]: {
       position: 'sticky',
@@ -102,3 +103,5 @@ export const splitHead = styleIn('components', {
     },
   },
 });
+
+export const aside = styleIn('components', { order: 1 });

@@ -12,7 +12,7 @@ export type SectionProps = ElementProps<HTMLElement> & {
   note?: ReactNode;
   /** The section's content. */
   children?: ReactNode;
-  /** Secondary content below the heading, in `split`. */
+  /** Secondary content below the heading, in `split`; in one column it comes last. */
   aside?: ReactNode;
   /**
    * `wide`: heading and content share the content's edge. `split`: the heading beside what it
@@ -73,7 +73,7 @@ export function Section({
         <div className={classes(styles.words, styles.split, second && styles.twoThirds)}>
           <div className={styles.splitHead}>
             {head}
-            {aside}
+            {aside && <div className={styles.aside}>{aside}</div>}
           </div>
           <div>{children}</div>
         </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { shape } from '../Figure/Figure.css.js';
 import type { Drawing } from '../Figure/shapes.js';
 import { Shapes } from '../Figure/Shapes.js';
 import drawings from './drawings.json' with { type: 'json' };
@@ -36,7 +35,6 @@ export function SeminarDays({ days, ...element }: SeminarDaysProps) {
           <li key={index} className={classes(styles.day, isApart && styles.apart)}>
             <svg className={styles.door} viewBox="0 -230 98 230" aria-hidden="true">
               <Shapes shapes={door.shapes} />
-              {isApart && <path className={shape.lineDashed} d="M118-12h78" />}
             </svg>
             <p className={styles.title}>{title}</p>
             {lines.map((line, at) => (

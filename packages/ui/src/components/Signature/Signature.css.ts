@@ -8,7 +8,7 @@ export const signature = styleIn('components', {
   alignItems: 'end',
   breakInside: 'avoid',
   '@media': {
-    [media.belowSmall]: { alignItems: 'start' },
+    [media.belowSmall]: { flexWrap: 'nowrap', alignItems: 'center' },
     [media.print]: { marginBlockEnd: '6pt' },
   },
 });
@@ -27,7 +27,7 @@ export const withText = styleIn('components', {
 
 export const portrait = styleIn('components', {
   flex: 'none',
-  width: 'clamp(96px, 26vw, 128px)',
+  width: 'clamp(72px, 18.5vw, 128px)',
   // The first view of a phone has an action, too.
   selectors: { [`${withText} > &`]: { '@media': { [media.belowSmall]: { width: '96px' } } } },
   '@media': { [media.print]: { width: '20mm' } },
@@ -37,7 +37,7 @@ export const words = styleIn('components', {
   flex: '1 1 10rem',
   minWidth: 0,
   // Clear of a line that the portrait ends at.
-  paddingBlockEnd: vars.space[3],
+  '@media': { [media.fromSmall]: { paddingBlockEnd: vars.space[3] } },
   selectors: { [`${withText} > &`]: { '@media': { [media.belowSmall]: { display: 'contents' } } } },
 });
 

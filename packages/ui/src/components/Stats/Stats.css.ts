@@ -1,7 +1,7 @@
 import { media, numeral, styleIn, vars } from '../../styles/stylesheet.js';
 
-/** In a small window the figures are the lines of a list. */
-const inLines = `${media.screen} and ${media.belowMedium}`;
+/** In a small window two are side by side. */
+const inPairs = `${media.screen} and ${media.belowMedium}`;
 
 export const group = styleIn('components', { width: '100%' });
 
@@ -12,7 +12,7 @@ const large = styleIn('components', {
   columnGap: vars.space[5],
   rowGap: vars.space[6],
   '@media': {
-    [inLines]: { display: 'block' },
+    [inPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space[5] },
     // A long word widens its column before it is broken.
     [media.print]: { gridTemplateColumns: 'repeat(5, auto)', overflowWrap: 'break-word' },
   },
@@ -20,7 +20,7 @@ const large = styleIn('components', {
 
 const small = styleIn('components', {
   display: 'flex',
-  gap: `${vars.space[4]} ${vars.space[7]}`,
+  gap: `${vars.space[4]} 56px`,
   '@media': { [media.belowSmall]: { columnGap: vars.space[5] } },
 });
 
@@ -33,14 +33,6 @@ export const stat = styleIn('components', {
   gridTemplateRows: 'subgrid',
   rowGap: vars.space[1],
   '@media': {
-    [inLines]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'last baseline',
-      columnGap: vars.space[4],
-      borderTop: `1px solid ${vars.color.hairline}`,
-      paddingBlock: vars.space[3],
-    },
     [media.print]: { rowGap: '4pt' },
   },
   selectors: {
@@ -62,17 +54,8 @@ export const value = styleIn('components', {
   alignSelf: 'last baseline',
   ...numeral,
   fontSize: vars.fontSize.numeral,
-  '@media': {
-    [inLines]: {
-      flex: 'none',
-      width: 'min-content',
-      minWidth: 'max(9rem, 32%)',
-      maxWidth: '100%',
-      overflowWrap: 'break-word',
-    },
-  },
   selectors: {
-    [`${small} &`]: { flex: 'none', minWidth: 0, width: 'auto', fontSize: vars.fontSize.h2Small },
+    [`${small} &`]: { flex: 'none', fontSize: vars.fontSize.h2Small },
   },
 });
 
@@ -96,8 +79,7 @@ export const label = styleIn('components', {
   maxWidth: '18em',
   textWrap: 'balance',
   hyphens: 'auto',
-  flex: '1 1 7rem',
-  selectors: { [`${small} &`]: { flex: 'none', maxWidth: '9.5em' } },
+  selectors: { [`${small} &`]: { flex: 'none', hyphens: 'none', maxWidth: '150px' } },
 });
 
 export const unitWord = styleIn('components', { fontSize: '.42em', letterSpacing: '-.01em' });
