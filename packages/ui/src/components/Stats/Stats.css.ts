@@ -20,6 +20,7 @@ const large = styleIn('components', {
 
 const small = styleIn('components', {
   display: 'flex',
+  flexWrap: 'wrap',
   gap: `${vars.space[4]} 56px`,
   '@media': { [media.belowSmall]: { columnGap: vars.space[5] } },
 });
@@ -38,8 +39,9 @@ export const stat = styleIn('components', {
   selectors: {
     // The label is beside the number, on a phone below it.
     [`${small} > &`]: {
+      flex: 'none',
+      maxWidth: '100%',
       display: 'flex',
-      flexWrap: 'nowrap',
       alignItems: 'last baseline',
       columnGap: vars.space[3],
       padding: 0,
