@@ -22,7 +22,7 @@ const small = styleIn('components', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[4]} 56px`,
-  '@media': { [media.belowSmall]: { columnGap: vars.space[5] } },
+  '@media': { [media.belowMedium]: { columnGap: vars.space[5] } },
 });
 
 export const stats = { large, small };
@@ -81,7 +81,7 @@ export const label = styleIn('components', {
   maxWidth: '18em',
   textWrap: 'balance',
   hyphens: 'auto',
-  selectors: { [`${small} &`]: { flex: 'none', hyphens: 'none', maxWidth: '150px' } },
+  selectors: { [`${small} &`]: { flex: 'none', hyphens: 'none', maxWidth: '9.375rem' } },
 });
 
 export const unitWord = styleIn('components', { fontSize: '.42em', letterSpacing: '-.01em' });
