@@ -11,6 +11,8 @@ export const control = styleIn('components', {
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.control,
   appearance: 'none',
+  // Its label is in view, too, when the focus goes there.
+  scrollMarginBlockStart: vars.space[7],
   textOverflow: 'ellipsis',
   '::placeholder': { color: vars.color.muted, opacity: 1 },
   ':read-only': { color: vars.color.muted },

@@ -20,8 +20,9 @@ const large = styleIn('components', {
 
 const small = styleIn('components', {
   display: 'flex',
+  flexWrap: 'wrap',
   gap: `${vars.space[4]} 56px`,
-  '@media': { [media.belowSmall]: { columnGap: vars.space[5] } },
+  '@media': { [media.belowMedium]: { columnGap: vars.space[5] } },
 });
 
 export const stats = { large, small };
@@ -38,8 +39,9 @@ export const stat = styleIn('components', {
   selectors: {
     // The label is beside the number, on a phone below it.
     [`${small} > &`]: {
+      flex: 'none',
+      maxWidth: '100%',
       display: 'flex',
-      flexWrap: 'nowrap',
       alignItems: 'last baseline',
       columnGap: vars.space[3],
       padding: 0,
@@ -79,7 +81,7 @@ export const label = styleIn('components', {
   maxWidth: '18em',
   textWrap: 'balance',
   hyphens: 'auto',
-  selectors: { [`${small} &`]: { flex: 'none', hyphens: 'none', maxWidth: '150px' } },
+  selectors: { [`${small} &`]: { flex: 'none', hyphens: 'none', maxWidth: '9.375rem' } },
 });
 
 export const unitWord = styleIn('components', { fontSize: '.42em', letterSpacing: '-.01em' });
