@@ -6,6 +6,7 @@ import {
   Hero,
   LinkList,
   PriceList,
+  Scene,
   Section,
   SelectField,
   SeminarTable,
@@ -90,4 +91,15 @@ test('production says nothing', () => {
 test('five facts are the most', () => {
   renderToStaticMarkup(h(Stats, { label: 'Facts', stats: facts(5) }));
   expect(logged).not.toHaveBeenCalled();
+});
+
+test('a part of a scene without a title has no heading', () => {
+  const part = { text: 'All the while.' };
+  const use = h(Scene, {
+    name: 'handover',
+    title: 'Title',
+    captions: [part, part, part],
+    below: { title: 'Below', parts: [part] },
+  });
+  expect(renderToStaticMarkup(use)).not.toContain('<h3');
 });

@@ -75,9 +75,11 @@ export function Scene({ name, title, note, captions, below, children, ...element
           <ul className={styles.parts}>
             {below.parts.map((part, index) => (
               <li key={index} className={styles.part}>
-                <Heading level={3} size="h4">
-                  {part.title}
-                </Heading>
+                {part.title && (
+                  <Heading level={3} size="h4">
+                    {part.title}
+                  </Heading>
+                )}
                 <p>{part.text}</p>
               </li>
             ))}
