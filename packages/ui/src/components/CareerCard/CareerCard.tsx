@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { assertUsage } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { plane } from '../../styles/plane.css.js';
@@ -60,13 +61,15 @@ export function CareerCard({ title, text, items = [], link, figure, ...element }
 /** Side by side, the first brings the floor of all; one below the other, each has its own. */
 function Station({ name }: { name: CareerFigureName }) {
   const { groups } = (drawings as { stations: Drawing }).stations;
+  const group = groups[careerFigureNames.indexOf(name)];
+  assertUsage(!!group, `CareerCard: there is no drawing “${name}”. Correct the \`figure\`.`);
   return (
     <svg className={styles.figure} viewBox="0 -240 288 308" aria-hidden="true">
       <path className={classes(shape.shade, styles.ownFloor)} d="M-600 0H288V68H-600z" />
       <path className={classes(shape.line, styles.ownFloor)} d="M-600 0H288" />
       <path className={classes(shape.shade, styles.floor)} d="M-2000 0H4000V3000H-2000z" />
       <path className={classes(shape.line, styles.floor)} d="M-2000 0H4000" />
-      <Shapes shapes={groups[careerFigureNames.indexOf(name)]!.shapes} />
+      {group && <Shapes shapes={group.shapes} />}
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { assertName } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Shapes } from '../Figure/Shapes.js';
@@ -46,7 +47,8 @@ export type SceneProps = ElementProps<HTMLElement> & {
 
 /** An argument as a drawn room: its words are where they belong in the drawing. Once a page. */
 export function Scene({ name, title, note, captions, below, children, ...element }: SceneProps) {
-  const { viewBox, fit, groups } = scenes[name];
+  assertName('Scene', scenes, name);
+  const { viewBox, fit, groups } = scenes[name] ?? { groups: [] };
   const List = name === 'handover' ? 'ol' : 'ul';
   return (
     <section {...element} className={classes(styles.scene, styles.groundOf[name])}>
