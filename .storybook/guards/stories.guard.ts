@@ -46,8 +46,21 @@ async function resize(width: number, height: number): Promise<void> {
   }
 }
 
+/** The left edges of all words. */
+function leftEdges(element: Element): number[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const edges: number[] = [];
+  while (walker.nextNode()) {
+    const range = document.createRange();
+    range.selectNode(walker.currentNode);
+    edges.push(Math.round(range.getBoundingClientRect().left));
+  }
+  return edges;
+}
+
 /** What a page puts a component into. */
 const places = {
+  'in a block': () => {},
   'in a grid': ({ style }: HTMLElement) => (style.display = 'grid'),
   'in a Stack': (canvas: HTMLElement) => (canvas.className = stack[4]),
   'in a flex row': ({ style }: HTMLElement) => (style.display = 'flex'),
@@ -73,10 +86,14 @@ test.each(components.flatMap(({ stories }) => stories.map((story) => ({ id: stor
     // Other elements are the page around it.
     const others = [...canvas.children].slice(1) as HTMLElement[];
     others.forEach((other) => (other.hidden = true));
-    const heightIn = (place: keyof typeof places) => {
-      canvas.className = '';
-      canvas.style.cssText = isWhole ? '' : 'padding: 16px';
+    const put = (place: keyof typeof places) => {
+      Object.assign(canvas, { className: '', dir: '' }).style.cssText = isWhole
+        ? ''
+        : 'padding: 16px';
       places[place](canvas);
+    };
+    const heightIn = (place: keyof typeof places) => {
+      put(place);
       expect.soft(findTextFaults(), place).toEqual([]);
       return canvas.firstElementChild!.clientHeight;
     };
@@ -86,6 +103,17 @@ test.each(components.flatMap(({ stories }) => stories.map((story) => ({ id: stor
     expect.soft(heightIn('in a flex row'), 'height in a flex row').toBeLessThan(height);
     if (!isWhole) heightIn('in half a row');
     heightIn('from right to left');
+    // One letter for a text: only a width of its own keeps a component from collapsing.
+    const restoreWords = replaceTexts(canvas, () => 'i');
+    const edgesIn = (place: keyof typeof places) => {
+      put(place);
+      const { width } = canvas.firstElementChild!.getBoundingClientRect();
+      return [...leftEdges(canvas), ...(isWhole ? [width] : [])];
+    };
+    const edges = edgesIn('in a block');
+    expect.soft(edgesIn('in a Stack'), 'edges in a Stack').toEqual(edges);
+    expect.soft(edgesIn('in a flex row'), 'edges in a flex row').toEqual(edges);
+    restoreWords();
     Object.assign(canvas, { className: '', dir: '' }).style.cssText = '';
     others.forEach((other) => (other.hidden = false));
 

@@ -2,10 +2,15 @@ import { createElement as h, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
+  Button,
+  CareerCard,
+  CaseTeaser,
   Columns,
+  Flag,
   Hero,
   LinkList,
   PriceList,
+  Scene,
   Section,
   SelectField,
   SeminarTable,
@@ -26,6 +31,9 @@ const choice = {
 };
 const count = { limit: 800, remaining: String, over: String };
 
+/** What data may hold, and the types refuse. */
+const misspelt = 'dor' as never;
+
 const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
   ['a drawing without a floor', h(Hero, { title: 'Title', figure: 'door' }), /Pass children/],
   [
@@ -33,7 +41,7 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     h(Hero, { title: 'Title', figure: 'door', size: 'low', children: 'Floor' }),
     /Use the size `page`/,
   ],
-  ['a list of nothing', h(LinkList, { links: [] }), /Leave the LinkList out/],
+  ['a list of nothing', h(LinkList, { links: [] }), /`links` is empty/],
   ['six facts', h(Stats, { label: 'Facts', stats: facts(6) }), /use a DescriptionList/],
   [
     'four prices',
@@ -68,6 +76,28 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     h(TextArea, { name: 'text', label: 'Text', count: { ...count, warnFrom: 900 } }),
     /Lower it/,
   ],
+  [
+    'a drawing that there is not',
+    h(Hero, { title: 'Title', figure: misspelt, children: 'Floor' }),
+    /PlaneFigure: there is no drawing “dor”/,
+  ],
+  [
+    'a case that there is not',
+    h(CaseTeaser, { title: 'Title', text: 'Text', href: '/case', figure: misspelt }),
+    /PlaneFigure: .*“dor”/,
+  ],
+  [
+    'a stage that there is not',
+    h(CareerCard, { title: 'Title', figure: misspelt }),
+    /CareerCard: .*“dor”/,
+  ],
+  [
+    'a scene that there is not',
+    h(Scene, { title: 'Title', name: misspelt, children: 'Words' }),
+    /Scene: .*“dor”/,
+  ],
+  ['a flag that there is not', h(Flag, { name: misspelt }), /Flag: .*“dor”/],
+  ['a sign that there is not', h(Button, { icon: misspelt, children: 'Go' }), /Icon: .*“dor”/],
 ];
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -90,4 +120,15 @@ test('production says nothing', () => {
 test('five facts are the most', () => {
   renderToStaticMarkup(h(Stats, { label: 'Facts', stats: facts(5) }));
   expect(logged).not.toHaveBeenCalled();
+});
+
+test('a part of a scene without a title has no heading', () => {
+  const part = { text: 'All the while.' };
+  const use = h(Scene, {
+    name: 'handover',
+    title: 'Title',
+    captions: [part, part, part],
+    below: { title: 'Below', parts: [part] },
+  });
+  expect(renderToStaticMarkup(use)).not.toContain('<h3');
 });

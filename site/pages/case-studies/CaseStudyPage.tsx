@@ -11,7 +11,7 @@ import {
 import { SingleCase } from '../../shared/cases/CaseTeaserRows.js';
 import { courses } from '../../shared/schedule/courses.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
-import { replyTerms } from '../../shared/nextSteps/terms.js';
+import { languageTerms } from '../../shared/nextSteps/terms.js';
 import { linkWords, nav } from '../../shared/messages.js';
 import { article } from './article.js';
 import { caseStudies, caseStudy } from './messages.js';
@@ -94,7 +94,7 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
         space="medium"
         title={t(caseStudy.questions)}
         note={t(caseStudy.lead)}
-        aside={<OwnerSignature t={t} language={language} proof={replyTerms(t, language)} />}
+        aside={<OwnerSignature t={t} language={language} proof={languageTerms(t, language)} />}
       >
         <Stack space={5}>
           <LinkList

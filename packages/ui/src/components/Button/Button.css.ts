@@ -87,7 +87,13 @@ export const quiet = styleIn('primitives', {
   textAlign: 'start',
   ...underline('1.5px', '.3em'),
   ':hover': { textDecorationColor: 'currentColor' },
-  selectors: { '&[aria-disabled=true]': { color: vars.color.muted, cursor: 'default' } },
+  selectors: {
+    '&[aria-disabled=true]': {
+      color: vars.color.muted,
+      textDecorationLine: 'none',
+      cursor: 'default',
+    },
+  },
   '@media': { [media.print]: { ...paper, textDecoration: 'none' } },
 });
 

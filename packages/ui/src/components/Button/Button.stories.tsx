@@ -98,6 +98,14 @@ export const Quiet: Story = { args: { tone: 'quiet' } };
 /** Under the pointer, the underline takes the colour of the words. */
 export const QuietHovered: Story = { ...Quiet, ...hovered };
 
+/** Without the line it is words, and no link to press. */
+export const QuietDisabled: Story = {
+  args: { tone: 'quiet', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('button')).textDecorationLine).toBe('none');
+  },
+};
+
 export const WithIcon: Story = { args: { icon: 'mail' } };
 
 export const QuietWithIcon: Story = { args: { tone: 'quiet', icon: 'mail' } };

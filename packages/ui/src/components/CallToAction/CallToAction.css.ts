@@ -3,6 +3,7 @@ import { besideDrawing, lead, media, stacked, styleIn, vars } from '../../styles
 import { aboveDrawing, clearance } from '../Figure/clearance.js';
 
 export const closing = styleIn('components', {
+  width: '100%',
   position: 'relative',
   overflow: 'clip',
   '@media': { [media.print]: { breakInside: 'avoid' } },

@@ -62,6 +62,7 @@ globalStyleIn('components', `${body} li + li`, { marginBlockStart: vars.space[1]
 const drawn = `${media.screen} and ${media.fromWide}`;
 
 export const path = styleIn('components', {
+  width: '100%',
   paddingInline: edge,
   paddingBlock: 'clamp(56px, 6vw, 88px)',
   overflow: 'clip',

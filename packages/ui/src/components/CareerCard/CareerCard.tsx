@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { assertUsage } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { plane } from '../../styles/plane.css.js';
@@ -71,7 +72,8 @@ const stations: Record<CareerFigureName, ShapeGroup> = {
 
 /** Side by side, the first brings the floor of all; one below the other, each has its own. */
 function Station({ name }: { name: CareerFigureName }) {
-  const { shapes, transform } = stations[name];
+  const drawn: ShapeGroup | undefined = stations[name];
+  assertUsage(!!drawn, `CareerCard: there is no drawing “${name}”. Correct the \`figure\`.`);
   return (
     <svg
       className={styles.figure}
@@ -85,9 +87,11 @@ function Station({ name }: { name: CareerFigureName }) {
         className={classes(shape.line, name !== 'founding' && styles.ownFloor)}
         d="M-2000 0H4000"
       />
-      <g transform={transform}>
-        <Shapes shapes={shapes} />
-      </g>
+      {drawn && (
+        <g transform={drawn.transform}>
+          <Shapes shapes={drawn.shapes} />
+        </g>
+      )}
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { classes } from '../../styles/classes.js';
 import { edge, unit } from '../../styles/measure.css.js';
 import {
   globalStyleIn,
@@ -8,7 +9,10 @@ import {
   styleIn,
   vars,
 } from '../../styles/stylesheet.js';
+import { plane } from '../../styles/plane.css.js';
 import { aboveDrawing } from '../Figure/clearance.js';
+
+export const whole = classes(plane, styleIn('components', { width: '100%' }));
 
 export const head = styleIn('components', {
   ...aboveDrawing,

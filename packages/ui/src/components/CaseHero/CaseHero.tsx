@@ -51,7 +51,7 @@ export function CaseHero({
   const { before, numeral, after } = splitNumeral(result?.value ?? '');
   return (
     // The wall twice: while the inner one grows out of its teaser, the outer one is behind it.
-    <div {...element} className={plane}>
+    <div {...element} className={styles.whole}>
       <div className={classes(plane, caseHead)}>
         <div className={classes(headWords.wall, styles.head)}>
           <div className={styles.above}>

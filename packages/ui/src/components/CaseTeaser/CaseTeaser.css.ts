@@ -111,6 +111,7 @@ export const text = styleIn('components', {
 
 /** The whole strip is the link's target. */
 export const strip = styleIn('components', {
+  width: '100%',
   position: 'relative',
   overflow: 'clip',
   '@media': { [media.print]: { display: 'none' } },

@@ -7,6 +7,7 @@ export const mostRows = 10;
 const wide = `${media.screen} and ${media.fromMedium}`;
 
 export const table = styleIn('components', {
+  width: '100%',
   ...stacked(vars.space[8]),
   '@media': {
     [wide]: {

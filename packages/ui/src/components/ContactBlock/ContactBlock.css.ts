@@ -2,6 +2,7 @@ import { edge } from '../../styles/measure.css.js';
 import { beside, lead, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const room = styleIn('components', {
+  width: '100%',
   '@media': { [media.print]: { paddingBlock: '8pt', breakInside: 'avoid' } },
 });
 

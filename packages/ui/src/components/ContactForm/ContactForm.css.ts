@@ -7,6 +7,7 @@ const rows = {
 };
 
 export const form = styleIn('components', {
+  width: '100%',
   ...rows,
   // Paper has no fields to fill in.
   '@media': { [media.print]: { display: 'none' } },

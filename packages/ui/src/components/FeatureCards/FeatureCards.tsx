@@ -3,7 +3,7 @@ import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Heading } from '../Heading/Heading.js';
-import { floor, plane } from '../../styles/plane.css.js';
+import { floor } from '../../styles/plane.css.js';
 import { drawings } from '../Figure/drawings.js';
 import { Shapes } from '../Figure/Shapes.js';
 import * as styles from './FeatureCards.css.js';
@@ -34,7 +34,7 @@ export type FeatureCardsProps = ElementProps<HTMLElement> & {
 /** Two to four numbered offers side by side, on the floor of a room. */
 export function FeatureCards({ title, note, features, figure, ...element }: FeatureCardsProps) {
   return (
-    <section {...element} className={plane}>
+    <section {...element} className={styles.whole}>
       <div className={classes(styles.head, figure && styles.headWithFigure)}>
         <Heading level={2}>{title}</Heading>
         <p className={styles.note}>{note}</p>

@@ -63,6 +63,8 @@ export const Optional: Story = { args: { optionalLabel: 'optional', value: 'keep
 
 export const Hint: Story = { args: { hint: 'You can withdraw it at any time.' } };
 
+export const Disabled: Story = { args: { disabled: true, hint: 'From May on.' } };
+
 export const Invalid: Story = {
   args: {
     ...Hint.args,

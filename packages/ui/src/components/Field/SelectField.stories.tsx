@@ -53,6 +53,8 @@ export const Focused: Story = focused('select');
 /** Chosen in the HTML already. */
 export const Chosen: Story = { args: { defaultValue: 'reading-room' } };
 
+export const Disabled: Story = { args: { disabled: true, hint: 'From May on.' } };
+
 export const Invalid: Story = {
   args: {
     optionalLabel: texts.optionalLabel,

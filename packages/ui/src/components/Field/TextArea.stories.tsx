@@ -58,6 +58,8 @@ export const Invalid: Story = {
 /** While the form is on its way. */
 export const ReadOnly: Story = { args: { readOnly: true, rows: 3, defaultValue: 'Dear studio,' } };
 
+export const Disabled: Story = { args: { disabled: true, rows: 3, hint: 'From May on.' } };
+
 /** It also counts what is older than the script. */
 export const NearTheLimit: Story = {
   args: { defaultValue: letter },

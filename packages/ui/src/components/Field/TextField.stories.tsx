@@ -133,6 +133,24 @@ export const InvalidFocused: Story = {
 /** While a message is on its way. */
 export const ReadOnly: Story = { args: { defaultValue: 'Clara', readOnly: true } };
 
+/** Beside one that can be filled in: its ground is darker, empty or not. */
+export const Disabled: Story = {
+  args: { disabled: true, placeholder: undefined, hint: 'Open from May on.' },
+  render: (args) => (
+    <Columns>
+      <TextField {...args} />
+      <TextField name="lastName" label="Last name" hint="As on your letters." />
+    </Columns>
+  ),
+  play: async ({ canvas }) => {
+    const [disabled, enabled] = canvas.getAllByRole('textbox');
+    await expect(disabled).toBeDisabled();
+    await expect(getComputedStyle(disabled!).backgroundColor).not.toBe(
+      getComputedStyle(enabled!).backgroundColor,
+    );
+  },
+};
+
 /** A day, with the browser’s own calendar. */
 export const Day: Story = {
   args: {

@@ -16,6 +16,13 @@ export const control = styleIn('components', {
   textOverflow: 'ellipsis',
   '::placeholder': { color: vars.color.muted, opacity: 1 },
   ':read-only': { color: vars.color.muted },
+  // As a button that is unavailable. Chromium pales a select besides.
+  ':disabled': {
+    background: vars.color.sunkenDeep,
+    borderColor: vars.color.hairline,
+    opacity: 1,
+    cursor: 'default',
+  },
   selectors: {
     '&:hover:not(:read-only, [aria-invalid=true])': { borderColor: vars.color.text },
     // A broad border and no inner shadow: a shadow would take the place of the focus ring's inner
@@ -53,11 +60,11 @@ export const selectFrame = styleIn('components', { position: 'relative' });
 
 export const select = styleIn('components', {
   paddingInlineEnd: vars.space[7],
-  cursor: 'pointer',
   selectors: {
+    '&:enabled': { cursor: 'pointer' },
     // It matches every select: without this a chosen option would look like the placeholder.
-    '&:read-only': { color: 'inherit' },
-    '&:hover:not([aria-invalid=true])': { borderColor: vars.color.text },
+    '&:read-only:enabled': { color: 'inherit' },
+    '&:hover:not(:disabled, [aria-invalid=true])': { borderColor: vars.color.text },
     '&:has(option[value=""]:checked)': { color: vars.color.muted },
   },
 });
@@ -78,5 +85,5 @@ export const checkbox = styleIn('components', {
   blockSize: '20px',
   marginBlock: '13px',
   accentColor: vars.color.primary,
-  cursor: 'pointer',
+  ':enabled': { cursor: 'pointer' },
 });

@@ -9,7 +9,10 @@ import { figureNames } from './figures.js';
 
 /** The wall and the floor that a drawing needs. */
 const Floor = ({ children }: { children: ReactNode }) => (
-  <div className={plane} style={{ overflow: 'clip', paddingTop: `calc(37 * ${unit})` }}>
+  <div
+    className={plane}
+    style={{ width: '100%', overflow: 'clip', paddingTop: `calc(37 * ${unit})` }}
+  >
     <div
       className={floor}
       style={{ height: `calc(16 * ${unit})`, background: vars.color.planeLow }}

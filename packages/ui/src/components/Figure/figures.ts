@@ -1,3 +1,4 @@
+import { assertName } from '../../assertUsage.js';
 import { drawings } from './drawings.js';
 import type { Drawing, ShapeGroup } from './shapes.js';
 
@@ -60,12 +61,17 @@ export type FigureName = (typeof figureNames)[number];
 
 const figures: Record<FigureName, Drawing> = drawings;
 
+function groupOf(name: FigureName): ShapeGroup {
+  assertName('PlaneFigure', figures, name);
+  return figures[name]?.groups[0] ?? { shapes: [] };
+}
+
 /** The drawing of a case study, 256 wide and 132 high above its floor line, y = 0. */
-export const caseFigure = (name: CaseFigureName): ShapeGroup => figures[name].groups[0]!;
+export const caseFigure = (name: CaseFigureName): ShapeGroup => groupOf(name);
 
 /** The drawing of a plane: its floor line is at y = 0, and the content ends at x = 212. */
 export function planeFigure(name: FigureName): ShapeGroup {
-  const group = figures[name].groups[0]!;
+  const group = groupOf(name);
   if (!caseFigureNames.some((each) => each === name)) return group;
   return {
     shapes: [{ role: 'line', d: 'M4-.4H900', wide: true }, ...group.shapes],

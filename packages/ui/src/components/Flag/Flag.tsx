@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { assertName } from '../../assertUsage.js';
 import { flag } from './Flag.css.js';
 
 export type FlagName = 'gb' | 'de' | 'fr';
@@ -39,10 +40,11 @@ export type FlagProps =
 
 /** A drawn flag, always shown with a language code: a flag by itself means a country. */
 export function Flag({ name, children }: FlagProps) {
+  assertName('Flag', flagPaths, name);
   return (
     <svg className={flag} viewBox="0 0 20 14" aria-hidden="true">
       {name
-        ? flagPaths[name].map(([color, path, width]) => {
+        ? flagPaths[name]?.map(([color, path, width]) => {
             const paint = width ? { stroke: color, strokeWidth: width } : { fill: color };
             return <path key={path + color} d={path} {...paint} />;
           })

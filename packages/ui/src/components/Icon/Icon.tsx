@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { assertName } from '../../assertUsage.js';
 import { classes } from '../../styles/classes.js';
 import { alongText, icon } from './Icon.css.js';
 
@@ -42,6 +43,7 @@ export type IconProps =
 
 /** A decorative sign beside words; it is hidden from assistive technology, so the words must be enough. */
 export function Icon({ name, children }: IconProps) {
+  assertName('Icon', iconPaths, name);
   return (
     <svg
       className={classes(icon, name?.startsWith('arrow') && alongText)}

@@ -6,7 +6,10 @@ const { color, layout, size, space } = vars;
 /** Heading, portrait, action, and then what there is to read; on a tablet the portrait is beside the latter. */
 const inOneColumn = `${media.screen} and ${media.belowMedium}`;
 
-export const hero = styleIn('components', { overflow: 'clip' });
+export const hero = styleIn('components', {
+  width: '100%',
+  overflow: 'clip',
+});
 
 export const wall = styleIn('components', {
   position: 'relative',

@@ -17,6 +17,7 @@ const units = (count: number) => `calc(${count} * ${sceneUnit})`;
 const drawn = media.fromWide;
 
 export const scene = styleIn('components', {
+  width: '100%',
   vars: {
     [sceneUnit]: `calc(min(${vars.size.content}, 100vw - 2 * ${vars.layout.gutter}) / ${width})`,
   },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { assertName } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Shapes } from '../Figure/Shapes.js';
@@ -39,7 +40,8 @@ export type SceneProps = ElementProps<HTMLElement> & {
 
 /** An argument as a drawn room: its words are where they belong in the drawing. Once a page. */
 export function Scene({ name, title, note, captions, below, children, ...element }: SceneProps) {
-  const { viewBox, fit, groups } = scenes[name];
+  assertName('Scene', scenes, name);
+  const { viewBox, fit, groups } = scenes[name] ?? { groups: [] };
   const List = name === 'handover' ? 'ol' : 'ul';
   return (
     <section {...element} className={classes(styles.scene, styles.groundOf[name])}>
@@ -68,9 +70,11 @@ export function Scene({ name, title, note, captions, below, children, ...element
           <ul className={styles.parts}>
             {below.parts.map((part, index) => (
               <li key={index} className={styles.part}>
-                <Heading level={3} size="h4">
-                  {part.title}
-                </Heading>
+                {part.title && (
+                  <Heading level={3} size="h4">
+                    {part.title}
+                  </Heading>
+                )}
                 <p>{part.text}</p>
               </li>
             ))}

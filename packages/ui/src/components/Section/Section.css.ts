@@ -10,6 +10,7 @@ import {
 } from '../../styles/stylesheet.js';
 
 export const section = styleIn('components', {
+  width: '100%',
   paddingInline: edge,
   paddingBlock: vars.layout.section,
   '@media': { [media.print]: { paddingBlock: '8pt' } },

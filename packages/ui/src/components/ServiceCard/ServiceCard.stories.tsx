@@ -72,7 +72,7 @@ export const Default: StoryObj<typeof ServiceCard> = {
 export const Door: StoryObj<typeof ServiceCard> = {
   parameters: { layout: 'fullscreen' },
   render: ({ title, points }) => (
-    <div>
+    <>
       <Section>
         <ServiceCards look="door">
           <ServiceCard
@@ -95,7 +95,7 @@ export const Door: StoryObj<typeof ServiceCard> = {
         </ServiceCards>
       </Section>
       <Section ground="floor" title="Three trades, kept apart" />
-    </div>
+    </>
   ),
 };
 

@@ -2,6 +2,7 @@ import { media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** Words beside the portrait, and under it where a name would not fit. */
 export const signature = styleIn('components', {
+  width: '100%',
   display: 'flex',
   flexWrap: 'wrap',
   gap: 'clamp(16px, 2vw, 28px)',

@@ -4,6 +4,7 @@ import { media, styleIn, vars } from '../../styles/stylesheet.js';
 import { atFloorLine } from '../Figure/Figure.css.js';
 
 export const band = styleIn('components', {
+  width: '100%',
   background: vars.color.sunken,
   paddingInline: edge,
   paddingBlock: 'clamp(28px, 5.5vw, 80px) clamp(56px, 6.5vw, 96px)',
