@@ -8,6 +8,7 @@ import {
   PlaneFigure,
   Portrait,
   Scene,
+  TableOfContents,
 } from '../src/index.js';
 
 const link = { href: '#', label: 'Read on' };
@@ -43,6 +44,8 @@ export const wrongUses = (
     <Portrait photo="/robin.jpg" monogram="RL" alt="Robin Lane" />
     {/* @ts-expect-error A circle has two captions. */}
     <Scene name="circle" title="Two talk" captions={[caption, caption, caption]} />
+    {/* @ts-expect-error Contents are places on the page. */}
+    <TableOfContents label="Contents" items={[{ href: '/rooms', label: 'Rooms' }]} />
     <FeatureCards
       title="Rooms"
       note="Each has its light."
