@@ -1,5 +1,5 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { longestGerman, replaceTexts } from '../longestGerman.js';
 import preview from '../preview.js';
@@ -78,7 +78,10 @@ test.each(components.flatMap(({ stories }) => stories.map((story) => ({ id: stor
     const { options } = preview.parameters.viewport;
     const { styles } = options[(story.globals.viewport?.value ?? 'desk') as keyof typeof options];
     await page.viewport(parseInt(styles.width), parseInt(styles.height));
+    const said = vi.spyOn(console, 'error');
     const canvas = await show(story);
+    expect.soft(said).not.toHaveBeenCalled();
+    said.mockRestore();
     expect(canvas.childElementCount).toBeGreaterThan(0);
 
     const isWhole = story.parameters.layout === 'fullscreen';

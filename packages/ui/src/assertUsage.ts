@@ -5,7 +5,7 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
  * Logs an error, in development, on a misuse that a component's types cannot rule out; the page stays. In
  * production the check and its message are gone: bundlers drop calls of an empty function.
  *
- * @param right Whether the use is right; a function where it takes a call to find out, which production would keep.
+ * @param right Whether the use is right; a function where it calls or reads members, which bundlers keep.
  * @param sentence The component and the prop, what is wrong, and what to do about it.
  */
 export function assertUsage(right: boolean | (() => boolean), sentence: string): void {
@@ -49,7 +49,7 @@ export function assertEntries<Entry>(
   component: string,
   prop: string,
   list: readonly Entry[],
-  ...texts: (keyof Entry & string)[]
+  texts: readonly (keyof Entry & string)[] = [],
 ): void {
   if (process.env.NODE_ENV !== 'production') {
     assertUsage(
@@ -66,8 +66,9 @@ export function assertEntries<Entry>(
 
 /** The same for the name of a drawing, which data may misspell. */
 export function assertName(component: string, drawings: object, name: string | undefined): void {
-  assertUsage(
-    () => name === undefined || Object.hasOwn(drawings, name),
-    `${component}: there is no drawing “${name}”. Correct the \`name\`, \`figure\` or \`icon\`.`,
-  );
+  if (process.env.NODE_ENV !== 'production')
+    assertUsage(
+      name === undefined || Object.hasOwn(drawings, name),
+      `${component}: there is no drawing “${name}”. Correct the \`name\`, \`figure\` or \`icon\`.`,
+    );
 }

@@ -2,19 +2,41 @@ import { createElement as h, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
+  type FooterLinks,
+  BackLink,
   Button,
+  ButtonLink,
+  CallToAction,
   CareerCard,
+  CareerPath,
+  CaseStrip,
   CaseTeaser,
+  CheckboxField,
   Columns,
+  Comparison,
+  DescriptionList,
+  FormNotice,
   Flag,
+  Heading,
   Hero,
   LinkList,
+  Note,
+  Panel,
+  Placeholder,
+  Portrait,
   PriceList,
   Scene,
   Section,
   SelectField,
+  SeminarDays,
   SeminarTable,
+  Signature,
+  SiteFooter,
+  SkipLink,
   Stats,
+  Steps,
+  TableOfContents,
+  Text,
   TextArea,
   TextField,
 } from '../src/index.js';
@@ -33,6 +55,21 @@ const count = { limit: 800, remaining: String, over: String };
 
 /** What data may hold, and the types refuse. */
 const misspelt = 'dor' as never;
+
+const day = { name: 'day', label: 'Day', kind: 'date' } as const;
+const words = ['One', 'Two'] as const;
+const offer = { title: 'Offer', text: 'Text', action: 'Go' };
+const comparison = { offers: [offer, offer], rows: [{ term: 'Where', values: words }] } as const;
+const built = { text: 'Text', href: '/case', figure: 'growth' } as const;
+const closing = { title: 'Title', text: 'Text', actions: 'Go' };
+const column = { heading: 'Pages', links: [{ href: '/', label: 'Home' }] };
+const footer = (links: FooterLinks) => ({
+  company: { heading: 'Company', name: 'Studio', contact: [], details: [] },
+  columns: [column, links] as const,
+  copyright: '2027',
+});
+
+const onChange = () => {};
 
 const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
   ['a drawing without a floor', h(Hero, { title: 'Title', figure: 'door' }), /Pass children/],
@@ -64,8 +101,8 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     }),
     /such as 2025-04-03/,
   ],
-  ['a field without a label', h(TextField, { name: 'day', label: '' }), /screen reader/],
-  ['a choice of nothing', h(SelectField, { ...choice, options: [] }), /at least one/],
+  ['a field without a label', h(TextField, { name: 'day', label: '' }), /“day”: `label` is empty/],
+  ['a choice of nothing', h(SelectField, { ...choice, options: [] }), /`options` is empty/],
   [
     'a choice that there is not',
     h(SelectField, { ...choice, defaultValue: 'noon' }),
@@ -98,6 +135,198 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
   ],
   ['a flag that there is not', h(Flag, { name: misspelt }), /Flag: .*“dor”/],
   ['a sign that there is not', h(Button, { icon: misspelt, children: 'Go' }), /Icon: .*“dor”/],
+  [
+    'a heading without words',
+    h(Heading, { level: 2, children: '' }),
+    /`title`.*`children` is empty/,
+  ],
+  ['a panel without a title', h(Panel, { title: '', children: 'Words' }), /`title`/],
+  ['a page without a title', h(Hero, { title: null }), /`title`/],
+  ['a notice without a title', h(FormNotice, { title: '', children: 'Words' }), /`title`/],
+  ['a notice without words', h(FormNotice, { title: 'T', children: '' }), /FormNotice: `children`/],
+  ['a panel without words', h(Panel, { title: 'Title', children: null }), /Panel: `children`/],
+  ['a note without words', h(Note, { children: null }), /Note: `children`/],
+  [
+    'an offer without a title',
+    h(Comparison, { ...comparison, offers: [{ ...offer, title: '' }, offer] }),
+    /`title`/,
+  ],
+  ['a comparison of nothing', h(Comparison, { ...comparison, rows: [] }), /`rows` is empty/],
+  ['a button without words', h(Button, { children: '' }), /Button: `children`/],
+  [
+    'a button that says nothing meanwhile',
+    h(Button, { children: 'Send', busy: true, busyLabel: '' }),
+    /`busyLabel` is empty/,
+  ],
+  ['a value that is not sent', h(Button, { children: 'Send', value: 'a' }), /Pass the `name`/],
+  [
+    'a link without words',
+    h(ButtonLink, { href: '/', children: [' ', false] }),
+    /ButtonLink: `children`/,
+  ],
+  ['a link to nowhere', h(ButtonLink, { href: '', children: 'Go' }), /Link: `href` is empty/],
+  [
+    'a new tab unannounced',
+    h(ButtonLink, { href: '/', children: 'Go', newTabLabel: '' }),
+    /`newTabLabel`/,
+  ],
+  [
+    'a way past the bar without words',
+    h(SkipLink, { href: '#main', children: '' }),
+    /SkipLink: `children`/,
+  ],
+  ['a way up without words', h(BackLink, { href: '/', children: '' }), /BackLink: `children`/],
+  ['a case without its title', h(CaseTeaser, { ...built, title: '' }), /CaseTeaser: `title`/],
+  [
+    'a strip without its title',
+    h(CaseStrip, { ...built, title: '', eyebrow: 'Next' }),
+    /CaseStrip: `title`/,
+  ],
+  ['facts without a name', h(Stats, { label: '', stats: facts(1) }), /Stats: `label`/],
+  [
+    'a fact without its number',
+    h(Stats, { label: 'Facts', stats: [{ value: '', label: 'Fact' }] }),
+    /`stats\[0\]\.value` is empty/,
+  ],
+  [
+    'a fact without words',
+    h(Stats, { label: 'Facts', stats: [{ value: '9', label: '' }] }),
+    /`stats\[0\]\.label` is empty/,
+  ],
+  [
+    'a term without words',
+    h(DescriptionList, { items: [{ term: '', value: 'Value' }] }),
+    /`items\[0\]\.term`/,
+  ],
+  [
+    'a term without its statement',
+    h(DescriptionList, { items: [{ term: 'Term', value: '' }] }),
+    /`items\[0\]\.value`/,
+  ],
+  [
+    'a step without words',
+    h(Steps, { steps: [{ title: 'First', text: '' }] }),
+    /`steps\[0\]\.text`/,
+  ],
+  [
+    'a listed link without words',
+    h(LinkList, { links: [{ href: '/', label: '' }] }),
+    /`links\[0\]\.label`/,
+  ],
+  [
+    'contents without a name',
+    h(TableOfContents, { label: '', items: [{ href: '#a', label: 'A' }] }),
+    /TableOfContents: `label`/,
+  ],
+  [
+    'contents without a heading’s words',
+    h(TableOfContents, { label: 'Contents', items: [{ href: '#a', label: '' }] }),
+    /`items\[0\]\.label`/,
+  ],
+  ['a gap without words', h(Placeholder, { children: '' }), /Placeholder: `children`/],
+  ['a signature without a name', h(Signature, { name: '', portrait: 'P' }), /Signature: `name`/],
+  ['a portrait of nobody', h(Portrait, { alt: '', monogram: 'RL' }), /Portrait: `alt`/],
+  [
+    'an end without an invitation',
+    h(CallToAction, { ...closing, title: null }),
+    /CallToAction: `title`/,
+  ],
+  ['an end without words', h(CallToAction, { ...closing, text: null }), /CallToAction: `text`/],
+  [
+    'an end without a way on',
+    h(CallToAction, { ...closing, actions: null }),
+    /CallToAction: `actions`/,
+  ],
+  [
+    'a column of the foot without links',
+    h(SiteFooter, footer({ ...column, links: [] })),
+    /SiteFooter: `links`/,
+  ],
+  ['a seminar without days', h(SeminarDays, { days: [] }), /`days` is empty/],
+  [
+    'a day without words',
+    h(SeminarDays, { days: [{ kind: 'online', title: 'Thu', lines: [''] }] }),
+    /`days\[0\]\.lines`/,
+  ],
+  [
+    'a scene with nothing below',
+    h(Scene, {
+      name: 'handover',
+      title: 'T',
+      captions: [{ text: 'A' }, { text: 'B' }, { text: 'C' }],
+      below: { title: 'T', parts: [] } as never,
+    }),
+    /leave out `below`/,
+  ],
+  [
+    'words on the wall of a scene',
+    h(Scene, { name: 'conversation', title: 'T', children: h(Text, { children: 'Words' }) }),
+    /Pass `ServiceCards`/,
+  ],
+  [
+    'a career of two stages',
+    h(CareerPath, {
+      title: 'Career',
+      children: [1, 2].map((key) => h(CareerCard, { key, title: 'Stage' })),
+    }),
+    /CareerPath: takes four/,
+  ],
+  [
+    'a career without drawings',
+    h(CareerPath, {
+      title: 'Career',
+      children: [1, 2, 3, 4].map((key) => h(CareerCard, { key, title: 'Stage' })),
+    }),
+    /each with a `figure`/,
+  ],
+  ['a field without a name', h(TextField, { name: '', label: 'Day' }), /Field: `name` is empty/],
+  [
+    'a box without a label',
+    h(CheckboxField, { name: 'yes', label: '' }),
+    /“yes”: `label` is empty/,
+  ],
+  [
+    'a choice without its first words',
+    h(SelectField, { ...choice, placeholder: '' }),
+    /`placeholder` is empty/,
+  ],
+  [
+    'a choice that there is not, kept by you',
+    h(SelectField, { ...choice, value: 'noon', onChange }),
+    /none of the options/,
+  ],
+  [
+    'two choices of one value',
+    h(SelectField, { ...choice, options: [...choice.options, ...choice.options] }),
+    /the same `value`/,
+  ],
+  [
+    'a choice like the empty one',
+    h(SelectField, { ...choice, options: [{ value: '', label: 'None' }] }),
+    /`options\[0\]\.value`/,
+  ],
+  [
+    'a limit that nobody reaches',
+    h(TextArea, { name: 'text', label: 'Text', maxLength: 9, count: { ...count, warnFrom: 9 } }),
+    /Leave out `maxLength`/,
+  ],
+  [
+    'a least day after the last',
+    h(TextField, { ...day, min: '2027-02-01', max: '2027-01-31' }),
+    /Swap them/,
+  ],
+  [
+    'a least number above the greatest',
+    h(TextField, { ...day, kind: 'number', min: 0, max: -1 }),
+    /Swap them/,
+  ],
+  ['a day in words', h(TextField, { ...day, defaultValue: '3 April' }), /a date as 2027-01-31/],
+  ['an hour of one digit', h(TextField, { ...day, kind: 'time', min: '9:00' }), /a time as 09:30/],
+  [
+    'a number in words',
+    h(TextField, { ...day, kind: 'number', value: 'two', onChange }),
+    /a number as 1\.5/,
+  ],
 ];
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -8,6 +8,7 @@ import {
   PlaneFigure,
   Portrait,
   Scene,
+  TableOfContents,
 } from '../src/index.js';
 
 const link = { href: '#', label: 'Read on' };
@@ -41,8 +42,10 @@ export const wrongUses = (
     <Flag name="de">{null}</Flag>
     {/* @ts-expect-error A photograph has sources, not an address alone. */}
     <Portrait photo="/robin.jpg" monogram="RL" alt="Robin Lane" />
-    {/* @ts-expect-error A circle has two captions. */}
-    <Scene name="circle" title="Two talk" captions={[caption, caption, caption]} />
+    {/* @ts-expect-error A handover has three captions. */}
+    <Scene name="handover" title="Two weeks" captions={[caption, caption]} />
+    {/* @ts-expect-error Contents are places on the page. */}
+    <TableOfContents label="Contents" items={[{ href: '/rooms', label: 'Rooms' }]} />
     <FeatureCards
       title="Rooms"
       note="Each has its light."

@@ -1,3 +1,4 @@
+import type { TableOfContentsItem } from '@advisor/ui';
 import {
   Children,
   isValidElement,
@@ -61,7 +62,7 @@ function Link({ href, children }: Content & { href?: string }) {
   );
 }
 
-export function headings(text: ReactNode): { href: string; label: string }[] {
+export function headings(text: ReactNode): TableOfContentsItem[] {
   return Children.toArray(text).flatMap((element) => {
     if (!isValidElement<Partial<Condition>>(element)) return [];
     const { children, is } = element.props;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { assertTexts } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Anchor } from '../Link/Anchor.js';
 import { Icon } from '../Icon/Icon.js';
@@ -13,6 +14,7 @@ export type BackLinkProps = ElementProps<HTMLAnchorElement> & {
 
 /** The way up from a page that is not in the bar. */
 export function BackLink({ href, children, ...element }: BackLinkProps) {
+  assertTexts('BackLink', { children });
   return (
     <Anchor {...element} className={back} href={href}>
       <Icon name="arrowBack" />

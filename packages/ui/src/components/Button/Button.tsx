@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import { assertTexts, assertUsage } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import * as handover from '../../handover.js';
 import { Icon, type IconName } from '../Icon/Icon.js';
@@ -56,6 +57,11 @@ export function Button({
   onClick,
   ...element
 }: ButtonProps) {
+  assertTexts('Button', { children }, { busyLabel });
+  assertUsage(
+    () => element.value === undefined || !!element.name,
+    'Button: a `value` without a `name` is not sent. Pass the `name`, or leave out `value`.',
+  );
   const isUnavailable = disabled || busy;
   return (
     <button

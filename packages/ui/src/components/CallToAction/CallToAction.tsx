@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { assertTexts } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { floor, plane } from '../../styles/plane.css.js';
@@ -21,6 +22,7 @@ export type CallToActionProps = ElementProps<HTMLElement> & {
 
 /** The end of a page. Use it once a page, and never with `ContactBlock`. */
 export function CallToAction({ title, text, actions, figure, ...element }: CallToActionProps) {
+  assertTexts('CallToAction', { title, text, actions });
   return (
     <section {...element} className={classes(plane, styles.closing)}>
       <div className={classes(styles.wall, figure && styles.beside.wall)}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import { assertUsage } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
@@ -105,6 +105,15 @@ export type CareerPathProps = ElementProps<HTMLElement> & {
 
 /** The stages of a career as objects on one line: a section from edge to edge. */
 export function CareerPath({ title, children, ...element }: CareerPathProps) {
+  assertUsage(
+    () =>
+      Children.count(children) === 4 &&
+      Children.toArray(children).every(
+        (card) =>
+          !isValidElement<CareerCardProps>(card) || card.type !== CareerCard || card.props.figure,
+      ),
+    'CareerPath: takes four `CareerCard`s, each with a `figure`. Put others into `CareerCards`.',
+  );
   return (
     <section {...element} className={classes(plane, styles.path)}>
       <Heading level={2}>{title}</Heading>

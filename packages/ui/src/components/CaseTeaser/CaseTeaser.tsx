@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { assertTexts } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { floor, plane } from '../../styles/plane.css.js';
@@ -22,6 +23,7 @@ export type CaseTeaserProps = ElementProps<HTMLLIElement> & {
 
 /** A case study as its drawing and its title. For an offer use `ServiceCard`. */
 export function CaseTeaser({ href, title, text, figure, ...element }: CaseTeaserProps) {
+  assertTexts('CaseTeaser', { title });
   return (
     <li {...element} className={styles.teaser}>
       <div className={styles.frame}>
@@ -67,6 +69,7 @@ export type CaseStripProps = ElementProps<HTMLElement> & {
 
 /** One case study across the page, as a strip of wall and floor that is one link. */
 export function CaseStrip({ eyebrow, href, title, text, figure, ...element }: CaseStripProps) {
+  assertTexts('CaseStrip', { eyebrow, title });
   return (
     <section {...element} className={classes(plane, styles.strip)}>
       <div className={styles.stripWall}>

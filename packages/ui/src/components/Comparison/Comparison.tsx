@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assertUsage } from '../../assertUsage.js';
+import { assertEntries, assertUsage } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './Comparison.css.js';
@@ -24,8 +24,9 @@ export type ComparisonProps = ElementProps<HTMLDivElement> & {
 
 /** Two offers as the columns of a table, and what they differ in row by row. */
 export function Comparison({ offers, rows, ...element }: ComparisonProps) {
+  assertEntries('Comparison', 'rows', rows, ['term', 'values']);
   assertUsage(
-    rows.length <= styles.mostRows,
+    () => rows.length <= styles.mostRows,
     `Comparison: takes ${styles.mostRows} rows at most. Join what belongs together.`,
   );
   return (

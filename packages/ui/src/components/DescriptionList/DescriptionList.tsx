@@ -17,7 +17,7 @@ export type DescriptionListProps = ElementProps<HTMLDListElement> & {
 
 /** Facts: terms in the margin, figures in columns. For figures to remember use `Stats`. */
 export function DescriptionList({ items, ...element }: DescriptionListProps) {
-  assertEntries('DescriptionList', 'items', items);
+  assertEntries('DescriptionList', 'items', items, ['term', 'value']);
   return (
     <dl {...element} className={styles.list}>
       {items.map((item, index) => (

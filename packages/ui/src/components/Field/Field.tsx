@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assertUsage } from '../../assertUsage.js';
+import { assertTexts } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { KeyedText } from '../Text/KeyedText.js';
 import { Icon } from '../Icon/Icon.js';
@@ -59,10 +59,8 @@ export function Field({
   children,
   ...element
 }: FieldProps) {
-  assertUsage(
-    label !== '',
-    `Field: the \`label\` of “${name}” is empty, and a screen reader says nothing. Name what goes in.`,
-  );
+  assertTexts('Field', { name });
+  assertTexts(`Field “${name}”`, { label });
   const hintId = hint && `${id}-hint`;
   const issueId = issue && `${id}-issue`;
   const isBeside = labelIs === 'beside';

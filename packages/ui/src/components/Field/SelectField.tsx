@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { assertUsage } from '../../assertUsage.js';
+import { assertEntries, assertTexts, assertUsage } from '../../assertUsage.js';
 import { classes } from '../../styles/classes.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './control.css.js';
@@ -35,13 +35,16 @@ export function SelectField({
   ref,
   ...props
 }: SelectFieldProps) {
+  const preset = chosen ?? defaultValue;
+  assertTexts('SelectField', { placeholder });
+  assertEntries('SelectField', 'options', options, ['value', 'label']);
   assertUsage(
-    options.length > 0,
-    'SelectField: `options` is empty. Pass at least one, or leave the field out.',
+    () => new Set(options.map(({ value }) => value)).size === options.length,
+    'SelectField: two of the `options` have the same `value`. Give each its own.',
   );
   assertUsage(
-    !defaultValue || options.some((option) => option.value === defaultValue),
-    `SelectField: \`defaultValue\` “${defaultValue}” is none of the options’ values. Correct one of them.`,
+    () => !preset || options.some(({ value }) => value === preset),
+    `SelectField: “${preset}” is none of the options’ values. Correct \`value\` or \`defaultValue\`, or the options.`,
   );
   return (
     <Field {...props}>

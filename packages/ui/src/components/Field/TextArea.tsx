@@ -59,8 +59,12 @@ export function TextArea({
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current!);
   assertUsage(
-    !count || count.warnFrom <= count.limit,
+    () => !count || count.warnFrom <= count.limit,
     'TextArea: `warnFrom` is greater than the `limit`, so an empty field warns. Lower it.',
+  );
+  assertUsage(
+    () => !count || maxLength === undefined || maxLength >= count.limit,
+    'TextArea: `maxLength` is less than `count.limit`, which nobody reaches. Leave out `maxLength`.',
   );
   const limit = count?.limit ?? Infinity;
   const [left, setLeft] = useState(limit);

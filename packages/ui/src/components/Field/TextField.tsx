@@ -1,3 +1,4 @@
+import { assertUsage } from '../../assertUsage.js';
 import type { ChangeEvent } from 'react';
 import { control } from './control.css.js';
 import { Field, type ControlProps } from './Field.js';
@@ -31,6 +32,13 @@ export type TextFieldProps = ControlProps<HTMLInputElement> & {
   readOnly?: boolean | undefined;
 };
 
+/** What a browser takes as the value of a kind; at anything else it empties the field. */
+const readable: Partial<Record<NonNullable<TextFieldProps['kind']>, RegExp>> = {
+  date: /^\d{4}-\d\d-\d\d$/,
+  time: /^\d\d:\d\d(:\d\d)?$/,
+  number: /^-?\d*\.?\d+(e[+-]?\d+)?$/i,
+};
+
 /** One line of text, a day, a time or a number. Uncontrolled unless it has a `value`, so that nothing typed before React arrives is lost. */
 export function TextField({
   placeholder,
@@ -48,6 +56,21 @@ export function TextField({
   ...props
 }: TextFieldProps) {
   const isText = kind !== 'date' && kind !== 'time' && kind !== 'number';
+  assertUsage(
+    () =>
+      [min, max, value, defaultValue].every(
+        (each) => !each || readable[kind]?.test(`${each}`) !== false,
+      ),
+    `TextField: a browser cannot read the \`value\`, \`min\` or \`max\` of “${props.name}”. Write a date as 2027-01-31, a time as 09:30, a number as 1.5.`,
+  );
+  assertUsage(
+    () =>
+      min === undefined ||
+      max === undefined ||
+      kind === 'time' ||
+      (kind === 'date' ? min <= max : Number(min) <= Number(max)),
+    `TextField: \`min\` of “${props.name}” is greater than \`max\`, and nothing is right. Swap them.`,
+  );
   return (
     <Field {...props}>
       {(attributes) => (

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useImperativeHandle, useRef, type ReactNode } from 'react';
+import { assertTexts } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
@@ -40,6 +41,7 @@ export function FormNotice({
   ref,
   ...element
 }: FormNoticeProps) {
+  assertTexts('FormNotice', { children });
   const notice = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => notice.current!);
   const titleId = useId();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { assertTexts } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import * as styles from './Heading.css.js';
@@ -14,6 +15,7 @@ export type HeadingProps = ElementProps<HTMLHeadingElement> & {
 
 /** A heading in the serif: the page's voice. */
 export function Heading({ children, level, size = `h${level}`, ...element }: HeadingProps) {
+  assertTexts('Heading (of a `title`)', { children });
   const Element = `h${level}` as const;
   return (
     <Element

@@ -21,7 +21,7 @@ export type LinkListProps = ElementProps<HTMLUListElement> & {
 
 /** Where to go from here: situations, each a link to the page that answers it. */
 export function LinkList({ links, ...element }: LinkListProps) {
-  assertEntries('LinkList', 'links', links);
+  assertEntries('LinkList', 'links', links, ['label']);
   return (
     <ul {...element} className={styles.list}>
       {links.map(({ href, label, page }, index) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { assertTexts } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Heading } from '../Heading/Heading.js';
 import { note } from './Note.css.js';
@@ -12,6 +13,7 @@ export type NoteProps = ElementProps<HTMLDivElement> & {
 
 /** Something to read before continuing, marked by a brass rule. For errors use the form's own messages. */
 export function Note({ children, title, ...element }: NoteProps) {
+  assertTexts('Note', { children });
   return (
     <div {...element} className={note}>
       {title && <Heading level={3}>{title}</Heading>}

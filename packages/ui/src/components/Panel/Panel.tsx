@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { assertTexts } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Heading } from '../Heading/Heading.js';
 import { panel } from './Panel.css.js';
@@ -12,6 +13,7 @@ export type PanelProps = ElementProps<HTMLDivElement> & {
 
 /** A separate sunken plane, next to or between sections: an offer that isn't part of the section. */
 export function Panel({ title, children, ...element }: PanelProps) {
+  assertTexts('Panel', { children });
   return (
     <div {...element} className={panel}>
       <Heading level={2} size="h3">

@@ -1,3 +1,4 @@
+import { assertTexts } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { placeholder, small } from './Placeholder.css.js';
@@ -14,6 +15,7 @@ export type PlaceholderProps = ElementProps<HTMLSpanElement> & {
  * purpose, so that it isn't mistaken for a real one.
  */
 export function Placeholder({ children, size = 'text', ...element }: PlaceholderProps) {
+  assertTexts('Placeholder', { children });
   return (
     <span {...element} className={classes(placeholder, size === 'small' && small)} data-pending="">
       {children}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { assertTexts } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import * as styles from './Portrait.css.js';
 import { classes } from '../../styles/classes.js';
@@ -32,6 +33,7 @@ export function Portrait({
   mark,
   ...element
 }: PortraitProps) {
+  assertTexts('Portrait', { alt });
   const square = shape === 'square';
   // Shown small, the best format is enough: every browser that the site is for knows it.
   const sources = square ? photo?.sources : photo?.sources?.slice(0, 1);

@@ -25,9 +25,9 @@ export type PriceListProps = ElementProps<HTMLDivElement> & {
 
 /** Prices side by side, each with what it includes, and beside them their conditions. */
 export function PriceList({ prices, conditions = [], ...element }: PriceListProps) {
-  assertEntries('PriceList', 'prices', prices);
+  assertEntries('PriceList', 'prices', prices, ['label', 'amount']);
   assertUsage(
-    prices.length <= 3,
+    () => prices.length <= 3,
     'PriceList: takes three prices at most. Put the others into the conditions.',
   );
   return (

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
-import { assertName } from '../../assertUsage.js';
+import { isValidElement, type ReactNode } from 'react';
+import { assertName, assertUsage } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Shapes } from '../Figure/Shapes.js';
 import { Heading } from '../Heading/Heading.js';
+import { Text } from '../Text/Text.js';
 import * as styles from './Scene.css.js';
 import { anchors, scenes } from './scenes.js';
 
@@ -41,6 +42,14 @@ export type SceneProps = ElementProps<HTMLElement> & {
 /** An argument as a drawn room: its words are where they belong in the drawing. Once a page. */
 export function Scene({ name, title, note, captions, below, children, ...element }: SceneProps) {
   assertName('Scene', scenes, name);
+  assertUsage(
+    () => !below || below.parts.length > 0,
+    'Scene: `below.parts` is empty. Fill it, or leave out `below`.',
+  );
+  assertUsage(
+    () => name !== 'conversation' || (isValidElement(children) && children.type !== Text),
+    'Scene: `conversation` has cards on its wall. Pass `ServiceCards` of the look `wall`.',
+  );
   const { viewBox, fit, groups } = scenes[name] ?? { groups: [] };
   const List = name === 'handover' ? 'ol' : 'ul';
   return (

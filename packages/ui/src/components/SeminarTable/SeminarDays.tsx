@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { assertEntries } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import type { Drawing } from '../Figure/shapes.js';
@@ -25,6 +26,7 @@ export type SeminarDaysProps = ElementProps<HTMLOListElement> & {
  * there is a gap. The `figure` of a `Hero` of size `wide`.
  */
 export function SeminarDays({ days, ...element }: SeminarDaysProps) {
+  assertEntries('SeminarDays', 'days', days, ['title', 'lines']);
   const [shut, open] = (drawings as { doors: Drawing }).doors.groups;
   return (
     <ol {...element} className={styles.days}>

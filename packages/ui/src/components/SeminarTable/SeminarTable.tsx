@@ -53,7 +53,7 @@ export function SeminarTable({
   ...element
 }: SeminarTableProps) {
   assertUsage(
-    sessions.length > 0 && sessions.every(({ isoDate }) => /^\d{4}-\d\d-\d\d/.test(isoDate)),
+    () => sessions.length > 0 && sessions.every(({ isoDate }) => /^\d{4}-\d\d-\d\d/.test(isoDate)),
     'SeminarTable: takes at least one session, each with a valid `isoDate` such as 2025-04-03.',
   );
   return (

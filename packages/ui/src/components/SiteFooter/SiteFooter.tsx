@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { assertEntries, assertTexts } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { content } from '../../styles/measure.css.js';
@@ -77,6 +78,8 @@ export function SiteFooter({ company, columns, copyright, ...element }: SiteFoot
 }
 
 function LinkColumn({ heading, links }: FooterLinks) {
+  assertTexts('SiteFooter', { heading });
+  assertEntries('SiteFooter', 'links', links, ['label']);
   const headingId = useId();
   return (
     <nav aria-labelledby={headingId} className={styles.links}>

@@ -1,3 +1,4 @@
+import { assertTexts } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { skipLink } from './SkipLink.css.js';
 
@@ -10,6 +11,7 @@ export type SkipLinkProps = ElementProps<HTMLAnchorElement> & {
 
 /** The first link in the tab order: skips the bar. Put it before everything else. */
 export function SkipLink({ href, children, ...element }: SkipLinkProps) {
+  assertTexts('SkipLink', { children });
   return (
     <a {...element} href={href} className={skipLink}>
       {children}

@@ -1,4 +1,4 @@
-import { assertEntries, assertUsage } from '../../assertUsage.js';
+import { assertEntries, assertTexts, assertUsage } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import * as styles from './Stats.css.js';
 import { splitNumeral } from './splitNumeral.js';
@@ -21,9 +21,10 @@ export type StatsProps = ElementProps<HTMLDivElement> & {
 
 /** Facts before adjectives: numbers, each above what it counts. */
 export function Stats({ label, stats, size = 'large', ...element }: StatsProps) {
-  assertEntries('Stats', 'stats', stats);
+  assertTexts('Stats', { label });
+  assertEntries('Stats', 'stats', stats, ['value', 'label']);
   assertUsage(
-    stats.length <= 5,
+    () => stats.length <= 5,
     'Stats: takes five at most. Keep the ones that a visitor will remember, or use a DescriptionList.',
   );
   return (

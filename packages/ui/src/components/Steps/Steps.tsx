@@ -18,7 +18,7 @@ export type StepsProps = ElementProps<HTMLOListElement> & {
 
 /** Steps in an order, numbered in brass, side by side in a wide window. For parallel things use `CareerCards`. */
 export function Steps({ steps, ...element }: StepsProps) {
-  assertEntries('Steps', 'steps', steps);
+  assertEntries('Steps', 'steps', steps, ['text']);
   return (
     <ol {...element} className={styles.list}>
       {steps.map((step, index) => (

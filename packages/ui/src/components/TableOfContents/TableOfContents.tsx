@@ -1,10 +1,10 @@
-import { assertEntries } from '../../assertUsage.js';
+import { assertEntries, assertTexts } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import * as styles from './TableOfContents.css.js';
 
 export type TableOfContentsItem = {
   /** Where it leads: `#` and the heading's `id`. */
-  href: string;
+  href: `#${string}`;
   /** The heading's words, as they are in the text. */
   label: string;
 };
@@ -20,7 +20,8 @@ export type TableOfContentsProps = ElementProps<HTMLElement> & {
 
 /** The headings of a long text as links; the `aside` of a `Section` with the layout `split`. */
 export function TableOfContents({ label, items, lang, ...element }: TableOfContentsProps) {
-  assertEntries('TableOfContents', 'items', items);
+  assertTexts('TableOfContents', { label });
+  assertEntries('TableOfContents', 'items', items, ['label']);
   return (
     <nav {...element} aria-label={label} className={styles.contents}>
       <p className={styles.label} aria-hidden="true">
