@@ -14,6 +14,7 @@ function preloads({ stored = 'en', answeredIn = 20 } = {}) {
   const preloaded: object[] = [];
   runInNewContext(scripts.head, {
     document: {
+      documentElement: { setAttribute() {} },
       currentScript: { dataset: { fonts: '/assets/serif.woff2 /assets/sans.woff2' } },
       createElement: (name: string) => ({ name }),
       addEventListener() {},
@@ -54,7 +55,7 @@ describe('the head’s script', () => {
 
 test('the scripts keep their budgets in bytes', () => {
   const bytes = (code: string) => brotliCompressSync(code).length;
-  expect(bytes(scripts.head)).toBeLessThan(600);
+  expect(bytes(scripts.head)).toBeLessThan(650);
   expect(bytes(scripts.loader.code)).toBeLessThan(2100);
 });
 
