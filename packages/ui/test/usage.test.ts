@@ -1,4 +1,4 @@
-import { createElement as h, type ReactElement } from 'react';
+import { createElement as h, isValidElement, type ComponentType, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
@@ -360,4 +360,27 @@ test('a part of a scene without a title has no heading', () => {
     below: { title: 'Below', parts: [part] },
   });
   expect(renderToStaticMarkup(use)).not.toContain('<h3');
+});
+
+/** What is given, once for each text and each list in it: the text empty or misspelt, the list empty. */
+function spoilt(given: unknown): unknown[] {
+  if (typeof given === 'string') return ['', 'dor'];
+  if (Array.isArray(given))
+    return [[], ...given.flatMap((one, at) => spoilt(one).map((other) => given.with(at, other)))];
+  if (typeof given !== 'object' || given === null || isValidElement(given)) return [];
+  return Object.entries(given).flatMap(([name, one]) =>
+    spoilt(one).map((other) => ({ ...given, [name]: other })),
+  );
+}
+
+const stories = Object.values(
+  import.meta.glob<{ default: { title: string; component: ComponentType; args?: object } }>(
+    '../src/**/*.stories.tsx',
+    { eager: true },
+  ),
+);
+
+test.each(stories)('no text and no list makes $default.title throw', ({ default: meta }) => {
+  for (const args of spoilt(meta.args ?? {}))
+    expect(() => renderToStaticMarkup(h(meta.component, args as object))).not.toThrow();
 });
