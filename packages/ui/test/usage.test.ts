@@ -152,6 +152,17 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     /`title`/,
   ],
   ['a comparison of nothing', h(Comparison, { ...comparison, rows: [] }), /`rows` is empty/],
+  [
+    'eleven rows',
+    h(Comparison, { ...comparison, rows: Array.from({ length: 11 }, () => comparison.rows[0]) }),
+    /10 rows at most/,
+  ],
+  ['prices of nothing', h(PriceList, { prices: [] }), /`prices` is empty/],
+  [
+    'a column of the foot without a heading',
+    h(SiteFooter, footer({ ...column, heading: '' })),
+    /SiteFooter: `heading`/,
+  ],
   ['a button without words', h(Button, { children: '' }), /Button: `children`/],
   [
     'a button that says nothing meanwhile',
