@@ -1,4 +1,4 @@
-import { createElement as h, type ReactElement } from 'react';
+import { createElement as h, isValidElement, type ComponentType, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
@@ -152,6 +152,17 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     /`title`/,
   ],
   ['a comparison of nothing', h(Comparison, { ...comparison, rows: [] }), /`rows` is empty/],
+  [
+    'eleven rows',
+    h(Comparison, { ...comparison, rows: Array.from({ length: 11 }, () => comparison.rows[0]) }),
+    /10 rows at most/,
+  ],
+  ['prices of nothing', h(PriceList, { prices: [] }), /`prices` is empty/],
+  [
+    'a column of the foot without a heading',
+    h(SiteFooter, footer({ ...column, heading: '' })),
+    /SiteFooter: `heading`/,
+  ],
   ['a button without words', h(Button, { children: '' }), /Button: `children`/],
   [
     'a button that says nothing meanwhile',
@@ -360,4 +371,27 @@ test('a part of a scene without a title has no heading', () => {
     below: { title: 'Below', parts: [part] },
   });
   expect(renderToStaticMarkup(use)).not.toContain('<h3');
+});
+
+/** What is given, once for each text and each list in it: the text empty or misspelt, the list empty. */
+function spoilt(given: unknown): unknown[] {
+  if (typeof given === 'string') return ['', 'dor'];
+  if (Array.isArray(given))
+    return [[], ...given.flatMap((one, at) => spoilt(one).map((other) => given.with(at, other)))];
+  if (typeof given !== 'object' || given === null || isValidElement(given)) return [];
+  return Object.entries(given).flatMap(([name, one]) =>
+    spoilt(one).map((other) => ({ ...given, [name]: other })),
+  );
+}
+
+const stories = Object.values(
+  import.meta.glob<{ default: { title: string; component: ComponentType; args?: object } }>(
+    '../src/**/*.stories.tsx',
+    { eager: true },
+  ),
+);
+
+test.each(stories)('no text and no list makes $default.title throw', ({ default: meta }) => {
+  for (const args of spoilt(meta.args ?? {}))
+    expect(() => renderToStaticMarkup(h(meta.component, args as object))).not.toThrow();
 });

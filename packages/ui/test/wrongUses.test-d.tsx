@@ -9,6 +9,7 @@ import {
   Portrait,
   Scene,
   TableOfContents,
+  TextField,
 } from '../src/index.js';
 
 const link = { href: '#', label: 'Read on' };
@@ -16,6 +17,10 @@ const caption = { text: 'One talks.' };
 
 export const wrongUses = (
   <>
+    {/* @ts-expect-error Fields take the platform’s attributes, but no looks. */}
+    <TextField name="day" label="Day" inputMode="numeric" className="big" />
+    {/* @ts-expect-error Nor what their kind decides. */}
+    <TextField name="day" label="Day" type="date" />
     {/* @ts-expect-error A link’s ref holds an anchor. */}
     <ButtonLink href="#" ref={createRef<HTMLButtonElement>()}>
       Visit

@@ -25,6 +25,24 @@ export type ControlProps<Control extends Element> = {
   disabled?: boolean | undefined;
 } & Omit<ElementProps<Control>, 'aria-invalid' | 'aria-required'>;
 
+/**
+ * The platform's attributes of a control: its events, `form`, `inputMode`, `pattern` … Looks are not among them,
+ * nor what the frame or the kind of control decides.
+ */
+export type ControlAttributes<Attributes> = Omit<
+  Attributes,
+  | 'className'
+  | 'style'
+  | 'size'
+  | 'children'
+  | 'dangerouslySetInnerHTML'
+  | 'type'
+  | 'multiple'
+  | 'required'
+  | 'aria-invalid'
+  | 'aria-required'
+>;
+
 /** The attributes of a control that come from its frame. Spread them on the control. */
 type FieldControl = Omit<ElementProps<Element>, 'ref'> & {
   name: string;

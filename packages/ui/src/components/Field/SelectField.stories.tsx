@@ -53,6 +53,16 @@ export const Focused: Story = focused('select');
 /** Chosen in the HTML already. */
 export const Chosen: Story = { args: { defaultValue: 'reading-room' } };
 
+/** One that is not to be had at the moment, and says why. */
+export const DisabledOption: Story = {
+  args: {
+    options: [...services, { value: 'loft', label: 'The loft, from May on', disabled: true }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('option', { name: /loft/ })).toBeDisabled();
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true, hint: 'From May on.' } };
 
 export const Invalid: Story = {

@@ -1,41 +1,34 @@
-import type { ChangeEvent } from 'react';
+import type { SelectHTMLAttributes } from 'react';
 import { assertEntries, assertTexts, assertUsage } from '../../assertUsage.js';
 import { classes } from '../../styles/classes.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './control.css.js';
-import { Field, type ControlProps } from './Field.js';
+import { Field, type ControlAttributes, type ControlProps } from './Field.js';
 
 export type SelectOption = {
   /** What the form sends; stable, in no language. */
   value: string;
   /** What the visitor reads. */
   label: string;
+  /** Seen, but not to be chosen: say in the `label` why. @default false */
+  disabled?: boolean | undefined;
 };
 
-export type SelectFieldProps = ControlProps<HTMLSelectElement> & {
-  /** The first option, chosen at first, with an empty value: “Please select”. */
-  placeholder: string;
-  /** What there is to choose from, in this order. */
-  options: readonly SelectOption[];
-  /** The value that is chosen in the HTML; from then on the field keeps it itself. */
-  defaultValue?: string | undefined;
-  /** The chosen value, kept by you: needs `onChange`. */
-  value?: string | undefined;
-  /** Called at each change, as React's `onChange`. */
-  onChange?: ((event: ChangeEvent<HTMLSelectElement>) => void) | undefined;
-};
+export type SelectFieldProps = ControlAttributes<SelectHTMLAttributes<HTMLSelectElement>> &
+  ControlProps<HTMLSelectElement> & {
+    /** The first option, chosen at first, with an empty value: “Please select”. */
+    placeholder: string;
+    /** What there is to choose from, in this order. */
+    options: readonly SelectOption[];
+    /** The value that is chosen in the HTML; from then on the field keeps it itself. */
+    defaultValue?: string | undefined;
+    /** The chosen value, kept by you: needs `onChange`. */
+    value?: string | undefined;
+  };
 
 /** A choice of one, drawn by the browser. Uncontrolled unless it has a `value`. */
-export function SelectField({
-  placeholder,
-  options,
-  defaultValue,
-  value: chosen,
-  onChange,
-  ref,
-  ...props
-}: SelectFieldProps) {
-  const preset = chosen ?? defaultValue;
+export function SelectField({ placeholder, options, ref, ...props }: SelectFieldProps) {
+  const preset = props.value ?? props.defaultValue;
   assertTexts('SelectField', { placeholder });
   assertEntries('SelectField', 'options', options, ['value', 'label']);
   assertUsage(
@@ -50,17 +43,10 @@ export function SelectField({
     <Field {...props}>
       {(attributes) => (
         <div className={styles.selectFrame}>
-          <select
-            {...attributes}
-            ref={ref}
-            className={classes(styles.control, styles.select)}
-            defaultValue={defaultValue}
-            value={chosen}
-            onChange={onChange}
-          >
+          <select {...attributes} ref={ref} className={classes(styles.control, styles.select)}>
             <option value="">{placeholder}</option>
-            {options.map(({ value, label }) => (
-              <option key={value} value={value}>
+            {options.map(({ value, label, disabled }) => (
+              <option key={value} value={value} disabled={disabled}>
                 {label}
               </option>
             ))}

@@ -1,11 +1,17 @@
 'use client';
 
-import { useEffect, useImperativeHandle, useRef, useState, type ChangeEvent } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type TextareaHTMLAttributes,
+} from 'react';
 import { assertUsage } from '../../assertUsage.js';
 import { classes } from '../../styles/classes.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './control.css.js';
-import { Field, type ControlProps } from './Field.js';
+import { Field, type ControlAttributes, type ControlProps } from './Field.js';
 
 export type CharacterLimit = {
   /** The most characters that are accepted. */
@@ -18,44 +24,30 @@ export type CharacterLimit = {
   over: (characters: number) => string;
 };
 
-export type TextAreaProps = ControlProps<HTMLTextAreaElement> & {
-  /** Shown while the field is empty; never in place of the label. */
-  placeholder?: string | undefined;
-  /** Height in lines. @default 6 */
-  rows?: number | undefined;
-  /**
-   * Counts the characters and warns near the limit. It never cuts the text: `maxlength` would cut
-   * a paste without a word.
-   */
-  count?: CharacterLimit | undefined;
-  /** The most characters that the browser lets in: it cuts a longer paste. `count` says so instead. */
-  maxLength?: number | undefined;
-  /** The text in the HTML; from then on the field keeps its text itself. */
-  defaultValue?: string | undefined;
-  /** The text, kept by you: needs `onChange`. What is typed before React arrives is lost then. */
-  value?: string | undefined;
-  /** Called at each change, as React's `onChange`. */
-  onChange?: ((event: ChangeEvent<HTMLTextAreaElement>) => void) | undefined;
-  /** Shows the text, but takes none. @default false */
-  readOnly?: boolean | undefined;
-};
+export type TextAreaProps = ControlAttributes<TextareaHTMLAttributes<HTMLTextAreaElement>> &
+  ControlProps<HTMLTextAreaElement> & {
+    /** Shown while the field is empty; never in place of the label. */
+    placeholder?: string | undefined;
+    /** Height in lines. @default 6 */
+    rows?: number | undefined;
+    /**
+     * Counts the characters and warns near the limit. It never cuts the text: `maxlength` would cut
+     * a paste without a word.
+     */
+    count?: CharacterLimit | undefined;
+    /** The most characters that the browser lets in: it cuts a longer paste. `count` says so instead. */
+    maxLength?: number | undefined;
+    /** The text in the HTML; from then on the field keeps its text itself. */
+    defaultValue?: string | undefined;
+    /** The text, kept by you: needs `onChange`. What is typed before React arrives is lost then. */
+    value?: string | undefined;
+  };
 
 /** Pause in typing, in ms, after which a screen reader announces the count: each key would interrupt the next. */
 const pause = 1000;
 
 /** Several lines of text. Uncontrolled unless it has a `value`, so that nothing typed before React arrives is lost. */
-export function TextArea({
-  placeholder,
-  rows = 6,
-  count,
-  maxLength,
-  defaultValue,
-  value,
-  onChange,
-  readOnly = false,
-  ref,
-  ...props
-}: TextAreaProps) {
+export function TextArea({ rows = 6, count, onInput, ref, ...props }: TextAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current!);
   assertUsage(
@@ -63,7 +55,7 @@ export function TextArea({
     'TextArea: `warnFrom` is greater than the `limit`, so an empty field warns. Lower it.',
   );
   assertUsage(
-    () => !count || maxLength === undefined || maxLength >= count.limit,
+    () => !count || (props.maxLength ?? Infinity) >= count.limit,
     'TextArea: `maxLength` is less than `count.limit`, which nobody reaches. Leave out `maxLength`.',
   );
   const limit = count?.limit ?? Infinity;
@@ -76,7 +68,7 @@ export function TextArea({
   const measure = () => setLeft(limit - [...area.current!.value.trim()].length);
 
   // The text may be older than React: typed before it arrived, or restored by the browser.
-  useEffect(measure, [limit, value]);
+  useEffect(measure, [limit, props.value]);
 
   useEffect(() => {
     const timer = setTimeout(setSpoken, pause, warning);
@@ -88,13 +80,15 @@ export function TextArea({
       {(attributes) => (
         <div>
           <textarea
+            dir="auto"
             {...attributes}
             ref={area}
-            dir="auto"
             className={classes(styles.control, styles.area)}
             rows={rows}
-            {...{ placeholder, maxLength, defaultValue, value, onChange, readOnly }}
-            onInput={count && measure}
+            onInput={(event) => {
+              if (count) measure();
+              onInput?.(event);
+            }}
           />
           {warning && (
             <p className={classes(styles.count, left < 0 && styles.over)} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import {
   focused,
   hovered,
@@ -159,6 +159,29 @@ export const Day: Story = {
     kind: 'date',
     placeholder: undefined,
     min: '2027-01-31',
+  },
+};
+
+/** Any number, not only a whole one; and whatever else the browser’s own control takes. */
+export const Numeric: Story = {
+  args: {
+    name: 'shelves',
+    label: 'Metres of shelves',
+    kind: 'number',
+    placeholder: undefined,
+    autoComplete: undefined,
+    defaultValue: 12,
+    min: 0,
+    step: 'any',
+    onBlur: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('spinbutton');
+    await userEvent.type(field, '.75');
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+    await expect(field.valueAsNumber).toBe(12.75);
+    await expect(field.validity.valid).toBe(true);
   },
 };
 
