@@ -256,7 +256,7 @@ globalStyleIn('components', `${floorWords} > p + p`, {
 });
 
 // The column beside the form has them.
-globalStyleIn('components', `${floorBelow.short} ${inline}`, {
+globalStyleIn('components', `${hero}:has(+ section form) ${floorBelow.short} ${inline}`, {
   '@media': { [`${media.screen} and ${media.fromMedium}`]: { display: 'none' } },
 });
 
