@@ -1,7 +1,7 @@
 import { ButtonLink } from '@advisor/ui';
 
 /**
- * A phone number as a link.
+ * A phone number as a link, in one line.
  *
  * @param props.action - whether it is one of several `Actions`
  * @example
@@ -9,10 +9,11 @@ import { ButtonLink } from '@advisor/ui';
  */
 export function PhoneLink({ phone, action }: { phone: string; action?: boolean }) {
   const href = `tel:${phone.replace(/[^+\d]/g, '')}`;
-  if (!action) return <a href={href}>{phone}</a>;
+  const inOneLine = phone.replaceAll(' ', '\u00a0');
+  if (!action) return <a href={href}>{inOneLine}</a>;
   return (
     <ButtonLink tone="quiet" href={href}>
-      {phone}
+      {inOneLine}
     </ButtonLink>
   );
 }

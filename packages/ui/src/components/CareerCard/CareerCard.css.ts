@@ -115,12 +115,12 @@ globalStyleIn('components', `${figure} + h3`, {
   fontSize: 'clamp(1.375rem, 1.1rem + .9vw, 1.625rem)',
 });
 
-/** The floor of all; one below the other, each has its own. */
+/** The floor of all; one below the other there is none, or it would end above each title. */
 export const floor = styleIn('components', {
   display: 'none',
   selectors: { [`${station}:first-child &`]: { '@media': { [drawn]: { display: 'inline' } } } },
 });
 
-export const ownFloor = styleIn('components', {
+export const ownLine = styleIn('components', {
   '@media': { [drawn]: { display: 'none' } },
 });

@@ -70,7 +70,7 @@ const stations: Record<CareerFigureName, ShapeGroup> = {
   board: board!,
 };
 
-/** Side by side, the first brings the floor of all; one below the other, each has its own. */
+/** Side by side, the first brings the floor of all; one below the other, each has its own line. */
 function Station({ name }: { name: CareerFigureName }) {
   const drawn: ShapeGroup | undefined = stations[name];
   assertUsage(!!drawn, `CareerCard: there is no drawing “${name}”. Correct the \`figure\`.`);
@@ -81,10 +81,9 @@ function Station({ name }: { name: CareerFigureName }) {
       preserveAspectRatio="xMinYMid"
       aria-hidden="true"
     >
-      <path className={classes(shape.shade, styles.ownFloor)} d="M-2000 0H4000V60H-2000z" />
       <path className={classes(shape.shade, styles.floor)} d="M-2000 0H4000V3000H-2000z" />
       <path
-        className={classes(shape.line, name !== 'founding' && styles.ownFloor)}
+        className={classes(shape.line, name !== 'founding' && styles.ownLine)}
         d="M-2000 0H4000"
       />
       {drawn && (

@@ -60,6 +60,15 @@ export const row = styleIn('components', {
   selectors: {
     '&:first-child': { borderBlockStartColor: vars.color.accentLine },
     '&:last-child': { borderBlockEnd: `1px solid ${vars.color.hairline}` },
+    // Its rules run on from those of the first.
+    [`${offer}:last-child &`]: {
+      '@media': {
+        [wide]: {
+          marginInlineStart: `calc(-1 * ${vars.layout.gap})`,
+          paddingInlineStart: vars.layout.gap,
+        },
+      },
+    },
   },
   '@media': {
     '(max-width: 23em)': { gridTemplateColumns: 'minmax(0, 1fr)' },

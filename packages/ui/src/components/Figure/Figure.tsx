@@ -40,6 +40,9 @@ export function CaseDrawing({ name }: { name: CaseFigureName }) {
   );
 }
 
+/** Drawings that end in a door's head have some wall above it. */
+const belowWall = 'translate(28.2) scale(.78)';
+
 /** The abstract drawing of a case study, decorative. */
 export function CaseFigure({ name }: { name: CaseFigureName }) {
   const { shapes } = caseFigure(name);
@@ -49,9 +52,15 @@ export function CaseFigure({ name }: { name: CaseFigureName }) {
       <path className={styles.shape.line} d="M0-.5h256" />
       {/* The floor is too small for light that fades out. */}
       <g className={styles.lightOnFloor}>
-        <Shapes shapes={shapes.filter(({ fade }) => fade).map((each) => ({ ...each, fade: 0 }))} />
+        <g transform={belowWall}>
+          <Shapes
+            shapes={shapes.filter(({ fade }) => fade).map((each) => ({ ...each, fade: 0 }))}
+          />
+        </g>
       </g>
-      <Shapes shapes={shapes.filter(({ fade }) => !fade)} />
+      <g transform={belowWall}>
+        <Shapes shapes={shapes.filter(({ fade }) => !fade)} />
+      </g>
     </svg>
   );
 }

@@ -4,7 +4,7 @@
  */
 export const clearance = {
   /** The door, at the size of a `Hero`: `door` is what the words on the wall keep clear of. */
-  monument: { wall: 38, onPhone: 8, beside: 34, door: 24, below: 7.5 },
+  monument: { wall: 38, onPhone: 5, beside: 34, door: 24, below: 4.2 },
   /** A door with furniture, which is in front of the floor line. */
   page: { wall: 29, onPhone: 27, beside: 33, below: 9.5 },
   /** The days of a seminar: a row of doors. */
@@ -17,8 +17,8 @@ export const clearance = {
   entrance: { wall: 30, onPhone: 42, beside: 38, below: 6 },
   /** The legs of table and chairs, in front of the floor. */
   furniture: 34,
-  /** A door on a phone, where words are beside it. */
-  door: { width: 25.5, height: 33 },
+  /** The monument's door on a phone, at `scale`, where words are beside it. */
+  door: { width: 14.5, height: 17, scale: 0.56 },
 };
 
 /** Words in front of the drawing, which may come later in the document. */

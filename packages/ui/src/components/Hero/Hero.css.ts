@@ -185,6 +185,13 @@ export const floorBelow = {
   low: undefined,
 };
 
+// The words on the wall are beside it.
+globalStyleIn('components', `${floorBelow.monument} > svg`, {
+  '@media': {
+    [media.belowSmall]: { width: `calc(${21.2 * clearance.door.scale} * ${unit})` },
+  },
+});
+
 /** Room for the light below the door. */
 export const bareFloor = styleIn('components', {
   height: `calc(${clearance.low.below} * ${unit})`,
@@ -256,7 +263,7 @@ globalStyleIn('components', `${floorWords} > p + p`, {
 });
 
 // The column beside the form has them.
-globalStyleIn('components', `${floorBelow.short} ${inline}`, {
+globalStyleIn('components', `${hero}:has(+ section form) ${floorBelow.short} ${inline}`, {
   '@media': { [`${media.screen} and ${media.fromMedium}`]: { display: 'none' } },
 });
 

@@ -141,8 +141,30 @@ export const Low: Story = {
   },
 };
 
-/** What follows has to be in the first view: a form. */
-export const Short: Story = { args: { size: 'short', figure: 'open' } };
+/** What follows has to be in the first view. */
+export const Short: Story = {
+  args: { size: 'short', figure: 'open' },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /first visit/ })).toBeVisible();
+  },
+};
+
+export const ShortAboveForm: Story = {
+  ...Short,
+  name: 'MUST leave out a short hero’s actions above a form',
+  render: (args) => (
+    <>
+      <Hero {...args} />
+      <section>
+        <form />
+      </section>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /first visit/ })).toBeNull();
+  },
+};
 
 /** Words and drawing change sides. */
 export const RightToLeft: Story = {

@@ -1,11 +1,14 @@
 import { media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
+/** From the portrait to the words. */
+export const gap = 'clamp(16px, 2vw, 28px)';
+
 /** Words beside the portrait, and under it where a name would not fit. */
 export const signature = styleIn('components', {
   width: '100%',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 'clamp(16px, 2vw, 28px)',
+  gap,
   alignItems: 'end',
   breakInside: 'avoid',
   '@media': {
