@@ -105,4 +105,10 @@ export const splitHead = styleIn('components', {
   },
 });
 
-export const aside = styleIn('components', { order: 1 });
+/** Contents that are taller than the window shrink with it, and scroll. */
+export const aside = styleIn('components', {
+  order: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+});
