@@ -1,4 +1,4 @@
-import { Actions, ButtonLink, Hero } from '@advisor/ui';
+import { Actions, ButtonLink, Hero, Text } from '@advisor/ui';
 import { contact } from './messages.js';
 import { BookingLink } from '../../shared/BookingLink.js';
 import { linkWords, nav } from '../../shared/messages.js';
@@ -13,14 +13,8 @@ export const metadata: Metadata = contact.thanks.seo;
 export default function ThanksPage({ t, href }: PageProps) {
   const { thanks, appointment } = contact;
   return (
-    <Hero
-      id="intro"
-      size="monument"
-      figure="door"
-      eyebrow={t(nav.contact)}
-      title={t(thanks.seo.title)}
-      lead={joinSentences(t(thanks.text), replyTime(t))}
-    >
+    <Hero id="intro" figure="swung" eyebrow={t(nav.contact)} title={t(thanks.seo.title)}>
+      <Text size="lead">{joinSentences(t(thanks.text), replyTime(t))}</Text>
       <Actions>
         <ButtonLink href={href('home')}>{t(linkWords.home)}</ButtonLink>
         <BookingLink t={t} tone="quiet" text={appointment.button} />

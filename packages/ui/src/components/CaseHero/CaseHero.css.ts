@@ -147,6 +147,16 @@ export const drawing = styleIn('components', {
   },
 });
 
+/** Clear of a long action below the words. */
+globalStyleIn('components', `${stageWithSign} > ${drawing}`, {
+  '@media': {
+    [`${media.screen} and ${media.fromWide}`]: {
+      width: `min(92%, 54 * ${unit})`,
+      justifySelf: 'end',
+    },
+  },
+});
+
 /** On a phone the label is beside the number. */
 export const result = styleIn('components', {
   '@media': {
@@ -191,14 +201,14 @@ export const floor = styleIn('components', {
   },
 });
 
-/** On the wall at the right of the drawing, at the height of a visitor's eyes; in smaller windows above the actions. */
+/** On the wall at the right of the drawing, clear of the title; in smaller windows above the actions. */
 export const hanging = styleIn('components', {
   ...aboveDrawing,
   '@media': {
     [media.fromWide]: {
       position: 'absolute',
       insetInlineEnd: edge,
-      bottom: `calc(100% + ${vars.space[9]})`,
+      bottom: `calc(100% + ${vars.space[6]})`,
       width: signWidth,
     },
     [media.belowWide]: { marginBlockEnd: vars.space[3] },

@@ -17,8 +17,9 @@ export const room = styleIn('components', {
 
 export const split = styleIn('components', {
   ...beside,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   paddingInline: edge,
+  // Halves: the portrait is placed by them.
+  '@media': { ...beside['@media'], [media.belowWide]: {} },
 });
 
 /** Its width; it is upright, 4 to 5. */

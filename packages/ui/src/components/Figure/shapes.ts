@@ -28,7 +28,7 @@ export const shapePaints: Record<ShapeRole, ShapePaint> = {
   shade: { fill: 'planeLow' },
   litWall: { fill: 'planeHigh' },
   // Light from far to near: where it comes from, where it falls, and its weaker reflections.
-  brightest: { fill: 'onPlane' },
+  brightest: { fill: { mix: 'onPlane', percent: 50, into: 'light' } },
   light: { fill: 'light' },
   reflection: { fill: { mix: 'light', percent: 74, into: 'plane' } },
   reflectionFar: { fill: { mix: 'light', percent: 46, into: 'plane' } },
@@ -38,7 +38,7 @@ export const shapePaints: Record<ShapeRole, ShapePaint> = {
   // Brass lines: full, half strength, dashed.
   line: { line: 'brass' },
   lineFaint: { line: 'brass', opacity: 0.45 },
-  lineDashed: { line: 'brass', dashes: '3 4' },
+  lineDashed: { line: 'brass', dashes: '6 3' },
 };
 
 /** A path of one role, in the drawing's units. */

@@ -58,14 +58,14 @@ export const day = styleIn('components', {
       '@media': { [onPhone]: { marginBlockStart: `calc(-1 * ${phoneWall})` } },
     },
     '&:nth-child(n + 3)': { '@media': { [onPhone]: { marginBlockStart: vars.space[7] } } },
-    // The second row has a wall and a floor line of its own.
+    // The second row has a floor line of its own, and its wall goes on from the first.
     '&:nth-child(3)::before': {
       '@media': {
         [onPhone]: {
           content: '',
           position: 'absolute',
           zIndex: -2,
-          insetBlock: 0,
+          insetBlock: `calc(1px - ${vars.space[7]}) 0`,
           insetInline: '-100vw',
           background: vars.color.plane,
           borderBlockEnd: `1px solid ${vars.color.brass}`,
