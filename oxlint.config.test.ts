@@ -33,6 +33,8 @@ const violations = [
   ['site/seo/B.ts', `import '../../e2e/fixtures.js';`, 'neither tests nor tools'],
   ['site/frame/A.tsx', `import '../engine/App.js';`, 'imports one above it'],
   ['site/shared/A.ts', `import '../routes.js';`, 'imports one above it'],
+  ['site/routes.ts', `import './engine/App.js';`, 'imports one above it'],
+  ['site/PageProps.ts', `import './frame/Layout.js';`, 'imports one above it'],
   ['site/pages/e/B.tsx', `import '../contact/draft.js';`, 'another page'],
   ['site/pages/f/A.tsx', `import '../../owner/rules.js';`, 'a validator'],
   ['netlify/A.ts', `import '../../site/pages/home/messages.js';`, 'never imports the site'],

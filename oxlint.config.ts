@@ -253,6 +253,8 @@ export default defineConfig({
       siteWall(room, `site/${room}/**`, siteKnowsNoFunction, validator),
     ),
     siteWall('pages', 'site/pages/*/**', siteKnowsNoFunction, validator, otherPage),
+    siteWall('i18n', 'site/PageProps.ts', siteKnowsNoFunction),
+    siteWall('routes', 'site/routes.ts', siteKnowsNoFunction),
     siteWall('generator', 'site/generator/**'),
     wall(['site/**/messages.ts'], tests, [
       {

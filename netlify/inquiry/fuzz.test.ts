@@ -79,7 +79,6 @@ test('every post gets a proper answer, and only a valid one becomes a mail', asy
     });
     expect(page).not.toMatch(/<script|<\/textarea>|\.[jt]s:\d/);
     expect(lines.join('')).not.toMatch(/[^\x20-\x7e]|@|evil|Words/);
-    expect(({} as { a?: unknown }).a).toBeUndefined();
     if (subject !== undefined) expect(mails[0]?.subject).toContain(headerText(subject));
   };
   await fc.assert(fc.asyncProperty(fc.oneof(accepted, hostile), check), { numRuns: 2000 });

@@ -29,8 +29,6 @@ type Options = {
   /** Sends one mail with all of them within `timeout` milliseconds, or throws a `MailError`. */
   send: (inquiries: Inquiry[], timeout: number) => Promise<void>;
   now: () => number;
-  /** Milliseconds of a clock that never jumps, for deadlines. @default `performance.now` */
-  clock?: () => number;
   /** @default 60 */
   mostSingle?: number;
 };
@@ -41,13 +39,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
  * Keeps what waits under `open/<day>/<number>` and what is sent under `sent/<day>/<number>`. An inquiry is
  * under `open/` before it is sent, and under `sent/` before it goes from `open/`.
  */
-export function createOutbox({
-  store,
-  send,
-  now,
-  clock = () => performance.now(),
-  mostSingle = mostOfADay,
-}: Options) {
+export function createOutbox({ store, send, now, mostSingle = mostOfADay }: Options) {
   const write = (name: string, entry: Entry, before?: Versioned | null) =>
     store.write(`open/${name}`, JSON.stringify(entry), before);
 
@@ -130,11 +122,11 @@ export function createOutbox({
     /**
      * Stores an inquiry and tries to send it.
      *
-     * @param answerBy - when the visitor has to have an answer, by `clock`
+     * @param answerBy - when the visitor has to have an answer, by `performance.now`
      * @returns whether it is stored or sent
      */
     async accept(inquiry: Inquiry, answerBy: number): Promise<boolean> {
-      const left = () => Math.max(0, answerBy - clock());
+      const left = () => Math.max(0, answerBy - performance.now());
       const id = numberOf(inquiry);
       const name = nameOf(inquiry);
       const entry: Entry = { inquiry, unclear: 1, deferred: 0, dueAt: now() + unclearPause };

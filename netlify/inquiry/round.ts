@@ -37,8 +37,6 @@ const mostBytes = 4_000_000;
 type Options = {
   outbox: Outbox;
   now: () => number;
-  /** Milliseconds of a clock that never jumps, for deadlines. @default `performance.now` */
-  clock?: () => number;
   /** Mails the owner within `timeout` milliseconds; throws when the mail was not accepted. */
   mailOwner: (mail: MailContent, timeout: number) => Promise<void>;
 };
@@ -47,15 +45,10 @@ type Options = {
  * One round of the scheduled function: sends what is due, tells the owner what needs a person, and
  * deletes what is too old. Rounds may overlap.
  */
-export async function runRound({
-  outbox,
-  now,
-  clock = () => performance.now(),
-  mailOwner,
-}: Options): Promise<void> {
+export async function runRound({ outbox, now, mailOwner }: Options): Promise<void> {
   const { store } = outbox;
-  const start = clock();
-  const elapsed = () => clock() - start;
+  const start = performance.now();
+  const elapsed = () => performance.now() - start;
 
   /** Works on the items, some at a time. A failure stops no other. */
   async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) {

@@ -17,7 +17,7 @@ type IndexedPage = Pick<StructuredDataInput, 'name' | 'language'> & {
  * The structured data of a page, as JSON-LD objects.
  *
  * @param home - what breadcrumbs call the home page
- * @param changes - for tests: another owner, another day
+ * @param changes - another day; in tests another owner
  */
 export function pageStructuredData(
   { name, language, metadata: { share, breadcrumb, structuredData } }: IndexedPage,

@@ -22,7 +22,7 @@ async function filesIn(language: 'en' | 'de' | 'fr', at = now): Promise<Calendar
   });
 }
 
-/** Read by a parser of another author. */
+/** The event in a file, as a calendar reads it. */
 function event(file: CalendarFile | undefined): ICAL.Event {
   const calendar = new ICAL.Component(ICAL.parse(file!.content));
   return new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
