@@ -77,7 +77,7 @@ test('an address and a telephone number become links, and the contact page one w
   const html = read('impressum.de');
   expect(html).toContain('<a href="mailto:erika@mustermann.example" rel="noopener">');
   expect(html).toContain('<a href="/de/contact">Kontaktformular</a>');
-  expect(html).toContain('<a href="tel:+493023125123">+49 30 23125 123</a>');
+  expect(html).toContain('<a href="tel:+493023125123">+49\u00a030\u00a023125\u00a0123</a>');
   expect(read('impressum.de', { ...complete, phone: '+49 (30) 123-45' })).toContain(
     'tel:+493012345',
   );
