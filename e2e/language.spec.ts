@@ -17,7 +17,7 @@ test.describe('the language of a page', { tag: '@engines' }, () => {
     await prefer(page, 'de');
     await page.goto('/fr/kontakt');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    expect(await preference(page)).toBe('fr');
+    await expect.poll(() => preference(page)).toBe('fr');
   });
 
   test('is the stored one where the path names none, with query and anchor kept', async ({
@@ -52,7 +52,7 @@ test.describe('the language switch', { tag: '@engines' }, () => {
         await chooseLanguage(page, language);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page).toHaveURL(`${path}?from=mail#contact-form`);
-        expect(await preference(page)).toBe(language);
+        await expect.poll(() => preference(page)).toBe(language);
       }
       await page.reload();
       await expect(page).toHaveURL('/kontakt?from=mail#contact-form');
@@ -68,7 +68,7 @@ test.describe('the language switch', { tag: '@engines' }, () => {
     await sheet(page).locator('a[data-language=en]').click();
     await expect(page).toHaveURL('/kontakt');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    expect(await preference(page)).toBe('en');
+    await expect.poll(() => preference(page)).toBe('en');
   });
 
   test('is no step of its own: Back leads to the page before, with what its address carries', async ({
@@ -87,7 +87,7 @@ test.describe('the language switch', { tag: '@engines' }, () => {
     await button(page, 'language').click();
     const german = panel(page, 'language').locator('a[data-language=de]');
     await german.dispatchEvent('auxclick', { button: 2 });
-    expect(await preference(page)).toBe('en');
+    await expect.poll(() => preference(page)).toBe('en');
   });
 });
 

@@ -20,16 +20,19 @@ const slowestAnswer = 75;
 
 /**
  * Redirects from a path without prefix to the visitor's stored language, keeping query and hash.
- * Otherwise stores the language of the path.
+ * Otherwise stores the language of the path, once the page is painted: access to the storage blocks the page, and
+ * before its paint nobody can choose another language.
  */
 function settleLanguage(): 'stays' | 'leaves' {
   const { pathname, search, hash } = location;
-  const preferred = preferredPath(pathname, readLanguagePreference());
+  const language = languageOf(pathname);
+  const preferred =
+    language === defaultLanguage && preferredPath(pathname, readLanguagePreference());
   if (preferred) {
     location.replace(preferred + search + hash);
     return 'leaves';
   }
-  storeLanguagePreference(languageOf(pathname));
+  requestAnimationFrame(() => setTimeout(() => storeLanguagePreference(language)));
   return 'stays';
 }
 
