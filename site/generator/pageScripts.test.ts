@@ -24,6 +24,7 @@ function preloads({ stored = 'en', answeredIn = 20 } = {}) {
     localStorage: { getItem: () => stored, setItem() {} },
     addEventListener() {},
     history: {},
+    requestAnimationFrame() {},
     performance: {
       getEntriesByType: () => [{ requestStart: 300, responseStart: 300 + answeredIn }],
     },
