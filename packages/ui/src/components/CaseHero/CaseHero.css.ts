@@ -84,11 +84,13 @@ export const stageWithSign = styleIn('components', {
   },
 });
 
+/** The number and the facts, or what is said instead of facts. */
 export const about = styleIn('components', {
   ...aboveDrawing,
   ...stacked(vars.space[5]),
   '@media': {
-    [media.belowSmall]: { gap: vars.space[4] },
+    // The number and the facts share a row, so that the action is in the first view.
+    [media.belowWide]: { flexFlow: 'row wrap', gap: `${vars.space[4]} ${vars.space[5]}` },
     [media.fromWide]: { paddingBlock: `${vars.space[4]} ${vars.space[5]}` },
   },
 });
@@ -100,7 +102,7 @@ export const facts = styleIn('components', {
   selectors: {
     [`* + &`]: {
       '@media': {
-        [media.fromSmall]: {
+        [media.fromWide]: {
           paddingBlockStart: vars.space[4],
           borderTop: `1px solid ${vars.color.hairline}`,
         },
@@ -109,6 +111,9 @@ export const facts = styleIn('components', {
   },
   '@media': { [media.print]: { gap: vars.space[6], margin: 0 } },
 });
+
+for (const half of [`${about} > p:first-child`, facts])
+  globalStyleIn('components', half, { '@media': { [media.belowWide]: { flex: '1 1 8rem' } } });
 
 export const term = styleIn('components', {
   marginBlockEnd: vars.space[1],
@@ -128,6 +133,7 @@ export const text = styleIn('components', {
   fontSize: vars.fontSize.lead,
   lineHeight: 1.5,
   textWrap: 'balance',
+  '@media': { [media.belowSmall]: { flexBasis: '100%' }, [media.fromSmall]: { flex: '2 1 16rem' } },
   // In place of facts, and as large as a result would be.
   selectors: { '&:first-child': { ...serif, fontSize: vars.fontSize.h3, lineHeight: 1.3 } },
 });
@@ -142,7 +148,7 @@ export const drawing = styleIn('components', {
   marginBlock: `${vars.space[6]} -1px`,
   '@media': {
     [media.low]: { width: `min(100%, 46 * ${unit})` },
-    [media.belowSmall]: { width: '62%' },
+    [media.belowSmall]: { width: '62%', marginBlockStart: vars.space[5] },
     [media.print]: { display: 'none' },
   },
 });
@@ -153,18 +159,6 @@ globalStyleIn('components', `${stageWithSign} > ${drawing}`, {
     [`${media.screen} and ${media.fromWide}`]: {
       width: `min(92%, 54 * ${unit})`,
       justifySelf: 'end',
-    },
-  },
-});
-
-/** On a phone the label is beside the number. */
-export const result = styleIn('components', {
-  '@media': {
-    [media.belowSmall]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: vars.space[3],
-      alignItems: 'last baseline',
     },
   },
 });
@@ -180,7 +174,6 @@ export const number = styleIn('components', {
 
 export const label = styleIn('components', {
   display: 'block',
-  flex: '1 1 8rem',
   maxWidth: '13rem',
   lineHeight: 1.4,
   color: vars.color.muted,
@@ -201,7 +194,7 @@ export const floor = styleIn('components', {
   },
 });
 
-/** On the wall at the right of the drawing, clear of the title; in smaller windows above the actions. */
+/** On the wall at the right of the drawing, clear of the title; in smaller windows below the actions. */
 export const hanging = styleIn('components', {
   ...aboveDrawing,
   '@media': {
@@ -211,7 +204,7 @@ export const hanging = styleIn('components', {
       bottom: `calc(100% + ${vars.space[6]})`,
       width: signWidth,
     },
-    [media.belowWide]: { marginBlockEnd: vars.space[3] },
+    [media.belowWide]: { marginBlockStart: vars.space[4] },
   },
 });
 

@@ -64,7 +64,7 @@ export function CaseHero({
         <div className={classes(styles.stage, sign && styles.stageWithSign)}>
           <div className={styles.about}>
             {result && (
-              <p className={styles.result}>
+              <p>
                 {before && <span className={qualifier}>{before} </span>}
                 <span className={styles.number}>
                   {numeral}
@@ -90,6 +90,7 @@ export function CaseHero({
           </div>
         </div>
         <div className={classes(floor, styles.floor)}>
+          <div className={styles.actions}>{children}</div>
           {sign && (
             <div className={styles.hanging}>
               <svg className={styles.cord} viewBox="0 0 200 28" aria-hidden="true">
@@ -103,7 +104,6 @@ export function CaseHero({
               </div>
             </div>
           )}
-          <div className={styles.actions}>{children}</div>
         </div>
       </div>
     </div>
