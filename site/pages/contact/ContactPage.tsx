@@ -6,7 +6,7 @@ import {
   mapFields,
   services,
 } from '@advisor/contact';
-import { Actions, Columns, ContactForm, Hero, Note, Section, Steps, Text } from '@advisor/ui';
+import { Actions, Columns, ContactForm, Hero, Note, Section, Text } from '@advisor/ui';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { ContactInfo } from './ContactInfo.js';
 import { OutageNotice, SentNotice } from './FormNotices.js';
@@ -17,8 +17,8 @@ import type { CaseName } from '../../paths.js';
 import { askedCase } from '../../shared/cases/caseQuestion.js';
 import { askedService } from '../../shared/serviceInquiry.js';
 import { caseWords, caseTeasers } from '../../shared/cases/messages.js';
-import { answerTime, callTerms, chargingTerms } from '../../shared/nextSteps/terms.js';
-import { nextSteps } from '../../shared/nextSteps/messages.js';
+import { answerTime, callTerms } from '../../shared/nextSteps/terms.js';
+import { NextSteps } from '../../shared/nextSteps/NextSteps.js';
 import { owner } from '../../owner.yaml';
 import { BookingLink } from '../../shared/BookingLink.js';
 import { PhoneLink } from '../../owner/PhoneLink.js';
@@ -37,7 +37,6 @@ export const metadata: Metadata = {
 
 export default function ContactPage({ t, language, href }: PageProps) {
   const { hero, form } = contact;
-  const { message, talk, decision } = nextSteps;
   const [Toast, setToast] = useState<typeof import('@advisor/ui/toast').Toast>();
   // Fetched after hydration and before it is needed, when the browser may be offline.
   useEffect(() => {
@@ -153,18 +152,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
           <ContactInfo t={t} language={language} />
         </Columns>
       </Section>
-      <Section ground="sunken" title={t(nextSteps.title)} printed={false}>
-        <Steps
-          steps={[
-            { title: t(message.title), text: t(message.text) },
-            { title: t(talk.title), text: t(talk.text) },
-            {
-              title: t(decision.title),
-              text: joinSentences(chargingTerms(t), t(decision.text)),
-            },
-          ]}
-        />
-      </Section>
+      <NextSteps t={t} />
       {Toast && texts && (
         <Toast
           key={notice.number}

@@ -2,6 +2,7 @@ import { Actions, ButtonLink, Hero, Text } from '@advisor/ui';
 import { contact } from './messages.js';
 import { BookingLink } from '../../shared/BookingLink.js';
 import { linkWords, nav } from '../../shared/messages.js';
+import { NextSteps } from '../../shared/nextSteps/NextSteps.js';
 import { replyTime } from '../../shared/nextSteps/terms.js';
 import { joinSentences } from '../../i18n/translate.js';
 import type { PageProps } from '../../PageProps.js';
@@ -13,12 +14,21 @@ export const metadata: Metadata = contact.thanks.seo;
 export default function ThanksPage({ t, href }: PageProps) {
   const { thanks, appointment } = contact;
   return (
-    <Hero id="intro" figure="swung" eyebrow={t(nav.contact)} title={t(thanks.seo.title)}>
-      <Text size="lead">{joinSentences(t(thanks.text), replyTime(t))}</Text>
-      <Actions>
-        <ButtonLink href={href('home')}>{t(linkWords.home)}</ButtonLink>
-        <BookingLink t={t} tone="quiet" text={appointment.button} />
-      </Actions>
-    </Hero>
+    <>
+      <Hero
+        id="intro"
+        size="short"
+        figure="open"
+        eyebrow={t(nav.contact)}
+        title={t(thanks.seo.title)}
+      >
+        <Text size="lead">{joinSentences(t(thanks.text), replyTime(t))}</Text>
+        <Actions>
+          <ButtonLink href={href('home')}>{t(linkWords.home)}</ButtonLink>
+          <BookingLink t={t} tone="quiet" text={appointment.button} />
+        </Actions>
+      </Hero>
+      <NextSteps t={t} written />
+    </>
   );
 }

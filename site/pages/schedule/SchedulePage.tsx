@@ -147,8 +147,11 @@ export default function SchedulePage({ t, href, language, renderedAt }: PageProp
 
       <Prices t={t} language={language} />
 
+      <SeminarDates {...dates} past />
+
       <Section
         id="apply"
+        ground="sunken"
         space="medium"
         title={t(apply.title)}
         note={coming.length === 0 && t(apply.early)}
@@ -182,8 +185,6 @@ export default function SchedulePage({ t, href, language, renderedAt }: PageProp
           </Columns>
         </Stack>
       </Section>
-
-      <SeminarDates {...dates} past />
     </>
   );
 }

@@ -36,8 +36,9 @@ export function SeminarDates({ seminars, now, past = false, ...page }: SeminarDa
   return (past ? shown.reverse() : shown).map((year) => (
     <Section
       key={year}
-      ground="sunken"
-      {...(past ? { layout: 'split', rank: 'second', space: 'small' } : { space: 'medium' })}
+      {...(past
+        ? { layout: 'split', rank: 'second', space: 'small' }
+        : { ground: 'sunken', space: 'medium' })}
       title={t(schedule.seminars.title, { year })}
     >
       <SeminarTables>

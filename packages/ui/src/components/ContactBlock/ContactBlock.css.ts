@@ -1,37 +1,26 @@
 import { edge } from '../../styles/measure.css.js';
-import {
-  beside,
-  globalStyleIn,
-  lead,
-  media,
-  stacked,
-  styleIn,
-  vars,
-} from '../../styles/stylesheet.js';
-import { gap as signatureGap } from '../Signature/Signature.css.js';
+import { globalStyleIn, lead, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const room = styleIn('components', {
   width: '100%',
   '@media': { [media.print]: { paddingBlock: '8pt', breakInside: 'avoid' } },
 });
 
-export const split = styleIn('components', {
-  ...beside,
-  paddingInline: edge,
-  // Halves: the portrait is placed by them.
-  '@media': { ...beside['@media'], [media.belowWide]: {} },
-});
-
 /** Its width; it is upright, 4 to 5. */
 const portrait = 'clamp(128px, 14vw, 200px)';
 
+/** Above the portrait, and at the end of the block. */
+const space = 'clamp(40px, 5vw, 72px)';
+
+/** The heading is on the floor line, as the portrait beside it. */
 export const wall = styleIn('components', {
+  display: 'flex',
+  alignItems: 'end',
   paddingInline: edge,
-  paddingBlock: `36px ${vars.space[5]}`,
+  paddingBlock: `${space} ${vars.space[6]}`,
   '@media': {
     [media.fromMedium]: {
-      // Of the portrait, and 36 px above it.
-      minHeight: `calc(36px + 1.25 * ${portrait})`,
+      minHeight: `calc(${space} + 1.25 * ${portrait})`,
       paddingInlineEnd: `calc(50% + ${vars.layout.gap} / 2)`,
     },
     [media.print]: { minHeight: 0, padding: 0 },
@@ -39,20 +28,10 @@ export const wall = styleIn('components', {
 });
 
 export const floor = styleIn('components', {
-  paddingBlock: 'clamp(20px, 2.4vw, 32px) clamp(32px, 4vw, 44px)',
-  '@media': { [media.print]: { paddingBlock: '8pt 0', borderTop: 0 } },
-});
-
-export const terms = styleIn('components', stacked(vars.space[5]));
-
-export const words = styleIn('components', {
   ...stacked(vars.space[5]),
-  // Without a note the actions are in one row.
-  selectors: {
-    [`&:has(+ ${terms} > :only-child)`]: {
-      '@media': { [media.fromMedium]: { gridColumn: '1 / -1' } },
-    },
-  },
+  paddingInline: edge,
+  paddingBlock: `${vars.space[6]} ${space}`,
+  '@media': { [media.print]: { paddingBlock: '8pt 0', borderTop: 0 } },
 });
 
 /** The portrait ends at the floor line, as the doors do. */
@@ -78,13 +57,7 @@ globalStyleIn('components', `${signedPortrait} > *`, {
 export const text = styleIn('components', { maxWidth: '33em', ...lead });
 
 export const note = styleIn('components', {
-  maxWidth: '30em',
-  fontSize: '1.25rem',
-  lineHeight: 1.5,
-  // Below the name.
-  '@media': {
-    [`${media.screen} and ${media.fromWide}`]: {
-      marginInlineStart: `calc(${portrait} + ${signatureGap})`,
-    },
-  },
+  maxWidth: '33em',
+  color: vars.color.muted,
+  textWrap: 'pretty',
 });

@@ -33,15 +33,11 @@ export function ContactBlock({
       <div className={styles.wall}>
         <Heading level={2}>{title}</Heading>
       </div>
-      <div className={classes(floor, styles.split, styles.floor)}>
-        <div className={styles.words}>
-          <p className={styles.text}>{text}</p>
-          <Actions>{actions}</Actions>
-        </div>
-        <div className={styles.terms}>
-          <div className={styles.signed}>{signature}</div>
-          {note && <p className={styles.note}>{note}</p>}
-        </div>
+      <div className={classes(floor, styles.floor)}>
+        <p className={styles.text}>{text}</p>
+        <Actions>{actions}</Actions>
+        {note && <p className={styles.note}>{note}</p>}
+        <div className={styles.signed}>{signature}</div>
       </div>
     </section>
   );

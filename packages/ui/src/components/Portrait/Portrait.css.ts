@@ -6,14 +6,14 @@ export const frame = styleIn('components', {
   maxWidth: '100%',
   // Of the monogram.
   containerType: 'inline-size',
-  // At night its cream is that of the doors.
+  // At night it is dimmed.
   '@supports': {
     '(color: light-dark(red, red))': {
       '::after': {
         content: '',
         position: 'absolute',
         inset: 0,
-        background: `light-dark(transparent, color-mix(in oklab, ${vars.color.accentLine} 18%, transparent))`,
+        background: 'light-dark(transparent, rgb(0 0 0 / 12%))',
         pointerEvents: 'none',
       },
     },

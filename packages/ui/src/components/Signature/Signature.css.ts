@@ -1,7 +1,7 @@
 import { media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** From the portrait to the words. */
-export const gap = 'clamp(16px, 2vw, 28px)';
+const gap = 'clamp(16px, 2vw, 28px)';
 
 /** Words beside the portrait, and under it where a name would not fit. */
 export const signature = styleIn('components', {

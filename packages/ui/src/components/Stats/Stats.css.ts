@@ -48,6 +48,18 @@ export const stat = styleIn('components', {
       border: 0,
       '@media': { [media.belowSmall]: { display: 'grid', gridTemplateRows: 'none' } },
     },
+    // An odd one has a row of its own, and there its label beside it.
+    [`${large} > &:last-child:nth-child(odd)`]: {
+      '@media': {
+        [inPairs]: {
+          gridColumn: '1 / -1',
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'last baseline',
+          columnGap: vars.space[4],
+        },
+      },
+    },
   },
 });
 

@@ -1,0 +1,26 @@
+import { Section, Steps } from '@advisor/ui';
+import type { PageProps } from '../../PageProps.js';
+import { joinSentences } from '../../i18n/translate.js';
+import { nextSteps } from './messages.js';
+import { chargingTerms } from './terms.js';
+
+type NextStepsProps = Pick<PageProps, 't'> & {
+  /** Whether the visitor has written, which is the first step. @default false */
+  written?: boolean;
+};
+
+/** What happens when a visitor writes, step by step. */
+export function NextSteps({ t, written = false }: NextStepsProps) {
+  const { title, message, talk, decision } = nextSteps;
+  return (
+    <Section ground="sunken" title={t(title)} printed={false}>
+      <Steps
+        steps={[
+          ...(written ? [] : [{ title: t(message.title), text: t(message.text) }]),
+          { title: t(talk.title), text: t(talk.text) },
+          { title: t(decision.title), text: joinSentences(chargingTerms(t), t(decision.text)) },
+        ]}
+      />
+    </Section>
+  );
+}
