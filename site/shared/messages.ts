@@ -108,7 +108,7 @@ export const linkWords = {
 };
 
 /** For whom consulting and interim roles are, and where. */
-export const forCompanies = msg`For companies with 50–500 employees in Germany, Austria and Switzerland.`;
+export const forCompanies = msg`For companies with 50–500 employees. I work in Germany, Austria and Switzerland.`;
 
 export const footer = {
   company: {
