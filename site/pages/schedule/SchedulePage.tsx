@@ -88,7 +88,7 @@ export default function SchedulePage({ t, href, language, renderedAt }: PageProp
       >
         <Text size="lead">{t(hero.subtitle)}</Text>
         {coming.length === 0 && (
-          <Text tone="muted">{joinSentences(t(next.none), t(next.tell))}</Text>
+          <Text tone="muted">{joinSentences(shown && t(next.drawing), t(next.none))}</Text>
         )}
         <Actions>
           {action}
@@ -112,7 +112,7 @@ export default function SchedulePage({ t, href, language, renderedAt }: PageProp
             {
               id: 'seminar',
               title: t(details.title),
-              text: joinSentences(t(seminar.sessions), hours, t(details.language)),
+              text: joinSentences(t(seminar.sessions), hours),
               action,
             },
           ]}
@@ -126,7 +126,7 @@ export default function SchedulePage({ t, href, language, renderedAt }: PageProp
                     (each) =>
                       `${formatMonth(each.sessions[0].date, language)} ${seminarYear(each)}`,
                   )
-                  .join(', ') || t(next.none),
+                  .join(', ') || t(next.tell),
               ],
             },
             {
@@ -136,6 +136,10 @@ export default function SchedulePage({ t, href, language, renderedAt }: PageProp
             {
               term: t(workshop.where.label),
               values: [t(workshop.where.value), t(details.where)],
+            },
+            {
+              term: t(seminar.language.label),
+              values: [t(details.language), t(seminar.language.value)],
             },
             {
               term: t(group.label),
