@@ -78,7 +78,7 @@ export const coaching = {
       },
       {
         title: inHand.end,
-        text: msg`At the start we write down how you would notice that it has helped. When that is so, we stop.`,
+        text: msg`What we wrote down in the first session: how you would notice that it has helped. When that is so, we stop.`,
       },
     ],
   },

@@ -22,7 +22,7 @@ import { seminars } from '../../seminars.yaml';
 import { courses } from '../../shared/schedule/courses.js';
 import { group, seminar, time, workshop } from '../../shared/schedule/messages.js';
 import { footer, linkWords } from '../../shared/messages.js';
-import { replyTerms } from '../../shared/nextSteps/terms.js';
+import { nextSteps } from '../../shared/nextSteps/messages.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers.js';
 import type { MessageDescriptor } from '@lingui/core';
@@ -180,7 +180,7 @@ export default function SchedulePage({ t, href, language, renderedAt }: PageProp
               </Text>
             </Note>
             <Stack space={6}>
-              <OwnerSignature t={t} language={language} proof={replyTerms(t, language)} />
+              <OwnerSignature t={t} language={language} proof={t(nextSteps.message.text)} />
               {application}
             </Stack>
           </Columns>
