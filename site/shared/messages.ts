@@ -108,7 +108,18 @@ export const linkWords = {
 };
 
 /** For whom consulting and interim roles are, and where. */
-export const forCompanies = msg`For companies with 50–500 employees in Germany, Austria and Switzerland.`;
+export const forCompanies = msg`For companies with 50–500 employees. I work in Germany, Austria and Switzerland.`;
+
+/** Headings above what the client has after a call, some weeks and the whole. */
+export const inHand = {
+  title: msg({
+    message: 'What you will have in hand',
+    comment: 'Consulting, coaching: heading above three cards. [max 40]',
+  }),
+  call: msg({ message: 'After the first call', comment: 'Card 1 of 3, heading. [max 30]' }),
+  weeks: msg({ message: 'After the first weeks', comment: 'Card 2 of 3, heading. [max 30]' }),
+  end: msg({ message: 'At the end', comment: 'Card 3 of 3, heading. [max 30]' }),
+};
 
 export const footer = {
   company: {

@@ -37,7 +37,7 @@ export const about = {
     },
     growth: {
       title: msg({ message: 'Growth executive', comment: 'Career card 2, heading. [max 50]' }),
-      text: msg`I was responsible for growth in a financial-services carve-out.`,
+      text: msg`I was responsible for growth in a financial-services carve-out. Revenue and profit more than doubled.`,
     },
     crisis: {
       title: msg({ message: 'Interim CEO in a crisis', comment: 'Card 3, heading. [max 50]' }),
@@ -48,7 +48,7 @@ export const about = {
         message: 'Board-level responsibility since 2010',
         comment: 'Career card 4, heading. [max 50]',
       }),
-      text: msg`In board or director roles, with my name under the decisions.`,
+      text: msg`In board or director roles, with my name on the decisions. I know both questions: what has to be done, and who answers for it.`,
     },
   },
   education: {
@@ -74,7 +74,7 @@ export const about = {
       message: 'And what do you have to decide?',
       comment: 'Above the booking button; echoes the heading. [max 64]',
     }),
-    text: msg`The easiest way to find out whether we can work together is an introductory video call. If we cannot, you will hear it from me.`,
+    text: msg`The easiest way to find out whether we can work together is an introductory video call.`,
   },
   data: {
     jobTitle: msg({

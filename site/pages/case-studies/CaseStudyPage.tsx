@@ -19,7 +19,6 @@ import type { CaseName } from '../../paths.js';
 import { caseQuestionPath } from '../../shared/cases/caseQuestion.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
 import { joinSentences } from '../../i18n/translate.js';
-import { replyTime } from '../../shared/nextSteps/terms.js';
 import type { PageProps } from '../../PageProps.js';
 import type { PageModule } from '../PageModule.js';
 
@@ -63,11 +62,7 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
             ? undefined
             : {
                 title: t(updating.title),
-                text: joinSentences(
-                  t(updating.text),
-                  replyTime(t),
-                  !study.isMethod && t(updating.discretion),
-                ),
+                text: joinSentences(t(updating.text), !study.isMethod && t(updating.discretion)),
               }
         }
         {...(study.result && {

@@ -48,7 +48,7 @@ export const caseStudy = {
       message: 'This case study is currently being updated',
       comment: 'Case studies: heading of the card shown while a study has no text yet.',
     }),
-    text: msg`The full text will follow, so please check back. You need not wait for it: choose a question or ask your own.`,
+    text: msg`The full text will follow, so please check back. Until then, choose a question or ask your own.`,
     /** Where the questions are about a client. */
     discretion: msg`I will tell you what I am free to say.`,
   },
@@ -62,11 +62,11 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     role: msg({ message: 'Interim CEO', comment: '“Restructuring”: “My role”. Gender open.' }),
     questions: [
       msg({
-        message: 'What came first, and what had to wait?',
+        message: 'Everything was urgent: what came first, and what had to wait?',
         comment: 'Case “Restructuring”: question 1 of 3.',
       }),
-      msg`Who was told, and when?`,
-      msg`What should have come sooner?`,
+      msg`Who was told what, when, and by whom?`,
+      msg`What would you do sooner today?`,
     ],
     servicePage: 'interim',
     next: 'growthCase',
@@ -95,14 +95,18 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       comment: '“Growth”: small line above the heading; it was no interim role. [max 24]',
     }),
     questions: [
-      msg({ message: 'What had to stop?', comment: 'Case study “Growth”: question 1 of 3.' }),
-      msg`How long did the doubling take?`,
-      msg`What had the group always done for the business?`,
+      msg({
+        message: 'What had to stop so that growth had money and people?',
+        comment: 'Case study “Growth”: question 1 of 3.',
+      }),
+      msg`What carried the growth?`,
+      msg`What had the group done until then, and what had to be built first?`,
     ],
     servicePage: 'consulting',
     next: 'restructuringCase',
     subtitle: msg({
-      message: 'A financial-services business, carved out of its group',
+      message:
+        'A financial-services business leaves its group and has to do for itself what the group used to do',
       comment: '“Growth”: below the heading.',
     }),
     seo: {
@@ -125,11 +129,14 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     },
     questions: [
       msg({
-        message: 'Who had the last word: art, audience or budget?',
+        message: 'When art, audience and budget disagreed, which had the last word?',
         comment: 'Case study “Strategy”: question 1 of 3.',
       }),
-      msg`What can be settled in two days?`,
-      msg({ message: 'Who was in the room?', comment: 'Case study “Strategy”: question 3 of 3.' }),
+      msg`What can be settled in two days, and what cannot?`,
+      msg({
+        message: 'What was left undecided at the end?',
+        comment: 'Case study “Strategy”: question 3 of 3.',
+      }),
     ],
     servicePage: 'consulting',
     next: 'transferPricingCase',
@@ -152,8 +159,11 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   transferPricingCase: {
     ...caseTeasers.transferPricingCase,
     questions: [
-      msg({ message: 'Who sets the price?', comment: 'Case “Transfer pricing”: question 1 of 3.' }),
-      msg`Who can refuse the invoice?`,
+      msg({
+        message: 'Head office works for everyone: who sets the price?',
+        comment: 'Case “Transfer pricing”: question 1 of 3.',
+      }),
+      msg`Who can refuse the invoice, and what happens then?`,
       msg`What do the companies that pay get for it?`,
     ],
     servicePage: 'consulting',

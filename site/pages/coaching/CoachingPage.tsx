@@ -11,7 +11,7 @@ export const metadata: Metadata = serviceMetadata(service);
 
 export default function CoachingPage(page: PageProps) {
   const { t } = page;
-  const { services, roles, cases } = coaching;
+  const { services, roles, inHand, cases } = coaching;
   return (
     <ServicePage
       {...page}
@@ -40,6 +40,13 @@ export default function CoachingPage(page: PageProps) {
           ))}
         </ServiceCards>
       </Scene>
+      <Section title={t(inHand.title)} note={t(inHand.text)}>
+        <CareerCards columns={3}>
+          {inHand.steps.map(({ title, text }) => (
+            <CareerCard key={title.id} title={t(title)} text={t(text)} />
+          ))}
+        </CareerCards>
+      </Section>
     </ServicePage>
   );
 }

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { inHand } from '../../shared/messages.js';
 
 export const coaching = {
   seo: {
@@ -63,15 +64,33 @@ export const coaching = {
       },
     ],
   },
+  inHand: {
+    title: inHand.title,
+    text: msg`Coaching is the wrong choice for someone who has been sent and does not want it. It is no substitute for therapy.`,
+    steps: [
+      {
+        title: inHand.call,
+        text: msg`A first objection, or a question that nobody has asked you yet. And a sense of whether you can talk to me.`,
+      },
+      {
+        title: inHand.weeks,
+        text: msg`A date for the conversation you have been putting off, and your first sentence, rehearsed aloud.`,
+      },
+      {
+        title: inHand.end,
+        text: msg`What we wrote down in the first session: how you would notice that it has helped. When that is so, we stop.`,
+      },
+    ],
+  },
   cases: {
     title: msg({
-      message: 'Read on',
+      message: 'Ask me about',
       comment: 'Heading above two links: what coaching and T-Group are about. [max 30]',
     }),
   },
   contact: {
     title: msg({ message: 'What is on your mind?', comment: 'Contact block: heading. [max 44]' }),
-    text: msg`A few lines are enough. After the introductory call you will know whether to tell me the rest. If coaching is not what you need, I will tell you.`,
+    text: msg`The subject in a word or two is enough. After the introductory call you will know whether to tell me the rest.`,
   },
   mail: {
     subject: msg({
@@ -80,7 +99,7 @@ export const coaching = {
     }),
     body: msg({
       message:
-        'Hello,\n\nI am interested in executive coaching.\n\nMy role:\n\n\nWhat is on my mind at the moment:\n\n\nLanguage I would like to work in:\n\n\nTimes that suit me:\n\n\nKind regards\n',
+        'Hello,\n\nI am interested in executive coaching.\n\nMy role:\n\n\nThe subject in a word or two:\n\n\nLanguage I would like to work in:\n\n\nTimes that suit me:\n\n\nKind regards\n',
       comment: 'Text of the prepared email about executive coaching, to be filled in. [max 450]',
     }),
   },

@@ -12,7 +12,7 @@ export const metadata: Metadata = serviceMetadata(service);
 
 export default function ConsultingPage(page: PageProps) {
   const { t, href } = page;
-  const { services, roles, cases } = consulting;
+  const { services, roles, inHand, cases } = consulting;
   return (
     <ServicePage
       {...page}
@@ -44,6 +44,13 @@ export default function ConsultingPage(page: PageProps) {
       <Section id="roles" ground="floor" title={t(roles.title)} note={t(roles.text)}>
         <CareerCards columns={3}>
           {roles.blocks.map(({ title, text }) => (
+            <CareerCard key={title.id} title={t(title)} text={t(text)} />
+          ))}
+        </CareerCards>
+      </Section>
+      <Section title={t(inHand.title)} note={t(inHand.text)}>
+        <CareerCards columns={3}>
+          {inHand.steps.map(({ title, text }) => (
             <CareerCard key={title.id} title={t(title)} text={t(text)} />
           ))}
         </CareerCards>

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { forCompanies } from '../../shared/messages.js';
+import { forCompanies, inHand } from '../../shared/messages.js';
 
 export const consulting = {
   seo: {
@@ -42,7 +42,7 @@ export const consulting = {
       text: msg`For companies where too much lands on the managing director’s desk.`,
       point1: msg`We redraw responsibilities so that every decision has one person who takes it and answers for it.`,
       point2: msg`In a restructuring we plan the order of the conversations: who hears what, from whom and when.`,
-      point3: msg`In a group of companies we settle what head office provides, to whom, and at what transfer price.`,
+      point3: msg`In a group of companies we settle what head office does for whom, and what it charges for that.`,
     },
   ] as const,
   roles: {
@@ -62,7 +62,25 @@ export const consulting = {
       },
       {
         title: msg({ message: 'Follow-through', comment: 'Role 3: until it holds. [max 24]' }),
-        text: msg`I see the decision through its first resistance. How much time we set aside for that, we agree beforehand.`,
+        text: msg`I see the decision through its first resistance. We agree beforehand how much time to set aside for it.`,
+      },
+    ],
+  },
+  inHand: {
+    title: inHand.title,
+    text: msg`I am the wrong choice for a market study, or to confirm a decision already taken.`,
+    steps: [
+      {
+        title: inHand.call,
+        text: msg`My view of where it is stuck, what I would tackle first, and what I would leave alone.`,
+      },
+      {
+        title: inHand.weeks,
+        text: msg`What became of your last strategy, in writing, from conversations with everyone on the leadership team; and the decisions that are still missing.`,
+      },
+      {
+        title: inHand.end,
+        text: msg`What the team has decided, in its own words: what stops, who is responsible for what, where the budget and the people come from. And the dates on which I ask about it.`,
       },
     ],
   },
@@ -75,7 +93,7 @@ export const consulting = {
   },
   contact: {
     title: msg({ message: 'What do you need to decide?', comment: 'Contact: heading. [max 44]' }),
-    text: msg`Two or three lines about the company and the decision are enough. Names can wait. I will suggest a time for an introductory call, or tell you straight away that I cannot help.`,
+    text: msg`Two or three lines about the company and the decision are enough. Names can wait. I will suggest a time for an introductory call, or tell you plainly that I cannot help.`,
   },
   mail: {
     subject: msg({

@@ -87,8 +87,8 @@ export const contact = {
       }),
       hint: msg({
         message:
-          'The main points are enough. Internal details can wait until we have agreed on confidentiality.',
-        comment: 'Form: hint under the label, tied to the field. [max 110]',
+          'The main points are enough, even without the company’s name. Anything confidential is better kept for the call.',
+        comment: 'Form: hint under the label, tied to the field. [max 125]',
       }),
     },
     counter: {
@@ -213,7 +213,7 @@ export const contact = {
         comment: 'Thank-you page (no JavaScript): description. [120–155]',
       }),
     },
-    text: msg`If you have just sent the form, your message is on its way.`,
+    text: msg`What you write in the form comes straight to me.`,
   },
   notSent: {
     invalid: {

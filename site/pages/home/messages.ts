@@ -35,7 +35,7 @@ export const home = {
     }),
     offer: msg({
       message:
-        'From Berlin I work for managing directors, boards and owners of companies with 50–500 employees in Germany, Austria and Switzerland.',
+        'From Berlin I work in Germany, Austria and Switzerland, for managing directors, boards and owners of companies with 50–500 employees.',
       comment:
         'After the proof: for whom I work, and where. The languages follow, from the owner’s facts. [max 220]',
     }),
@@ -83,19 +83,19 @@ export const home = {
       }),
       point1: msg`At board level I learned how heavily a decision weighs when you are the one who signs it off.`,
       point2: msg`My rule for a crisis: cash first, everything else after.`,
-      point3: msg`In a financial-services carve-out, revenue and profit more than doubled. Growth has to be led as firmly as a crisis.`,
+      point3: msg`Growth has to be led as firmly as a crisis. In a carve-out that was my responsibility.`,
     },
     method: {
       eyebrow: msg({ message: 'Method', comment: 'Card 2, method: small line. [max 40]' }),
       title: msg({ message: 'How I work with what goes unsaid', comment: 'Card 2. [max 40]' }),
       point1: msg`I listen to two conversations at once: the one on the agenda and the one about who may say what.`,
       point2: msg`Group dynamics is learned in the training room. It is needed in your Tuesday meeting, and that is where I use it.`,
-      point3: msg`Every session ends with a list: who does what, and by when.`,
+      point3: msg`Nobody leaves my meetings asking who is going to do it.`,
     },
   },
   levers: {
     title: msg({ message: 'Three levers, one at a time', comment: 'Heading: 3 cards. [max 40]' }),
-    text: msg`Strategy, leadership team, organisation: usually one of the three is holding up the other two. That is where I start. This is what I insist on.`,
+    text: msg`Strategy, leadership team, organisation: usually one of the three is stuck and blocks the other two. I start with that one. In each of them I insist on four things.`,
     strategy: {
       title: msg({
         message: 'A strategy that is acted on',
@@ -134,14 +134,14 @@ export const home = {
     },
   },
   cases: {
-    text: msg`Three cases, in brief. The full texts are being revised; I will tell you what I am free to say.`,
+    text: msg`What there was to do, in brief. The full texts will follow; ask me, and I will tell you what I am free to say.`,
   },
   closing: {
     title: msg({
       message: 'Bring the decision you have been putting off',
       comment: 'Heading of the dark band. [max 70]',
     }),
-    text: msg`In an introductory video call you describe the situation and I ask questions. By the end you will know whether I can help. If I cannot, I will say so.`,
+    text: msg`In an introductory video call you describe the situation and I ask questions. At the end I tell you what I would tackle first, or say that I cannot help.`,
     about: linkWords.aboutMe,
   },
 };

@@ -20,7 +20,7 @@ export const interim = {
     for: forCompanies,
   },
   offering: {
-    text: msg`Either way, for the agreed period I answer for the results and for the people.`,
+    text: msg`Either way, for the agreed period I answer for the results and for the people. If you want a report rather than someone in charge, consulting is the better choice.`,
   },
   compare: {
     title: msg({ message: 'Interim or fractional', comment: 'Heading above both terms. [max 40]' }),
@@ -36,7 +36,7 @@ export const interim = {
   },
   value: {
     title: msg({ message: 'Why someone from outside', comment: 'Heading. [max 44]' }),
-    text: msg`I have no career to protect in your company and no past to defend. So I can say early on what others have long known, and they can agree without losing face.`,
+    text: msg`I come for a limited time and have no past to defend. So I can say early on what many have long known.`,
   },
   fit: {
     title: msg({ message: 'Is it a fit?', comment: 'Heading above two lists. [max 40]' }),
@@ -64,7 +64,7 @@ export const interim = {
     },
     both: {
       title: msg({ message: 'Stability and growth', comment: 'Difference 2, heading. [max 44]' }),
-      text: msg`I know both: finances stabilised within six months, and revenue and profit more than doubled in a carve-out.`,
+      text: msg`I have been responsible for both. I stabilised one company’s finances within six months. In a carve-out, revenue and profit more than doubled.`,
     },
     team: {
       title: msg({
@@ -94,15 +94,15 @@ export const interim = {
     text: msg`Before the first day we put in writing whom I report to, what I may sign and what should be achieved when I leave.`,
     week: {
       title: msg({ message: 'Week one', comment: 'Step 1, heading. [max 24]' }),
-      text: msg`I promise nothing yet. I read the bank statements before the strategy paper, and I talk to the people everyone turns to when they are stuck.`,
+      text: msg`I read the bank statements before the strategy paper, and I talk to the people everyone turns to when they are stuck. On Friday you hear from me how long the money lasts, what has to be decided first and what can wait.`,
     },
     months: {
       title: msg({ message: 'The first months', comment: 'Step 2, heading. [max 24]' }),
-      text: msg`I work through the decisions that have been left lying. Each gets an owner and a date, and those affected hear about it from me.`,
+      text: msg`I work through the decisions that have been left lying. Each gets an owner and a date, and those affected hear about it from me. Every week you get a list: what is decided, what is still open, and with whom.`,
     },
     handover: {
       title: msg({ message: 'Handover', comment: 'Step 3, heading. [max 24]' }),
-      text: msg`From my first day I prepare for my last. By then, nothing should depend on me.`,
+      text: msg`From my first day I prepare for my last. I leave responsibilities in writing, the open points with a name beside each, and a successor who has already taken decisions while I was there.`,
     },
   },
   cases: {
@@ -117,6 +117,6 @@ export const interim = {
       comment: 'Last heading. [max 50]',
     }),
     urgent: msg({ message: 'If it is urgent, call me:', comment: 'Before the telephone number.' }),
-    text: msg`Pick a time for an introductory video call. Tell me what is going on, which role needs filling and from when. You can leave out the company’s name for now. If I am not right for the job, I will say so.`,
+    text: msg`Pick a time for an introductory video call. Tell me what is going on, which role needs filling and from when. You can leave out the company’s name for now. By the end you will know whether I could take it on, and from what day.`,
   },
 };

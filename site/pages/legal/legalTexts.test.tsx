@@ -177,9 +177,11 @@ test('of two tax numbers the summaries name the one that there is', () => {
 });
 
 test('providers outside the EU are named, where there are any', () => {
-  expect(text(read('datenschutz.de'))).toContain('sitzen außerhalb der EU: Muster Inc., USA');
+  expect(text(read('datenschutz.de'))).toContain(
+    'Ebenfalls mit Sitz außerhalb der EU: Muster Inc., USA',
+  );
   const none = { ...complete, providersAbroad: undefined };
-  expect(text(read('datenschutz.de', none))).not.toContain('sitzen außerhalb der EU');
+  expect(text(read('datenschutz.de', none))).not.toContain('Ebenfalls mit Sitz');
 });
 
 test('the region of the mail provider decides one paragraph', () => {

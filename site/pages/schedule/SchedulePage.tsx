@@ -22,7 +22,7 @@ import { seminars } from '../../seminars.yaml';
 import { courses } from '../../shared/schedule/courses.js';
 import { group, seminar, time, workshop } from '../../shared/schedule/messages.js';
 import { footer, linkWords } from '../../shared/messages.js';
-import { replyTerms } from '../../shared/nextSteps/terms.js';
+import { nextSteps } from '../../shared/nextSteps/messages.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers.js';
 import type { MessageDescriptor } from '@lingui/core';
@@ -88,7 +88,7 @@ export default function SchedulePage({ t, href, language, renderedAt }: PageProp
       >
         <Text size="lead">{t(hero.subtitle)}</Text>
         {coming.length === 0 && (
-          <Text tone="muted">{joinSentences(t(next.none), t(next.tell))}</Text>
+          <Text tone="muted">{joinSentences(shown && t(next.drawing), t(next.none))}</Text>
         )}
         <Actions>
           {action}
@@ -112,7 +112,7 @@ export default function SchedulePage({ t, href, language, renderedAt }: PageProp
             {
               id: 'seminar',
               title: t(details.title),
-              text: joinSentences(t(seminar.sessions), hours, t(details.language)),
+              text: joinSentences(t(seminar.sessions), hours),
               action,
             },
           ]}
@@ -126,7 +126,7 @@ export default function SchedulePage({ t, href, language, renderedAt }: PageProp
                     (each) =>
                       `${formatMonth(each.sessions[0].date, language)} ${seminarYear(each)}`,
                   )
-                  .join(', ') || t(next.none),
+                  .join(', ') || t(next.tell),
               ],
             },
             {
@@ -136,6 +136,10 @@ export default function SchedulePage({ t, href, language, renderedAt }: PageProp
             {
               term: t(workshop.where.label),
               values: [t(workshop.where.value), t(details.where)],
+            },
+            {
+              term: t(seminar.language.label),
+              values: [t(details.language), t(seminar.language.value)],
             },
             {
               term: t(group.label),
@@ -179,7 +183,7 @@ export default function SchedulePage({ t, href, language, renderedAt }: PageProp
               </Text>
             </Note>
             <Stack space={6}>
-              <OwnerSignature t={t} language={language} proof={replyTerms(t, language)} />
+              <OwnerSignature t={t} language={language} proof={t(nextSteps.message.text)} />
               {application}
             </Stack>
           </Columns>

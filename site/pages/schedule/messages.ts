@@ -28,8 +28,9 @@ export const schedule = {
     button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. [max 30]' }),
   },
   next: {
+    drawing: msg`The drawing shows how the four days of a seminar run.`,
     none: msg`There are no new seminar dates yet.`,
-    tell: msg`Tell me if you are interested, and I will write to you as soon as they are set.`,
+    tell: msg`Tell me if you are interested, and I will write to you as soon as there are dates.`,
     button: msg({
       message: 'Ask about new dates',
       comment: 'Button, shown once all seminars are over. [max 30]',
@@ -91,8 +92,8 @@ export const schedule = {
       comment: 'Value of “Where”: the place of the seminar.',
     }),
     language: msg({
-      message: 'In English or German.',
-      comment: 'After the hours: the language of the seminar. Keep “or”: it is in one.',
+      message: 'As agreed with you',
+      comment: 'Workshop and seminar: value of “Language”, of the workshop.',
     }),
   },
   costs: {
@@ -112,7 +113,7 @@ export const schedule = {
       },
       {
         label: msg({ message: 'Scholarships', comment: 'Prices: label, then a sentence.' }),
-        value: msg`If the price is the obstacle, tell me. There are scholarships.`,
+        value: msg`There are scholarships. Ask me about them.`,
       },
     ],
     crypto: {
@@ -142,12 +143,12 @@ export const schedule = {
       text: msg`We arrange a preparatory conversation, and then decide together.`,
     },
     button: msg({ message: 'Apply by email', comment: 'Button: prepared email. [max 30]' }),
-    early: msg`There is no hurry: the first steps do not depend on a date.`,
+    early: msg`You can begin now: the first steps do not depend on a date.`,
   },
   health: {
     title: msg({ message: 'Please read before you apply', comment: 'Heading: note on health.' }),
     who: msg`The seminar is for people who are mentally healthy and stable. Working with feelings in a group can be demanding, and it is no substitute for therapy.`,
-    tell: msg`If you have, or have had, a mental illness, two steps are necessary before you apply: let me know, and consult your therapist. One sentence to me is enough. Please leave diagnoses and details out of the email and the form; we will talk about those in confidence.`,
+    tell: msg`If you have, or have had, a mental illness, two steps are necessary before you apply: let me know, and consult your therapist. In the email or the form, only write that you would like to discuss something in confidence first. You tell me the rest when we talk.`,
     privacy: msg({
       message:
         'I use what you tell me about your health only to decide with you whether the seminar is right for you, and only with your consent. More on the <link>data privacy</link> page.',
@@ -162,7 +163,7 @@ export const schedule = {
       }),
       body: msg({
         message:
-          'Hello,\n\nI am interested in the Emotional Leadership Workshop.\n\nFor my team or in an open group:\n\n\nNumber of participants:\n\n\nOnline or in person:\n\n\nPossible dates:\n\n\nKind regards\n',
+          'Hello,\n\nI am interested in the Emotional Leadership Workshop.\n\nFor my team or in an open group:\n\n\nNumber of participants:\n\n\nOnline or in person:\n\n\nLanguage:\n\n\nPossible dates:\n\n\nKind regards\n',
         comment: 'Prepared email about a workshop, for the visitor to fill in. [max 450]',
       }),
     },
@@ -181,7 +182,7 @@ export const schedule = {
       subject: msg({ message: 'T-Group Seminar Application', comment: 'Prepared email: subject' }),
       body: msg({
         message:
-          'Hello,\n\nI would like to take part in a T-Group seminar and arrange a preparatory conversation.\n\nWhy I would like to take part:\n\n\nWhen I could take part; English or German:\n\n\nAs an individual or for a company:\n\n\nTimes for our conversation:\n\n\nThere is something I would like to discuss in confidence first (yes or no):\n\n\nKind regards\n',
+          'Hello,\n\nI would like to take part in a T-Group seminar and arrange a preparatory conversation.\n\nWhy I would like to take part:\n\n\nWhen I could take part:\n\n\nEnglish or German:\n\n\nAs an individual or for a company:\n\n\nTimes for our conversation:\n\n\nThere is something I would like to discuss in confidence first (yes or no):\n\n\nKind regards\n',
         comment:
           'Text of the prepared email about registering for a T-Group seminar, for the visitor to fill in. It deliberately asks for no health data: the last question lets people raise something without saying what. [max 600]',
       }),

@@ -29,7 +29,7 @@ export const caseTeasers = {
       message: 'Restructuring a company with more than 100 employees',
       comment: 'Case study “Restructuring”: heading of its page and teaser. [max 64]',
     }),
-    teaser: msg`In a crisis everything is urgent. As interim CEO I had to decide what came first.`,
+    teaser: msg`Interim CEO in a crisis: deciding what comes first, and what can wait.`,
   },
   growthCase: {
     figure: 'growth',
@@ -38,7 +38,7 @@ export const caseTeasers = {
       message: 'Growth in a carve-out',
       comment: '“Growth”: heading. [max 60]',
     }),
-    teaser: msg`A financial-services business was carved out of its group and had to stand on its own.`,
+    teaser: msg`A carve-out in financial services: revenue and profit more than doubled.`,
   },
   strategyCase: {
     figure: 'strategy',
@@ -47,7 +47,7 @@ export const caseTeasers = {
       message: 'A strategy workshop for a concert hall',
       comment: 'Case study “Strategy”: heading of its page and teaser. [max 60]',
     }),
-    teaser: msg`Art, audience, budget: a concert hall has to reconcile all three.`,
+    teaser: msg`Two days with a concert hall that has to reconcile art, audience and budget.`,
   },
   transferPricingCase: {
     figure: 'transferPricing',

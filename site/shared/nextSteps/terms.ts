@@ -35,9 +35,9 @@ export function replyTime(t: Translate) {
   return answerDays ? t(myself, { days: Number(answerDays) }) : t(text);
 }
 
-/** Who answers, how soon and in which languages, as far as the owner's facts say so. */
+/** Who answers, and in which languages if the owner's facts say so. How soon is said on few pages. */
 export function replyTerms(t: Translate, language: Language) {
-  return joinSentences(replyTime(t), languageTerms(t, language));
+  return joinSentences(t(nextSteps.message.text), languageTerms(t, language));
 }
 
 /** In which languages the advisor works, if the owner's facts say so. */

@@ -12,7 +12,7 @@ export const roleMail = {
   }),
   body: msg({
     message:
-      'Hello,\n\nWe would like to talk to you about an executive role.\n\nCompany and location:\n\n\nRole (interim, fractional or permanent):\n\n\nWhat the role has to achieve:\n\n\nPlanned start:\n\n\nKind regards\n',
-    comment: 'Prepared email for employers, to be filled in. It fits every kind of role. [max 450]',
+      'Hello,\n\nWe would like to talk to you about an executive role.\n\nCompany and location:\n\n\nRole (interim or fractional):\n\n\nWhat the role has to achieve:\n\n\nPlanned start:\n\n\nKind regards\n',
+    comment: 'Prepared email for employers, to be filled in. [max 450]',
   }),
 };
