@@ -6,7 +6,6 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { endpoint } from '../contact.js';
 import { numberOf } from '../inquiry/entry.js';
-import { fileStore } from '../local/fileStore.js';
 import { sampleInquiry, visitor } from '../testing/post.js';
 import { temporaryFolder } from '../testing/temporaryFolder.js';
 import { startServer, type RunningServer } from './serve.js';
@@ -150,9 +149,14 @@ test.each([
   expect(answer.toString()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });
 
-test('a store whose folder cannot be read says so, instead of being empty', async () => {
-  const store = fileStore(path.join(root, 'netlify.toml'));
-  await expect(store.keys()).rejects.toMatchObject({ code: 'ENOTDIR' });
+test('an outbox that cannot be read is reported in a sentence, and pages are served all the same', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const other = await temporaryFolder({ ...files, '.netlify/outbox': 'no folder' });
+  const running = await startServer({ port: 0, root: other });
+  onTestFinished(() => running.close());
+  const expected = expect.stringContaining('outbox cannot be read (ENOTDIR)');
+  await expect.poll(() => report.mock.calls).toContainEqual([expected]);
+  expect((await fetch(running.url)).status).toBe(200);
 });
 
 test('a port that is taken is reported, not shared', async () => {
