@@ -1,5 +1,5 @@
 import { isDeliverableAddress, isPreviewContext } from '../contact.js';
-import { health } from './answers.js';
+import { health } from './responses.js';
 import { composeDigest, composeMail } from './composeMail.js';
 import { createOutbox } from './outbox.js';
 import { createInquiryHandler } from './inquiryHandler.js';

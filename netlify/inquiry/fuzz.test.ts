@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answerPaths, endpoint, fields, limits } from '../contact.js';
+import { responsePaths, endpoint, fields, limits } from '../contact.js';
 import { origin } from '../testing/post.js';
 import { startInquiryService } from '../testing/startInquiryService.js';
 import { headerText } from './composeMail.js';
@@ -66,7 +66,7 @@ test('every post gets a proper answer, and only a valid one becomes a mail', asy
     const answer = await post(new Request(origin + endpoint, { method, headers, body }));
     const page = await answer.text();
     const location = answer.headers.get('location') ?? '';
-    const isAccepted = answer.status === 202 || location.endsWith(answerPaths.sent);
+    const isAccepted = answer.status === 202 || location.endsWith(responsePaths.sent);
     expect([202, 303, 400, 403, 405, 413, 415]).toContain(answer.status);
     expect(mails).toHaveLength(isAccepted ? 1 : 0);
     expect(location).toMatch(/^(\/((de|fr)\/)?kontakt\/(danke|angaben-pruefen|nicht-gesendet))?$/);

@@ -169,7 +169,7 @@ test('a refusal is one line with its reason, and no word of the visitor', async 
   await send(scriptPost({ values: { ...visitor, email: '' } }));
   const lines = inquiry.lines.map((line) => JSON.parse(line) as object);
   expect(lines).toEqual(
-    ['elsewhere', 'invalid'].map((code) => ({ level: 'info', event: 'postRefused', code })),
+    ['crossOrigin', 'invalid'].map((code) => ({ level: 'info', event: 'postRefused', code })),
   );
 });
 
