@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { responsePaths, retention } from './contact.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const names = ['inquiry-health', 'inquiry-round', 'send-contact-email'];
+const names = ['inquiry-health', 'process-outbox', 'send-contact-email'];
 const schedules = [undefined, '*/15 * * * *', undefined];
 let target = '';
 let functions = new Map<string, FunctionResult>();

@@ -41,7 +41,7 @@ test.each([
       env: { SENDGRID_API_KEY: sendGridKey, ...given },
       mailer: undefined,
     });
-    await inquiry.round();
+    await inquiry.processOutbox();
     expect((await inquiry.post()).status).toBe(202);
     expect(address).toBe(expected);
     expect(await inquiry.isHealthy()).toBe(expected !== undefined);

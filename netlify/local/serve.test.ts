@@ -60,7 +60,7 @@ describe('a page', () => {
     ['/_headers', 'Not found'],
     ['/%ff', 'Not found'],
     ['/..%2f..%2fnetlify.toml', 'Not found'],
-    ['/.netlify/functions/inquiry-round', 'Not found'],
+    ['/.netlify/functions/process-outbox', 'Not found'],
   ])('%s is answered with 404 and the page of its language', async (path, heading) => {
     const response = await get(path);
     expect(response.status).toBe(404);

@@ -37,7 +37,7 @@ export function createHandler(
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /**
- * Serves what is built, and runs the scheduled round. Throws when the port is taken.
+ * Serves what is built, and processes the outbox as Netlify's schedule does. Throws when the port is taken.
  *
  * @param options.port - 0 takes any free one
  * @param options.root - folder with `netlify.toml`, and `site/dist`
@@ -55,7 +55,7 @@ export async function startServer({ port = 8888, root = projectRoot } = {}) {
   const outbox = path.join(root, '.netlify/outbox');
   const run = () =>
     service
-      .round()
+      .processOutbox()
       .catch((error: unknown) =>
         console.error(`Nothing that waits is sent: ${outbox} cannot be read (${codeOf(error)}).`),
       );
