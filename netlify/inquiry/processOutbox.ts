@@ -68,7 +68,7 @@ export async function processOutbox(options: Options): Promise<void> {
 
 /** Works on items, some at a time, while the run has time. A failure stops no other. */
 async function forEach<Item>(
-  { elapsed }: Pick<Run, 'elapsed'>,
+  { elapsed }: Run,
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,
 ) {
@@ -230,10 +230,7 @@ async function deleteExpired(run: Run): Promise<void> {
     const key = parseKey(each);
     return key && now() - Date.parse(key.day) >= maxDays[key.state] * day;
   });
-  const known = new Set(keys);
-  const unsent = expired.filter(
-    (key) => parseKey(key)?.state === 'open' && !isDuplicate(key, known, now()),
-  );
-  if (unsent.length > 0) log.alert('expired', { count: unsent.length });
+  const { length: count } = expired.filter((key) => parseKey(key)?.state === 'open');
+  if (count > 0) log.alert('expired', { count });
   await forEach(run, expired, (key) => outbox.store.remove(key));
 }
