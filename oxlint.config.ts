@@ -277,7 +277,7 @@ export default defineConfig({
     wall(['netlify/{functions,inquiry}/**'], tests, [
       functionKnowsNoSite,
       ban(
-        ['**/{local,host}/**', 'nodemailer', 'nodemailer/**'],
+        ['**/local/**', 'nodemailer', 'nodemailer/**'],
         'What runs in production never imports what runs on one machine: let netlify/local pass it in.',
       ),
     ]),

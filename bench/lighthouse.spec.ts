@@ -2,7 +2,7 @@ import lighthouse from 'lighthouse';
 import { chromium, expect, test, type Browser } from 'playwright/test';
 import { browserArguments, ensureBrowser } from '../e2e/support/browser.js';
 import { inEachLanguage } from '../e2e/support/inEachLanguage.js';
-import { startServer, type RunningServer } from '../netlify/host/serve.js';
+import { startServer, type RunningServer } from '../netlify/local/serve.js';
 import { publicPaths } from '../site/testing/publicPaths.js';
 
 /*

@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 import { resolveConfig } from '@netlify/config';
 import { zipFunctions, type FunctionResult } from '@netlify/zip-it-and-ship-it';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerPaths, retention } from './contact.js';
+import { responsePaths, retention } from './contact.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const names = ['inquiry-health', 'inquiry-round', 'send-contact-email'];
+const names = ['inquiry-health', 'process-outbox', 'send-contact-email'];
 const schedules = [undefined, '*/15 * * * *', undefined];
 let target = '';
 let functions = new Map<string, FunctionResult>();
@@ -36,7 +36,7 @@ describe('the functions as Netlify compiles them', () => {
   });
 
   test.each([
-    ['send-contact-email', { type: 'rewrite' }, { to: `${answerPaths.tooMany}.html` }],
+    ['send-contact-email', { type: 'rewrite' }, { to: `${responsePaths.tooMany}.html` }],
     ['inquiry-health', { type: 'rate_limit' }, {}],
   ])('%s counts each address by itself: a flood stops nobody else (%o)', (name, action, target) => {
     expect(functions.get(name)?.trafficRules).toEqual({

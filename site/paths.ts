@@ -1,4 +1,4 @@
-import { answerPaths } from '@advisor/contact/post';
+import { responsePaths } from '@advisor/contact/post';
 
 /**
  * The pages by name, with their paths without a language's prefix, in the order of the navigation. Code refers to
@@ -22,10 +22,10 @@ export const paths = {
   imprint: '/impressum',
   privacy: '/datenschutz',
   // From here on they are in no menu, sitemap or search engine.
-  thanks: answerPaths.sent,
-  notSentInvalid: answerPaths.invalid,
-  notSentUnavailable: answerPaths.unavailable,
-  notSentTooMany: answerPaths.tooMany,
+  thanks: responsePaths.sent,
+  notSentInvalid: responsePaths.invalid,
+  notSentUnavailable: responsePaths.unavailable,
+  notSentTooMany: responsePaths.tooMany,
   notFound: '/404',
 } as const;
 

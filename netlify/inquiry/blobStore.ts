@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { getStore, type GetStoreOptions, type Store as BlobStore } from '@netlify/blobs';
-import { log } from './log.js';
 import type { Store, Versioned } from './Store.js';
 import { withTimeout } from './withTimeout.js';
 
@@ -53,24 +51,16 @@ export function blobStore(access?: GetStoreOptions, timeout = 1500): Store {
   return {
     async read(key) {
       const found = await call((store) => store.getWithMetadata(key));
-      if (!found?.data || found.etag) return found && versioned(found.data, found.etag);
       // Netlify's local server sends no ETag. An inquiry that may be sent twice is better than one that waits.
-      log.alert('tagMissing');
-      return { value: found.data, version: '' };
+      if (found?.data && !found.etag) return { value: found.data, version: '' };
+      return found && versioned(found.data, found.etag);
     },
     async write(key, value, expected) {
       const condition = expected?.version
         ? { onlyIfMatch: expected.version }
         : { onlyIfNew: expected === null };
-      const metadata = { write: randomUUID() };
-      return call(async (store) => {
-        const { modified, etag } = await store.set(key, value, { ...condition, metadata });
-        if (modified) return versioned(value, etag);
-        // A proxy may have sent the write twice: then the second has failed because of the first.
-        const found = await store.getWithMetadata(key);
-        const isOurs = found?.metadata['write'] === metadata.write;
-        return isOurs ? versioned(value, found.etag) : undefined;
-      });
+      const { modified, etag } = await call((store) => store.set(key, value, condition));
+      return modified ? versioned(value, etag) : undefined;
     },
     remove: (key) => call((store) => store.delete(key)),
     async keys(prefix = '') {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { sampleInquiry } from '../testing/post.js';
-import { composeMonthly, composeNotice, type Stuck } from './composeNotice.js';
-import { nameOf, numberOf } from './entry.js';
+import { composeMonthly, composeNotice, type Undelivered } from './composeNotice.js';
+import { keyOf, numberOf } from './entry.js';
 
-const of = (receivedAt: number, isWaiting: boolean): Stuck => ({
-  name: nameOf(sampleInquiry({ receivedAt })),
+const of = (receivedAt: number, isRetried: boolean): Undelivered => ({
+  key: keyOf('open', sampleInquiry({ receivedAt })),
   receivedAt,
-  isWaiting,
+  isRetried,
 });
 
 test('the owner reads how many inquiries need a person, which, and what to do', () => {
@@ -31,7 +31,7 @@ test('one that waits is told apart from one that needs a hand', () => {
 });
 
 test('what cannot be read has an arrival that nobody knows; of many a hundred are named', () => {
-  const { text } = composeNotice(Array<Stuck>(102).fill({ name: '2026-11-23/x' }));
+  const { text } = composeNotice(Array<Undelivered>(102).fill({ key: 'open/2026-11-23/x' }));
   expect(text).toContain('  Nummer x, nicht lesbar\n  und 2 weitere\n');
 });
 

@@ -1,45 +1,45 @@
 import { randomUUID } from 'node:crypto';
 import { retention } from '../contact.js';
 import { berlinTime } from './composeMail.js';
-import { numberIn } from './entry.js';
+import { parseKey } from './entry.js';
 import type { MailContent } from './Mailer.js';
 
-/** A name under `open/` that needs a person. */
-export type Stuck = {
-  name: string;
+/** An inquiry that the owner should know of. */
+export type Undelivered = {
+  key: string;
   /** When it arrived, in milliseconds since 1970. Without it, the inquiry cannot be read. */
   receivedAt?: number;
   /** Whether the website still tries. */
-  isWaiting?: boolean;
+  isRetried?: boolean;
 };
 
 /** How many inquiries of each kind are named; the others are only counted. */
 const mostNamed = 100;
 
-const kinds: { text: string; isWaiting: boolean }[] = [
+const kinds: { text: string; isRetried: boolean }[] = [
   {
     text:
       'WARTET. Die Website versucht es weiter; Sie müssen nichts tun. Steht dieselbe Nummer auch ' +
       'morgen noch hier, rufen Sie bitte Ihre technische Betreuung an.',
-    isWaiting: true,
+    isRetried: true,
   },
   {
     text:
       'BITTE NACHSEHEN. Von selbst versucht die Website es nicht noch einmal. Vielleicht ist die Anfrage ' +
       'schon bei Ihnen: Bitte suchen Sie in Ihrem Postfach, auch im Spam-Ordner, nach der Nummer. ' +
       'Wenn Sie sie nicht finden, leiten Sie diese E-Mail bitte an Ihre technische Betreuung weiter.',
-    isWaiting: false,
+    isRetried: false,
   },
 ];
 
 /** Writes the mail to the owner about inquiries that need a person, without a word of a visitor's. */
-export function composeNotice(stuck: Stuck[]): MailContent {
-  const paragraphs = kinds.flatMap(({ text, isWaiting: kind }) => {
-    const these = stuck.filter(({ isWaiting = false }) => isWaiting === kind);
-    const lines = these.slice(0, mostNamed).map(({ name, receivedAt }) => {
+export function composeNotice(undelivered: Undelivered[]): MailContent {
+  const paragraphs = kinds.flatMap(({ text, isRetried: kind }) => {
+    const these = undelivered.filter(({ isRetried = false }) => isRetried === kind);
+    const lines = these.slice(0, mostNamed).map(({ key, receivedAt }) => {
       const received =
         receivedAt === undefined ? 'nicht lesbar' : `eingegangen am ${berlinTime(receivedAt)}`;
-      return `  Nummer ${numberIn(name)}, ${received}`;
+      return `  Nummer ${parseKey(key)?.number}, ${received}`;
     });
     const rest = these.length - lines.length;
     if (rest > 0) lines.push(`  und ${rest} weitere`);
@@ -48,9 +48,9 @@ export function composeNotice(stuck: Stuck[]): MailContent {
   return {
     messageId: randomUUID(),
     subject:
-      stuck.length === 1
+      undelivered.length === 1
         ? 'Website: Eine Anfrage braucht Ihre Aufmerksamkeit'
-        : `Website: ${stuck.length} Anfragen brauchen Ihre Aufmerksamkeit`,
+        : `Website: ${undelivered.length} Anfragen brauchen Ihre Aufmerksamkeit`,
     text: [
       'Guten Tag,',
       'jemand hat Ihnen über das Kontaktformular Ihrer Website geschrieben, und vielleicht haben Sie ' +

@@ -1,10 +1,12 @@
-import client from '@sendgrid/client';
 import { expect, test, vi } from 'vitest';
 import { sendGridKey } from '../testing/post.js';
 import { startInquiryService } from '../testing/startInquiryService.js';
 import { netlifyInquiryService } from './netlifyInquiryService.js';
+import { Client } from './sendGridMailer.js';
 
-const { prototype } = (client as unknown as { Client: { prototype: typeof client } }).Client;
+type SendGrid = InstanceType<typeof Client>;
+const prototype = Client.prototype as SendGrid;
+
 const sendGrid = 'https://api.sendgrid.com/';
 
 test.each([
@@ -28,7 +30,7 @@ test.each([
   'with %j the key goes to %s, or log and health check say what is wrong',
   async (given, expected) => {
     let address: unknown;
-    vi.spyOn(prototype, 'request').mockImplementation(function (this: typeof client, data) {
+    vi.spyOn(prototype, 'request').mockImplementation(function (this: SendGrid, data) {
       address = (this.createRequest(data) as { baseURL?: string }).baseURL;
       return Promise.resolve([
         { statusCode: 202, headers: { 'x-message-id': 'id' }, body: {} },
@@ -39,7 +41,7 @@ test.each([
       env: { SENDGRID_API_KEY: sendGridKey, ...given },
       mailer: undefined,
     });
-    await inquiry.round();
+    await inquiry.processOutbox();
     expect((await inquiry.post()).status).toBe(202);
     expect(address).toBe(expected);
     expect(await inquiry.isHealthy()).toBe(expected !== undefined);

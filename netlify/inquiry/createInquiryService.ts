@@ -1,11 +1,11 @@
 import { isDeliverableAddress, isPreviewContext } from '../contact.js';
-import { health } from './answers.js';
+import { health } from './responses.js';
 import { composeDigest, composeMail } from './composeMail.js';
 import { createOutbox } from './outbox.js';
 import { createInquiryHandler } from './inquiryHandler.js';
 import { codeOf, log } from './log.js';
 import { MailError, type MailContent, type Mailer } from './Mailer.js';
-import { runRound } from './round.js';
+import { processOutbox } from './processOutbox.js';
 import { sendGridMailer } from './sendGridMailer.js';
 import { isHealthy, noteLook } from './state.js';
 import type { Store } from './Store.js';
@@ -30,7 +30,7 @@ export type Options = {
 
 export type InquiryService = ReturnType<typeof createInquiryService>;
 
-/** Everything that the functions do with inquiries: the handler of posts, the round, the health check. */
+/** Everything that the functions do with inquiries: the handler of posts, the scheduled work, the health check. */
 export function createInquiryService({ env, context, store, mailer, now = Date.now }: Options) {
   const isPreview = isPreviewContext(context);
   const setting = (name: string) => env[name]?.trim() ?? '';
@@ -81,7 +81,7 @@ export function createInquiryService({ env, context, store, mailer, now = Date.n
     },
     now,
     // The browser tests send many in an hour, and expect a mail for each.
-    ...(context === localContext && { mostSingle: Infinity }),
+    ...(context === localContext && { maxSingleMails: Infinity }),
   });
   const ownOrigins = ['SITE_URL', 'URL'].flatMap((name) => URL.parse(setting(name))?.origin ?? []);
 
@@ -102,6 +102,6 @@ export function createInquiryService({ env, context, store, mailer, now = Date.n
     settings,
     answerHealth,
     handle: createInquiryHandler({ ...(!isPreview && { outbox }), now, ownOrigins }),
-    round: async () => (isPreview ? undefined : runRound({ outbox, now, mailOwner })),
+    processOutbox: async () => (isPreview ? undefined : processOutbox({ outbox, now, mailOwner })),
   };
 }

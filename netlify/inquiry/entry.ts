@@ -31,74 +31,77 @@ export type Entry = {
   failure?: string | undefined;
 };
 
-/** An entry under its name, `<day>/<number>`, as it was read or last written. */
-export type Held = { name: string; raw: Versioned; entry: Entry };
+/** An entry under its key, as it was read or last written. */
+export type StoredEntry = { key: string; version: Versioned; entry: Entry };
 
 /** The pause after an attempt that may have sent a mail. */
 export const unclearPause = 3 * hour;
-/** The pause after an attempt that certainly sent none: the next round tries again. */
+/** The pause after an attempt that certainly sent none: the next run tries again. */
 export const deferredPause = 15 * minute;
-const mostUnclear = 2;
-const mostTries = 8;
+const maxUnclear = 2;
+const maxAttempts = 8;
 
-/** The day of an instant in UTC, by which keys are named and deleted. */
+/** Where the store keeps an inquiry: `open/<day>/<number>` until it is sent, then `sent/<day>/<number>`. */
+export type Key = {
+  state: 'open' | 'sent';
+  /** The day in UTC on which it arrived, or on which it was sent: `2026-11-22`. */
+  day: string;
+  /** Names the inquiry for people: the same for the same words. */
+  number: string;
+};
+
+export const formatKey = ({ state, day: ofDay, number }: Key) => `${state}/${ofDay}/${number}`;
+
+/** Reads a key; nothing where it is no inquiry's. */
+export function parseKey(key: string): Key | undefined {
+  const [state, ofDay = '', number] = key.split('/');
+  if ((state !== 'open' && state !== 'sent') || !number) return undefined;
+  return { state, day: ofDay, number };
+}
+
 export const utcDay = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-/** The number of an inquiry, by which people name it: the same for the same words. */
 export const numberOf = ({ message }: Inquiry) =>
   createHash('sha256')
     .update(JSON.stringify(fields.map((field) => message[field])))
     .digest('hex')
     .slice(0, 20);
 
-/** The name of an inquiry under `open/`, or under `sent/` on the day it is sent: `<day>/<number>`. */
-export const nameOf = (inquiry: Inquiry, at = inquiry.receivedAt) =>
-  `${utcDay(at)}/${numberOf(inquiry)}`;
+/** The key of an inquiry that arrived, or was sent, at an instant. */
+export const keyOf = (state: Key['state'], inquiry: Inquiry, at = inquiry.receivedAt) =>
+  formatKey({ state, day: utcDay(at), number: numberOf(inquiry) });
 
-/** The name after `open/` or `sent/`. */
-export const nameIn = (key: string) => key.slice('open/'.length);
-/** The day and the number in a name. */
-export const dayIn = (name: string) => name.slice(0, 10);
-export const numberIn = (name: string) => name.slice(11);
+/** Whether the website tries no more, and a person has to decide. */
+export const isDeadLetter = ({ unclear, deferred, isRejected }: Entry) =>
+  Boolean(isRejected) || unclear >= maxUnclear || unclear + deferred >= maxAttempts;
 
-/** Whether a person has to decide, because the website tries no more. */
-export const isGivenUp = ({ unclear, deferred, isRejected }: Entry) =>
-  Boolean(isRejected) || unclear >= mostUnclear || unclear + deferred >= mostTries;
-
-/** Whether an attempt is due. A time too far ahead was written by a wrong clock. */
-export const isDue = (entry: Entry, now: number) =>
-  !isGivenUp(entry) && (entry.dueAt <= now || entry.dueAt - now > unclearPause);
-
-/** Whether the owner should know of it: given up, or waiting for more than an hour. */
-export const isLate = (entry: Entry, now: number) =>
-  isGivenUp(entry) || now - entry.inquiry.receivedAt > hour;
+export const isDue = (entry: Entry, now: number) => !isDeadLetter(entry) && entry.dueAt <= now;
 
 /**
- * The keys of which one is enough to show that `open/<name>` is done: sent since, or a repeat of what was sent
- * or stored on the same day or the day before.
+ * The keys of which one shows that an inquiry under `open/` is a duplicate: sent since, or its words were sent or
+ * stored on the same day or the day before.
  */
-export function coveringKeys(name: string, now: number): string[] {
-  const number = numberIn(name);
-  const dayBefore = Date.parse(dayIn(name)) - day;
-  const keys = [`open/${utcDay(dayBefore)}/${number}`];
-  for (let at = dayBefore; at <= now; at += day) keys.push(`sent/${utcDay(at)}/${number}`);
+export function originalKeys(key: string, now: number): string[] {
+  const { day: ofDay, number } = parseKey(key)!;
+  const dayBefore = Date.parse(ofDay) - day;
+  const keys = [formatKey({ state: 'open', day: utcDay(dayBefore), number })];
+  for (let at = dayBefore; at <= now; at += day)
+    keys.push(formatKey({ state: 'sent', day: utcDay(at), number }));
   return keys;
 }
 
-/** Whether `keys` show that `open/<name>` is done. */
-export function isCovered(name: string, keys: ReadonlySet<string>, now: number): boolean {
-  return coveringKeys(name, now).some((key) => keys.has(key));
-}
+export const isDuplicate = (key: string, keys: ReadonlySet<string>, now: number) =>
+  originalKeys(key, now).some((each) => keys.has(each));
 
-/** Reads what the store has under a name; nothing where it is damaged. */
-export function heldFrom(name: string, raw: Versioned): Held | undefined {
+/** Reads what the store has under a key; nothing where it is damaged. */
+export function parseEntry(key: string, version: Versioned): StoredEntry | undefined {
   try {
-    const entry = JSON.parse(raw.value) as Entry;
+    const entry = JSON.parse(version.value) as Entry;
     const { inquiry, unclear, deferred, dueAt } = entry;
     const isWhole =
       fields.every((field) => typeof inquiry.message[field] === 'string') &&
       [inquiry.receivedAt, unclear, deferred, dueAt].every(Number.isFinite);
-    return isWhole ? { name, raw, entry } : undefined;
+    return isWhole ? { key, version, entry } : undefined;
   } catch {
     return undefined;
   }

@@ -1,11 +1,11 @@
 import {
-  answerPath,
+  responsePath,
   checkContactMessage,
-  type answerPaths,
+  type responsePaths,
   type Issue,
   type RefusalReason,
 } from '../contact.js';
-import { accepted, refusal, seeOther } from './answers.js';
+import { accepted, refusal, seeOther } from './responses.js';
 import { codeOf, log } from './log.js';
 import type { Outbox } from './outbox.js';
 import { readPost } from './readPost.js';
@@ -21,7 +21,7 @@ type Options = {
 };
 
 /** The static page that answers a plain form, by why it was refused; without one the answer has its status. */
-const refusalPages: Partial<Record<RefusalReason, keyof typeof answerPaths>> = {
+const refusalPages: Partial<Record<RefusalReason, keyof typeof responsePaths>> = {
   invalid: 'invalid',
   malformed: 'invalid',
   tooLarge: 'invalid',
@@ -43,7 +43,7 @@ export function createInquiryHandler({ outbox, ownOrigins, now }: Options) {
     const refuse = (reason: RefusalReason, issue?: Issue) => {
       log.info('postRefused', { code: reason });
       const page = refusalPages[reason];
-      return post.isForm && page ? seeOther(answerPath(page, language)) : refusal(reason, issue);
+      return post.isForm && page ? seeOther(responsePath(page, language)) : refusal(reason, issue);
     };
 
     if (post.refusalReason) return refuse(post.refusalReason);
@@ -58,7 +58,7 @@ export function createInquiryHandler({ outbox, ownOrigins, now }: Options) {
       marks: post.marks,
     };
     if (!(await outbox.accept(inquiry, answerBy))) return refuse('unavailable');
-    return post.isForm ? seeOther(answerPath('sent', language)) : accepted();
+    return post.isForm ? seeOther(responsePath('sent', language)) : accepted();
   }
 
   return (request: Request): Promise<Response> =>

@@ -7,14 +7,14 @@ test('a line of the log is one JSON object on the console, an alert as an error 
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const details = { id: 'x', email: 'zoe@example.com', error: new Error('secret') };
   log.info('sent', details as Details);
-  log.alert('rejected', { id: 'x', code: '400' });
+  log.alert('unavailable', { id: 'x', code: '400' });
   expect(info.mock.calls).toEqual([['{"level":"info","event":"sent","id":"x"}']]);
   expect(JSON.parse(error.mock.calls[0]![0] as string)).toEqual({
     level: 'alert',
-    event: 'rejected',
+    event: 'unavailable',
     id: 'x',
     code: '400',
-    meaning: expect.stringContaining('Never accepted'),
+    meaning: expect.stringContaining('the visitor was told'),
   });
   vi.restoreAllMocks();
 });

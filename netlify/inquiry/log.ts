@@ -1,23 +1,23 @@
+import type { Outcome } from './Mailer.js';
+
 /** Events that need a person. A line of the log says what each means and what to do. */
 const alerts = {
   contextMissing: 'Netlify named no deploy context. If this is a preview, report it to Netlify.',
   expired: 'Deleted unsent, as the privacy text promises. Why did nobody see earlier alerts?',
   misconfigured: 'A variable is missing or wrong. Set it and deploy: then what waits is sent.',
-  ownerNotTold: 'The mail about inquiries that need a person was not accepted: `npm run outbox`.',
-  rejected: 'Never accepted as it is. Correct CONTACT_TO or CONTACT_FROM, then `npm run outbox`.',
+  ownerNotNotified:
+    'The mail about inquiries that need a person was not accepted: `npm run outbox`.',
   storeDown: 'No proper answer of the store in time. One is nothing; many: netlifystatus.com.',
-  stuck: 'Inquiries wait that need a person: `npm run outbox`.',
-  tagMissing: 'No version with what is read: usual under Netlify’s local tools, else report it.',
   unauthorized: 'The provider rejects key or sender: look at trial, credits, sender and key.',
   unavailable: 'Neither store nor provider took an inquiry; the visitor was told. Check both.',
-  unclear: 'A mail may have arrived or not: `npm run outbox`, and search the mailbox.',
+  undelivered: 'Inquiries wait that need a person: `npm run outbox`.',
   unexpected: 'Unforeseen; the visitor was told that it did not work. Write a test of it first.',
 } as const;
 
 type Alert = keyof typeof alerts;
 
-/** Events that need nobody. */
-type Routine = 'duplicate' | 'notAccepted' | 'postRefused' | 'sent' | 'stored';
+/** Events that need nobody. An attempt whose mail is not accepted has its outcome. */
+type Routine = 'duplicate' | 'postRefused' | 'sent' | 'stored' | Outcome;
 
 /**
  * All a line may say beside its event. Neither a visitor's words nor an error object fits in here:

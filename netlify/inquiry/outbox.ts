@@ -1,16 +1,15 @@
 import { day } from '../contact.js';
 import {
-  coveringKeys,
-  dayIn,
   deferredPause,
-  nameIn,
-  nameOf,
+  keyOf,
   numberOf,
+  originalKeys,
+  parseKey,
   unclearPause,
   utcDay,
   type Entry,
-  type Held,
   type Inquiry,
+  type StoredEntry,
 } from './entry.js';
 import { codeOf, log } from './log.js';
 import { MailError } from './Mailer.js';
@@ -18,11 +17,11 @@ import { isRecent, readState } from './state.js';
 import type { Store, Versioned } from './Store.js';
 import { withTimeout } from './withTimeout.js';
 
-/** Inquiries of one day that are mailed one by one. The round sends the rest, many in one mail. */
-const mostOfADay = 60;
+/** Inquiries of one day that are mailed one by one. The rest goes into digests. */
+const maxSingleMailsOfADay = 60;
 
 /** Milliseconds kept back to write down how an attempt ended. */
-const concludeWithin = 1000;
+const recordWithin = 1000;
 
 type Options = {
   store: Store;
@@ -30,7 +29,7 @@ type Options = {
   send: (inquiries: Inquiry[], timeout: number) => Promise<void>;
   now: () => number;
   /** @default 60 */
-  mostSingle?: number;
+  maxSingleMails?: number;
 };
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -39,84 +38,104 @@ export type Outbox = ReturnType<typeof createOutbox>;
  * Keeps what waits under `open/<day>/<number>` and what is sent under `sent/<day>/<number>`. An inquiry is
  * under `open/` before it is sent, and under `sent/` before it goes from `open/`.
  */
-export function createOutbox({ store, send, now, mostSingle = mostOfADay }: Options) {
-  const write = (name: string, entry: Entry, before?: Versioned | null) =>
-    store.write(`open/${name}`, JSON.stringify(entry), before);
+export function createOutbox({ store, send, now, maxSingleMails = maxSingleMailsOfADay }: Options) {
+  const write = (key: string, entry: Entry, before?: Versioned | null) =>
+    store.write(key, JSON.stringify(entry), before);
+
+  const storeDown = (error: unknown, id?: string) =>
+    log.alert('storeDown', { code: codeOf(error), ...(id && { id }) });
 
   /** Stores a new entry. Returns nothing if it is stored or sent already. */
-  async function add(name: string, entry: Entry): Promise<Versioned | undefined> {
-    const raw = await write(name, entry, null);
-    if (raw) return raw;
-    const others = [`open/${name}`, `sent/${nameOf(entry.inquiry, now())}`];
-    const found = await Promise.all(others.map((key) => store.read(key)));
+  async function add(key: string, entry: Entry): Promise<Versioned | undefined> {
+    const version = await write(key, entry, null);
+    if (version) return version;
+    const others = [key, keyOf('sent', entry.inquiry, now())];
+    const found = await Promise.all(others.map((each) => store.read(each)));
     if (!found.some(Boolean)) throw new MailError('NOT_STORED');
     return undefined;
   }
 
-  /** Files an entry as sent. */
-  async function settle(name: string, entry: Entry): Promise<void> {
-    await store.write(`sent/${nameOf(entry.inquiry, now())}`, JSON.stringify(entry));
-    await store.remove(`open/${name}`);
+  async function moveToSent(key: string, entry: Entry): Promise<void> {
+    await write(keyOf('sent', entry.inquiry, now()), entry);
+    await store.remove(key);
   }
 
   /** Sends inquiries in one mail. Returns why it failed. */
   async function mail(inquiries: Inquiry[], timeout: number): Promise<MailError | undefined> {
     const ids = inquiries.map(numberOf);
-    const count = inquiries.length;
-    const [id = ''] = count === 1 ? ids : [];
     try {
       // Nothing is begun that nobody waits for.
       if (timeout <= 0) throw new MailError('TIMEOUT');
       await withTimeout(timeout, send(inquiries, timeout));
-      for (const sent of ids) log.info('sent', { id: sent });
+      for (const id of ids) log.info('sent', { id });
       return undefined;
     } catch (error) {
       const failure = error instanceof MailError ? error : new MailError(codeOf(error), 'unclear');
-      const details = { code: failure.code, count, ...(id && { id }) };
-      if (failure.isUnauthorized) log.alert('unauthorized', details);
-      else if (failure.outcome === 'deferred') log.info('notAccepted', details);
-      else log.alert(failure.outcome, details);
+      const { code, outcome, isUnauthorized } = failure;
+      if (isUnauthorized) log.alert('unauthorized', { code });
+      for (const id of ids) log.info(outcome, { id, code });
       return failure;
     }
   }
 
   /** Writes down how an attempt ended. */
-  async function conclude(
-    { name, raw, entry }: Held,
+  async function recordOutcome(
+    { key, version, entry }: StoredEntry,
     failure: MailError | undefined,
     isAlone = true,
-  ) {
-    if (!failure) return settle(name, entry);
+  ): Promise<void> {
+    if (!failure) return moveToSent(key, entry);
     const { unclear, deferred } = entry;
-    const ends: Record<MailError['outcome'], Partial<Entry>> = {
+    const changes: Record<MailError['outcome'], Partial<Entry>> = {
       unclear: {},
       deferred: { unclear: unclear - 1, deferred: deferred + 1, dueAt: now() + deferredPause },
       rejected: { unclear: unclear - 1, isRejected: true },
     };
     // Of many in one mail, a single one may be at fault.
     const outcome = failure.outcome === 'rejected' && !isAlone ? 'deferred' : failure.outcome;
-    await write(name, { ...entry, ...ends[outcome], failure: failure.code }, raw);
+    await write(key, { ...entry, ...changes[outcome], failure: failure.code }, version);
   }
 
   /** Whether the keys of today or of yesterday are too many for a mail each. */
   const isFlood = (keys: string[]) =>
     [now(), now() - day].map(utcDay).some((each) => {
-      const ofDay = keys.filter((key) => dayIn(nameIn(key)) === each);
-      return ofDay.length > mostSingle;
+      const ofDay = keys.filter((key) => parseKey(key)?.day === each);
+      return ofDay.length > maxSingleMails;
     });
+
+  /** Whether a stored inquiry is a duplicate, one of a flood that the next run sends, or neither. */
+  async function classify(key: string): Promise<'duplicate' | 'flood' | 'new'> {
+    const days = [now(), now() - day].map(utcDay);
+    const prefixes = days.flatMap((each) => [`open/${each}`, `sent/${each}`]);
+    const lists = Promise.all(prefixes.map((prefix) => store.keys(prefix)));
+    const [originals, isCrowded, { finishedAt }] = await Promise.all([
+      Promise.all(originalKeys(key, now()).map((each) => store.read(each))),
+      // A list that takes too long is a flood's.
+      lists.then(
+        (keys) => isFlood(keys.flat()),
+        (error: unknown) => {
+          storeDown(error);
+          return true;
+        },
+      ),
+      readState(store),
+    ]);
+    if (originals.some(Boolean)) return 'duplicate';
+    // Where no run ends, nobody would send what is left to the next.
+    return isCrowded && isRecent(finishedAt, now()) ? 'flood' : 'new';
+  }
 
   return {
     store,
     isFlood,
     mail,
-    conclude,
-    write,
+    recordOutcome,
 
     /** Writes down that an attempt begins. Returns nothing if somebody else was first. */
-    async begin({ name, raw, entry }: Held): Promise<Held | undefined> {
-      const begun = { ...entry, unclear: entry.unclear + 1, dueAt: now() + unclearPause };
-      const version = await write(name, begun, raw);
-      return version && { name, raw: version, entry: begun };
+    async claim({ key, version, entry }: StoredEntry): Promise<StoredEntry | undefined> {
+      const claimed = { ...entry, unclear: entry.unclear + 1, dueAt: now() + unclearPause };
+      const written = await write(key, claimed, version);
+      return written && { key, version: written, entry: claimed };
     },
 
     /**
@@ -127,72 +146,37 @@ export function createOutbox({ store, send, now, mostSingle = mostOfADay }: Opti
      */
     async accept(inquiry: Inquiry, answerBy: number): Promise<boolean> {
       const left = () => Math.max(0, answerBy - performance.now());
+      const sendNow = () => mail([inquiry], left() - recordWithin);
       const id = numberOf(inquiry);
-      const name = nameOf(inquiry);
+      const key = keyOf('open', inquiry);
       const entry: Entry = { inquiry, unclear: 1, deferred: 0, dueAt: now() + unclearPause };
-      let raw: Versioned | undefined;
+      let version: Versioned | undefined;
       try {
-        raw = await add(name, entry);
+        version = await add(key, entry);
       } catch (error) {
-        log.alert('storeDown', { id, code: codeOf(error) });
+        storeDown(error, id);
         // Mailed all the same.
-        const failure = await mail([inquiry], left() - concludeWithin);
-        if (failure) {
-          log.alert('unavailable', { id, code: failure.code });
-          return false;
-        }
-        await withTimeout(left(), settle(name, entry)).catch(() => {});
-        return true;
+        const failure = await sendNow();
+        if (!failure) await withTimeout(left(), moveToSent(key, entry)).catch(() => {});
+        else log.alert('unavailable', { id, code: failure.code });
+        return !failure;
       }
-      if (!raw) {
-        log.info('duplicate', { id });
-        return true;
-      }
-      log.info('stored', { id });
+      log.info(version ? 'stored' : 'duplicate', { id });
+      if (!version) return true;
       // Asked only now, because what is sent is under `sent/` before it goes from `open/`.
-      const crowd = await look(name).catch((error: unknown) => {
-        log.alert('storeDown', { id, code: codeOf(error) });
-        return 'unknown' as const;
-      });
-      if (crowd === 'repeat') {
+      const kind = await classify(key).catch((error: unknown) => storeDown(error, id));
+      if (kind === 'duplicate') {
         log.info('duplicate', { id });
-        await store.remove(`open/${name}`).catch(() => {});
-        return true;
+        await store.remove(key).catch(() => {});
+      } else if (kind === 'flood') {
+        // Should this fail, the first run after three hours sends it.
+        await write(key, { ...entry, unclear: 0, dueAt: now() }, version).catch(() => {});
+      } else {
+        const failure = await sendNow();
+        const recorded = recordOutcome({ key, version, entry }, failure);
+        await withTimeout(left(), recorded).catch((error: unknown) => storeDown(error, id));
       }
-      if (crowd === 'flood') {
-        // Should this fail, the round sends it three hours later.
-        await write(name, { ...entry, unclear: 0, dueAt: now() }, raw).catch(() => {});
-        return true;
-      }
-      const held = { name, raw, entry };
-      const failure = await mail([inquiry], left() - concludeWithin);
-      await withTimeout(left(), conclude(held, failure)).catch((error: unknown) =>
-        log.alert('storeDown', { id, code: codeOf(error) }),
-      );
       return true;
     },
   };
-
-  /** Whether a stored inquiry is a repeat, one of too many of its day while rounds run, or neither. */
-  async function look(name: string): Promise<'repeat' | 'flood' | 'new'> {
-    const today = utcDay(now());
-    const yesterday = utcDay(now() - day);
-    const prefixes = [today, yesterday].flatMap((each) => [`open/${each}`, `sent/${each}`]);
-    const lists = Promise.all(prefixes.map((prefix) => store.keys(prefix)));
-    const [found, isCrowded, { finished }] = await Promise.all([
-      Promise.all(coveringKeys(name, now()).map((key) => store.read(key))),
-      // A list that takes too long is a flood's.
-      lists.then(
-        (keys) => isFlood(keys.flat()),
-        (error: unknown) => {
-          log.alert('storeDown', { code: codeOf(error) });
-          return true;
-        },
-      ),
-      readState(store),
-    ]);
-    if (found.some(Boolean)) return 'repeat';
-    // Without rounds, nobody would send what is left to them.
-    return isCrowded && isRecent(finished, now()) ? 'flood' : 'new';
-  }
 }

@@ -6,7 +6,7 @@ import { sampleInquiry, visitor } from '../testing/post.js';
 import { MailError } from './Mailer.js';
 import { numberOf, type Inquiry } from './entry.js';
 import { createOutbox } from './outbox.js';
-import { runRound } from './round.js';
+import { processOutbox } from './processOutbox.js';
 import type { Store } from './Store.js';
 
 /** Random numbers that are the same for the same seed (mulberry32). */
@@ -40,7 +40,7 @@ const noFaults: Faults = {
 };
 
 /** A store and a provider, with processes that use them and may die at any call. */
-function startWorld(faults: Partial<Faults>, mostSingle: number) {
+function startWorld(faults: Partial<Faults>, maxSingleMails: number) {
   for (const level of ['log', 'error'] as const)
     vi.spyOn(console, level).mockClear().mockReturnValue();
   vi.clearAllTimers();
@@ -54,24 +54,24 @@ function startWorld(faults: Partial<Faults>, mostSingle: number) {
     mails: new Map<string, number>(),
     posts: new Map<string, number>(),
     acknowledged: new Set<string>(),
-    told: new Set<string>(),
+    notified: new Set<string>(),
     post,
-    round,
-    /** Rounds without faults, until everything has settled. */
+    run,
+    /** Runs without faults, until everything has settled. */
     async settle() {
       world.faults = noFaults;
-      // Over a day: a round that died after it had noted a notice is made good by a later one.
+      // Over a day: a run that died after it had noted a notice is made good by a later one.
       for (let step = 0; step < 30; step += 1) {
         world.time += hour;
-        await round();
+        await run();
       }
     },
     lost: () =>
-      [...world.acknowledged].filter((each) => !world.mails.has(each) && !world.told.has(each)),
+      [...world.acknowledged].filter((each) => !world.mails.has(each) && !world.notified.has(each)),
     most: () => Math.max(0, ...world.mails.values()),
   };
 
-  async function run(work: (store: Store, send: typeof provider) => Promise<void>) {
+  async function live(work: (store: Store, send: typeof provider) => Promise<void>) {
     let calls = world.faults.callsToLive();
     let die = () => {};
     const death = new Promise<void>((resolve) => (die = resolve));
@@ -111,29 +111,29 @@ function startWorld(faults: Partial<Faults>, mostSingle: number) {
   }
   const now = () => world.time;
   const outboxOf = (store: Store, send: typeof provider) =>
-    createOutbox({ store, send, now, mostSingle });
+    createOutbox({ store, send, now, maxSingleMails });
   /** A visitor sends these words. */
   async function post(subject: string) {
     const inquiry = sampleInquiry({ message: { ...visitor, subject }, receivedAt: world.time });
     const number = numberOf(inquiry);
     count(world.posts, number);
-    await run(async (store, send) => {
+    await live(async (store, send) => {
       const isAccepted = await outboxOf(store, send).accept(inquiry, performance.now() + 5500);
       if (isAccepted) world.acknowledged.add(number);
     });
   }
-  function round() {
-    return run(async (store, send) => {
+  function run() {
+    return live(async (store, send) => {
       const mailOwner = async ({ text }: { text: string }) => {
-        for (const [, number] of text.matchAll(/Nummer (\w+)/g)) world.told.add(number!);
+        for (const [, number] of text.matchAll(/Nummer (\w+)/g)) world.notified.add(number!);
       };
-      await runRound({ outbox: outboxOf(store, send), now, mailOwner });
+      await processOutbox({ outbox: outboxOf(store, send), now, mailOwner });
     });
   }
   return world;
 }
 
-/** One random history of posts, repeats and rounds. */
+/** One random history of posts, repeats and runs. */
 async function history(seed: number, isStoreIll: boolean) {
   const chance = random(seed);
   const moodOf = (value: number) => {
@@ -156,7 +156,7 @@ async function history(seed: number, isStoreIll: boolean) {
   const texts = 2 + Math.floor(chance() * 4);
   for (let step = 0; step < 24; step += 1) {
     if (chance() < 0.4) await world.post(`${Math.floor(chance() * texts)}`);
-    else await world.round();
+    else await world.run();
     world.time += chance() * 40 * minute;
   }
   await world.settle();
@@ -193,16 +193,18 @@ test('nothing acknowledged is lost while the store is ill, and each post adds on
 
 const moods = ['accept', 'defer', 'accept, answer lost', 'drop, answer lost'] as const;
 
-test.each(moods.flatMap((mood) => [0, 60].map((mostSingle) => [mood, mostSingle] as const)))(
+test.each(
+  moods.flatMap((mood) => [0, 60].map((maxSingleMails) => [mood, maxSingleMails] as const)),
+)(
   'a process that dies before or after any call loses nothing: provider %s, %i mailed at once',
-  async (mood, mostSingle) => {
-    for (const victim of ['post', 'round'] as const)
+  async (mood, maxSingleMails) => {
+    for (const victim of ['post', 'run'] as const)
       for (let calls = 0; calls < 20; calls += 0.5) {
-        const world = startWorld({}, mostSingle);
-        // A round has run, and something waits for the next.
+        const world = startWorld({}, maxSingleMails);
+        // The outbox was processed, and something waits for the next.
         world.faults.mood = () => 'defer';
         await world.post('waiting');
-        await world.round();
+        await world.run();
         world.time += 20 * minute;
         const dies = { ...noFaults, mood: () => mood, callsToLive: () => calls };
         if (victim === 'post') {
@@ -213,7 +215,7 @@ test.each(moods.flatMap((mood) => [0, 60].map((mostSingle) => [mood, mostSingle]
           world.faults = { ...noFaults, mood: () => mood };
           await world.post('new');
           world.faults = dies;
-          await world.round();
+          await world.run();
         }
         world.faults = noFaults;
         // The visitor who had no answer sends it again.

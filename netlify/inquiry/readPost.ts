@@ -25,13 +25,13 @@ export async function readPost(request: Request, ownOrigins: readonly string[]) 
   const field = (name: string) => form.get(name) ?? '';
   const isMarked: Record<SpamMark, boolean> = {
     honeypot: (isForm ? field(honeypotField) : header(postHeaders.honeypot)) !== '',
-    // With a post every browser sends one of the headers by which `isFromHere` decides.
+    // With a post every browser sends one of the headers by which `isSameOrigin` decides.
     noBrowser: !['origin', 'sec-fetch-site', 'referer'].some((name) => request.headers.has(name)),
   };
   const values: unknown = isForm ? mapFields(field) : parsed(JSON.parse, text);
   const reason = (): RefusalReason | undefined => {
     if (request.method !== 'POST') return 'method';
-    if (!isFromHere(request, ownOrigins)) return 'elsewhere';
+    if (!isSameOrigin(request, ownOrigins)) return 'crossOrigin';
     const isReadable = type === 'application/json' || type === formType;
     if (!isReadable || request.headers.has('content-encoding')) return 'mediaType';
     if (bytes.byteLength > maximumBytes) return 'tooLarge';
@@ -65,7 +65,7 @@ function parsed(parse: (text: string) => unknown, text: string): unknown {
  * Whether a post comes from this website's own pages. A browser says so in headers that no page can forge.
  * A post without them is from a program, and no other page has made a visitor's browser send it.
  */
-function isFromHere(request: Request, ownOrigins: readonly string[]): boolean {
+function isSameOrigin(request: Request, ownOrigins: readonly string[]): boolean {
   const own = [new URL(request.url).origin, ...ownOrigins];
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');

@@ -3,6 +3,10 @@ import sgMail from '@sendgrid/mail';
 import { codeOf } from './log.js';
 import { MailError, type Mailer, type Outcome } from './Mailer.js';
 
+// Both packages export their class, which their types cannot say beside an `export =`.
+export const { Client } = sgClient as unknown as { Client: new () => typeof sgClient };
+const { MailService } = sgMail as unknown as { MailService: new () => typeof sgMail };
+
 type Options = {
   key: string;
   /** Whether SendGrid processes the data in its European region. */
@@ -18,27 +22,33 @@ const isUnconnected = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN)$/;
  * What SendGrid's answer or a network error means. Whatever is not known to be certain is unclear: after
  * another error of a server or a gateway, the mail may have been accepted.
  */
-export function outcomeOf(code: string): Outcome {
+function outcomeOf(code: string): Outcome {
   // Malformed or too large: the same mail gets the same answer again.
   if (code === '400' || code === '413') return 'rejected';
   return /^([34]\d\d|503)$/.test(code) || isUnconnected.test(code) ? 'deferred' : 'unclear';
 }
 
-/** A mailer through SendGrid. It never retries: when to try again is for the outbox to decide. */
-export function sendGridMailer({ key, isEuropean, baseUrl }: Options): Mailer {
-  sgMail.setClient(sgClient);
+/** A client for one mail, which ends with `signal`. */
+function clientFor({ key, isEuropean, baseUrl }: Options, signal: AbortSignal) {
+  const client = new Client();
   // The order matters: each of the first two resets the address of the API.
-  sgMail.setApiKey(key);
-  sgClient.setDataResidency(isEuropean ? 'eu' : 'global');
-  if (baseUrl) sgClient.setDefaultRequest('baseUrl', baseUrl);
+  client.setApiKey(key);
+  client.setDataResidency(isEuropean ? 'eu' : 'global');
+  if (baseUrl) client.setDefaultRequest('baseUrl', baseUrl);
+  // Handed on to axios: the library's own timeout bounds silence only, and a redirect would carry the mail
+  // to wherever it points.
+  const options = { url: '', signal, maxRedirects: 0 };
+  return client.setDefaultRequest(options);
+}
+
+/** A mailer through SendGrid. It never retries: when to try again is for the outbox to decide. */
+export function sendGridMailer(options: Options): Mailer {
   return async (mail, timeout) => {
     const signal = AbortSignal.timeout(Math.ceil(timeout));
-    // Handed on to axios: the library's own timeout bounds silence only, and a redirect would carry the mail
-    // to wherever it points. Set anew for each mail, whose request is made before anything else can run.
-    const options = { url: '', signal, maxRedirects: 0 };
-    const send = (replyTo: string | undefined) => {
-      sgClient.setDefaultRequest(options);
-      return sgMail.send({
+    const service = new MailService();
+    service.setClient(clientFor(options, signal));
+    const send = (replyTo: string | undefined) =>
+      service.send({
         to: mail.to,
         from: mail.from,
         ...(replyTo && { replyTo }),
@@ -58,7 +68,6 @@ export function sendGridMailer({ key, isEuropean, baseUrl }: Options): Mailer {
           ganalytics: { enable: false },
         },
       });
-    };
     try {
       const [{ statusCode, headers }] = await send(mail.replyTo).catch((error: unknown) => {
         // SendGrid may not take the visitor's address. The mail's text holds it as well.

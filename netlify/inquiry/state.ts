@@ -6,37 +6,41 @@ import type { Store, Versioned } from './Store.js';
 const instant = z.number().min(0).max(8.64e15);
 
 const shape = z.object({
-  /** When a round last ended its sending. */
-  finished: instant.catch(0),
-  /** Names under `open/`: unreadable once, not yet told to the owner, or told. */
-  stuck: z.record(z.string(), z.enum(['suspect', 'untold', 'told'])).catch({}),
-  /** When the owner is told again about what is known. */
-  noticeAt: instant.catch(0),
+  /** When a run last ended its sending. */
+  finishedAt: instant.catch(0),
+  /** When the owner was last notified. */
+  notifiedAt: instant.catch(0),
+  /**
+   * Keys of inquiries that the owner should know of, with whether the owner was notified. `uncertain`: could not be
+   * read, for the first time.
+   */
+  undelivered: z.record(z.string(), z.enum(['uncertain', 'unnotified', 'notified'])).catch({}),
 });
 
-/** What rounds note for each other, under the key `state`. */
+/** What one run notes for the next, under the key `state`. */
 export type State = z.infer<typeof shape>;
 
-/** Reads what the last round noted. What is damaged is as if it had never been noted; the round writes it anew. */
-export async function readState(store: Store): Promise<State & { raw: Versioned | null }> {
-  const raw = await store.read('state');
+/** Reads the state. What is damaged is as if it had never been noted; the next run writes it anew. */
+export async function readState(store: Store): Promise<State & { version: Versioned | null }> {
+  const version = await store.read('state');
   let noted: unknown;
   try {
-    noted = JSON.parse(raw?.value ?? '');
+    noted = JSON.parse(version?.value ?? '');
   } catch {
     // Not there, or no JSON.
   }
-  return { ...shape.parse({ ...Object(noted) }), raw };
+  return { ...shape.parse({ ...Object(noted) }), version };
 }
 
-/** Whether a round has finished within the hour and nothing needs a person. */
+/** Whether a run has finished within the hour and nothing needs a person. */
 export async function isHealthy(store: Store, now: number): Promise<boolean> {
-  const { finished, stuck } = await readState(store);
-  return isRecent(finished, now) && Object.values(stuck).every((stage) => stage === 'suspect');
+  const { finishedAt, undelivered } = await readState(store);
+  const stages = Object.values(undelivered);
+  return isRecent(finishedAt, now) && stages.every((stage) => stage === 'uncertain');
 }
 
-/** Whether rounds run: one has finished within the hour. A later one was noted by a wrong clock. */
-export const isRecent = (finished: number, now: number) => Math.abs(now - finished) < hour;
+/** Whether the outbox is processed: a run has finished within the hour. A later one was noted by a wrong clock. */
+export const isRecent = (finishedAt: number, now: number) => Math.abs(now - finishedAt) < hour;
 
 /** Notes that the watcher, the workflow in `inquiry-health.yml`, has looked. */
 export const noteLook = (store: Store, now: number) => store.write('looked', `${now}`);

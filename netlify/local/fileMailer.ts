@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
-// Types only: Netlify's own tools have Node.js load this file as it is.
 import type { Mailer } from '../inquiry/Mailer.js';
 
 /**

@@ -54,15 +54,15 @@ test('“again” names the recipient, then sends it, also what has been sent, w
   const printed = await run('list');
   expect(printed).toMatch(/^Nothing waits\.$/m);
   expect(printed).toContain(`Sent in the last 4 days: 1\n    2026-11-22/${number}`);
-  expect(printed).toMatch(/^A round last finished: never$/m);
+  expect(printed).toMatch(/^The outbox was last processed: never$/m);
   expect(printed).toMatch(/^The watcher last looked: never$/m);
 });
 
-test('“again” whose mail is not accepted says why, and the next round tries it', async () => {
+test('“again” whose mail is not accepted says why, and the next run tries it', async () => {
   Object.assign(inquiry.provider, { behaviour: 'deferred', code: '401' });
   await expect(run('again', number)).rejects.toThrow('was not accepted: 401, deferred.');
   inquiry.provider.behaviour = 'accept';
-  await inquiry.rounds(1);
+  await inquiry.runs(1);
   expect(inquiry.inquiries()).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import { retention } from '../contact.js';
 import { blobStore } from '../inquiry/blobStore.js';
 import { createInquiryService, type InquiryService } from '../inquiry/createInquiryService.js';
-import { heldFrom, isGivenUp, nameIn, numberIn, type Held } from '../inquiry/entry.js';
+import { isDeadLetter, parseEntry, parseKey, type StoredEntry } from '../inquiry/entry.js';
 import { lastLook, readState } from '../inquiry/state.js';
 import { localInquiryService } from './localInquiryService.js';
 
@@ -17,18 +17,21 @@ const time = new Intl.DateTimeFormat('en-GB', {
 
 const at = (instant: number) => (instant > 0 ? time.format(instant) : 'never');
 
-/** What is stored under `open/` or `sent/`, and under whose key. */
-async function read({ outbox: { store } }: InquiryService, key: string): Promise<Held | undefined> {
-  const raw = await store.read(key).catch(() => null);
-  return raw ? heldFrom(nameIn(key), raw) : undefined;
+/** What is stored under a key; nothing where it cannot be read. */
+async function read(
+  { outbox: { store } }: InquiryService,
+  key: string,
+): Promise<StoredEntry | undefined> {
+  const version = await store.read(key).catch(() => null);
+  return version ? parseEntry(key, version) : undefined;
 }
 
-function describe(held: Held | undefined): string {
-  if (!held) return 'It cannot be read. If that lasts, delete it.';
-  const { inquiry, failure, dueAt, isRejected, unclear } = held.entry;
+function describe(stored: StoredEntry | undefined): string {
+  if (!stored) return 'It cannot be read. If that lasts, delete it.';
+  const { inquiry, failure, dueAt, isRejected, unclear } = stored.entry;
   const result = failure ? ` Last result: ${failure}.` : '';
   const received = `Received ${at(inquiry.receivedAt)}.${result}`;
-  if (!isGivenUp(held.entry))
+  if (!isDeadLetter(stored.entry))
     return `${received} Next attempt: ${at(dueAt)}, or up to 15 minutes later.`;
   if (isRejected)
     return `${received} SendGrid will never accept it as it is: correct CONTACT_TO or CONTACT_FROM, then “again”.`;
@@ -42,19 +45,19 @@ async function list(service: InquiryService): Promise<void> {
   const keys = (await store.keys()).toSorted();
   const open = keys.filter((key) => key.startsWith('open/'));
   for (const key of open)
-    console.log(`${numberIn(nameIn(key))}\n    ${describe(await read(service, key))}`);
+    console.log(`${parseKey(key)?.number}\n    ${describe(await read(service, key))}`);
   const sent = keys.filter((key) => key.startsWith('sent/'));
   console.log(open.length > 0 ? `${open.length} in all.` : 'Nothing waits.');
   console.log(`Sent in the last ${retention.sentDays} days: ${sent.length}`);
-  for (const key of sent.slice(-20)) console.log(`    ${nameIn(key)}`);
-  console.log(`A round last finished: ${at((await readState(store)).finished)}`);
+  for (const key of sent.slice(-20)) console.log(`    ${key.slice('sent/'.length)}`);
+  console.log(`The outbox was last processed: ${at((await readState(store)).finishedAt)}`);
   console.log(`The watcher last looked: ${at(await lastLook(store))}`);
 }
 
 /** The keys with this number; what is open comes first. */
 async function find({ outbox }: InquiryService, number: string): Promise<[string, ...string[]]> {
   const keys = (await outbox.store.keys()).toSorted();
-  const [first, ...others] = keys.filter((key) => numberIn(nameIn(key)) === number);
+  const [first, ...others] = keys.filter((key) => parseKey(key)?.number === number);
   if (first) return [first, ...others];
   throw new Error(`${number} is not in the outbox: it never arrived, or it is deleted.`);
 }
@@ -72,18 +75,18 @@ async function again(service: InquiryService, number: string): Promise<void> {
       `Nothing was sent: missing or wrong in this shell: ${wrongVariables.join(', ')}.`,
     );
   const [key] = await find(service, number);
-  let held = await read(service, key);
-  if (!held) throw new Error(`Nothing was sent. ${describe(held)}`);
+  let stored = await read(service, key);
+  if (!stored) throw new Error(`Nothing was sent. ${describe(stored)}`);
   console.log(`${number} is sent to ${to} …`);
   const isOpen = key.startsWith('open/');
   if (isOpen) {
     // The operator has looked, so earlier attempts no longer count.
-    const fresh = { ...held.entry, unclear: 0, deferred: 0, isRejected: false };
-    held = await outbox.begin({ ...held, entry: fresh });
-    if (!held) throw new Error(`${number} has just changed: look at the list again.`);
+    const fresh = { ...stored.entry, unclear: 0, deferred: 0, isRejected: false };
+    stored = await outbox.claim({ ...stored, entry: fresh });
+    if (!stored) throw new Error(`${number} has just changed: look at the list again.`);
   }
-  const failure = await outbox.mail([held.entry.inquiry], 20_000);
-  if (isOpen) await outbox.conclude(held, failure);
+  const failure = await outbox.mail([stored.entry.inquiry], 20_000);
+  if (isOpen) await outbox.recordOutcome(stored, failure);
   if (failure) throw new Error(`${number} was not accepted: ${failure.code}, ${failure.outcome}.`);
   console.log(`${number} is sent. SendGrid has accepted it.`);
 }

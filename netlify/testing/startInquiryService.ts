@@ -56,11 +56,11 @@ export function startInquiryService(settings: Partial<Options> = {}) {
       provider.behaviour = behaviour;
       return post(request).finally(() => (provider.behaviour = 'accept'));
     },
-    /** Runs rounds, one each quarter of an hour. */
-    async rounds(count: number) {
-      for (let round = 0; round < count; round += 1) {
+    /** Processes the outbox so many times, once each quarter of an hour. */
+    async runs(count: number) {
+      for (let run = 0; run < count; run += 1) {
         clock.time += 15 * minute;
-        await inquiry.round();
+        await inquiry.processOutbox();
       }
     },
     events: (name: string) => lines.filter((line) => line.includes(`"event":"${name}"`)),

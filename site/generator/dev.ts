@@ -54,7 +54,7 @@ function pagesOnRequest(): Plugin {
 
   /** Loaded on the first request for a function. */
   async function loadFunctions() {
-    const { createHandler } = await import('../../netlify/host/serve.js');
+    const { createHandler } = await import('../../netlify/local/serve.js');
     return toNodeHandler(createHandler()) as NodeHttp1Handler;
   }
 

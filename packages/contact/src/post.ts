@@ -30,7 +30,7 @@ export const honeypotField = 'reference2';
 export const refusalStatuses = {
   invalid: 400,
   malformed: 400,
-  elsewhere: 403,
+  crossOrigin: 403,
   method: 405,
   tooLarge: 413,
   mediaType: 415,
@@ -44,7 +44,7 @@ export type RefusalReason = keyof typeof refusalStatuses;
  * The static pages that answer a form posted without JavaScript, by their paths without a language's prefix.
  * The function redirects to them (303).
  */
-export const answerPaths = {
+export const responsePaths = {
   sent: '/kontakt/danke',
   /** A field is wrong or missing. */
   invalid: '/kontakt/angaben-pruefen',
@@ -55,5 +55,5 @@ export const answerPaths = {
 } as const;
 
 /** The path of an answer's page in a language; English has no prefix. */
-export const answerPath = (answer: keyof typeof answerPaths, language: string) =>
-  (language === 'en' ? '' : `/${language}`) + answerPaths[answer];
+export const responsePath = (answer: keyof typeof responsePaths, language: string) =>
+  (language === 'en' ? '' : `/${language}`) + responsePaths[answer];

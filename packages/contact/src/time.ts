@@ -3,6 +3,7 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
+const berlin = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
+
 /** The day in Berlin at an instant, as the build writes it down and the function reads it: `2027-01-31`. */
-export const berlinDay = (at: Date | number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(at);
+export const berlinDay = (at: Date | number): string => berlin.format(at);

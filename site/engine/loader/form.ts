@@ -1,5 +1,5 @@
 /** What the contact form needs before hydration: a draft, and a button that says that the browser sends. */
-import { answerPaths } from '@advisor/contact';
+import { responsePaths } from '@advisor/contact';
 import * as handover from '@advisor/ui/handover';
 import { draftKey, type Draft } from '../../pages/contact/draft.js';
 import { listen } from './listen.js';
@@ -14,7 +14,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  */
 function keepTyped(changed?: Element): void {
   try {
-    if (location.pathname.endsWith(answerPaths.sent)) sessionStorage.removeItem(draftKey);
+    if (location.pathname.endsWith(responsePaths.sent)) sessionStorage.removeItem(draftKey);
     const draft = (JSON.parse(sessionStorage.getItem(draftKey)!) ?? {
       values: {},
       begunIn: performance.timeOrigin,

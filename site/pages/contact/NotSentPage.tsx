@@ -1,11 +1,11 @@
-import { retention, type answerPaths } from '@advisor/contact';
+import { retention, type responsePaths } from '@advisor/contact';
 import { Actions, Hero, Text } from '@advisor/ui';
 import { MailLink } from '../../shared/MailLink.js';
 import { nav } from '../../shared/messages.js';
 import type { PageModule } from '../PageModule.js';
 import { contact } from './messages.js';
 
-type Reason = Exclude<keyof typeof answerPaths, 'sent'>;
+type Reason = Exclude<keyof typeof responsePaths, 'sent'>;
 
 /**
  * The page after a form was not sent without JavaScript. Back leads to the form as the visitor filled it in. Its

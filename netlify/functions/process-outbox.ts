@@ -5,7 +5,7 @@ import { netlifyInquiryService } from '../inquiry/netlifyInquiryService.js';
 export default async (_request: Request, context: Context): Promise<void> => {
   // Netlify schedules the published deploy alone, and may name no context then.
   const deploy = { ...context.deploy, context: context.deploy?.context || 'production' };
-  await netlifyInquiryService({ deploy }).round();
+  await netlifyInquiryService({ deploy }).processOutbox();
 };
 
 export const config: Config = { schedule: '*/15 * * * *' };
