@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { colorUses } from '../../packages/ui/src/theme/colorUses.js';
 import { contrastPairs } from '../../packages/ui/src/theme/contrast.js';
 import { tokens, type ColorRole } from '../../packages/ui/src/theme/tokens.js';
-import { hex } from '../../packages/ui/tools/designTokens.js';
+import { hex } from './values.js';
 import { vars } from '../../packages/ui/src/theme/vars.css.js';
 import { Table } from './Table.js';
 import { Copy } from './Copy.js';

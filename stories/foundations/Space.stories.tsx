@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pixels } from '../../packages/ui/tools/designTokens.js';
+import { pixels } from './values.js';
 import { breakpoints, tokens } from '../../packages/ui/src/theme/tokens.js';
 import { Table } from './Table.js';
 import { Copy } from './Copy.js';

@@ -45,8 +45,8 @@ function Thumbnail({ default: meta, Default }: StoryFile) {
   const { pseudo, viewport } = Default.globals ?? {};
   const name = meta.title!.split('/').at(-1)!;
   const Picture = composeStory(Default, meta);
-  const { theme, brand } = window.__STORYBOOK_PREVIEW__.storyStoreValue!.userGlobals.get();
-  const story = `${toId(meta.title!, 'default')}&globals=theme:${theme};brand:${brand}`;
+  const { theme } = window.__STORYBOOK_PREVIEW__.storyStoreValue!.userGlobals.get();
+  const story = `${toId(meta.title!, 'default')}&globals=theme:${theme}`;
   return (
     <figure className="thumbnail">
       <Unstyled>
