@@ -11,7 +11,7 @@ type StoryFile = { default: Story & { title: string; component: ComponentType<Ar
 >;
 
 /** These pass nothing on: decoration that nothing may point to, and what renders several elements or none. */
-const excepted = ['Icon', 'Flag', 'PlaneFigure', 'Toast', 'LinkProvider'];
+const excepted = ['Icon', 'Flag', 'PlaneFigure', 'Toast'];
 
 const components = Object.values(
   import.meta.glob<StoryFile>('../../packages/ui/src/**/*.stories.tsx', { eager: true }),

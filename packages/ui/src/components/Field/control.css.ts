@@ -77,13 +77,3 @@ export const chevron = styleIn('components', {
   display: 'flex',
   pointerEvents: 'none',
 });
-
-/** Drawn by the browser, in the colour of filled actions. */
-export const checkbox = styleIn('components', {
-  flex: 'none',
-  inlineSize: '20px',
-  blockSize: '20px',
-  marginBlock: '13px',
-  accentColor: vars.color.primary,
-  ':enabled': { cursor: 'pointer' },
-});
