@@ -105,6 +105,16 @@ export const Invalid: Story = {
   args: { defaultValue: ' ', issue: 'We need your first name' },
 };
 
+export const RightToLeft: Story = {
+  name: 'MUST have its broad edge where the line begins, from right to left, too',
+  args: { defaultValue: 'Clara', issue: 'We need your first name' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const { borderRightWidth, borderLeftWidth } = getComputedStyle(canvas.getByRole('textbox'));
+    await expect([borderLeftWidth, borderRightWidth]).toEqual(['1px', '4px']);
+  },
+};
+
 /** The pointer rests there after a press on Send has scrolled to it: the edge stays red. */
 export const InvalidHovered: Story = {
   ...Invalid,
