@@ -54,9 +54,9 @@ const withLanguage: Decorator = (Story, context) => {
   );
 };
 
-/** Sets the toolbar's medium, after the style sheets of the story have come. */
-const withMedium: Decorator = (Story, { globals }) => {
-  emulateMedia(globals.medium as string);
+/** What a play function does, it does on the screen: the toolbar's medium comes afterwards. */
+const onScreen: Decorator = (Story) => {
+  emulateMedia('screen');
   return <Story />;
 };
 
@@ -89,7 +89,7 @@ export default {
   tags: ['autodocs', 'stable'],
   argTypesEnhancers: [typeable, withChromatic],
   argsEnhancers: [byName],
-  decorators: [withLanguage, withMedium],
+  decorators: [withLanguage, onScreen],
   globalTypes: {
     theme: choice('Colour scheme', 'mirror', {
       system: 'System scheme',
@@ -134,6 +134,7 @@ export default {
       canvasElement
         .querySelector(parameters['docs'].focused)!
         .classList.add('pseudo-focus-visible');
+    emulateMedia(context.globals['medium']);
     canvasElement.dataset['shown'] = '';
   },
   parameters: {
@@ -171,6 +172,8 @@ export default {
       options: {
         reflow: viewport('Narrowest', 320, 640),
         phone: viewport('Phone', 390, 844),
+        // A4 less the margins that print.css.ts gives it.
+        sheet: viewport('Sheet of paper', 643, 1002),
         small: viewport('From small', breakpoints.small, 900),
         medium: viewport('From medium', breakpoints.medium, 900),
         wide: viewport('From wide', breakpoints.wide, 768),
