@@ -12,7 +12,8 @@ import { Columns } from '../Columns/Columns.js';
 import { TextField } from './TextField.js';
 
 export default {
-  title: 'Forms/TextField',
+  id: 'forms-textfield',
+  title: 'Forms/TextField (form input, textbox, date picker)',
   component: TextField,
   args: {
     name: 'firstName',

@@ -54,7 +54,8 @@ const args = {
 };
 
 export default {
-  title: 'Navigation/SiteHeader',
+  id: 'navigation-siteheader',
+  title: 'Navigation/SiteHeader (navigation bar, menu, dropdown, accordion, drawer, dialog, modal)',
   component: SiteHeader,
   args,
   decorators: [
