@@ -9,7 +9,10 @@ import { vars } from '../../packages/ui/src/theme/vars.css.js';
 import { Table } from './Table.js';
 import { Copy } from './Copy.js';
 
-export default { title: 'Foundations/Colour' } satisfies Meta;
+export default {
+  title: 'Foundations/Colour',
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta;
 
 const schemes = ['light', 'dark'] as const;
 const roles = Object.keys(tokens.color.light) as ColorRole[];

@@ -7,7 +7,10 @@ import { tokens } from '../../packages/ui/src/theme/tokens.js';
 import { Table } from './Table.js';
 import { Copy } from './Copy.js';
 
-export default { title: 'Foundations/Type' } satisfies Meta;
+export default {
+  title: 'Foundations/Type',
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta;
 
 type Step = keyof typeof tokens.fontSize;
 
