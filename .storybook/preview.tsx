@@ -96,10 +96,14 @@ export default {
       light: 'Light',
       dark: 'Dark',
     }),
-    language: choice('Language of the pages; German gives components the longest words', 'globe', {
-      ...Object.fromEntries(languages.map((code) => [code, languageDetails[code].name])),
-      de: 'Deutsch (components: longest words)',
-    }),
+    language: choice(
+      'Language of the pages; components have English, or the longest German',
+      'globe',
+      {
+        ...Object.fromEntries(languages.map((code) => [code, languageDetails[code].name])),
+        de: 'Deutsch (components: longest German)',
+      },
+    ),
     direction: choice('Direction of a component', 'transfer', {
       ltr: 'Left to right',
       rtl: 'Right to left',
