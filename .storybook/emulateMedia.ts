@@ -1,22 +1,32 @@
-const conditions = { print: /\bprint\b/, forced: /\(forced-colors: active\)/ };
+type Medium = 'screen' | 'print' | 'forced';
 
-/** The media of rules as they are written. */
+/** What a condition says in another medium. */
+const translations: Record<Exclude<Medium, 'screen'>, (condition: string) => string> = {
+  print: (condition) =>
+    /\bscreen\b/.test(condition) ? 'not all' : condition.replace(/\bprint\b/, 'all'),
+  forced: (condition) => condition.replace('(forced-colors: active)', 'all'),
+};
+
+/** The conditions of rules as they are written. */
 const written = new Map<CSSMediaRule, string>();
 
-/** Lets the rules for print or for forced colours hold on the screen, as far as a page can. */
-export function emulateMedia(medium: string): void {
-  for (const [rule, text] of written) rule.media.mediaText = text;
+/** Lets the rules of a medium hold on the screen: those for paper, or for forced colours. */
+export function emulateMedia(medium: Medium): void {
+  for (const [{ media }, condition] of written) media.mediaText = condition;
   written.clear();
   document.documentElement.classList.toggle('forced-colors', medium === 'forced');
-  if (medium === 'print' || medium === 'forced')
-    for (const sheet of document.styleSheets) apply(sheet.cssRules, conditions[medium]);
+  if (medium !== 'screen')
+    for (const sheet of document.styleSheets) apply(sheet.cssRules, translations[medium]);
 }
 
-function apply(rules: CSSRuleList, condition: RegExp): void {
+function apply(rules: CSSRuleList, translate: (condition: string) => string): void {
   for (const rule of rules) {
-    if (rule instanceof CSSMediaRule && condition.test(rule.media.mediaText)) {
-      written.set(rule, rule.media.mediaText);
-      rule.media.mediaText = 'all';
-    } else if (rule instanceof CSSGroupingRule) apply(rule.cssRules, condition);
+    if (rule instanceof CSSGroupingRule) apply(rule.cssRules, translate);
+    if (!(rule instanceof CSSMediaRule)) continue;
+    const { mediaText } = rule.media;
+    const translated = translate(mediaText);
+    if (translated === mediaText) continue;
+    written.set(rule, mediaText);
+    rule.media.mediaText = translated;
   }
 }

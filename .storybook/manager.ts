@@ -1,4 +1,5 @@
 import { addons } from 'storybook/manager-api';
+import { nameOf } from '../packages/ui/workshop/titles.js';
 import { theme } from './theme.js';
 import './controls.css';
 import './fonts.css';
@@ -12,9 +13,9 @@ addons.setConfig({
   sidebar: {
     // A MUST is a test; the documentation of its component leads to it.
     filters: { withoutTests: ({ name }) => !name.startsWith('MUST') },
-    // A component says that it is new, or on its way out.
+    // What others call a component is for the search. It says that it is new, or on its way out.
     renderLabel: ({ name, type, tags }) =>
-      [name, type === 'component' && tags?.find((tag) => /^(new|deprecated)$/.test(tag))]
+      [nameOf(name), type === 'component' && tags?.find((tag) => /^(new|deprecated)$/.test(tag))]
         .filter(Boolean)
         .join(', '),
   },

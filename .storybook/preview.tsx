@@ -2,7 +2,6 @@ import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import '@advisor/ui/styles.css';
-import exampleBrand from '../packages/ui/example-brand.css?raw';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
 import { languageDetails, languages } from '../site/i18n/languages.js';
 import { byName, extractArgTypes, typeable } from './argTypes.js';
@@ -19,10 +18,6 @@ import './workshop.css';
 // A slow or busy machine is no failure: only a play function that hangs waits this long.
 configure({ asyncUtilTimeout: 180_000 });
 
-/** After the package's style sheet, whichever way it got here. */
-const brandSheet = new CSSStyleSheet();
-brandSheet.replaceSync(exampleBrand);
-
 /**
  * The tokens are `light-dark()` values, so a theme is no more than a `color-scheme`; documentation is
  * as the system is around its stories: see workshop.css. A page cannot ask the browser for reduced motion, so the
@@ -32,7 +27,6 @@ for (const told of ['setGlobals', 'globalsUpdated'])
   window.__STORYBOOK_ADDONS_CHANNEL__?.on(told, () => {
     // Not from the event: the documentation also receives the settings of the frames in it.
     const own = window.__STORYBOOK_PREVIEW__.storyStoreValue!.userGlobals.get();
-    document.adoptedStyleSheets = own.brand === 'example' ? [brandSheet] : [];
     const { classList, style } = document.documentElement;
     style.setProperty('--scheme', own.theme === 'system' ? 'light dark' : own.theme);
     classList.toggle('reduced-motion', own.motion === 'reduced');
@@ -60,9 +54,9 @@ const withLanguage: Decorator = (Story, context) => {
   );
 };
 
-/** Sets the toolbar's medium, after the style sheets of the story have come. */
-const withMedium: Decorator = (Story, { globals }) => {
-  emulateMedia(globals.medium as string);
+/** What a play function does, it does on the screen: the toolbar's medium comes afterwards. */
+const onScreen: Decorator = (Story) => {
+  emulateMedia('screen');
   return <Story />;
 };
 
@@ -95,24 +89,24 @@ export default {
   tags: ['autodocs', 'stable'],
   argTypesEnhancers: [typeable, withChromatic],
   argsEnhancers: [byName],
-  decorators: [withLanguage, withMedium],
+  decorators: [withLanguage, onScreen],
   globalTypes: {
     theme: choice('Colour scheme', 'mirror', {
       system: 'System scheme',
       light: 'Light',
       dark: 'Dark',
     }),
-    language: choice('Language of the pages; German gives components the longest words', 'globe', {
-      ...Object.fromEntries(languages.map((code) => [code, languageDetails[code].name])),
-      de: 'Deutsch (components: longest words)',
-    }),
+    language: choice(
+      'Language of the pages; components have English, or the longest German',
+      'globe',
+      {
+        ...Object.fromEntries(languages.map((code) => [code, languageDetails[code].name])),
+        de: 'Deutsch (components: longest German)',
+      },
+    ),
     direction: choice('Direction of a component', 'transfer', {
       ltr: 'Left to right',
       rtl: 'Right to left',
-    }),
-    brand: choice('Brand: the advisor’s, or the example of the package', 'paintbrush', {
-      own: 'The advisor’s brand',
-      example: 'Example brand',
     }),
     motion: choice('Motion', 'lightning', { full: 'Full motion', reduced: 'Reduced motion' }),
     medium: choice('Medium', 'document', {
@@ -126,7 +120,6 @@ export default {
     theme: 'system',
     language: 'en',
     direction: 'ltr',
-    brand: 'own',
     motion: 'full',
     medium: 'screen',
     grid: 'off',
@@ -145,6 +138,7 @@ export default {
       canvasElement
         .querySelector(parameters['docs'].focused)!
         .classList.add('pseudo-focus-visible');
+    emulateMedia(context.globals['medium']);
     canvasElement.dataset['shown'] = '';
   },
   parameters: {
@@ -182,6 +176,8 @@ export default {
       options: {
         reflow: viewport('Narrowest', 320, 640),
         phone: viewport('Phone', 390, 844),
+        // A4 less the margins that print.css.ts gives it.
+        sheet: viewport('Sheet of paper', 643, 1002),
         small: viewport('From small', breakpoints.small, 900),
         medium: viewport('From medium', breakpoints.medium, 900),
         wide: viewport('From wide', breakpoints.wide, 768),

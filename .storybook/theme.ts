@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming';
-import { hex } from '../packages/ui/tools/designTokens.js';
+import { hex } from '../stories/foundations/values.js';
 import { tokens } from '../packages/ui/src/theme/tokens.js';
 
 export const base = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

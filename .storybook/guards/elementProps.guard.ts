@@ -2,6 +2,7 @@ import { createElement, createRef, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
+import { nameOf } from '../../packages/ui/workshop/titles.js';
 
 type Args = Record<string, unknown>;
 type Story = { args?: Args };
@@ -11,11 +12,11 @@ type StoryFile = { default: Story & { title: string; component: ComponentType<Ar
 >;
 
 /** These pass nothing on: decoration that nothing may point to, and what renders several elements or none. */
-const excepted = ['Icon', 'Flag', 'PlaneFigure', 'Toast', 'LinkProvider'];
+const excepted = ['Icon', 'Flag', 'PlaneFigure', 'Toast'];
 
 const components = Object.values(
   import.meta.glob<StoryFile>('../../packages/ui/src/**/*.stories.tsx', { eager: true }),
-).filter(({ default: { title } }) => !excepted.includes(title.split('/').at(-1)!));
+).filter(({ default: { title } }) => !excepted.includes(nameOf(title)));
 
 test.each(components)(
   '$default.title passes ref, id, aria-* and data-* on to its own element',

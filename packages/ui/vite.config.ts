@@ -1,9 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { browsers } from './browsers.js';
 import manifest from './package.json' with { type: 'json' };
-import { designTokens } from './tools/designTokens.js';
 
 const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 
@@ -17,21 +16,10 @@ const entry = Object.fromEntries(
   sources.map((source) => [source.replace(/^\.\/src\/|\.tsx?$/g, ''), source]),
 );
 
-/** Writes the tokens of each scheme as DTCG JSON. */
-const tokenFiles: Plugin = {
-  name: 'token-files',
-  generateBundle() {
-    for (const scheme of ['light', 'dark'] as const) {
-      const source = JSON.stringify(designTokens(scheme), null, 2);
-      this.emitFile({ type: 'asset', fileName: `tokens.${scheme}.json`, source });
-    }
-  },
-};
-
 /** Builds the package: one module for each module of the source, and one stylesheet for all. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), tokenFiles],
+  plugins: [react(), vanillaExtractPlugin()],
   build: {
     target: browsers,
     cssTarget: browsers,

@@ -1,4 +1,4 @@
-import * as handover from '@advisor/ui/handover';
+import * as handover from '@advisor/ui/hydrationContract';
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';

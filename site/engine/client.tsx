@@ -1,5 +1,5 @@
 import '@advisor/ui/styles.css';
-import * as handover from '@advisor/ui/handover';
+import * as handover from '@advisor/ui/hydrationContract';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.js';

@@ -1,5 +1,5 @@
-import * as handover from '@advisor/ui/handover';
-import type { SheetHistoryState } from '@advisor/ui/handover';
+import * as handover from '@advisor/ui/hydrationContract';
+import type { SheetHistoryState } from '@advisor/ui/hydrationContract';
 import { preload } from './preload.js';
 import { isPlainClick, pageLink } from './pageLink.js';
 import { resetScrollAndFocus } from './resetScrollAndFocus.js';

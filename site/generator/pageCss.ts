@@ -1,4 +1,4 @@
-import * as handover from '@advisor/ui/handover';
+import * as handover from '@advisor/ui/hydrationContract';
 import Beasties from 'beasties';
 import postcss, { type Root } from 'postcss';
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { contentSecurityPolicy, type InlineHashes } from '@advisor/contact';
-import * as handover from '@advisor/ui/handover';
+import * as handover from '@advisor/ui/hydrationContract';
 import { tokens } from '@advisor/ui/tokens';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { routes } from '../routes.js';

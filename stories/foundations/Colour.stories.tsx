@@ -4,12 +4,15 @@ import { Fragment } from 'react';
 import { colorUses } from '../../packages/ui/src/theme/colorUses.js';
 import { contrastPairs } from '../../packages/ui/src/theme/contrast.js';
 import { tokens, type ColorRole } from '../../packages/ui/src/theme/tokens.js';
-import { hex } from '../../packages/ui/tools/designTokens.js';
+import { hex } from './values.js';
 import { vars } from '../../packages/ui/src/theme/vars.css.js';
 import { Table } from './Table.js';
 import { Copy } from './Copy.js';
 
-export default { title: 'Foundations/Colour' } satisfies Meta;
+export default {
+  title: 'Foundations/Colour',
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta;
 
 const schemes = ['light', 'dark'] as const;
 const roles = Object.keys(tokens.color.light) as ColorRole[];

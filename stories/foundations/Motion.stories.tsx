@@ -1,29 +1,78 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Fragment } from 'react';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
 import { Copy } from './Copy.js';
+import { Table } from './Table.js';
 
-export default { title: 'Foundations/Motion' } satisfies Meta;
+export default {
+  title: 'Foundations/Motion',
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta;
 
 const { ease, ...durations } = tokens.motion;
 
+const uses = {
+  quick:
+    'What is under the pointer: the ground of a Button, the chevron of a group, a panel of the bar.',
+  calm: 'What comes and goes: the sheet of SiteHeader, a Toast, the line below an entry of the bar.',
+  slow: 'What a drawing does: a door that opens, a figure that turns.',
+} satisfies Record<keyof typeof durations, string>;
+
 /**
- * Motion shows a change of state and nothing else: `quick` for what is under the pointer, `calm` for what
- * appears, `slow` for a drawing, all on one curve. With reduced motion nothing moves. Hover or focus a row
- * to see it.
+ * Motion shows a change of state and nothing else. Take the duration by what moves, not by what looks lively.
+ * Hover or focus a row to see it.
  */
 export const Durations: StoryObj = {
   render: () => (
-    <div className="foundation-stack">
-      <Copy value={ease} />
-      {Object.entries(durations).map(([name, duration]) => (
-        <div key={name} className="foundation-track">
-          {name}: {duration} <Copy value={`var(--advisor-motion-${name})`} />
-          <div
+    <Table
+      className="foundation-table"
+      head={['Duration and use', 'Value', 'In CSS', 'How it moves']}
+      rows={Object.entries(durations).map(([name, duration]) => [
+        <Fragment key="name">
+          <code>{name}</code>
+          <div className="foundation-use">{uses[name as keyof typeof uses]}</div>
+        </Fragment>,
+        duration,
+        <Copy key="variable" value={`var(--advisor-motion-${name})`} />,
+        <div key="track" className="foundation-track">
+          <button
+            type="button"
+            aria-label={`Move, ${name}`}
             className="foundation-mover"
             style={{ transition: `transform ${duration} ${ease}` }}
           />
+        </div>,
+      ])}
+    />
+  ),
+};
+
+/** One curve for all: it starts at once and comes to rest. */
+export const Curve: StoryObj = {
+  render: () => {
+    const [x1, y1, x2, y2] = ease.match(/[\d.]+/g)!.map(Number) as [number, number, number, number];
+    return (
+      <div className="foundation-stack">
+        <svg className="foundation-curve" viewBox="0 0 100 100" role="img" aria-label={ease}>
+          <path d={`M0 100C${100 * x1} ${100 - 100 * y1} ${100 * x2} ${100 - 100 * y2} 100 0`} />
+        </svg>
+        <div>
+          <Copy value={ease} /> <Copy value="var(--advisor-motion-ease)" />
         </div>
-      ))}
+      </div>
+    );
+  },
+};
+
+/**
+ * With the reader’s setting for reduced motion, or **Reduced motion** in the bar above, everything is where it
+ * comes to rest at once: no change is lost, only the way to it. Nothing moves by itself or repeats, and no
+ * page waits for a movement to end.
+ */
+export const Reduced: StoryObj = {
+  render: () => (
+    <div className="foundation-track">
+      <button type="button" aria-label="Move at once" className="foundation-mover" />
     </div>
   ),
 };

@@ -4,7 +4,10 @@ import { Flag, flagPaths, type FlagName } from '../../packages/ui/src/components
 import { Icon, iconPaths, type IconName } from '../../packages/ui/src/components/Icon/Icon.js';
 import { Copy } from './Copy.js';
 
-export default { title: 'Foundations/Signs' } satisfies Meta;
+export default {
+  title: 'Foundations/Signs',
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta;
 
 const every = <Name extends string>(
   names: Record<Name, unknown>,

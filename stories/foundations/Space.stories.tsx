@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pixels } from '../../packages/ui/tools/designTokens.js';
+import { pixels } from './values.js';
 import { breakpoints, tokens } from '../../packages/ui/src/theme/tokens.js';
 import { Table } from './Table.js';
 import { Copy } from './Copy.js';
 
-export default { title: 'Foundations/Space' } satisfies Meta;
+export default {
+  title: 'Foundations/Space',
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta;
 
 const windows = [390, 768, 1440].map((width) => ({ width, height: 900 }));
 

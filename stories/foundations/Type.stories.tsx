@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { heading, size as headings } from '../../packages/ui/src/components/Heading/Heading.css.js';
 import { value as numeral } from '../../packages/ui/src/components/Stats/Stats.css.js';
 import { size as texts } from '../../packages/ui/src/components/Text/Text.css.js';
-import { pixels } from '../../packages/ui/tools/designTokens.js';
+import { pixels } from './values.js';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
 import { Table } from './Table.js';
 import { Copy } from './Copy.js';
 
-export default { title: 'Foundations/Type' } satisfies Meta;
+export default {
+  title: 'Foundations/Type',
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta;
 
 type Step = keyof typeof tokens.fontSize;
 

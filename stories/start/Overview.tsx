@@ -1,7 +1,7 @@
 import { AnchorMdx, Unstyled } from '@storybook/addon-docs/blocks';
 import { composeStory } from '@storybook/react-vite';
-import { toId } from 'storybook/internal/csf';
 import type { Meta, StoryObj } from '../../packages/ui/workshop/storyParts.js';
+import { nameOf, otherNamesOf } from '../../packages/ui/workshop/titles.js';
 
 type StoryFile = { default: Meta<unknown>; Default: StoryObj };
 
@@ -43,10 +43,10 @@ const fit = (picture: HTMLDivElement) => {
 function Thumbnail({ default: meta, Default }: StoryFile) {
   const { guidance, layout, docs } = meta.parameters;
   const { pseudo, viewport } = Default.globals ?? {};
-  const name = meta.title!.split('/').at(-1)!;
+  const name = nameOf(meta.title!);
   const Picture = composeStory(Default, meta);
-  const { theme, brand } = window.__STORYBOOK_PREVIEW__.storyStoreValue!.userGlobals.get();
-  const story = `${toId(meta.title!, 'default')}&globals=theme:${theme};brand:${brand}`;
+  const { theme } = window.__STORYBOOK_PREVIEW__.storyStoreValue!.userGlobals.get();
+  const story = `${meta.id}--default&globals=theme:${theme}`;
   return (
     <figure className="thumbnail">
       <Unstyled>
@@ -62,10 +62,10 @@ function Thumbnail({ default: meta, Default }: StoryFile) {
         </div>
       </Unstyled>
       <figcaption>
-        <AnchorMdx href={`./?path=/docs/${toId(meta.title!, 'docs')}`} target="_self">
+        <AnchorMdx href={`./?path=/docs/${meta.id}--docs`} target="_self">
           {name}
         </AnchorMdx>
-        , {meta.tags?.[0] ?? 'stable'}: {guidance.for}
+        , {meta.tags?.[0] ?? 'stable'}: {guidance.for} ({otherNamesOf(meta.title!)})
       </figcaption>
     </figure>
   );

@@ -12,7 +12,6 @@ export * from './components/ContactBlock/ContactBlock.js';
 export * from './components/ContactForm/ContactForm.js';
 export * from './components/DescriptionList/DescriptionList.js';
 export * from './components/FeatureCards/FeatureCards.js';
-export { CheckboxField, type CheckboxFieldProps } from './components/Field/CheckboxField.js';
 export { fieldId, type ControlProps } from './components/Field/Field.js';
 export * from './components/Field/SelectField.js';
 export * from './components/Field/TextArea.js';
@@ -34,12 +33,6 @@ export {
   type LanguageOption,
   type LanguageSwitcherProps,
 } from './components/LanguageSwitcher/LanguageSwitcher.js';
-export {
-  LinkProvider,
-  type AnchorProps,
-  type LinkComponent,
-  type LinkProviderProps,
-} from './components/Link/LinkProvider.js';
 export * from './components/LinkList/LinkList.js';
 export * from './components/Note/Note.js';
 export * from './components/Panel/Panel.js';

@@ -1,7 +1,7 @@
 import { createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { CheckboxField, SelectField, TextArea, TextField } from '../src/index.js';
+import { SelectField, TextArea, TextField } from '../src/index.js';
 
 const field = { name: 'room', label: 'Room' };
 /** What the platform has, and no prop of ours speaks of. */
@@ -25,7 +25,6 @@ test.each([
     }),
     ['<option value="loft" disabled=""'],
   ],
-  ['CheckboxField', h(CheckboxField, { ...field, ...platform, readOnly: true }), ['readonly=""']],
   [
     'TextField of numbers',
     h(TextField, { ...field, ...platform, kind: 'number', step: 'any', defaultValue: 1.5 }),

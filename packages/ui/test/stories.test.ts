@@ -4,12 +4,14 @@ import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Guidance } from '../workshop/Guidance.js';
+import { otherNamesOf } from '../workshop/titles.js';
 import { readApi } from '../tools/readApi.js';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
 type Args = Record<string, unknown>;
 type Meta = {
+  id: string;
   title: string;
   component: ComponentType;
   args?: Args;
@@ -49,6 +51,11 @@ const otherNames =
 describe.each(files)('%s', (_, { default: meta, ...stories }) => {
   test('has one status at most', () => {
     expect([undefined, ['new', '!stable'], ['deprecated', '!stable']]).toContainEqual(meta.tags);
+  });
+
+  test('is found by what others call it, and at the address of its name', () => {
+    expect(otherNamesOf(meta.title)).toMatch(/^\w.*\w$/);
+    expect(meta.id).toBe(meta.title.replace(/ \(.*/, '').replace('/', '-').toLowerCase());
   });
 
   test('names in backticks what there is', () => {

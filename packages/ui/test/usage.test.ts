@@ -11,7 +11,6 @@ import {
   CareerPath,
   CaseStrip,
   CaseTeaser,
-  CheckboxField,
   Columns,
   Comparison,
   DescriptionList,
@@ -291,11 +290,6 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     /each with a `figure`/,
   ],
   ['a field without a name', h(TextField, { name: '', label: 'Day' }), /Field: `name` is empty/],
-  [
-    'a box without a label',
-    h(CheckboxField, { name: 'yes', label: '' }),
-    /“yes”: `label` is empty/,
-  ],
   [
     'a choice without its first words',
     h(SelectField, { ...choice, placeholder: '' }),

@@ -4,6 +4,8 @@ import type { Guidance } from './Guidance.js';
 
 /** What a file of stories says of its component: for its documentation page, the guidance as well. */
 export type Meta<Component> = StorybookMeta<Component> & {
+  /** Group and name, without the other names in the title. */
+  id: string;
   parameters: { guidance: Guidance };
 };
 export type { StoryObj };

@@ -1,6 +1,6 @@
 /** What the contact form needs before hydration: a draft, and a button that says that the browser sends. */
 import { responsePaths } from '@advisor/contact';
-import * as handover from '@advisor/ui/handover';
+import * as handover from '@advisor/ui/hydrationContract';
 import { draftKey, type Draft } from '../../pages/contact/draft.js';
 import { listen } from './listen.js';
 

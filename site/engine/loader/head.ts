@@ -1,5 +1,5 @@
 /** Runs in the head, before the first paint. Its script element lists the fonts in `data-fonts`. */
-import * as handover from '@advisor/ui/handover';
+import * as handover from '@advisor/ui/hydrationContract';
 import { preferredPath } from '../../i18n/localizedPath.js';
 import {
   defaultLanguage,

@@ -2,7 +2,7 @@
  * Runs once the page is parsed, and adds what HTML and CSS cannot do. It fetches what the visitor is
  * about to need: the next document for a link, React for a control. The page also works without it.
  */
-import * as handover from '@advisor/ui/handover';
+import * as handover from '@advisor/ui/hydrationContract';
 import { languageOf, storeLanguagePreference } from '../../i18n/languages.js';
 import { leavePanelsToCss } from '../leavePanelsToCss.js';
 import { isPlainClick, pageLink } from '../pageLink.js';

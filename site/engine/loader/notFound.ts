@@ -2,7 +2,7 @@
  * Only on the not-found pages, one for every missing path of a language: logs the path, and keeps it in
  * the language links.
  */
-import * as handover from '@advisor/ui/handover';
+import * as handover from '@advisor/ui/hydrationContract';
 import { barePath, localizedPath } from '../../i18n/localizedPath.js';
 import type { Language } from '../../i18n/languages.js';
 

@@ -20,7 +20,8 @@ const withNote = (
 );
 
 export default {
-  title: 'Actions/Actions',
+  id: 'actions-actions',
+  title: 'Actions/Actions (button group)',
   component: Actions,
   args: { children: both },
   argTypes: {

@@ -9,7 +9,8 @@ import {
 import { BackLink } from './BackLink.js';
 
 export default {
-  title: 'Navigation/BackLink',
+  id: 'navigation-backlink',
+  title: 'Navigation/BackLink (breadcrumb)',
   component: BackLink,
   args: { href: '#home', children: 'Back to home' },
   parameters: inColumn({

@@ -1,4 +1,4 @@
-import * as handover from '../../handover.js';
+import * as hydrationContract from '../../hydrationContract.js';
 import { classes } from '../../styles/classes.js';
 import { globalStyleIn, media, styleIn, underline, vars } from '../../styles/stylesheet.js';
 
@@ -22,7 +22,7 @@ export const busy = styleIn('primitives', {});
 /** As wide as the longer of both labels, at rest and while busy. */
 export const words = styleIn('primitives', {
   '::after': {
-    content: `attr(${handover.busyLabel})`,
+    content: `attr(${hydrationContract.busyLabel})`,
     display: 'block',
     height: 0,
     visibility: 'hidden',

@@ -11,7 +11,8 @@ import { Actions } from '../Actions/Actions.js';
 import { Button } from './Button.js';
 
 export default {
-  title: 'Actions/Button',
+  id: 'actions-button',
+  title: 'Actions/Button (action, submit)',
   component: Button,
   args: { children: 'Send message', onClick: fn() },
   argTypes: {

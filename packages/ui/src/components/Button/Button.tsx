@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { assertTexts, assertUsage } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
-import * as handover from '../../handover.js';
+import * as hydrationContract from '../../hydrationContract.js';
 import { Icon, type IconName } from '../Icon/Icon.js';
 import { classes } from '../../styles/classes.js';
 import { KeyedText } from '../Text/KeyedText.js';
@@ -72,7 +72,10 @@ export function Button({
       onClick={isUnavailable ? (event) => event.preventDefault() : onClick}
     >
       {busyLabel ? (
-        <span className={styles.words} {...{ [handover.busyLabel]: busy ? children : busyLabel }}>
+        <span
+          className={styles.words}
+          {...{ [hydrationContract.busyLabel]: busy ? children : busyLabel }}
+        >
           {busy ? busyLabel : children}
         </span>
       ) : (

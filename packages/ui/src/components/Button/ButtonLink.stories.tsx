@@ -8,7 +8,8 @@ import {
 import { ButtonLink } from './ButtonLink.js';
 
 export default {
-  title: 'Actions/ButtonLink',
+  id: 'actions-buttonlink',
+  title: 'Actions/ButtonLink (link button, download, external link)',
   component: ButtonLink,
   args: { children: 'Visit a library', href: '#contact' },
   parameters: inColumn({

@@ -18,7 +18,8 @@ const args = {
 };
 
 export default {
-  title: 'Content/CallToAction',
+  id: 'content-calltoaction',
+  title: 'Content/CallToAction (CTA, banner, callout)',
   component: CallToAction,
   args,
   argTypes: { figure: { control: 'select', options: figureNames } },

@@ -3,7 +3,8 @@ import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts
 import { CareerCard, CareerCards, CareerPath } from './CareerCard.js';
 
 export default {
-  title: 'Content/CareerCard',
+  id: 'content-careercard',
+  title: 'Content/CareerCard (card, timeline, CV)',
   component: CareerCard,
   subcomponents: { CareerCards, CareerPath },
   args: {

@@ -6,7 +6,8 @@ import { Actions } from '../Actions/Actions.js';
 import { CaseHero } from './CaseHero.js';
 
 export default {
-  title: 'Content/CaseHero',
+  id: 'content-casehero',
+  title: 'Content/CaseHero (page header, case study)',
   component: CaseHero,
   args: {
     back: <BackLink href="#home">Back to home</BackLink>,

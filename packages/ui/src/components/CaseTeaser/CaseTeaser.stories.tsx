@@ -9,7 +9,8 @@ import {
 import { CaseStrip, CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 
 export default {
-  title: 'Content/CaseTeaser',
+  id: 'content-caseteaser',
+  title: 'Content/CaseTeaser (card, case study, reference)',
   component: CaseTeaser,
   subcomponents: { CaseStrip, CaseTeasers },
   args: {

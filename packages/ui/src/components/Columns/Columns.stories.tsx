@@ -7,7 +7,8 @@ import steps from '../Steps/Steps.stories.js';
 import { Columns } from './Columns.js';
 
 export default {
-  title: 'Primitives/Columns',
+  id: 'primitives-columns',
+  title: 'Primitives/Columns (grid, layout)',
   component: Columns,
   args: { children: [<Steps key="steps" {...steps.args} />, <Note key="note" {...note.args} />] },
   parameters: inColumn({

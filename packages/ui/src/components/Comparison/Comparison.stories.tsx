@@ -4,7 +4,8 @@ import { ButtonLink } from '../Button/ButtonLink.js';
 import { Comparison } from './Comparison.js';
 
 const meta = {
-  title: 'Content/Comparison',
+  id: 'content-comparison',
+  title: 'Content/Comparison (comparison table)',
   component: Comparison,
   tags: ['new', '!stable'],
   args: {

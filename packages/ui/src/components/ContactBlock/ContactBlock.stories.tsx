@@ -5,7 +5,8 @@ import signatures from '../Signature/Signature.stories.js';
 import { ContactBlock } from './ContactBlock.js';
 
 export default {
-  title: 'Content/ContactBlock',
+  id: 'content-contactblock',
+  title: 'Content/ContactBlock (contact, phone, address)',
   component: ContactBlock,
   args: {
     title: 'Which shelf is full?',

@@ -15,7 +15,8 @@ const filled = {
 };
 
 export default {
-  title: 'Forms/ContactForm',
+  id: 'forms-contactform',
+  title: 'Forms/ContactForm (contact form, inquiry)',
   component: ContactForm,
   args: {
     texts: {

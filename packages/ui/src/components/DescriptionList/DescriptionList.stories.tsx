@@ -18,7 +18,8 @@ const figures = [
 ];
 
 export default {
-  title: 'Content/DescriptionList',
+  id: 'content-descriptionlist',
+  title: 'Content/DescriptionList (facts, definition list)',
   component: DescriptionList,
   args: { items: facts },
   argTypes: { items: choiceOf({ Facts: facts, Figures: figures }) },

@@ -4,7 +4,8 @@ import { breakpoints } from '../../theme/tokens.js';
 import { FeatureCards } from './FeatureCards.js';
 
 const meta = {
-  title: 'Content/FeatureCards',
+  id: 'content-featurecards',
+  title: 'Content/FeatureCards (card grid, features)',
   component: FeatureCards,
   args: {
     title: 'Three rooms, one after the other',

@@ -23,19 +23,6 @@ export const label = styleIn('components', {
   lineHeight: vars.lineHeight.snug,
 });
 
-/** The label of a checkbox: the whole of it is a target. */
-export const labelBeside = styleIn('components', {
-  paddingBlock: vars.space[3],
-  lineHeight: vars.lineHeight.snug,
-  cursor: 'pointer',
-});
-
-export const row = styleIn('components', {
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space[3],
-});
-
 export const optional = styleIn('components', {
   color: vars.color.muted,
   fontWeight: vars.fontWeight.regular,

@@ -13,7 +13,7 @@ export type ControlProps<Control extends Element> = {
   id?: string | undefined;
   /** Ids of further descriptions of the control, besides hint and issue. */
   'aria-describedby'?: string | undefined;
-  /** The label. It is always visible, above the control or beside it. */
+  /** The label. It is always visible, above the control. */
   label: string;
   /** The word “optional”, for a control that may stay empty. Without it the control is required. */
   optionalLabel?: string | undefined;
@@ -51,10 +51,7 @@ type FieldControl = Omit<ElementProps<Element>, 'ref'> & {
   'aria-invalid': boolean;
 };
 
-type FieldProps = Omit<ControlProps<Element>, 'ref' | 'label'> & {
-  label: ReactNode;
-  /** Where the label is. @default 'above' */
-  labelIs?: 'above' | 'beside';
+type FieldProps = Omit<ControlProps<Element>, 'ref'> & {
   /** Draws the control. */
   children: (attributes: FieldControl) => ReactNode;
 };
@@ -73,7 +70,6 @@ export function Field({
   optionalLabel,
   hint,
   issue,
-  labelIs = 'above',
   children,
   ...element
 }: FieldProps) {
@@ -81,34 +77,27 @@ export function Field({
   assertTexts(`Field “${name}”`, { label });
   const hintId = hint && `${id}-hint`;
   const issueId = issue && `${id}-issue`;
-  const isBeside = labelIs === 'beside';
-  const labelled = (
-    <label className={isBeside ? styles.labelBeside : styles.label} htmlFor={id}>
-      {label}
-      {optionalLabel && <span className={styles.optional}> ({optionalLabel})</span>}
-    </label>
-  );
-  const control = children({
-    ...element,
-    name,
-    id,
-    required: !optionalLabel,
-    'aria-describedby': [describedBy, hintId, issueId].filter(Boolean).join(' ') || undefined,
-    'aria-invalid': !!issue,
-  });
-  const description = hint && (
-    <p id={hintId} className={styles.hint}>
-      {hint}
-    </p>
-  );
   return (
     <div className={styles.field}>
-      <div className={isBeside ? styles.row : undefined}>
-        {isBeside && control}
-        {labelled}
-        {!isBeside && description}
+      <div>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+          {optionalLabel && <span className={styles.optional}> ({optionalLabel})</span>}
+        </label>
+        {hint && (
+          <p id={hintId} className={styles.hint}>
+            {hint}
+          </p>
+        )}
       </div>
-      {isBeside ? description : control}
+      {children({
+        ...element,
+        name,
+        id,
+        required: !optionalLabel,
+        'aria-describedby': [describedBy, hintId, issueId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': !!issue,
+      })}
       {issue && (
         <p id={issueId} className={styles.issue}>
           <Icon name="alert" />

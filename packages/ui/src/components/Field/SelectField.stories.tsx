@@ -13,7 +13,8 @@ const { texts, services } = contactForm.args;
 const words = { ...texts.service, options: services };
 
 export default {
-  title: 'Forms/SelectField',
+  id: 'forms-selectfield',
+  title: 'Forms/SelectField (dropdown, select, combobox)',
   component: SelectField,
   args: { name: 'service', ...words },
   parameters: inColumn({

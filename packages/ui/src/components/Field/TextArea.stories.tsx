@@ -15,7 +15,8 @@ const letter =
 const count = { ...messageCount, limit: letter.length + 12, warnFrom: 40 };
 
 export default {
-  title: 'Forms/TextArea',
+  id: 'forms-textarea',
+  title: 'Forms/TextArea (multiline input, message)',
   component: TextArea,
   args: { name: 'message', ...texts.message, count },
   parameters: inColumn({

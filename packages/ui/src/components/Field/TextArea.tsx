@@ -80,7 +80,6 @@ export function TextArea({ rows = 6, count, onInput, ref, ...props }: TextAreaPr
       {(attributes) => (
         <div>
           <textarea
-            dir="auto"
             {...attributes}
             ref={area}
             className={classes(styles.control, styles.area)}

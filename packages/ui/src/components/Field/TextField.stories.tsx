@@ -12,7 +12,8 @@ import { Columns } from '../Columns/Columns.js';
 import { TextField } from './TextField.js';
 
 export default {
-  title: 'Forms/TextField',
+  id: 'forms-textfield',
+  title: 'Forms/TextField (form input, textbox, date picker)',
   component: TextField,
   args: {
     name: 'firstName',
@@ -103,6 +104,16 @@ export const Hint: Story = {
 
 export const Invalid: Story = {
   args: { defaultValue: ' ', issue: 'We need your first name' },
+};
+
+export const RightToLeft: Story = {
+  name: 'MUST have its broad edge where the line begins, from right to left, too',
+  args: { defaultValue: 'Clara', issue: 'We need your first name' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const { borderRightWidth, borderLeftWidth } = getComputedStyle(canvas.getByRole('textbox'));
+    await expect([borderLeftWidth, borderRightWidth]).toEqual(['1px', '4px']);
+  },
 };
 
 /** The pointer rests there after a press on Send has scrolled to it: the edge stays red. */

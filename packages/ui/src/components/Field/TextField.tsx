@@ -59,8 +59,6 @@ export function TextField({ kind = 'text', ref, ...props }: TextFieldProps) {
     <Field {...props}>
       {(attributes) => (
         <input
-          // The direction of the typed text, which may differ from the page's.
-          {...(isText && { dir: 'auto' })}
           {...(isText &&
             kind !== 'text' && { inputMode: kind, autoCapitalize: 'none', spellCheck: false })}
           {...attributes}

@@ -24,6 +24,8 @@ export const control = styleIn('components', {
     cursor: 'default',
   },
   selectors: {
+    // What is typed may run another way than the page; edge and padding follow the page, as `dir="auto"` would not.
+    '&:not([dir])': { unicodeBidi: 'plaintext' },
     '&:hover:not(:read-only, [aria-invalid=true])': { borderColor: vars.color.text },
     // A broad border and no inner shadow: a shadow would take the place of the focus ring's inner
     // tone, and forced colours would drop it.
@@ -76,14 +78,4 @@ export const chevron = styleIn('components', {
   translate: '0 -50%',
   display: 'flex',
   pointerEvents: 'none',
-});
-
-/** Drawn by the browser, in the colour of filled actions. */
-export const checkbox = styleIn('components', {
-  flex: 'none',
-  inlineSize: '20px',
-  blockSize: '20px',
-  marginBlock: '13px',
-  accentColor: vars.color.primary,
-  ':enabled': { cursor: 'pointer' },
 });

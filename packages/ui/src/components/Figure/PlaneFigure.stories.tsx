@@ -33,7 +33,8 @@ const onFloor: Story = {
 };
 
 export default {
-  title: 'Content/PlaneFigure',
+  id: 'content-planefigure',
+  title: 'Content/PlaneFigure (illustration, image)',
   component: PlaneFigure,
   args: { name: 'door' },
   argTypes: { name: { control: 'select', options: figureNames } },

@@ -2,7 +2,8 @@ import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts
 import { Flag } from './Flag.js';
 
 export default {
-  title: 'Primitives/Flag',
+  id: 'primitives-flag',
+  title: 'Primitives/Flag (country, language)',
   component: Flag,
   args: { name: 'de' },
   parameters: inColumn({

@@ -4,7 +4,8 @@ import { ButtonLink } from '../Button/ButtonLink.js';
 import { FormNotice } from './FormNotice.js';
 
 export default {
-  title: 'Forms/FormNotice',
+  id: 'forms-formnotice',
+  title: 'Forms/FormNotice (error summary, alert, success message)',
   component: FormNotice,
   args: {
     title: 'Your letter is still here',

@@ -3,7 +3,8 @@ import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts
 import { Heading } from './Heading.js';
 
 export default {
-  title: 'Primitives/Heading',
+  id: 'primitives-heading',
+  title: 'Primitives/Heading (title, headline)',
   component: Heading,
   args: { children: 'Rooms to read in', level: 2 },
   parameters: inColumn({

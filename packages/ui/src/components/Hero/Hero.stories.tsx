@@ -13,7 +13,8 @@ import { Hero } from './Hero.js';
 const band = <ValueStatement statement="We build no chair that we would not read in." inBeam />;
 
 export default {
-  title: 'Content/Hero',
+  id: 'content-hero',
+  title: 'Content/Hero (hero banner, page header)',
   component: Hero,
   args: {
     eyebrow: 'Extensions',

@@ -3,7 +3,8 @@ import { Text } from '../Text/Text.js';
 import { Icon } from './Icon.js';
 
 export default {
-  title: 'Primitives/Icon',
+  id: 'primitives-icon',
+  title: 'Primitives/Icon (symbol, sign)',
   component: Icon,
   args: { name: 'arrow' },
   render: (args) => (

@@ -4,7 +4,8 @@ import { Flag } from '../Flag/Flag.js';
 import { LanguageSwitcher } from './LanguageSwitcher.js';
 
 export default {
-  title: 'Navigation/LanguageSwitcher',
+  id: 'navigation-languageswitcher',
+  title: 'Navigation/LanguageSwitcher (locale, language menu)',
   component: LanguageSwitcher,
   args: {
     label: 'Language',

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react';
-import * as handover from '../../handover.js';
+import * as hydrationContract from '../../hydrationContract.js';
 import { assertEntries } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Flag, type FlagName } from '../Flag/Flag.js';
@@ -27,7 +27,7 @@ export type LanguageSwitcherProps = ElementProps<HTMLUListElement> & {
 };
 
 /**
- * Leads to the same page in another language. The links are plain; `handover.language` marks them for
+ * Leads to the same page in another language. The links are plain; `hydrationContract.language` marks them for
  * scripts: following one is an explicit choice, to be remembered.
  */
 export function LanguageSwitcher({ label, languages, ...element }: LanguageSwitcherProps) {
@@ -63,7 +63,7 @@ export function LanguageLink({
       {...link}
       lang={code}
       hrefLang={code}
-      {...{ [handover.language]: code }}
+      {...{ [hydrationContract.language]: code }}
       aria-current={current ? 'true' : undefined}
       className={styles.link}
     >

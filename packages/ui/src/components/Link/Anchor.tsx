@@ -1,12 +1,8 @@
+import type { ComponentPropsWithRef } from 'react';
 import { assertTexts } from '../../assertUsage.js';
-import { RoutedAnchor, type AnchorProps } from './LinkProvider.js';
 
-/** A path of this site, such as `/about`; `//example.com` is another one. */
-const isPath = (href: string) => /^\/(?!\/)/.test(href);
-
-/** A link to a page, through the router of the application where `LinkProvider` names one. */
-export function Anchor(link: AnchorProps) {
+/** A link; one that leads nowhere is a misuse. */
+export function Anchor(link: ComponentPropsWithRef<'a'> & { href: string }) {
   assertTexts('Link', { href: link.href });
-  const isPage = isPath(link.href) && !link.target && !link.download;
-  return isPage ? <RoutedAnchor {...link} /> : <a {...link} />;
+  return <a {...link} />;
 }

@@ -20,7 +20,8 @@ const situations = [
 ];
 
 export default {
-  title: 'Content/LinkList',
+  id: 'content-linklist',
+  title: 'Content/LinkList (related links, FAQ)',
   component: LinkList,
   args: { links: situations },
   argTypes: {

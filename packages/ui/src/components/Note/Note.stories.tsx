@@ -3,7 +3,8 @@ import { Text } from '../Text/Text.js';
 import { Note } from './Note.js';
 
 export default {
-  title: 'Content/Note',
+  id: 'content-note',
+  title: 'Content/Note (info box, callout, alert)',
   component: Note,
   args: {
     title: 'Please read before your visit',

@@ -4,7 +4,8 @@ import { Text } from '../Text/Text.js';
 import { Panel } from './Panel.js';
 
 export default {
-  title: 'Content/Panel',
+  id: 'content-panel',
+  title: 'Content/Panel (card, box)',
   component: Panel,
   args: {
     title: 'Would you rather talk?',

@@ -4,7 +4,8 @@ import { Heading } from '../Heading/Heading.js';
 import { Placeholder } from './Placeholder.js';
 
 export default {
-  title: 'Content/Placeholder',
+  id: 'content-placeholder',
+  title: 'Content/Placeholder (gap in a draft)',
   component: Placeholder,
   args: { children: 'Year of construction to be confirmed' },
   render: (args) => (

@@ -11,7 +11,8 @@ const drawnPhoto = (ground: string) =>
 const alt = 'Harbour at the drawing board, looking up';
 
 export default {
-  title: 'Content/Portrait',
+  id: 'content-portrait',
+  title: 'Content/Portrait (avatar, photo, image)',
   component: Portrait,
   args: { photo: { src: drawnPhoto('#b9cdd0') }, monogram: 'RH', alt },
   argTypes: { photo: { control: false } },

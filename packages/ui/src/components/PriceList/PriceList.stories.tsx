@@ -8,7 +8,8 @@ const prices = [
 ];
 
 export default {
-  title: 'Content/PriceList',
+  id: 'content-pricelist',
+  title: 'Content/PriceList (price list, pricing, fees)',
   component: PriceList,
   args: {
     prices: prices.slice(0, 2),

@@ -9,7 +9,8 @@ import stats from '../Stats/Stats.stories.js';
 import { ProfileHero } from './ProfileHero.js';
 
 const meta = {
-  title: 'Content/ProfileHero',
+  id: 'content-profilehero',
+  title: 'Content/ProfileHero (profile, page header)',
   component: ProfileHero,
   tags: ['new', '!stable'],
   args: {

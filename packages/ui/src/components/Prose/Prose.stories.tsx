@@ -2,7 +2,8 @@ import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts
 import { Prose } from './Prose.js';
 
 export default {
-  title: 'Content/Prose',
+  id: 'content-prose',
+  title: 'Content/Prose (rich text, article)',
   component: Prose,
   args: {
     children: (

@@ -9,7 +9,8 @@ const explained =
   'There is tea, and somebody begins. Who disagrees says so at once, and the others wait. Then we read the page again, aloud, and ask who has changed their mind since.';
 
 export default {
-  title: 'Content/Scene',
+  id: 'content-scene',
+  title: 'Content/Scene (infographic, illustration, process)',
   component: Scene,
   args: {
     name: 'handover',

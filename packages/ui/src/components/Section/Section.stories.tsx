@@ -4,7 +4,8 @@ import { Text } from '../Text/Text.js';
 import { Section } from './Section.js';
 
 export default {
-  title: 'Content/Section',
+  id: 'content-section',
+  title: 'Content/Section (container, band)',
   component: Section,
   args: {
     title: 'A library for a small town',

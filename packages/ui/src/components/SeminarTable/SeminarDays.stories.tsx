@@ -8,7 +8,8 @@ const online = { kind: 'online' } as const;
 const onSite = { kind: 'inPerson' } as const;
 
 const meta = {
-  title: 'Content/SeminarDays',
+  id: 'content-seminardays',
+  title: 'Content/SeminarDays (calendar, dates)',
   component: SeminarDays,
   tags: ['new', '!stable'],
   args: {

@@ -6,7 +6,8 @@ const online = { time: '9:30–16:30', place: 'Online' };
 const onSite = { ...online, place: 'On site, Saltmere' };
 
 const meta = {
-  title: 'Content/SeminarTable',
+  id: 'content-seminartable',
+  title: 'Content/SeminarTable (events, calendar, booking)',
   component: SeminarTable,
   subcomponents: { SeminarTables },
   args: {

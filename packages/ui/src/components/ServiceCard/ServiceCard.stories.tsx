@@ -14,7 +14,8 @@ const second = {
 } satisfies ServiceCardProps;
 
 export default {
-  title: 'Content/ServiceCard',
+  id: 'content-servicecard',
+  title: 'Content/ServiceCard (card, service, offer)',
   component: ServiceCard,
   subcomponents: { ServiceCards },
   args: {

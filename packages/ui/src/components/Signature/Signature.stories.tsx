@@ -6,7 +6,8 @@ import { Text } from '../Text/Text.js';
 import { Signature } from './Signature.js';
 
 export default {
-  title: 'Content/Signature',
+  id: 'content-signature',
+  title: 'Content/Signature (author, testimonial)',
   component: Signature,
   args: {
     name: 'Robin Harbour',

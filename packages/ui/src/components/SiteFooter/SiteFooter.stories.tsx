@@ -2,7 +2,8 @@ import { hovered, inWindow, type Meta, type StoryObj } from '../../../workshop/s
 import { SiteFooter } from './SiteFooter.js';
 
 export default {
-  title: 'Navigation/SiteFooter',
+  id: 'navigation-sitefooter',
+  title: 'Navigation/SiteFooter (page footer)',
   component: SiteFooter,
   args: {
     company: {

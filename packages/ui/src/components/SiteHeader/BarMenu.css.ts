@@ -1,5 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
-import * as handover from '../../handover.js';
+import * as hydrationContract from '../../hydrationContract.js';
 import {
   globalStyleIn,
   media,
@@ -113,7 +113,7 @@ export const panel = styleIn('components', {
 });
 
 /** A group whose panel CSS opens. */
-const cssGroup = `:root:not([${handover.scripted}]) ${group}`;
+const cssGroup = `:root:not([${hydrationContract.scripted}]) ${group}`;
 
 /** A panel that is in the HTML; hidden, its links are not in the tab order. */
 export const htmlPanel = styleIn('components', {

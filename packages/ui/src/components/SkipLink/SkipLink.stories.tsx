@@ -2,7 +2,8 @@ import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts
 import { SkipLink } from './SkipLink.js';
 
 export default {
-  title: 'Navigation/SkipLink',
+  id: 'navigation-skiplink',
+  title: 'Navigation/SkipLink (skip navigation)',
   component: SkipLink,
   args: { href: '#main', children: 'Skip to the shelves' },
   decorators: [

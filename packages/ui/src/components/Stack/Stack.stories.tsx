@@ -15,7 +15,8 @@ const Rooms = ({ inner, outer }: Record<'inner' | 'outer', Space>) => (
 );
 
 export default {
-  title: 'Primitives/Stack',
+  id: 'primitives-stack',
+  title: 'Primitives/Stack (spacing, gap, layout)',
   component: Stack,
   args: {
     space: 5,

@@ -4,7 +4,8 @@ import { breakpoints } from '../../theme/tokens.js';
 import { Stats } from './Stats.js';
 
 export default {
-  title: 'Content/Stats',
+  id: 'content-stats',
+  title: 'Content/Stats (KPI, metrics, numbers)',
   component: Stats,
   args: {
     label: 'In figures',

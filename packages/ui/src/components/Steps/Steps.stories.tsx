@@ -3,7 +3,8 @@ import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts
 import { Steps } from './Steps.js';
 
 export default {
-  title: 'Content/Steps',
+  id: 'content-steps',
+  title: 'Content/Steps (process, stepper, timeline)',
   component: Steps,
   args: {
     steps: [

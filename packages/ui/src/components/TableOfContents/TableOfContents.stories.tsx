@@ -11,7 +11,8 @@ import { TableOfContents } from './TableOfContents.js';
 const headings = ['1. Who may read here', '2. How long a book may stay', '3. What the stove costs'];
 
 export default {
-  title: 'Content/TableOfContents',
+  id: 'content-tableofcontents',
+  title: 'Content/TableOfContents (jump links, anchors)',
   component: TableOfContents,
   tags: ['new', '!stable'],
   args: {

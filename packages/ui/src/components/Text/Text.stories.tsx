@@ -2,7 +2,8 @@ import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts
 import { Text } from './Text.js';
 
 export default {
-  title: 'Primitives/Text',
+  id: 'primitives-text',
+  title: 'Primitives/Text (paragraph, typography)',
   component: Text,
   args: { children: 'A small library needs one good window, and a shelf within reach of it.' },
   parameters: inColumn({

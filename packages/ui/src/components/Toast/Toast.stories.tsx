@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '../../../workshop/storyParts.js';
 import { Toast } from './Toast.js';
 
 export default {
-  title: 'Forms/Toast',
+  id: 'forms-toast',
+  title: 'Forms/Toast (notification, snackbar, alert)',
   component: Toast,
   args: {
     tone: 'success',

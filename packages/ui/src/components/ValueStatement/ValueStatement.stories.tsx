@@ -5,7 +5,8 @@ import facts from '../Stats/Stats.stories.js';
 import { ValueStatement } from './ValueStatement.js';
 
 export default {
-  title: 'Content/ValueStatement',
+  id: 'content-valuestatement',
+  title: 'Content/ValueStatement (quote, testimonial, claim)',
   component: ValueStatement,
   args: {
     statement: 'We draw no chair that we would not read a whole book in.',

@@ -4,7 +4,8 @@ import { Icon } from '../Icon/Icon.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
 export default {
-  title: 'Primitives/VisuallyHidden',
+  id: 'primitives-visuallyhidden',
+  title: 'Primitives/VisuallyHidden (screen reader only, sr-only)',
   component: VisuallyHidden,
   args: { children: 'Opens in a new tab' },
   render: (args) => (
