@@ -8,7 +8,6 @@ import { isPreviewContext, securityHeaders, type InlineHashes } from '@advisor/c
 import { build, type Manifest } from 'vite';
 import { readOwnersData, siteFolder } from '../owner/readOwner.js';
 import { isPlaceholder } from '../owner/fact.js';
-import { drawShareImages } from './drawShareImages.js';
 import { buildFonts, fontLicenses } from './fonts.js';
 import {
   headersFile,
@@ -83,8 +82,6 @@ async function buildSite(): Promise<void> {
   }
   for (const { path, content } of await prerenderer.calendars()) await write(path, content);
   await write('/cases.svg', prerenderer.casePictures());
-  const images = pages.flatMap(({ shareImage }) => shareImage ?? []);
-  for (const file of await drawShareImages(images)) await write(...file);
   await write('/_headers', headersFile(policies, isPreviewContext(process.env['CONTEXT'])));
   await write('/_redirects', redirectsFile());
   await write('/sitemap.xml', sitemapFile(pages.map(({ head }) => head)));

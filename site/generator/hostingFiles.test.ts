@@ -16,12 +16,12 @@ describe('_headers', () => {
   });
 
   // dgtlmoon/changedetection.io#4080
-  test('lets other sites show share pictures and icons, and nothing else', () => {
+  test('lets other sites show the share picture and icons, and nothing else', () => {
     const shared = headersFile([page], false)
       .split('\n\n')
       .filter((rule) => rule.includes('Cross-Origin-Resource-Policy: cross-origin'))
       .map((rule) => rule.split('\n')[0]);
-    expect(shared).toEqual(['/share/*', '/favicon.*', '/icon-*', '/apple-touch-icon.png']);
+    expect(shared).toEqual(['/share.png', '/favicon.*', '/icon-*', '/apple-touch-icon.png']);
     expect(headersFile([page], false)).toMatch(
       /^\/\*\n(?: {2}.*\n)* {2}Cross-Origin-Resource-Policy: same-origin\n/,
     );

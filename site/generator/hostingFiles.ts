@@ -2,9 +2,10 @@ import { contentSecurityPolicy, day, securityHeaders, type InlineHashes } from '
 import { defaultLanguage, languages } from '../i18n/languages.js';
 import { paths } from '../paths.js';
 import type { PageHead } from '../seo/head.js';
+import { shareImage } from '../seo/shareImage.js';
 
-/** Share pictures and icons: previews and bookmarks on other sites show them. */
-const shownElsewhere = ['/share/*', '/favicon.*', '/icon-*', '/apple-touch-icon.png'];
+/** Share picture and icons: previews and bookmarks on other sites show them. */
+const shownElsewhere = [shareImage.path, '/favicon.*', '/icon-*', '/apple-touch-icon.png'];
 
 /**
  * Netlify's `_headers`: common ones, and for each page a policy with the hashes of exactly its inline scripts

@@ -16,8 +16,7 @@ import { routes } from '../routes.js';
 import { seminars } from '../seminars.yaml';
 import { DocumentHead, pageHead, SharingTags } from '../seo/head.js';
 import { pageStructuredData } from '../seo/pageStructuredData.js';
-import { shareImage } from '../seo/shareImage.js';
-import { nav } from '../shared/messages.js';
+import { nav, shareImageAlt } from '../shared/messages.js';
 import { loadMessages, loadPage, pageAt, type LoadedPage } from '../engine/loadPage.js';
 import { Layout } from '../frame/Layout.js';
 
@@ -92,7 +91,6 @@ async function renderPage(name: PageName, language: Language) {
   const plain = translatePlain(i18n);
   const head = pageHead(name, metadata, language, plain, siteUrl);
   const things = pageStructuredData(loaded, nav.home, plain, siteUrl, { now });
-  const image = metadata.share ? shareImage(name, metadata.share, language, plain, owner) : null;
   return {
     name,
     kind: kinds[name] ?? 'page',
@@ -102,7 +100,13 @@ async function renderPage(name: PageName, language: Language) {
     headHtml: renderToStaticMarkup(
       <>
         <DocumentHead head={head} />
-        {image && <SharingTags head={head} image={image} siteUrl={siteUrl} />}
+        {head.canonical !== null && (
+          <SharingTags
+            {...{ head, language, siteUrl }}
+            siteName={owner.name}
+            imageAlt={plain(shareImageAlt)}
+          />
+        )}
       </>,
     ),
     /** One JSON-LD object each. */
@@ -112,8 +116,6 @@ async function renderPage(name: PageName, language: Language) {
         <Layout {...loaded} renderedAt={renderedAt} />
       </StrictMode>,
     ),
-    /** `null` for pages that are not shared. */
-    shareImage: image,
     renderedAt,
   };
 }
