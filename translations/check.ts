@@ -6,7 +6,6 @@ import { findBroken, readCatalogs } from './catalogs.js';
 import { annotation, formatDiagnostic, type Diagnostic } from './Diagnostic.js';
 import { extractCatalogs, outdatedCatalogs } from './extraction.js';
 import { lintCatalogs } from './lintCatalogs.js';
-import { loadSpelling } from './spelling.js';
 
 async function check(): Promise<Diagnostic[]> {
   const outdated = (await outdatedCatalogs()).filter((one) => one.hasOtherMessages);
@@ -17,9 +16,7 @@ async function check(): Promise<Diagnostic[]> {
     wrong: 'The file does not have the messages of the code.',
     right: 'Run npm run messages:extract, or ask a maintainer to, and commit what it writes.',
   }));
-  const catalogs = readCatalogs();
-  const spelling = await loadSpelling(catalogs.map(({ language }) => language));
-  return [...behind, ...lintCatalogs(catalogs, spelling)];
+  return [...behind, ...(await lintCatalogs(readCatalogs()))];
 }
 
 function report(found: readonly Diagnostic[]): void {
