@@ -165,14 +165,11 @@ test('the sitemap lists each page with its twins', async () => {
   );
 });
 
-test('robots.txt lets everybody read, and names the sitemap; security.txt is served as text', async () => {
+test('robots.txt lets everybody read, and names the sitemap', async () => {
   const lines = (await read('/robots.txt')).trim().split('\n');
   expect(lines).toContain('User-agent: *');
   expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);
   expect(lines.filter((line) => /^Disallow: *\S/.test(line))).toEqual([]);
-  const security = await fetchSite('/.well-known/security.txt');
-  expect(security.headers.get('Content-Type')).toMatch(/^text\/plain/);
-  expect(await security.text()).toContain(`Canonical: ${origin}/.well-known/security.txt`);
 });
 
 test('the links lead to every page and nowhere that is not there: no broken link, file or anchor', async () => {

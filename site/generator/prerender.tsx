@@ -8,8 +8,6 @@ import { owner } from '../owner.yaml';
 import { pagePath } from '../i18n/pagePath.js';
 import { languageOf, languages, type Language } from '../i18n/languages.js';
 import { messageText, translatePlain } from '../i18n/translate.js';
-import { checkPublication } from '../pages/case-studies/checkPublication.js';
-import { caseStudies } from '../pages/case-studies/messages.js';
 import { calendarFiles, type CalendarFile } from '../pages/schedule/calendarFiles.js';
 import { pageNames, type PageName } from '../paths.js';
 import { routes } from '../routes.js';
@@ -66,14 +64,8 @@ const kinds: Partial<Record<PageName, PageKind>> = {
 /** A rendered page, not yet in its document. */
 export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
 
-/**
- * Every page in every language, the hidden ones last.
- *
- * @throws if a case study's day of publication does not exist or is in the future
- */
+/** Every page in every language, the hidden ones last. */
 export async function renderPages(): Promise<RenderedPage[]> {
-  for (const { published } of Object.values(caseStudies))
-    if (published) checkPublication(published.on, now);
   return Promise.all(
     pageNames.flatMap((name) => languages.map((language) => renderPage(name, language))),
   );
