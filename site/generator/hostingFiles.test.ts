@@ -15,18 +15,6 @@ describe('_headers', () => {
     expect(general).not.toContain('unsafe');
   });
 
-  // dgtlmoon/changedetection.io#4080
-  test('lets other sites show the share picture and icons, and nothing else', () => {
-    const shared = headersFile([page], false)
-      .split('\n\n')
-      .filter((rule) => rule.includes('Cross-Origin-Resource-Policy: cross-origin'))
-      .map((rule) => rule.split('\n')[0]);
-    expect(shared).toEqual(['/share.png', '/favicon.*', '/icon-*', '/apple-touch-icon.png']);
-    expect(headersFile([page], false)).toMatch(
-      /^\/\*\n(?: {2}.*\n)* {2}Cross-Origin-Resource-Policy: same-origin\n/,
-    );
-  });
-
   test('keeps a preview, and nothing but a preview, out of search results', () => {
     expect(headersFile([page], true)).toMatch(/^\/\*\n(?: {2}.*\n)* {2}X-Robots-Tag: noindex\n/);
     expect(headersFile([page], false)).not.toContain('X-Robots-Tag');
