@@ -63,29 +63,22 @@ async function answer(page: Page, ...answers: (number | 'no answer')[]): Promise
 }
 
 test.describe('the contact form', { tag: '@engines' }, () => {
-  for (const [path, wrong, field, said] of [
-    ['/kontakt', nothing, 'firstName', 'First name is required'],
-    ['/de/kontakt', { lastName: '' }, 'lastName', 'Nachname'],
-    ['/fr/kontakt', { email: 'clara.vogt@' }, 'email', 'adresse'],
-  ] as const) {
-    test(`names the first issue beside its field and aloud, and goes there: ${field} on ${path}`, async ({
-      page,
-    }) => {
-      await openForm(page, path);
-      const posts = await answer(page, 202);
-      await fill(page, { ...message, ...wrong });
-      await send(page);
-      await expect(page.getByRole('alert')).toContainText(said, { ignoreCase: true });
-      await expect(invalid(page)).toHaveCount(1);
-      await expect(invalid(page)).toHaveAttribute('name', field);
-      await expect(invalid(page)).toBeFocused();
-      await expect(invalid(page)).toHaveAccessibleDescription(new RegExp(said, 'i'));
-      expect(posts).toEqual([]);
-      await expectValues(page, wrong);
-      await fill(page, { [field]: 'C' });
-      await expect(invalid(page)).toHaveCount(0);
-    });
-  }
+  test('names the first issue beside its field and aloud, and goes there', async ({ page }) => {
+    await openForm(page, '/de/kontakt');
+    const posts = await answer(page, 202);
+    const wrong = { ...message, lastName: '', email: 'clara.vogt@' };
+    await fill(page, wrong);
+    await send(page);
+    await expect(page.getByRole('alert')).toContainText('Nachname');
+    await expect(invalid(page)).toHaveCount(1);
+    await expect(invalid(page)).toHaveAttribute('name', 'lastName');
+    await expect(invalid(page)).toBeFocused();
+    await expect(invalid(page)).toHaveAccessibleDescription(/Nachname/);
+    expect(posts).toEqual([]);
+    await expectValues(page, wrong);
+    await fill(page, { lastName: 'C' });
+    await expect(invalid(page)).toHaveCount(0);
+  });
 
   test('posts exactly the fields once, however often one submits', async ({ page }) => {
     await openForm(page, '/de/kontakt');

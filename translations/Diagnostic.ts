@@ -12,7 +12,7 @@ export type Diagnostic = {
 };
 
 /** The words around a match, in quotation marks, so that a translator finds the place. */
-export function excerpt({ 0: found, index, input }: RegExpExecArray): string {
+export function excerpt({ 0: found, index, input }: Pick<RegExpExecArray, 0 | 'index' | 'input'>) {
   const before = input.slice(0, index).replace(/^.+ (?=.{12})/s, '… ');
   const after = input.slice(index + found.length).replace(/(?<=^.{12}\S*) .+/s, ' …');
   return `“${before}${found}${after}”`.replaceAll('\uFFFC', '{…}');

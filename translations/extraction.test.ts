@@ -126,7 +126,9 @@ test('before anything is written, a broken file is named, and one that nothing r
   ]);
 });
 
-test('the command prints what is wrong, at its line on GitHub as well, and ends with status 1', () => {
+test('the check prints what is wrong, at its line on GitHub as well, ends with status 1 and writes nothing', () => {
+  rewrite('site/home.ts', sentence, 'The plan is seldom the problem.');
+  const before = [read(english), read(home)];
   const { status, stdout, stderr } = spawnSync(
     join(process.cwd(), 'node_modules/.bin/tsx'),
     [join(import.meta.dirname, 'check.ts')],
@@ -134,5 +136,7 @@ test('the command prints what is wrong, at its line on GitHub as well, and ends 
   );
   expect(status).toBe(1);
   expect(stderr).toMatch(/^site\/locales\/de\/home\.po:\d+ “Two cases .+”: There is no German/m);
+  expect(stderr).toMatch(/^site\/locales\/de\/home\.po:1 The file does not have the messages/m);
+  expect([read(english), read(home)]).toEqual(before);
   expect(stdout).toMatch(/^::error file=site\/locales\/de\/home\.po,line=\d+::There is no German/m);
 });

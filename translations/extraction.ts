@@ -11,15 +11,23 @@ import { readPo, writePo } from './po.js';
 const unreadableCode =
   'The code named first cannot be read there: usually a comma, a backtick or a bracket is missing at the end of this line or of the one before, or a text has a straight apostrophe instead of ’.';
 
+/** A PO file that is not as the code has it. */
+export type OutdatedCatalog = {
+  file: string;
+  /** As it should be; `undefined` if no page uses the file any more. */
+  text?: string | undefined;
+  /** False if only a byte order mark or the line ends of Windows have to go. */
+  hasOtherMessages: boolean;
+};
+
 /**
- * Brings the PO files up to date with the code: new messages come in, unused ones go, and an edited
- * sentence keeps its translations, marked as fuzzy. English is what the code says.
+ * The PO files that are behind the code: new messages come in, unused ones go, and an edited sentence keeps
+ * its translations, marked as fuzzy. English is what the code says.
  *
  * @param root - folder of lingui.config.ts
- * @returns the files whose messages, notes or order have changed
  * @throws Error if Lingui cannot read one of the source files
  */
-export async function extractCatalogs(root = process.cwd()): Promise<string[]> {
+export async function outdatedCatalogs(root = process.cwd()): Promise<OutdatedCatalog[]> {
   const config = getConfig({ cwd: root });
   const catalogs = await getCatalogs(config);
   const found = await Promise.all(catalogs.map((catalog) => catalog.collect()));
@@ -52,14 +60,23 @@ export async function extractCatalogs(root = process.cwd()): Promise<string[]> {
   // A file that a program has only laid out otherwise stays as it is, but for what Windows adds.
   const now = new Map(before.map(({ file, head, entries }) => [file, writePo(head, entries)]));
   const marked = before.filter(({ text }) => /^\uFEFF|\r/.test(text)).map(({ file }) => file);
-  for (const file of now.keys()) if (!after.has(file)) rmSync(join(root, file));
-  for (const [file, text] of after) {
-    if (now.get(file) === text && !marked.includes(file)) continue;
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
+  return [...new Set([...now.keys(), ...after.keys()])].toSorted().flatMap((file) => {
+    const text = after.get(file);
+    const hasOtherMessages = now.get(file) !== text;
+    return hasOtherMessages || marked.includes(file) ? { file, text, hasOtherMessages } : [];
+  });
+}
+
+/** Brings the PO files up to date with the code, and returns those whose messages, notes or order have changed. */
+export async function extractCatalogs(root = process.cwd()): Promise<string[]> {
+  const outdated = await outdatedCatalogs(root);
+  for (const { file, text } of outdated) {
+    const path = join(root, file);
+    mkdirSync(dirname(path), { recursive: true });
+    if (text === undefined) rmSync(path);
+    else writeFileSync(path, text);
   }
-  const files = new Set([...now.keys(), ...after.keys()]);
-  return [...files].filter((file) => now.get(file) !== after.get(file)).toSorted();
+  return outdated.flatMap(({ file, hasOtherMessages }) => (hasOtherMessages ? file : []));
 }
 
 type Found = ExtractedCatalogType[string];

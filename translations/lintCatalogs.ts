@@ -3,32 +3,28 @@ import { sourceLanguage, type Catalog } from './catalogs.js';
 import { readPo } from './po.js';
 import { readMessage } from './readMessage.js';
 import { checkMessage, type CatalogMessage, type Finding } from './rules.js';
+import { checkSpelling } from './spelling.js';
 import { setTypography } from './typography.js';
 
-/**
- * All problems of the messages.
- *
- * @param spelling - by `loadSpelling`; without it, words are not looked up
- */
-export function lintCatalogs(
-  catalogs: readonly Catalog[],
-  spelling: (message: CatalogMessage) => Finding[] = () => [],
-): Diagnostic[] {
-  return catalogs.flatMap(readMessages).flatMap((message) => {
+/** All problems of the messages. */
+export async function lintCatalogs(catalogs: readonly Catalog[]): Promise<Diagnostic[]> {
+  const diagnostics: Diagnostic[] = [];
+  for (const message of catalogs.flatMap(readMessages)) {
     const { file, isSource, entry } = message;
     const { line, id, context, translation, flags, item } = entry;
     // A fuzzy text gets one finding only: it is about to change.
     const isConfirmed = isSource || (translation !== '' && !flags.includes('fuzzy'));
     const found = isConfirmed
-      ? [...checkMessage(message), ...spelling(message)]
+      ? [...checkMessage(message), ...(await checkSpelling(message))]
       : [unconfirmed(message)];
     // The English catalogs are written anew from the code.
     const source = isSource && item.references[0];
-    return found.map(([wrong, todo]) => {
+    for (const [wrong, todo] of found) {
       const right = source ? `${todo} Change it in ${source}.` : todo;
-      return { file, line, id, context, wrong, right };
-    });
-  });
+      diagnostics.push({ file, line, id, context, wrong, right });
+    }
+  }
+  return diagnostics;
 }
 
 function readMessages({ file, language, text }: Catalog): CatalogMessage[] {

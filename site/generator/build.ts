@@ -6,18 +6,9 @@ import { appendFile, readFile, rm } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { isPreviewContext, securityHeaders, type InlineHashes } from '@advisor/contact';
 import { build, type Manifest } from 'vite';
-import { readOwnersData, siteFolder } from '../owner/readOwner.js';
-import { isPlaceholder } from '../owner/fact.js';
-import { drawShareImages } from './drawShareImages.js';
+import { siteFolder } from '../owner/readOwner.js';
 import { buildFonts, fontLicenses } from './fonts.js';
-import {
-  headersFile,
-  redirectsFile,
-  robotsFile,
-  securityFile,
-  securityPath,
-  sitemapFile,
-} from './hostingFiles.js';
+import { headersFile, redirectsFile, robotsFile, sitemapFile } from './hostingFiles.js';
 import { outputFile } from './outputFile.js';
 import { buildPageScripts } from './pageScripts.js';
 import { pageDocument, type ClientFiles, type DocumentAssets } from './pageDocument.js';
@@ -83,15 +74,10 @@ async function buildSite(): Promise<void> {
   }
   for (const { path, content } of await prerenderer.calendars()) await write(path, content);
   await write('/cases.svg', prerenderer.casePictures());
-  const images = pages.flatMap(({ shareImage }) => shareImage ?? []);
-  for (const file of await drawShareImages(images)) await write(...file);
   await write('/_headers', headersFile(policies, isPreviewContext(process.env['CONTEXT'])));
   await write('/_redirects', redirectsFile());
   await write('/sitemap.xml', sitemapFile(pages.map(({ head }) => head)));
   await write('/robots.txt', robotsFile(origin));
-  const { email } = readOwnersData().owner;
-  const contact = isPlaceholder(email) ? undefined : email;
-  await write(securityPath, securityFile(origin, contact, new Date()));
 
   console.table(sizes);
   // Only for the sample owner, because a longer list of seminars must not stop the owner's build.

@@ -1,7 +1,10 @@
-import { caseFigure, type Shape } from '@advisor/ui/figures';
+import { caseFigure, shapePaints, type Shape } from '@advisor/ui/figures';
+import { tokens, type ColorRole } from '@advisor/ui/tokens';
+import { formatHex, interpolate } from 'culori';
 import { caseNames } from '../paths.js';
 import { caseTeasers } from '../shared/cases/messages.js';
-import { srgb, svgPath } from './svgPath.js';
+
+const { light } = tokens.color;
 
 const width = 256;
 const height = 160;
@@ -19,7 +22,7 @@ export function casePictures(): string {
     return [
       `<view id="${name}" viewBox="0 ${top} ${width} ${height}"/>`,
       `<svg y="${top}" width="${width}" height="${height}" viewBox="0 -122 ${width} ${height}">`,
-      ...shapes.map((shape) => svgPath(shape, 'vector-effect="non-scaling-stroke"')),
+      ...shapes.map(svgPath),
       '</svg>',
     ].join('');
   });
@@ -28,4 +31,30 @@ export function casePictures(): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${total}">` +
     `<rect fill="${srgb('plane')}" width="${width}" height="${total}"/>${pictures.join('')}</svg>`
   );
+}
+
+/** A shape as an element of an SVG outside the pages, in the light scheme's colours. */
+function svgPath({ role, d }: Shape): string {
+  const paint = shapePaints[role];
+  if ('fill' in paint) {
+    const { fill } = paint;
+    const color =
+      typeof fill === 'string' ? srgb(fill) : srgbMix(fill.mix, fill.percent, fill.into);
+    return `<path fill="${color}" d="${d}"/>`;
+  }
+  const { line, opacity = 1, dashes = 'none' } = paint;
+  return (
+    `<path fill="none" stroke="${srgb(line)}" vector-effect="non-scaling-stroke" ` +
+    `stroke-opacity="${opacity}" stroke-dasharray="${dashes}" d="${d}"/>`
+  );
+}
+
+/** A colour as `#rrggbb`, because an SVG may be drawn by a program that reads no OKLCH. */
+function srgb(role: ColorRole): string {
+  return formatHex(light[role])!;
+}
+
+/** `percent` of one colour in another, mixed as the stylesheet's `color-mix(in oklab, …)` does. */
+function srgbMix(role: ColorRole, percent: number, into: ColorRole): string {
+  return formatHex(interpolate([light[into], light[role]], 'oklab')(percent / 100))!;
 }

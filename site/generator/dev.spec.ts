@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import { copyProject } from '../testing/copyProject.js';
-import { expect, hydrate, test as base } from '../../e2e/fixtures.js';
+import { expect, test as base } from '../../e2e/fixtures.js';
 
 /** `npm run dev`, in a copy of the project whose catalogs the test may edit. */
 const test = base.extend<{ project: string }>({
@@ -40,7 +40,7 @@ const test = base.extend<{ project: string }>({
 
 // The first request renders the page, and prepares every dependency for the browser.
 test.use({ navigationTimeout: 150_000, actionTimeout: 150_000 });
-// No mouse, so that React comes only where a test asks for it.
+// No mouse, so that React stays away.
 test.use({ isMobile: true, hasTouch: true });
 
 /** Opens a page, and waits for Vite's socket: a file that is saved earlier would not update the page. */
@@ -53,32 +53,15 @@ async function openConnected(page: Page, path: string): Promise<void> {
   await isConnected;
 }
 
-/** A file, an edit of its text, and what of the page at `path` shows the edit, if not its heading. */
+/** One file of each kind that the server treats in its own way. */
 const saves: {
   what: string;
-  hasReact?: true;
   file: string;
   path?: string;
   edit: (text: string, shown: string) => string;
+  /** What of the page shows the edit. @default its heading */
   shows?: (page: Page) => Promise<string>;
 }[] = [
-  {
-    what: 'a component',
-    file: 'site/pages/home/HomePage.tsx',
-    edit: (text) => text.replace('title={t(hero.title)}', 'title={t(hero.text)}'),
-  },
-  {
-    what: 'a component of a hydrated page',
-    hasReact: true,
-    file: 'site/pages/home/HomePage.tsx',
-    edit: (text) => text.replace('title={t(hero.text)}', 'title={t(hero.title)}'),
-  },
-  {
-    what: 'a style',
-    file: 'packages/ui/src/components/Hero/Hero.css.ts',
-    edit: (text) => text.replace("overflow: 'clip'", "overflow: 'hidden'"),
-    shows: (page) => page.locator('main > div').evaluate((hero) => getComputedStyle(hero).overflow),
-  },
   {
     what: 'a fact about the owner',
     file: 'site/owner.yaml',
@@ -90,11 +73,6 @@ const saves: {
     file: 'site/locales/de/home.po',
     path: '/de/',
     edit: (text, shown) => text.replace(`"${shown}"`, '"Ein neuer Satz"'),
-  },
-  {
-    what: 'an English sentence',
-    file: 'site/pages/home/messages.ts',
-    edit: (text, shown) => text.replace(`'${shown}'`, "'A new sentence'"),
   },
   {
     // Last: the server starts again.
@@ -116,10 +94,9 @@ test('a page has its styles before React comes, and shows a saved file at once',
   await page.goto('/');
   const size = await page.locator('h1').evaluate((title) => getComputedStyle(title).fontSize);
   expect(parseFloat(size)).toBeGreaterThan(40);
-  for (const { what, hasReact, file, path = '/', edit, shows = heading } of saves) {
+  for (const { what, file, path = '/', edit, shows = heading } of saves) {
     await test.step(what, async () => {
       await openConnected(page, path);
-      if (hasReact) await hydrate(page);
       const shown = await shows(page);
       const saved = resolve(project, file);
       const text = readFileSync(saved, 'utf8');
@@ -129,25 +106,4 @@ test('a page has its styles before React comes, and shows a saved file at once',
       await expect(async () => expect(await shows(page)).not.toBe(shown)).toPass();
     });
   }
-});
-
-test.describe('a page that fails to render', () => {
-  test.use({ allowedFaults: /./ });
-
-  test('shows why and where', async ({ page, project }) => {
-    const file = `${project}/site/pages/coaching/CoachingPage.tsx`;
-    const text = readFileSync(file, 'utf8');
-    const failing = text.replace(
-      '  return (',
-      "  if (page) throw new Error('No chair');\n  return (",
-    );
-    const line = failing.slice(0, failing.indexOf('No chair')).split('\n').length;
-    const overlay = page.locator('vite-error-overlay');
-    await openConnected(page, '/ceo-coaching');
-    writeFileSync(file, failing);
-    await expect(overlay).toContainText('No chair');
-    await expect(overlay).toContainText(`CoachingPage.tsx:${line}:`);
-    writeFileSync(file, text);
-    await expect(page.locator('h1')).toBeVisible();
-  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headersFile, securityFile } from './hostingFiles.js';
+import { headersFile } from './hostingFiles.js';
 
 const page = {
   path: '/kontakt',
@@ -15,40 +15,8 @@ describe('_headers', () => {
     expect(general).not.toContain('unsafe');
   });
 
-  // dgtlmoon/changedetection.io#4080
-  test('lets other sites show share pictures and icons, and nothing else', () => {
-    const shared = headersFile([page], false)
-      .split('\n\n')
-      .filter((rule) => rule.includes('Cross-Origin-Resource-Policy: cross-origin'))
-      .map((rule) => rule.split('\n')[0]);
-    expect(shared).toEqual(['/share/*', '/favicon.*', '/icon-*', '/apple-touch-icon.png']);
-    expect(headersFile([page], false)).toMatch(
-      /^\/\*\n(?: {2}.*\n)* {2}Cross-Origin-Resource-Policy: same-origin\n/,
-    );
-  });
-
   test('keeps a preview, and nothing but a preview, out of search results', () => {
     expect(headersFile([page], true)).toMatch(/^\/\*\n(?: {2}.*\n)* {2}X-Robots-Tag: noindex\n/);
     expect(headersFile([page], false)).not.toContain('X-Robots-Tag');
-  });
-});
-
-describe('security.txt', () => {
-  const now = new Date('2027-01-31T12:00:00Z');
-
-  test('runs out within a year of the build, as RFC 9116 requires', () => {
-    expect(securityFile('https://site.test', undefined, now)).toContain(
-      'Expires: 2028-01-26T12:00:00.000Z\n',
-    );
-  });
-
-  test('names the owner’s address, once it is known, before the contact page', () => {
-    const contacts = (email?: string) =>
-      securityFile('https://site.test', email, now).match(/(?<=^Contact: ).*$/gm);
-    expect(contacts('robin@beispiel.test')).toEqual([
-      'mailto:robin@beispiel.test',
-      'https://site.test/kontakt',
-    ]);
-    expect(contacts()).toEqual(['https://site.test/kontakt']);
   });
 });

@@ -1,10 +1,10 @@
-import { contentSecurityPolicy, day, securityHeaders, type InlineHashes } from '@advisor/contact';
+import { contentSecurityPolicy, securityHeaders, type InlineHashes } from '@advisor/contact';
 import { defaultLanguage, languages } from '../i18n/languages.js';
-import { paths } from '../paths.js';
 import type { PageHead } from '../seo/head.js';
+import { shareImage } from '../seo/shareImage.js';
 
-/** Share pictures and icons: previews and bookmarks on other sites show them. */
-const shownElsewhere = ['/share/*', '/favicon.*', '/icon-*', '/apple-touch-icon.png'];
+/** Share picture and icons: previews and bookmarks on other sites show them. */
+const shownElsewhere = [shareImage.path, '/favicon.*', '/icon-*', '/apple-touch-icon.png'];
 
 /**
  * Netlify's `_headers`: common ones, and for each page a policy with the hashes of exactly its inline scripts
@@ -90,29 +90,4 @@ export function sitemapFile(heads: readonly PageHead[]): string {
  */
 export function robotsFile(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
-}
-
-export const securityPath = '/.well-known/security.txt';
-
-/** Days after a build on which security.txt expires: RFC 9116 allows a year. */
-export const securityDays = 360;
-
-/**
- * Where to report a vulnerability (RFC 9116). It expires, because an abandoned site should not advertise a
- * contact.
- *
- * @param email - the owner's, if known; the contact page is listed in any case
- */
-export function securityFile(siteUrl: string, email: string | undefined, now: Date): string {
-  const expires = new Date(now.getTime() + securityDays * day);
-  return [
-    '# Have you found a weakness in this website? Please tell us before you tell others.',
-    '# Say which address is affected and how it shows. We answer in English, German or French.',
-    ...(email ? [`Contact: mailto:${email}`] : []),
-    `Contact: ${siteUrl}${paths.contact}`,
-    `Expires: ${expires.toISOString()}`,
-    `Preferred-Languages: ${languages.join(', ')}`,
-    `Canonical: ${siteUrl}${securityPath}`,
-    '',
-  ].join('\n');
 }

@@ -12,7 +12,6 @@ const page: RenderedPage = {
   headHtml: '<title>Titel</title>',
   structuredData: [{ name: '</script>' }],
   bodyHtml: '<p>Text</p>',
-  shareImage: null,
   renderedAt: '2026-11-21T09:00:00.000Z',
 };
 const assets: DocumentAssets = {

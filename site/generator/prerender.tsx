@@ -8,16 +8,13 @@ import { owner } from '../owner.yaml';
 import { pagePath } from '../i18n/pagePath.js';
 import { languageOf, languages, type Language } from '../i18n/languages.js';
 import { messageText, translatePlain } from '../i18n/translate.js';
-import { checkPublication } from '../pages/case-studies/checkPublication.js';
-import { caseStudies } from '../pages/case-studies/messages.js';
 import { calendarFiles, type CalendarFile } from '../pages/schedule/calendarFiles.js';
 import { pageNames, type PageName } from '../paths.js';
 import { routes } from '../routes.js';
 import { seminars } from '../seminars.yaml';
 import { DocumentHead, pageHead, SharingTags } from '../seo/head.js';
 import { pageStructuredData } from '../seo/pageStructuredData.js';
-import { shareImage } from '../seo/shareImage.js';
-import { nav } from '../shared/messages.js';
+import { nav, shareImageAlt } from '../shared/messages.js';
 import { loadMessages, loadPage, pageAt, type LoadedPage } from '../engine/loadPage.js';
 import { Layout } from '../frame/Layout.js';
 
@@ -67,14 +64,8 @@ const kinds: Partial<Record<PageName, PageKind>> = {
 /** A rendered page, not yet in its document. */
 export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
 
-/**
- * Every page in every language, the hidden ones last.
- *
- * @throws if a case study's day of publication does not exist or is in the future
- */
+/** Every page in every language, the hidden ones last. */
 export async function renderPages(): Promise<RenderedPage[]> {
-  for (const { published } of Object.values(caseStudies))
-    if (published) checkPublication(published.on, now);
   return Promise.all(
     pageNames.flatMap((name) => languages.map((language) => renderPage(name, language))),
   );
@@ -92,7 +83,6 @@ async function renderPage(name: PageName, language: Language) {
   const plain = translatePlain(i18n);
   const head = pageHead(name, metadata, language, plain, siteUrl);
   const things = pageStructuredData(loaded, nav.home, plain, siteUrl, { now });
-  const image = metadata.share ? shareImage(name, metadata.share, language, plain, owner) : null;
   return {
     name,
     kind: kinds[name] ?? 'page',
@@ -102,7 +92,13 @@ async function renderPage(name: PageName, language: Language) {
     headHtml: renderToStaticMarkup(
       <>
         <DocumentHead head={head} />
-        {image && <SharingTags head={head} image={image} siteUrl={siteUrl} />}
+        {head.canonical !== null && (
+          <SharingTags
+            {...{ head, language, siteUrl }}
+            siteName={owner.name}
+            imageAlt={plain(shareImageAlt)}
+          />
+        )}
       </>,
     ),
     /** One JSON-LD object each. */
@@ -112,8 +108,6 @@ async function renderPage(name: PageName, language: Language) {
         <Layout {...loaded} renderedAt={renderedAt} />
       </StrictMode>,
     ),
-    /** `null` for pages that are not shared. */
-    shareImage: image,
     renderedAt,
   };
 }

@@ -1,7 +1,7 @@
 import { inTwoLanguages } from '../owner/inTwoLanguages.js';
 
 /**
- * The absolute origin for canonical URLs, alternates, the sitemap and share images, without a trailing slash.
+ * The absolute origin for canonical URLs, alternates, the sitemap and share image, without a trailing slash.
  *
  * @param env - `SITE_URL`, else the URL of Netlify's preview, else the local server's
  * @throws if `SITE_URL` is no absolute origin, or is missing from a production deploy

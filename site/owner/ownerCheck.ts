@@ -1,17 +1,16 @@
 /** `npm run owner:check`, also run before each build: what the owner has to fill in or correct. */
-import { day } from '@advisor/contact';
 import { isPlaceholder } from './fact.js';
 import { inTwoLanguages } from './inTwoLanguages.js';
 import { readPortrait } from './portrait.js';
 import * as read from './readOwner.js';
 import type { Finding } from './readOwner.js';
-import { factNames, isNeeded, type Seminar } from './rules.js';
+import { factNames, isNeeded } from './rules.js';
 
 type OwnersFiles = ReturnType<typeof read.readFiles> & {
   portrait: Awaited<ReturnType<typeof readPortrait>>;
 };
 
-type Report = Record<'problems' | 'warnings' | 'gaps', Finding[]> & {
+type Report = Record<'problems' | 'gaps', Finding[]> & {
   /** What follows, by `inTwoLanguages`. */
   conclusions: string[];
   stops: boolean;
@@ -25,14 +24,8 @@ type Report = Record<'problems' | 'warnings' | 'gaps', Finding[]> & {
  */
 export function ownerReport(files: OwnersFiles, env: NodeJS.ProcessEnv): Report {
   const problems = Object.values(files).flatMap((file) => file.problems);
-  if (problems.length > 0)
-    return { problems, warnings: [], gaps: [], conclusions: [], stops: true };
+  if (problems.length > 0) return { problems, gaps: [], conclusions: [], stops: true };
   const [owner, prices] = [read.valueOrThrow(files.owner), read.valueOrThrow(files.prices)];
-  const warnings = read
-    .valueOrThrow(files.seminars)
-    .flatMap((seminar, index) =>
-      isUsual(seminar) ? [] : files.seminars.findingAt([index, 'number'], otherCourse(seminar)),
-    );
   const missing = factNames.filter((name) => {
     const value = owner[name];
     if (value === undefined) return isNeeded(name, owner, prices);
@@ -42,25 +35,12 @@ export function ownerReport(files: OwnersFiles, env: NodeJS.ProcessEnv): Report 
   if (!files.portrait.value) gaps.push({ file: 'site/portrait.jpg', message: gap('portrait') });
   const isForced = env['CONTEXT'] !== 'production' || env['ALLOW_PLACEHOLDERS'] === '1';
   if (read.showsSample(owner, env))
-    return { problems, warnings, gaps: [], conclusions: [fictional, notYet], stops: !isForced };
+    return { problems, gaps: [], conclusions: [fictional, notYet], stops: !isForced };
   const isReady = gaps.length === 0;
   const conclusions = [isReady ? complete : notYet];
-  return { problems, warnings, gaps, conclusions, stops: !isReady && !isForced };
+  return { problems, gaps, conclusions, stops: !isReady && !isForced };
 }
 
-/** Whether a seminar has the days, places and times that the page states for every seminar. */
-function isUsual({ sessions }: Seminar): boolean {
-  const times = sessions.slice(1).map(({ start, end }) => `${start} ${end}`);
-  const dayOf = ({ date }: { date: string }) => Date.parse(date) / day;
-  const course = sessions.map((each) => `${each.place} ${dayOf(each) - dayOf(sessions[0])}`);
-  return course.join() === 'online 0,online 1,berlin 7,berlin 8' && new Set(times).size === 1;
-}
-
-const otherCourse = ({ number }: Seminar) =>
-  inTwoLanguages(
-    `Seminar ${number} verläuft anders, als die Seite es sagt: „Vier Tage: zwei online, eine Woche später zwei in Berlin.“ Vom zweiten Tag an nennt sie eine Uhrzeit für alle. Ändern Sie den Satz oder die Termine.`,
-    `Seminar ${number} takes another course than the page says: “Each seminar has four sessions: two online and, a week later, two in Berlin.” From the second day on it says one time for all. Change the sentence or the sessions.`,
-  );
 function gap(name: string) {
   const names = name === 'vatId' ? 'vatId (businessId)' : name;
   return inTwoLanguages(`${names} fehlt.`, `${names} is missing.`);
@@ -79,22 +59,20 @@ const notYet = inTwoLanguages(
 );
 
 /** What GitHub shows at the line of a file in a pull request. Its escapes keep a command on one line. */
-export function annotation(level: 'error' | 'warning', { file, line = 1, message }: Finding) {
+export function annotation({ file, line = 1, message }: Finding) {
   const text = message.replaceAll('%', '%25').replaceAll('\n', '%0A');
-  return `::${level} file=${file},line=${line}::${text}`;
+  return `::error file=${file},line=${line}::${text}`;
 }
 
 if (process.argv[1] === import.meta.filename) {
   const files = { ...read.readFiles(), portrait: await readPortrait(read.siteFolder) };
-  const { problems, warnings, gaps, conclusions, stops } = ownerReport(files, process.env);
-  const said = [...[...problems, ...warnings, ...gaps].map(read.sentence), ...conclusions];
+  const { problems, gaps, conclusions, stops } = ownerReport(files, process.env);
+  const said = [...[...problems, ...gaps].map(read.sentence), ...conclusions];
   for (const language of [0, 1])
     (stops ? console.error : console.log)(
       said.map((each) => each.split('\n')[language]).join('\n') + '\n',
     );
-  if (process.env['GITHUB_ACTIONS']) {
-    for (const problem of problems) console.log(annotation('error', problem));
-    for (const warning of warnings) console.log(annotation('warning', warning));
-  }
+  if (process.env['GITHUB_ACTIONS'])
+    for (const problem of problems) console.log(annotation(problem));
   if (stops) process.exitCode = 1;
 }

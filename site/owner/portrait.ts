@@ -15,19 +15,15 @@ const portraitSize = 640;
  */
 export async function readPortrait(folder: string) {
   const files = await readdir(folder);
-  const [name = null, other] = files.filter((file) => /^portrait\.(?:jpe?g|png|webp)$/i.test(file));
-  const { width = 0, height = 0 } =
-    name === null
-      ? {}
-      : await sharp(folder + name)
-          .metadata()
-          .catch(() => ({}) as never);
-  const isSquare = Math.max(width, height) <= 1.1 * Math.min(width, height);
-  if (name === null || (!other && isSquare && width >= portraitSize && height >= portraitSize))
-    return { value: name, problems: [] };
+  const name = files.find((file) => /^portrait\.(?:jpe?g|png|webp)$/i.test(file)) ?? null;
+  if (name === null) return { value: null, problems: [] };
+  const { width = 0, height = 0 } = await sharp(folder + name)
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }));
+  if (Math.min(width, height) >= portraitSize) return { value: name, problems: [] };
   const message = inTwoLanguages(
-    `Das Porträt ist eine einzige Datei, portrait.jpg, .png oder .webp: ein Foto, quadratisch und mindestens ${portraitSize} mal ${portraitSize} Pixel groß. Dieses hat ${width} mal ${height}${other ? `, und es gibt noch ${other}` : ''}.`,
-    `The portrait is a single file, portrait.jpg, .png or .webp: a photograph, square and at least ${portraitSize} by ${portraitSize} pixels. This one has ${width} by ${height}${other ? `, and there is also ${other}` : ''}.`,
+    `Das Porträt ist ein Foto, mindestens ${portraitSize} mal ${portraitSize} Pixel groß. Dieses hat ${width} mal ${height}.`,
+    `The portrait is a photograph, at least ${portraitSize} by ${portraitSize} pixels. This one has ${width} by ${height}.`,
   );
   return { value: undefined, problems: [{ file: `site/${name}`, message }] };
 }

@@ -1,4 +1,3 @@
-import { day } from '@advisor/contact/time';
 import * as z from 'zod';
 import { inTwoLanguages } from './inTwoLanguages.js';
 
@@ -60,11 +59,7 @@ const taxId = (example: string, pattern: RegExp) =>
       ),
     });
 
-const date = z.iso
-  .date({ error: looksLike('2027-01-31'), abort: true })
-  .refine((value) => Math.abs(Date.parse(value) - Date.now()) < 10 * 365 * day, {
-    error: inTwoLanguages('ist mehr als zehn Jahre entfernt', 'is more than ten years away'),
-  });
+const date = z.iso.date({ error: looksLike('2027-01-31'), abort: true });
 
 /** A list without duplicates. */
 const listOf = <Item extends z.ZodType>(
@@ -105,12 +100,7 @@ const needed = {
   responsibleCity: city,
   degrees: qualifications,
   trainings: qualifications,
-  calendarUrl: webAddress.regex(/^(?!.*(?:privacy|datenschutz|gdpr|dsgvo))/i, {
-    error: inTwoLanguages(
-      'ist eine Datenschutzerklärung, kein Kalender',
-      'is a privacy text, not a calendar',
-    ),
-  }),
+  calendarUrl: webAddress,
   trainingUrl: webAddress,
   articleUrl: webAddress,
   cryptocurrency: like('Bitcoin', /^\D*\p{L}{3}\D*$/u),
@@ -188,21 +178,12 @@ export function isNeeded(name: Name, owner: OwnerFile, prices: Partial<Prices>):
   return !(name in optional) && !isRuledOut(name, owner);
 }
 
-/** Facts that are never the same; a copied value is a slip. */
-const different = [
-  ['managingPerson', 'companyName'],
-  ['calendarPrivacyUrl', 'calendarUrl'],
-] as const;
-
 export const ownerRule = ownerShape.prefault({}).superRefine((owner, { addIssue }) => {
-  const ruledOut = factNames
-    .filter((name) => owner[name] && isRuledOut(name, owner))
-    .map((name) => [name, name === 'providersAbroad' ? 'providersOutsideEu' : 'kind'] as const);
-  const copied = different.filter(([one, other]) => owner[one] && owner[one] === owner[other]);
-  for (const [name, other] of [...ruledOut, ...copied]) {
+  for (const name of factNames.filter((each) => owner[each] && isRuledOut(each, owner))) {
+    const question = name === 'providersAbroad' ? 'providersOutsideEu' : 'kind';
     const message = inTwoLanguages(
-      `passt nicht zu dem, was hinter ${other} steht; leeren oder ändern Sie eines von beiden`,
-      `does not fit what is behind ${other}; empty or change one of the two`,
+      `passt nicht zu dem, was hinter ${question} steht; leeren oder ändern Sie eines von beiden`,
+      `does not fit what is behind ${question}; empty or change one of the two`,
     );
     addIssue({ code: 'custom', path: [name], message });
   }

@@ -1,14 +1,11 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { pagePath } from '../i18n/pagePath.js';
 import { defaultLanguage, languageDetails, languages, type Language } from '../i18n/languages.js';
 import type { Translate } from '../i18n/translate.js';
 import type { PageName } from '../paths.js';
-import { shareImageSize, type ShareImage } from './shareImage.js';
+import type { Metadata } from './metadata.js';
+import { shareImage } from './shareImage.js';
 
 export type PageHead = ReturnType<typeof pageHead>;
-
-/** The metadata that the head uses; a page without `share` is not indexed. */
-type HeadDetails = Record<'title' | 'description', MessageDescriptor> & { share?: object };
 
 /**
  * What `<head>` says about a page in a language. URLs are absolute; a page that is not indexed has no
@@ -18,7 +15,7 @@ type HeadDetails = Record<'title' | 'description', MessageDescriptor> & { share?
  */
 export function pageHead(
   name: PageName,
-  { title, description, share }: HeadDetails,
+  { title, description, isHidden }: Metadata,
   language: Language,
   plain: Translate,
   siteUrl: string,
@@ -27,13 +24,13 @@ export function pageHead(
   return {
     title: plain(title),
     description: plain(description),
-    canonical: share ? url(language) : null,
-    alternates: share
-      ? [
+    canonical: isHidden ? null : url(language),
+    alternates: isHidden
+      ? []
+      : [
           ...languages.map((each) => ({ language: each, url: url(each) })),
           { language: 'x-default' as const, url: url(defaultLanguage) },
-        ]
-      : [],
+        ],
   };
 }
 
@@ -58,18 +55,23 @@ export function DocumentHead({ head }: { head: PageHead }) {
 /** Open Graph writes a locale with an underscore: `en_GB`. */
 const ogLocale = (language: Language) => languageDetails[language].locale.replace('-', '_');
 
-type SharingTagsProps = { head: PageHead; image: ShareImage; siteUrl: string };
+type SharingTagsProps = {
+  head: PageHead;
+  language: Language;
+  siteName: string;
+  imageAlt: string;
+  siteUrl: string;
+};
 
 /**
  * What social networks and messengers read of a shared page: Open Graph, and the one tag that makes X show
  * the image large. Their crawlers read the HTML only; the first route change removes the tags.
  */
-export function SharingTags({ head, image, siteUrl }: SharingTagsProps) {
-  const { language, eyebrow, title, name } = image;
+export function SharingTags({ head, language, siteName, imageAlt, siteUrl }: SharingTagsProps) {
   return (
     <>
       <meta property="og:type" content="website" />
-      {name && <meta property="og:site_name" content={name} />}
+      <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={head.canonical ?? undefined} />
@@ -79,10 +81,10 @@ export function SharingTags({ head, image, siteUrl }: SharingTagsProps) {
         .map((other) => (
           <meta key={other} property="og:locale:alternate" content={ogLocale(other)} />
         ))}
-      <meta property="og:image" content={siteUrl + image.path} />
-      <meta property="og:image:width" content={String(shareImageSize.width)} />
-      <meta property="og:image:height" content={String(shareImageSize.height)} />
-      <meta property="og:image:alt" content={eyebrow ? `${eyebrow} – ${title}` : title} />
+      <meta property="og:image" content={siteUrl + shareImage.path} />
+      <meta property="og:image:width" content={String(shareImage.width)} />
+      <meta property="og:image:height" content={String(shareImage.height)} />
+      <meta property="og:image:alt" content={imageAlt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -1,5 +1,4 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { ShareDetails } from './shareImage.js';
 import type { StructuredData } from './structuredData.js';
 
 /** Metadata of a page for search engines and networks. */
@@ -10,8 +9,8 @@ export type Metadata = {
   description: MessageDescriptor;
   /** What the breadcrumbs in its structured data call it; the home page has none. */
   breadcrumb?: MessageDescriptor;
-  /** Its share image. A page without one is in no search engine and no sitemap. */
-  share?: ShareDetails;
+  /** Keeps the page out of search engines and the sitemap. */
+  isHidden?: true;
   /** Its JSON-LD, in addition to the breadcrumbs. */
   structuredData?: StructuredData;
 };

@@ -34,7 +34,7 @@ function pageOf(
     plain: translations[language]!,
     pageUrl: (to) => siteUrl + pagePath(to, language),
     now: new Date('2027-01-01T00:00:00Z'),
-    image: `${siteUrl}/share/picture.png`,
+    image: `${siteUrl}/share.png`,
   };
 }
 

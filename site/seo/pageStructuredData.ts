@@ -5,12 +5,11 @@ import { pagePath } from '../i18n/pagePath.js';
 import type { Translate } from '../i18n/translate.js';
 import type { PageName } from '../paths.js';
 import type { Metadata } from './metadata.js';
-import { shareImagePath } from './shareImage.js';
+import { shareImage } from './shareImage.js';
 import type { StructuredDataInput } from './structuredData.js';
 
-/** What is needed of a page; one without `share` is not indexed. */
 type IndexedPage = Pick<StructuredDataInput, 'name' | 'language'> & {
-  metadata: Pick<Metadata, 'share' | 'breadcrumb' | 'structuredData'>;
+  metadata: Pick<Metadata, 'isHidden' | 'breadcrumb' | 'structuredData'>;
 };
 
 /**
@@ -20,13 +19,13 @@ type IndexedPage = Pick<StructuredDataInput, 'name' | 'language'> & {
  * @param changes - another day; in tests another owner
  */
 export function pageStructuredData(
-  { name, language, metadata: { share, breadcrumb, structuredData } }: IndexedPage,
+  { name, language, metadata: { isHidden, breadcrumb, structuredData } }: IndexedPage,
   home: MessageDescriptor,
   plain: Translate,
   siteUrl: string,
   changes: Partial<StructuredDataInput> = {},
 ): WithContext<Thing>[] {
-  if (!share) return [];
+  if (isHidden) return [];
   const page: StructuredDataInput = {
     name,
     language,
@@ -34,7 +33,7 @@ export function pageStructuredData(
     owner,
     pageUrl: (to) => siteUrl + pagePath(to, language),
     now: new Date(),
-    image: siteUrl + shareImagePath(name, language),
+    image: siteUrl + shareImage.path,
     ...changes,
   };
   const things = [...(structuredData?.(page) ?? [])];

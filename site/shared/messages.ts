@@ -147,3 +147,8 @@ export const footer = {
   }),
   copyright: msg({ message: '© {year} {company}', comment: 'Last line of every page; from code.' }),
 };
+
+export const shareImageAlt = msg({
+  message: 'An open door, and light that falls through it',
+  comment: 'Describes the picture that networks show of a shared page. [max 100]',
+});

@@ -20,13 +20,12 @@ export type ServiceDetails = {
   };
 };
 
-/** The metadata of a service’s page: search result, share image, and the service as structured data. */
-export function serviceMetadata({ service, figure, words: { seo, hero } }: ServiceDetails) {
+/** The metadata of a service’s page: search result, and the service as structured data. */
+export function serviceMetadata({ service, words: { seo } }: ServiceDetails) {
   const { label } = nav.services[service];
   return {
     ...seo,
     breadcrumb: label,
-    share: { eyebrow: label, title: hero.title, figure },
     structuredData: (page: StructuredDataInput): Service[] => [
       {
         '@type': 'Service',

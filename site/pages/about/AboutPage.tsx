@@ -30,7 +30,6 @@ export const metadata: Metadata = {
   ...about.seo,
   title: { ...about.seo.title, values: { name: owner.name } },
   breadcrumb: nav.about,
-  share: { ...about.hero, figure: 'open' },
   structuredData: (page) => [person(page, photo?.src)],
 };
 

@@ -29,7 +29,6 @@ export function caseStudyModule(name: CaseName): PageModule {
     metadata: {
       ...study.seo,
       breadcrumb: nav.cases[name],
-      share: { eyebrow: caseStudy.eyebrow, title: study.title, figure: study.figure },
       structuredData: (page) => [article(page, study)],
     },
   };

@@ -32,7 +32,6 @@ export const metadata: Metadata = {
   ...contact.seo,
   title: { ...contact.seo.title, values: { name: owner.name } },
   breadcrumb: nav.contact,
-  share: { ...contact.hero, figure: 'open' },
 };
 
 export default function ContactPage({ t, language, href }: PageProps) {

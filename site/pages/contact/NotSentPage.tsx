@@ -15,7 +15,7 @@ export function notSentModule(reason: Reason): PageModule {
   const { mail, notSent } = contact;
   const words = notSent[reason];
   return {
-    metadata: words.seo,
+    metadata: { ...words.seo, isHidden: true },
     default: ({ t }) => (
       <Hero id="intro" size="low" eyebrow={t(nav.contact)} title={t(words.seo.title)}>
         <Text size="lead">{t(words.reason, { minutes: retention.rateWindowSeconds / 60 })}</Text>

@@ -8,7 +8,7 @@ import { joinSentences } from '../../i18n/translate.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 
-export const metadata: Metadata = contact.thanks.seo;
+export const metadata: Metadata = { ...contact.thanks.seo, isHidden: true };
 
 /** The page after a form was sent without JavaScript. Its text also suits visitors who open it directly. */
 export default function ThanksPage({ t, href }: PageProps) {

@@ -32,7 +32,6 @@ import type { Metadata } from '../../seo/metadata.js';
 export const metadata: Metadata = {
   ...home.seo,
   title: { ...home.seo.title, values: { name: owner.name } },
-  share: { ...home.hero, figure: 'door' },
   structuredData: (page) => [professionalService(page, home.seo.description)],
 };
 

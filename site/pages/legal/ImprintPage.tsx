@@ -15,7 +15,6 @@ const summaries = import.meta.glob<LegalDocument>('./impressum.summary.*.mdx', {
 export const metadata: Metadata = {
   ...imprint.seo,
   breadcrumb: footer.imprint,
-  share: { title: imprint.title, figure: 'open' },
 };
 
 export default function ImprintPage(props: PageProps) {

@@ -20,7 +20,6 @@ const summaries = import.meta.glob<LegalDocument>('./datenschutz.summary.*.mdx',
 export const metadata: Metadata = {
   ...privacy.seo,
   breadcrumb: footer.privacy,
-  share: { title: privacy.title, figure: 'open' },
 };
 
 export default function PrivacyPage(props: PageProps) {

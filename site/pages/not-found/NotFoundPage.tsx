@@ -6,7 +6,7 @@ import { RichMessage } from '../../i18n/RichMessage.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 
-export const metadata: Metadata = notFound.seo;
+export const metadata: Metadata = { ...notFound.seo, isHidden: true };
 
 export default function NotFoundPage({ t, href }: PageProps) {
   return (

@@ -43,7 +43,6 @@ import { useNow } from './useNow.js';
 export const metadata: Metadata = {
   ...schedule.seo,
   breadcrumb: footer.schedule,
-  share: { ...schedule.hero, figure: 'open' },
   structuredData: (page) => events(page, seminars),
 };
 

@@ -28,7 +28,6 @@ import type { Metadata } from '../../seo/metadata.js';
 export const metadata: Metadata = {
   ...training.seo,
   breadcrumb: nav.services.training.label,
-  share: { eyebrow: nav.services.training.label, title: training.hero.title, figure: 'circle' },
 };
 
 export default function TrainingPage(page: PageProps) {

@@ -2,8 +2,8 @@ import type { ColorRole } from './colorUses.js';
 
 /**
  * The design decisions as plain data: no CSS, no DOM. Everything else derives from this file — the
- * theme contract (`vars.css.ts`), the foundation pages in Storybook, the contrast test and the share
- * images.
+ * theme contract (`vars.css.ts`), the foundation pages in Storybook, the contrast test and the menu's
+ * pictures.
  *
  * Colours are OKLCH and named by role. Petrol planes stay petrol in both schemes: an inverted (white)
  * band would blind a reader at night.

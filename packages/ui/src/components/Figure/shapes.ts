@@ -22,7 +22,7 @@ export type ShapeRole =
   | 'lineFaint'
   | 'lineDashed';
 
-/** The paint of each role: the stylesheet and the share images both read it. */
+/** The paint of each role: the stylesheet and the menu's pictures both read it. */
 export const shapePaints: Record<ShapeRole, ShapePaint> = {
   // Floor and shadow, lit wall or floor.
   shade: { fill: 'planeLow' },
