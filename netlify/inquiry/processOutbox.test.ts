@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { day, hour, minute } from '../contact.js';
+import { day, hour, minute, type ContactMessage } from '../contact.js';
 import { sampleInquiry, visitor } from '../testing/post.js';
 import { startInquiryService } from '../testing/startInquiryService.js';
 import { fastForward, slowly, start } from '../testing/clock.js';
 import { keyOf, numberOf, type Entry } from './entry.js';
 
 /** What is stored of an inquiry that waits. */
-function waiting(subject: string, changes: Partial<Entry> = {}, receivedAt = start) {
-  const inquiry = sampleInquiry({ receivedAt, message: { ...visitor, subject } });
+function waiting(words: Partial<ContactMessage>, changes: Partial<Entry> = {}, receivedAt = start) {
+  const inquiry = sampleInquiry({ receivedAt, message: { ...visitor, ...words } });
   const entry: Entry = { inquiry, unclear: 0, deferred: 0, dueAt: receivedAt, ...changes };
   return [keyOf('open', inquiry), JSON.stringify(entry)] as const;
 }
@@ -140,8 +140,9 @@ describe('a run', () => {
     s.faulty.read = (name) => slowly(80, s.memory.read(name));
     const later = start + 2 * hour;
     for (let index = 0; index < 25_000; index += 1)
-      s.memory.entries.set(...waiting(`${index}`, { dueAt: later }));
-    for (let index = 0; index < 3; index += 1) s.memory.entries.set(...waiting(`due ${index}`));
+      s.memory.entries.set(...waiting({ subject: `${index}` }, { dueAt: later }));
+    for (let index = 0; index < 3; index += 1)
+      s.memory.entries.set(...waiting({ subject: `due ${index}` }));
     for (let run = 0; run < 4; run += 1) await fastForward(30_000, () => s.runs(1));
     expect(await s.memory.keys('sent/')).toHaveLength(3);
   });
@@ -152,7 +153,7 @@ describe('a run', () => {
   ])('tells of a key that %s twice, and sends the rest', async (_, read) => {
     const s = startInquiryService();
     await s.runs(1);
-    const [bad, json] = waiting('bad');
+    const [bad, json] = waiting({ subject: 'bad' });
     s.memory.entries.set(bad, json);
     await s.postWhile('deferred', s.another());
     s.faulty.read = (key) => (key === bad ? read() : s.memory.read(key));
@@ -170,6 +171,19 @@ describe('a run', () => {
     expect(await s.isHealthy()).toBe(true);
   });
 
+  test('makes digests of 4 MB at most, and notifies nobody of what is late and sent now', async () => {
+    const s = startInquiryService();
+    for (let index = 0; index < 200; index += 1) {
+      const words = { subject: `${index}`, service: 'x'.repeat(40_000) };
+      s.memory.entries.set(...waiting(words, {}, start - 2 * hour));
+    }
+    await s.runs(1);
+    const sizes = s.provider.mails.map(({ text }) => Buffer.byteLength(JSON.stringify(text)));
+    expect(sizes).toHaveLength(3);
+    expect(Math.max(...sizes)).toBeLessThan(4_001_000);
+    expect(await s.isHealthy()).toBe(true);
+  });
+
   test('tells of what is damaged by its number', async () => {
     const s = startInquiryService();
     for (const value of ['', 'null', '[]', '{"inquiry":{}}', '{"inquiry":'])
@@ -181,7 +195,7 @@ describe('a run', () => {
 
   test('sends what died between sent/ and open/ no second time', async () => {
     const s = startInquiryService();
-    const [key, json] = waiting('sent');
+    const [key, json] = waiting({ subject: 'sent' });
     s.memory.entries.set(key, json);
     s.memory.entries.set(key.replace('open', 'sent'), json);
     await s.runs(20);
