@@ -87,8 +87,8 @@ export const contact = {
       }),
       hint: msg({
         message:
-          'The main points are enough, even without the company’s name. Anything confidential is better kept for the call.',
-        comment: 'Form: hint under the label, tied to the field. [max 125]',
+          'The main points are enough, even without the company’s name. Anything confidential can wait for the call.',
+        comment: 'Form: hint under the label, tied to the field. [max 110]',
       }),
     },
     counter: {
