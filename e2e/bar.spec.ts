@@ -58,24 +58,6 @@ test.describe('the bar', { tag: '@engines' }, () => {
     await isOpen('services', false);
   });
 
-  test('opens and closes a panel by Enter and Space, and closes it by Escape; focus opens none', async ({
-    page,
-  }) => {
-    await openHydrated(page, '/');
-    const services = button(page, 'services');
-    await services.focus();
-    for (const key of ['Enter', 'Space', 'Space', 'Enter', 'Enter', 'Escape']) {
-      const isOpen = await panel(page, 'services').isVisible();
-      await page.keyboard.press(key);
-      await expect(panel(page, 'services')).toBeVisible({ visible: !isOpen });
-      await expect(services).toHaveAttribute('aria-expanded', `${!isOpen}`);
-      await expect(services).toBeFocused();
-    }
-    await page.keyboard.press('Tab');
-    await expect(button(page, 'cases')).toBeFocused();
-    await expect(panel(page, 'cases')).toBeHidden();
-  });
-
   test('leads the Tab key through an open panel and on along the bar, which closes it', async ({
     page,
   }) => {

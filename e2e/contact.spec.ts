@@ -329,14 +329,23 @@ test.describe('what is typed before React comes', { tag: '@engines' }, () => {
     });
   }
 
-  test('is no draft once the browser has sent it', async ({ page }) => {
+  test('is no draft once the browser has sent it, which the button says meanwhile', async ({
+    page,
+  }) => {
     await withoutReact(page);
     await page.goto('/kontakt');
     await fill(page, message);
     expect(await stored(page)).toHaveLength(1);
+    // Playwright waits for the answer, as the visitor does. A page that is left turns the words, too.
+    await submitButton(page).evaluate((it) =>
+      addEventListener('submit', () => (window.name = it.textContent)),
+    );
     await send(page);
     await expect(page).toHaveURL('/kontakt/danke');
     await expect.poll(() => stored(page)).toEqual([]);
+    expect(await page.evaluate(() => window.name)).toBe('Sending...');
+    await page.goBack();
+    await expect(submitButton(page)).toHaveText('Send Message');
   });
 });
 

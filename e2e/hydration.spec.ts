@@ -36,26 +36,6 @@ const translate = (page: Page) =>
   });
 
 test.describe('without React', () => {
-  test('the browser sends the form', async ({ page }) => {
-    await withoutReact(page);
-    await page.goto('/fr/kontakt');
-    for (const name of ['firstName', 'lastName', 'subject', 'message']) {
-      await page.fill(`[name=${name}]`, 'Camille');
-    }
-    await page.fill('[name=email]', 'camille@example.com');
-    const send = page.locator('form button[type=submit]');
-    const label = await send.textContent();
-    // Playwright waits for the answer, as the visitor does. A page that is left turns the words, too.
-    await send.evaluate((it) =>
-      addEventListener('submit', () => (sessionStorage['said'] = it.textContent)),
-    );
-    await send.click();
-    await expect(page).toHaveURL('/fr/kontakt/danke');
-    expect(await page.evaluate(() => sessionStorage['said'] as unknown)).toBe('Envoi en cours…');
-    await page.goBack();
-    await expect(send).toHaveText(label!);
-  });
-
   test.use({ allowedFaults: /Failed to load|stays plain HTML/ });
 
   test('it is asked for again on the next intent, but not for ever, and that is said once', async ({
