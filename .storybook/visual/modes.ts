@@ -30,12 +30,14 @@ export type Picture = { entry: Entry; mode: Mode };
 
 /**
  * The modes in which a story is pictured: those that can reveal a fault that no other
- * picture shows. A component's Default covers its colours and its print in every mode; its other
- * states differ in layout, which one mode shows. A MUST asserts what it shows.
+ * picture shows. A component's Default covers its colours and its print in every mode, and so do
+ * its States; other stories differ in layout, which one mode shows. A MUST asserts what it shows.
  */
 export function modesOf({ title, name }: Entry): readonly Mode[] {
   if (name.startsWith('MUST')) return [];
-  return name === 'Default' || title.startsWith('Pages/') ? [light, dark, forced, print] : [light];
+  return /^(Default|States)$/.test(name) || title.startsWith('Pages/')
+    ? [light, dark, forced, print]
+    : [light];
 }
 
 /**

@@ -18,6 +18,7 @@ import {
   Flag,
   Heading,
   Hero,
+  LanguageSwitcher,
   LinkList,
   Note,
   Panel,
@@ -31,6 +32,7 @@ import {
   SeminarTable,
   Signature,
   SiteFooter,
+  SiteHeader,
   SkipLink,
   Stats,
   Steps,
@@ -67,6 +69,19 @@ const footer = (links: FooterLinks) => ({
   columns: [column, links] as const,
   copyright: '2027',
 });
+
+const header = {
+  brand: 'Studio',
+  home: '/',
+  items: [{ label: 'Home', href: '/' }],
+  texts: {
+    brand: 'Studio, home page',
+    navigation: 'Main',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    menu: 'Menu',
+  },
+};
 
 const onChange = () => {};
 
@@ -232,6 +247,33 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     'contents without a heading’s words',
     h(TableOfContents, { label: 'Contents', items: [{ href: '#a', label: '' }] }),
     /`items\[0\]\.label`/,
+  ],
+  ['a bar of nothing', h(SiteHeader, { ...header, items: [] }), /`items` is empty/],
+  [
+    'a group without pages',
+    h(SiteHeader, { ...header, items: [{ label: 'Rooms', links: [] }] }),
+    /SiteHeader: `links` is empty/,
+  ],
+  [
+    'a bar whose button says nothing',
+    h(SiteHeader, { ...header, texts: { ...header.texts, openMenu: '' } }),
+    /`texts\.openMenu` is empty/,
+  ],
+  [
+    'a language without its name',
+    h(LanguageSwitcher, {
+      label: 'Language',
+      languages: [{ code: 'en', name: '', flag: 'gb', href: '/' }],
+    }),
+    /`languages\[0\]\.name` is empty/,
+  ],
+  [
+    'languages without a name',
+    h(LanguageSwitcher, {
+      label: '',
+      languages: [{ code: 'en', name: 'English', flag: 'gb', href: '/' }],
+    }),
+    /LanguageSwitcher: `label`/,
   ],
   ['a gap without words', h(Placeholder, { children: '' }), /Placeholder: `children`/],
   ['a signature without a name', h(Signature, { name: '', portrait: 'P' }), /Signature: `name`/],

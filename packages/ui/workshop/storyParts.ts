@@ -29,6 +29,17 @@ export const withFocus = (selector: string) => ({ docs: { focused: selector } })
 /** As if the pointer were on it. */
 export const hovered = { globals: { pseudo: { hover: true } } } satisfies StoryObj;
 
+/** What has an id that ends so looks as if the pointer or the focus were on it: for a story with all states. */
+export const states = {
+  globals: {
+    pseudo: {
+      hover: ['[id$=hovered]'],
+      focus: ['[id$=focused]'],
+      focusVisible: ['[id$=focused]'],
+    },
+  },
+} satisfies StoryObj;
+
 /** The first of an element, reached by the Tab key. */
 export const focused = (selector: string) =>
   ({

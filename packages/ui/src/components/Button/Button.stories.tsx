@@ -1,13 +1,14 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import {
-  hovered,
   inColumn,
+  states,
   withFocus,
   type Meta,
   type StoryObj,
 } from '../../../workshop/storyParts.js';
 import { iconPaths } from '../Icon/Icon.js';
 import { Actions } from '../Actions/Actions.js';
+import { Stack } from '../Stack/Stack.js';
 import { Button } from './Button.js';
 
 export default {
@@ -55,8 +56,31 @@ type Story = StoryObj<typeof Button>;
 
 export const Default: Story = { args: { busy: false, busyLabel: 'Sending …' } };
 
-/** Under the pointer. */
-export const Hovered: Story = hovered;
+/** Side by side. A press looks as the pointer does. */
+export const States: Story = {
+  ...states,
+  render: () => (
+    <Stack space={5}>
+      {(['filled', 'quiet'] as const).map((tone) => (
+        <Actions key={tone}>
+          <Button tone={tone}>At rest</Button>
+          <Button tone={tone} id={`${tone}-hovered`}>
+            Hovered
+          </Button>
+          <Button tone={tone} id={`${tone}-focused`}>
+            Focused
+          </Button>
+          <Button tone={tone} disabled>
+            Disabled
+          </Button>
+          <Button tone={tone} busy busyLabel="Busy …">
+            At rest
+          </Button>
+        </Actions>
+      ))}
+    </Stack>
+  ),
+};
 
 /** By the Tab key: the ring has two tones, so that it shows on paper and on a plane. */
 export const Focused: Story = {
@@ -95,9 +119,6 @@ export const Disabled: Story = {
 
 /** The second action of a section. */
 export const Quiet: Story = { args: { tone: 'quiet' } };
-
-/** Under the pointer, the underline takes the colour of the words. */
-export const QuietHovered: Story = { ...Quiet, ...hovered };
 
 /** Without the line it is words, and no link to press. */
 export const QuietDisabled: Story = {

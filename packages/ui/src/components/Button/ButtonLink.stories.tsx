@@ -1,10 +1,12 @@
 import {
   focused,
-  hovered,
   inColumn,
+  states,
   type Meta,
   type StoryObj,
 } from '../../../workshop/storyParts.js';
+import { Actions } from '../Actions/Actions.js';
+import { Stack } from '../Stack/Stack.js';
 import { ButtonLink } from './ButtonLink.js';
 
 export default {
@@ -42,7 +44,32 @@ type Story = StoryObj<typeof ButtonLink>;
 
 export const Default: Story = {};
 
-export const Hovered: Story = hovered;
+/** Side by side. */
+export const States: Story = {
+  ...states,
+  render: ({ href }) => (
+    <Stack space={5}>
+      {(['filled', 'quiet', 'outline'] as const).map((tone) => (
+        <Actions key={tone}>
+          <ButtonLink href={href} tone={tone}>
+            At rest
+          </ButtonLink>
+          <ButtonLink href={href} tone={tone} id={`${tone}-hovered`}>
+            Hovered
+          </ButtonLink>
+          <ButtonLink href={href} tone={tone} id={`${tone}-focused`}>
+            Focused
+          </ButtonLink>
+        </Actions>
+      ))}
+      <Actions>
+        <ButtonLink href={href} size="compact" current>
+          Current
+        </ButtonLink>
+      </Actions>
+    </Stack>
+  ),
+};
 
 export const Focused: Story = focused('a');
 

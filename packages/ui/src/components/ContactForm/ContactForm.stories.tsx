@@ -125,6 +125,18 @@ export const WithIssue: Story = {
   },
 };
 
+/** Side by side: under the pointer, with the focus, with an issue. */
+export const States: Story = {
+  ...WithIssue,
+  globals: {
+    pseudo: {
+      hover: ['[name=firstName]', '[name=service]', 'button'],
+      focus: ['[name=lastName]', '[name=message]'],
+      focusVisible: ['[name=lastName]', '[name=message]'],
+    },
+  },
+};
+
 export const Sending: Story = {
   name: 'MUST NOT be sent or changed while it is on its way, and say so aloud',
   args: { defaultValues: filled, sending: true },

@@ -3,12 +3,14 @@ import {
   focused,
   hovered,
   inColumn,
+  states,
   withFocus,
   type Meta,
   type StoryObj,
 } from '../../../workshop/storyParts.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { Columns } from '../Columns/Columns.js';
+import { Stack } from '../Stack/Stack.js';
 import { TextField } from './TextField.js';
 
 export default {
@@ -70,8 +72,38 @@ export const Labelled: Story = {
   },
 };
 
-/** Under the pointer, the edge has the colour of the words. */
-export const Hovered: Story = hovered;
+/** Side by side: under the pointer, the edge has the colour of the words. */
+export const States: Story = {
+  ...states,
+  render: () => {
+    const issue = 'We need your first name';
+    const columns = [
+      [
+        { name: 'resting', label: 'At rest', placeholder: 'As on your letters' },
+        { name: 'hovered', label: 'Hovered' },
+        { name: 'invalid', label: 'Invalid', issue },
+        { name: 'fixed', label: 'Read-only', readOnly: true, defaultValue: 'Clara' },
+      ],
+      [
+        { name: 'filled', label: 'Filled', defaultValue: 'Clara' },
+        { name: 'focused', label: 'Focused' },
+        { name: 'invalid-focused', label: 'Invalid and focused', issue },
+        { name: 'disabled', label: 'Disabled', disabled: true },
+      ],
+    ];
+    return (
+      <Columns>
+        {columns.map((fields) => (
+          <Stack key={fields[0]!.name} space={5}>
+            {fields.map((field) => (
+              <TextField key={field.name} {...field} />
+            ))}
+          </Stack>
+        ))}
+      </Columns>
+    );
+  },
+};
 
 export const Focused: Story = focused('input');
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import * as hydrationContract from '../../hydrationContract.js';
-import { assertEntries } from '../../assertUsage.js';
+import { assertEntries, assertTexts } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Flag, type FlagName } from '../Flag/Flag.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
@@ -31,7 +31,8 @@ export type LanguageSwitcherProps = ElementProps<HTMLUListElement> & {
  * scripts: following one is an explicit choice, to be remembered.
  */
 export function LanguageSwitcher({ label, languages, ...element }: LanguageSwitcherProps) {
-  assertEntries('LanguageSwitcher', 'languages', languages);
+  assertTexts('LanguageSwitcher', { label });
+  assertEntries('LanguageSwitcher', 'languages', languages, ['code', 'name']);
   return (
     <ul {...element} aria-label={label} className={styles.row}>
       {languages.map((language) => (

@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import * as Collapsible from '@radix-ui/react-collapsible';
 import * as Dialog from '@radix-ui/react-dialog';
+import { assertEntries } from '../../assertUsage.js';
 import type { SheetHistoryState } from '../../hydrationContract.js';
 import { classes } from '../../styles/classes.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
@@ -137,6 +138,7 @@ export function MenuSheet({
 }
 
 function Group({ isDialog, label, links }: NavigationGroup & { isDialog: boolean }) {
+  assertEntries('SiteHeader', 'links', links, ['label']);
   const isCurrent = links.some(({ current }) => current);
   const head = {
     className: styles.entry,

@@ -110,6 +110,18 @@ const viewport = { value: 'desk' };
 const withBar = { globals: { viewport } };
 const onPhone = { globals: { viewport: { value: 'phone' } } };
 
+/** Side by side: the pointer on Home, the focus on Studio, the shown page in Services; the action under the pointer. */
+export const States: Story = {
+  globals: {
+    viewport,
+    pseudo: {
+      hover: ['nav li:first-child > a', '[href="#/visit"]'],
+      focus: ['nav li:nth-child(4) > a'],
+      focusVisible: ['nav li:nth-child(4) > a'],
+    },
+  },
+};
+
 /** Opens a panel and waits for one of its links. The documentation plays nothing, so it would show a closed bar. */
 const open = (button: string, link: string | RegExp): Story => ({
   ...withBar,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { assertEntries, assertTexts } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { content } from '../../styles/measure.css.js';
@@ -41,6 +42,16 @@ export function SiteHeader({
   texts,
   ...element
 }: SiteHeaderProps) {
+  // What the languages need, the bar checks.
+  assertTexts('SiteHeader', {
+    brand,
+    'texts.brand': texts.brand,
+    'texts.navigation': texts.navigation,
+    'texts.openMenu': texts.openMenu,
+    'texts.closeMenu': texts.closeMenu,
+    'texts.menu': texts.menu,
+  });
+  assertEntries('SiteHeader', 'items', items, ['label']);
   const menu = { items, languages, texts };
   return (
     <header {...element} className={classes(content, styles.header)}>
