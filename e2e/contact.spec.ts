@@ -321,7 +321,10 @@ test.describe('what is typed before React comes', { tag: '@engines' }, () => {
       await fill(page, message);
       release();
       await page.waitForLoadState('networkidle');
-      if (kind !== 'added to') {
+      if (kind === 'added to') {
+        await expect(page.locator('html[data-live]')).toHaveCount(0);
+        await expect(page.locator('com-manager-icon')).toHaveCount(1);
+      } else {
         await formHydrated(page);
         await expect(page.getByText('Your draft')).toHaveCount(kind === 'rearranged' ? 1 : 0);
       }
