@@ -38,9 +38,15 @@ test('the closest of several takes a translation, and each is taken once', () =>
   expect(result.map(({ translation }) => translation)).toEqual(['', 'Zwei', '']);
 });
 
-test('a sentence that was rewritten whole has no translation', () => {
-  const [result] = mergeTranslations([code('Write to me')], kept({ [old]: german }));
-  expect(result).toMatchObject({ translation: '' });
+test('a sentence that was rewritten whole has the old translation as fuzzy, a new one has none', () => {
+  const before = kept({ Contact: 'Kontakt', [old]: german, 'A sentence that goes': 'Geht' });
+  const now = ['Contact', 'Write to me', 'One more', 'And a new one'].map((id) => code(id));
+  expect(mergeTranslations(now, before)).toMatchObject([
+    { translation: 'Kontakt', flags: [] },
+    { translation: german, flags: ['fuzzy'], previous: old },
+    { translation: 'Geht', flags: ['fuzzy'], previous: 'A sentence that goes' },
+    { translation: '' },
+  ]);
 });
 
 // lingui/js-lingui 1079

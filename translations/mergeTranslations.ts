@@ -15,8 +15,8 @@ const likeEnough = 0.6;
  *
  * - a message takes the translation that its text has, in its own file or else in another; an obsolete one
  *   (`#~`) only if there is no other;
- * - one that is close to a text the code no longer has takes its translation as `fuzzy`, with the old source
- *   text, until it is confirmed; Lingui would drop it.
+ * - one that is close to a text the code no longer has, or stands in its place, takes its translation as
+ *   `fuzzy`, with the old source text, until it is confirmed; Lingui would drop it.
  */
 export function mergeTranslations(
   extracted: readonly Extracted[],
@@ -34,12 +34,24 @@ export function mergeTranslations(
   });
   const open = result.filter(({ translation }) => translation === '');
   const leaving = translated.filter((one) => !used.has(keyOf(one)));
-  const drafts = new Map(closestPairs(open, leaving));
+  const isInPlace = (one: Extracted, old: Kept) =>
+    placeOf(one, result, kept) === placeOf(old, kept, result);
+  const drafts = new Map(closestPairs(open, leaving, isInPlace));
   return result.map((message) => {
     const old = drafts.get(message);
     if (!old) return message;
     return withTranslation(message, { ...old, flags: ['fuzzy'], previous: old.previous ?? old.id });
   });
+}
+
+type Entry = Extracted | Kept;
+
+/** The file, and the message before that the code has and had. */
+function placeOf(message: Entry, all: readonly Entry[], others: readonly Entry[]): string {
+  const keys = new Set(others.map(keyOf));
+  const above = all.slice(0, all.indexOf(message)).filter(({ file }) => file === message.file);
+  const anchor = above.findLast((one) => keys.has(keyOf(one)));
+  return `${message.file}\n${anchor ? keyOf(anchor) : ''}`;
 }
 
 function withTranslation(message: Extracted, kept: Omit<Kept, 'line'>): Extracted {
@@ -49,15 +61,21 @@ function withTranslation(message: Extracted, kept: Omit<Kept, 'line'>): Extracte
   return { ...message, translation, flags, ...old, item: comments };
 }
 
-/** Pairs of new and leaving messages, the most alike first; each is used once. */
-function closestPairs(open: readonly Extracted[], leaving: readonly Kept[]): [Extracted, Kept][] {
+/** Pairs of new and leaving messages, the most alike first, then those in each other’s place; each is used once. */
+function closestPairs(
+  open: readonly Extracted[],
+  leaving: readonly Kept[],
+  isInPlace: (one: Extracted, old: Kept) => boolean,
+): [Extracted, Kept][] {
   // Of two equally similar ones, the one on the same page was edited.
-  const score = (one: Extracted, old: Kept) =>
-    likeness(one.id, old.id) + (one.file === old.file ? 0.01 : 0);
+  const score = (one: Extracted, old: Kept) => {
+    const alike = likeness(one.id, old.id) + (one.file === old.file ? 0.01 : 0);
+    return alike >= likeEnough ? alike : isInPlace(one, old) ? 0.1 : 0;
+  };
   const used = new Set<object>();
   return open
     .flatMap((one) => leaving.map((old) => ({ one, old, score: score(one, old) })))
-    .filter((pair) => pair.score >= likeEnough)
+    .filter((pair) => pair.score > 0)
     .toSorted((a, b) => b.score - a.score)
     .flatMap(({ one, old }): [Extracted, Kept][] => {
       if (used.has(one) || used.has(old)) return [];
