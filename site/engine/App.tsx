@@ -1,4 +1,4 @@
-import * as handover from '@advisor/ui/hydrationContract';
+import * as contract from '@advisor/ui/hydrationContract';
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
@@ -51,7 +51,7 @@ export function App({ first, renderedAt, onPageChange }: AppProps) {
 
   useLayoutEffect(() => {
     // React handles the links from now on.
-    document.documentElement.setAttribute(handover.hydrated, '');
+    document.documentElement.setAttribute(contract.hydrated, '');
     document.querySelector('script[type=speculationrules]')?.remove();
     return followLinks(navigate);
   }, [navigate]);

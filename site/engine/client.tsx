@@ -1,5 +1,5 @@
 import '@advisor/ui/styles.css';
-import * as handover from '@advisor/ui/hydrationContract';
+import * as contract from '@advisor/ui/hydrationContract';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.js';
@@ -40,7 +40,7 @@ export async function hydratePage(root: HTMLElement, untouched: () => boolean): 
                 // The first page also fails on its way out, when the address is the next one's already.
                 const isSent = isFirstPage && location.pathname === pathname;
                 root.replaceChildren(...(isSent ? sent : shown).childNodes);
-                document.documentElement.removeAttribute(handover.hydrated);
+                document.documentElement.removeAttribute(contract.hydrated);
                 leavePanelsToCss();
                 if (!isSent) return location.reload();
                 document.head.append(...head.filter((element) => !element.isConnected));

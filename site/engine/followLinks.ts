@@ -1,4 +1,4 @@
-import * as handover from '@advisor/ui/hydrationContract';
+import * as contract from '@advisor/ui/hydrationContract';
 import type { SheetHistoryState } from '@advisor/ui/hydrationContract';
 import { preload } from './preload.js';
 import { isPlainClick, pageLink } from './pageLink.js';
@@ -52,7 +52,7 @@ function follow(event: MouseEvent, navigate: Navigate): void {
       lastWanted = '';
       // Replaced, so that Back skips the open sheet, or the same page in another language.
       const { menuSheet } = (history.state ?? {}) as SheetHistoryState;
-      const replace = menuSheet || link.hasAttribute(handover.language);
+      const replace = menuSheet || link.hasAttribute(contract.language);
       navigate(to.pathname + to.search + to.hash, { replace });
     },
     () => lastWanted === to.href && location.assign(to),

@@ -1,4 +1,4 @@
-import * as handover from '@advisor/ui/hydrationContract';
+import * as contract from '@advisor/ui/hydrationContract';
 
 /** Lets CSS open the bar's panels, as on a page without scripts: React will not come. */
-export const leavePanelsToCss = () => document.documentElement.removeAttribute(handover.scripted);
+export const leavePanelsToCss = () => document.documentElement.removeAttribute(contract.scripted);

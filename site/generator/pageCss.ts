@@ -1,9 +1,9 @@
-import * as handover from '@advisor/ui/hydrationContract';
+import * as contract from '@advisor/ui/hydrationContract';
 import Beasties from 'beasties';
 import postcss, { type Root } from 'postcss';
 
 /** Attributes that the loader, the browser or a visitor sets. */
-const setLater = `aria-expanded|data-state|open|${handover.scripted}|${handover.hydrated}`;
+const setLater = `aria-expanded|data-state|open|${contract.scripted}|${contract.hydrated}`;
 
 const beasties = new Beasties({
   logLevel: 'warn',

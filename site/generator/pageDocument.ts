@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { contentSecurityPolicy, type InlineHashes } from '@advisor/contact';
-import * as handover from '@advisor/ui/hydrationContract';
+import * as contract from '@advisor/ui/hydrationContract';
 import { tokens } from '@advisor/ui/tokens';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { routes } from '../routes.js';
@@ -39,7 +39,7 @@ const speculationRules = JSON.stringify({
         and: [
           { href_matches: '/*' },
           { not: { href_matches: '/.netlify/*' } },
-          { not: { selector_matches: `[${handover.language}],[download],[target]` } },
+          { not: { selector_matches: `[${contract.language}],[download],[target]` } },
         ],
       },
       eagerness: 'moderate',

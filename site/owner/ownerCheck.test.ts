@@ -58,6 +58,7 @@ test.each<[file: Name, find: string, by: string, said: string, movesTo?: string]
   ['owner', 'vatId:', 'DE000000004', 'vatId: has a wrong check digit'],
   ['owner', 'trainingUrl:', 'http://training.example/', 'trainingUrl: must look like “https:'],
   ['owner', 'articleUrl:', 'https://article.example/my article', 'articleUrl: must look like'],
+  ['owner', 'calendarUrl:', 'https://calendar.example/datenschutz', 'is a privacy text'],
   ['owner', 'videoProvider:', 'Muster Video GmbH', 'must look like “Muster GmbH, Berlin”'],
   ['prices', 'individual:', '790,50', 'individual: must look like “20000”; it reads “790,50”'],
   ['prices', 'cryptocurrencyAmount:', '0,4', 'cryptocurrencyAmount: must look like “0.4”'],

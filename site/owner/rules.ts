@@ -100,7 +100,13 @@ const needed = {
   responsibleCity: city,
   degrees: qualifications,
   trainings: qualifications,
-  calendarUrl: webAddress,
+  // Of the two addresses of the calendar, the other one is a privacy text.
+  calendarUrl: webAddress.regex(/^(?!.*(?:privacy|datenschutz|gdpr|dsgvo))/i, {
+    error: inTwoLanguages(
+      'ist eine Datenschutzerklärung, kein Kalender',
+      'is a privacy text, not a calendar',
+    ),
+  }),
   trainingUrl: webAddress,
   articleUrl: webAddress,
   cryptocurrency: like('Bitcoin', /^\D*\p{L}{3}\D*$/u),

@@ -1,6 +1,6 @@
 /** What the contact form needs before hydration: a draft, and a button that says that the browser sends. */
 import { responsePaths } from '@advisor/contact';
-import * as handover from '@advisor/ui/hydrationContract';
+import * as contract from '@advisor/ui/hydrationContract';
 import { draftKey, type Draft } from '../../pages/contact/draft.js';
 import { listen } from './listen.js';
 
@@ -38,11 +38,11 @@ let posted = false;
 export const isPosted = () => posted;
 
 addEventListener('submit', ({ submitter, defaultPrevented }) => {
-  const words = submitter?.querySelector(`[${handover.busyLabel}]`);
+  const words = submitter?.querySelector(`[${contract.busyLabel}]`);
   if (defaultPrevented || posted || !words) return;
   const turn = () => {
-    const other = words.getAttribute(handover.busyLabel)!;
-    words.setAttribute(handover.busyLabel, words.textContent);
+    const other = words.getAttribute(contract.busyLabel)!;
+    words.setAttribute(contract.busyLabel, words.textContent);
     words.textContent = other;
     posted = !posted;
   };

@@ -1,5 +1,5 @@
 /** Runs in the head, before the first paint. Its script element lists the fonts in `data-fonts`. */
-import * as handover from '@advisor/ui/hydrationContract';
+import * as contract from '@advisor/ui/hydrationContract';
 import { preferredPath } from '../../i18n/localizedPath.js';
 import {
   defaultLanguage,
@@ -37,7 +37,7 @@ function settleLanguage(): 'stays' | 'leaves' {
 }
 
 // React will open the bar's panels. The loader takes this back where React cannot come; without it, this script does.
-document.documentElement.setAttribute(handover.scripted, '');
+document.documentElement.setAttribute(contract.scripted, '');
 addEventListener(
   'error',
   ({ target }) => target instanceof HTMLScriptElement && leavePanelsToCss(),
@@ -63,9 +63,9 @@ if (settleLanguage() === 'stays' && !isSlow) {
 // Stores the language that a visitor chooses; otherwise a path without prefix would redirect to the old one.
 // A right click may not open anything, so it stores English only: a page with a prefix stores its own.
 listen('click auxclick', (target, { type }) => {
-  const link = target.closest<HTMLAnchorElement>(`a[${handover.language}]`);
+  const link = target.closest<HTMLAnchorElement>(`a[${contract.language}]`);
   if (!link) return;
-  const language = link.getAttribute(handover.language) as Language;
+  const language = link.getAttribute(contract.language) as Language;
   if (type === 'click' || language === defaultLanguage) storeLanguagePreference(language);
   link.search = location.search;
   link.hash = location.hash;

@@ -2,7 +2,7 @@
  * Runs once the page is parsed, and adds what HTML and CSS cannot do. It fetches what the visitor is
  * about to need: the next document for a link, React for a control. The page also works without it.
  */
-import * as handover from '@advisor/ui/hydrationContract';
+import * as contract from '@advisor/ui/hydrationContract';
 import { languageOf, storeLanguagePreference } from '../../i18n/languages.js';
 import { leavePanelsToCss } from '../leavePanelsToCss.js';
 import { isPlainClick, pageLink } from '../pageLink.js';
@@ -11,7 +11,7 @@ import { isPosted } from './form.js';
 import { listen } from './listen.js';
 
 const root = document.getElementById('root')!;
-const isHydrated = () => document.documentElement.hasAttribute(handover.hydrated);
+const isHydrated = () => document.documentElement.hasAttribute(contract.hydrated);
 
 const copyright = document.getElementById('copyright')!;
 copyright.textContent = copyright.textContent.replace(/\d{4}/, `${new Date().getFullYear()}`);
@@ -77,7 +77,7 @@ function nextPage(target: Element): string | undefined {
 const storeLanguage = () => storeLanguagePreference(languageOf(location.pathname));
 addEventListener('visibilitychange', () => document.hidden || isLeft || storeLanguage());
 listen('pointerover focusin click auxclick', (target) => {
-  if (target.closest(`a[href]:not([${handover.language}])`)) storeLanguage();
+  if (target.closest(`a[href]:not([${contract.language}])`)) storeLanguage();
 });
 
 let fetched = '';
@@ -115,7 +115,7 @@ new MutationObserver(() => {
   const point = new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' });
   document.querySelector('header nav button:hover')?.dispatchEvent(point);
   if (pressed?.matches(':hover,:focus')) pressed.click();
-}).observe(document.documentElement, { attributeFilter: [handover.hydrated] });
+}).observe(document.documentElement, { attributeFilter: [contract.hydrated] });
 
 // A form needs React at once: for validation in the page's language, the draft, and the case from the query.
 if (document.forms.length) addEventListener('load', load);

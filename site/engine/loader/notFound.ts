@@ -2,7 +2,7 @@
  * Only on the not-found pages, one for every missing path of a language: logs the path, and keeps it in
  * the language links.
  */
-import * as handover from '@advisor/ui/hydrationContract';
+import * as contract from '@advisor/ui/hydrationContract';
 import { barePath, localizedPath } from '../../i18n/localizedPath.js';
 import type { Language } from '../../i18n/languages.js';
 
@@ -10,7 +10,7 @@ const { pathname, search, hash } = location;
 
 console.error(`404: no page at ${pathname}`);
 
-for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${handover.language}]`)) {
-  const language = link.getAttribute(handover.language) as Language;
+for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${contract.language}]`)) {
+  const language = link.getAttribute(contract.language) as Language;
   link.href = localizedPath(barePath(pathname), language) + search + hash;
 }
