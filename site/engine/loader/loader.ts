@@ -40,12 +40,12 @@ addEventListener('pagehide', () => (isLeft = true));
 addEventListener('pageshow', () => (isLeft = false));
 
 const urls = root.dataset['modules']?.split(' ');
-const canHydrate = () => isSupported && !!urls && failures < 3 && untouched();
-if (!canHydrate()) leavePanelsToCss();
+if (!isSupported || !urls) leavePanelsToCss();
 
 async function load(): Promise<void> {
-  if (isLoading || !urls) return;
-  if (!canHydrate()) return leavePanelsToCss();
+  if (isLoading || !isSupported || !urls) return;
+  // Counting is work: only now, not before the first paint.
+  if (failures === 3 || !untouched()) return leavePanelsToCss();
   isLoading = true;
   try {
     // Some browsers never retry a failed module import, but they do retry a fetch.
