@@ -99,14 +99,14 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
         message: 'What had to stop so that growth had money and people?',
         comment: 'Case study “Growth”: question 1 of 3.',
       }),
-      msg`What carried the growth?`,
+      msg`What drove the growth?`,
       msg`What had the group done until then, and what had to be built first?`,
     ],
     servicePage: 'consulting',
     next: 'restructuringCase',
     subtitle: msg({
       message:
-        'A financial-services business leaves its group and has to do for itself what the group used to do',
+        'A financial-services business leaves its group and must now do for itself what the group did for it',
       comment: '“Growth”: below the heading.',
     }),
     seo: {
@@ -164,7 +164,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
         comment: 'Case “Transfer pricing”: question 1 of 3.',
       }),
       msg`Who can refuse the invoice, and what happens then?`,
-      msg`What do the companies that pay get for it?`,
+      msg`What do the companies that pay get in return?`,
     ],
     servicePage: 'consulting',
     next: 'strategyCase',
