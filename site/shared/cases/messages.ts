@@ -18,6 +18,10 @@ export type CaseTeaserWords = {
 export const caseWords = {
   subject: msg({ message: 'Case study: {title}', comment: 'Form: subject. {title}: its heading.' }),
   heading: msg({ message: 'From my work', comment: 'Heading above case teasers. [max 30]' }),
+  updating: msg({
+    message: 'The case studies are currently being updated; until then, just ask.',
+    comment: 'Consulting, coaching, interim: below the heading of the cases.',
+  }),
 };
 
 /** Title and teaser of each case study, for the study itself and the pages that link to it. */

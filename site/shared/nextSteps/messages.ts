@@ -19,6 +19,11 @@ export const nextSteps = {
         'You will hear from me within {days, plural, one {one working day} =2 {two working days} =3 {three working days} other {# working days}}.',
       comment: 'Once the advisor has set a time. {days} is a number.',
     }),
+    writing: msg({
+      message:
+        'Prefer to write? I reply within {days, plural, one {one working day} =2 {two working days} =3 {three working days} other {# working days}}.',
+      comment: 'Interim page, before “If it is urgent, call me:”. {days} is a number.',
+    }),
   },
   talk: {
     title: msg({
@@ -35,6 +40,10 @@ export const nextSteps = {
       message:
         'The call takes {minutes, plural, one {# minute} other {# minutes}} and costs nothing.',
       comment: 'Once the length of the call is known, if free. {minutes} is a number.',
+    }),
+    allowFree: msg({
+      message: 'Allow {minutes, plural, one {# minute} other {# minutes}}; there is no charge.',
+      comment: 'The same at the end of the service pages. {minutes} is a number.',
     }),
     free: msg({ message: 'The call costs nothing.', comment: 'If the call is free.' }),
     price: msg({
