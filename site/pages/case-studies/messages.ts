@@ -129,7 +129,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     },
     questions: [
       msg({
-        message: 'When art, audience and budget disagreed, which had the last word?',
+        message:
+          'When art, audience and budget pulled in different directions, which had the last word?',
         comment: 'Case study “Strategy”: question 1 of 3.',
       }),
       msg`What can be settled in two days, and what cannot?`,
