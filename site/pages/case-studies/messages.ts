@@ -48,7 +48,7 @@ export const caseStudy = {
       message: 'This case study is currently being updated',
       comment: 'Case studies: heading of the card shown while a study has no text yet.',
     }),
-    text: msg`The full text will follow, so please check back. Until then, choose a question or ask your own.`,
+    text: msg`The full text will follow, so please check back. Until then, choose one of the questions below or ask your own.`,
     /** Where the questions are about a client. */
     discretion: msg`I will tell you what I am free to say.`,
   },
@@ -89,7 +89,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   growthCase: {
     ...caseTeasers.growthCase,
     result: facts.growth,
-    role: msg({ message: 'Growth executive', comment: '“Growth”: “My role”. Gender open.' }),
+    role: msg({ message: 'Responsible for growth', comment: '“Growth”: “My role”. Gender open.' }),
     eyebrow: msg({
       message: 'From my career',
       comment: '“Growth”: small line above the heading; it was no interim role. [max 24]',
