@@ -24,7 +24,7 @@ export const training = {
   },
   formats: {
     title: msg({ message: 'Workshop or seminar', comment: 'Heading: workshop, seminar. [max 44]' }),
-    text: msg`The workshop is for your own leadership team or for an open group. You leave able to name what is going on beneath the agenda. The seminar is a small group without an agenda. You leave knowing how you come across, because the others have told you. Later the group reviews what each of you has put into practice. Neither teaches techniques for handling people.`,
+    text: msg`The workshop is for your own leadership team or for an open group. You leave able to name what is going on beneath the agenda. From the seminar you leave knowing how you come across, because the others have told you. Later the group reviews what each of you has put into practice. Neither teaches techniques for handling people.`,
     seminar: msg({ message: 'T-Group seminar', comment: 'Heading. T-Group stays. [max 40]' }),
   },
   site: {

@@ -42,7 +42,8 @@ export const nextSteps = {
       comment: 'Once the length of the call is known, if free. {minutes} is a number.',
     }),
     allowFree: msg({
-      message: 'Allow {minutes, plural, one {# minute} other {# minutes}}; there is no charge.',
+      message:
+        'The call takes {minutes, plural, one {# minute} other {# minutes}}; there is no charge.',
       comment: 'The same at the end of the service pages. {minutes} is a number.',
     }),
     free: msg({ message: 'The call costs nothing.', comment: 'If the call is free.' }),
