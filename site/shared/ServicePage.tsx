@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { CaseName } from '../paths.js';
 import { CaseTeaserRows } from './cases/CaseTeaserRows.js';
+import { caseWords } from './cases/messages.js';
 import { owner } from '../owner.yaml';
 import { OwnerSignature } from '../owner/OwnerSignature.js';
 import { PhoneLink } from '../owner/PhoneLink.js';
@@ -10,7 +11,7 @@ import { FactStats } from './stats/FactStats.js';
 import type { facts } from './stats/messages.js';
 import { nextSteps } from './nextSteps/messages.js';
 import type { ServiceDetails } from './serviceMetadata.js';
-import { answerTime, callTerms, chargingTerms, replyTerms } from './nextSteps/terms.js';
+import { answerTime, callTerms, chargingTerms, languageTerms } from './nextSteps/terms.js';
 import { joinSentences } from '../i18n/translate.js';
 import { linkWords, nav } from './messages.js';
 import { serviceInquiryPath } from './serviceInquiry.js';
@@ -46,7 +47,8 @@ export function ServicePage({
   const { hero, contact } = words;
   const urgent = contact.urgent && owner.phone && (
     <>
-      {joinSentences(answerTime(t), t(contact.urgent))} <PhoneLink phone={owner.phone} />
+      {joinSentences(answerTime(t, nextSteps.message.writing), t(contact.urgent))}{' '}
+      <PhoneLink phone={owner.phone} />
     </>
   );
   const actions = (
@@ -76,16 +78,15 @@ export function ServicePage({
 
       {children}
 
-      <Section space="medium" title={t(casesTitle)}>
+      <Section space="medium" title={t(casesTitle)} note={t(caseWords.updating)}>
         <CaseTeaserRows t={t} href={href} cases={cases} />
       </Section>
 
       <ContactBlock
         title={t(contact.title)}
-        signature={<OwnerSignature t={t} language={language} proof={replyTerms(t, language)} />}
-        text={joinSentences(t(contact.text), callTerms(t, language))}
-        // A price by the day says little about a talk.
-        note={joinSentences(service !== 'coaching' && chargingTerms(t), t(nextSteps.decision.text))}
+        signature={<OwnerSignature t={t} language={language} proof={languageTerms(t, language)} />}
+        text={joinSentences(t(contact.text), callTerms(t, language, nextSteps.talk.allowFree))}
+        note={contact.price ? t(contact.price) : chargingTerms(t) || t(nextSteps.decision.text)}
         actions={actions}
       />
     </>

@@ -9,7 +9,7 @@ const services = {
       comment: 'Menu, and above its heading. [max 24]',
     }),
     text: msg({
-      message: 'Decisions your leadership team stands by even when acting on them hurts.',
+      message: 'Decisions your leadership team still stands by when they start to hurt.',
       comment: 'Services menu: description under the link to strategy consulting. [max 100]',
     }),
   },
@@ -113,7 +113,7 @@ export const forCompanies = msg`For companies with 50–500 employees. I work in
 /** Headings above what the client has after a call, some weeks and the whole. */
 export const inHand = {
   title: msg({
-    message: 'What you will have in hand',
+    message: 'What you come away with',
     comment: 'Consulting, coaching: heading above three cards. [max 40]',
   }),
   call: msg({ message: 'After the first call', comment: 'Card 1 of 3, heading. [max 30]' }),

@@ -15,8 +15,11 @@ export type ServiceDetails = {
   words: {
     seo: Record<'title' | 'description', MessageDescriptor>;
     hero: Titled & { for: MessageDescriptor };
-    /** `urgent` introduces the phone number at the top, if there is one. */
-    contact: Titled & { urgent?: MessageDescriptor };
+    /**
+     * `urgent` introduces the phone number at the top, if there is one; `price` stands in for how the
+     * advisor charges where a service is not charged like the others.
+     */
+    contact: Titled & { urgent?: MessageDescriptor; price?: MessageDescriptor };
   };
 };
 

@@ -48,7 +48,7 @@ export const about = {
         message: 'Board-level responsibility since 2010',
         comment: 'Career card 4, heading. [max 50]',
       }),
-      text: msg`In board or director roles, with my name on the decisions. I know both questions: what has to be done, and who answers for it.`,
+      text: msg`In board or director roles, with my name on the decisions. I have had to answer both questions: what has to be done, and who is accountable for it.`,
     },
   },
   education: {

@@ -28,7 +28,7 @@ export type CaseStudy = {
   isMethod?: true;
   /** Questions that visitors can send to the form. */
   questions: readonly MessageDescriptor[];
-  /** Its paragraphs and the day of publication; without them the page says that the study is being updated, as does `home.cases.text`. */
+  /** Its paragraphs and the day of publication; without them the page says that the study is being updated, as do `home.cases.text` and `caseWords.updating`. */
   published?: { on: `${number}-${number}-${number}`; text: readonly MessageDescriptor[] };
 } & CaseTeaserWords;
 
@@ -48,7 +48,7 @@ export const caseStudy = {
       message: 'This case study is currently being updated',
       comment: 'Case studies: heading of the card shown while a study has no text yet.',
     }),
-    text: msg`The full text will follow, so please check back. Until then, choose a question or ask your own.`,
+    text: msg`The full text will follow, so please check back. Until then, choose one of the questions below or ask your own.`,
     /** Where the questions are about a client. */
     discretion: msg`I will tell you what I am free to say.`,
   },
@@ -89,7 +89,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   growthCase: {
     ...caseTeasers.growthCase,
     result: facts.growth,
-    role: msg({ message: 'Growth executive', comment: '“Growth”: “My role”. Gender open.' }),
+    role: msg({ message: 'Responsible for growth', comment: '“Growth”: “My role”. Gender open.' }),
     eyebrow: msg({
       message: 'From my career',
       comment: '“Growth”: small line above the heading; it was no interim role. [max 24]',
@@ -99,14 +99,14 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
         message: 'What had to stop so that growth had money and people?',
         comment: 'Case study “Growth”: question 1 of 3.',
       }),
-      msg`What carried the growth?`,
+      msg`What drove the growth?`,
       msg`What had the group done until then, and what had to be built first?`,
     ],
     servicePage: 'consulting',
     next: 'restructuringCase',
     subtitle: msg({
       message:
-        'A financial-services business leaves its group and has to do for itself what the group used to do',
+        'A financial-services business leaves its group and must now do for itself what the group did for it',
       comment: '“Growth”: below the heading.',
     }),
     seo: {
@@ -129,7 +129,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     },
     questions: [
       msg({
-        message: 'When art, audience and budget disagreed, which had the last word?',
+        message:
+          'When art, audience and budget pulled in different directions, which had the last word?',
         comment: 'Case study “Strategy”: question 1 of 3.',
       }),
       msg`What can be settled in two days, and what cannot?`,
@@ -164,7 +165,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
         comment: 'Case “Transfer pricing”: question 1 of 3.',
       }),
       msg`Who can refuse the invoice, and what happens then?`,
-      msg`What do the companies that pay get for it?`,
+      msg`What do the companies that pay get in return?`,
     ],
     servicePage: 'consulting',
     next: 'strategyCase',

@@ -18,7 +18,7 @@ export const coaching = {
     text: msg`With every step up, agreement comes more easily and means less. Executive coaching is a conversation with someone who will disagree when nobody else does.`,
     for: msg`For managing directors, board members and executives in Germany, Austria and Switzerland.`,
     button: msg({
-      message: 'Arrange a confidential talk',
+      message: 'Start a confidential conversation',
       comment: 'Email button: opens an email that asks for a talk. [max 34]',
     }),
   },
@@ -78,7 +78,7 @@ export const coaching = {
       },
       {
         title: inHand.end,
-        text: msg`What we wrote down in the first session: how you would notice that it has helped. When that is so, we stop.`,
+        text: msg`The signs, written down in our first session, by which you would know it has helped. Once you see them, we stop.`,
       },
     ],
   },
@@ -91,6 +91,7 @@ export const coaching = {
   contact: {
     title: msg({ message: 'What is on your mind?', comment: 'Contact block: heading. [max 44]' }),
     text: msg`The subject in a word or two is enough. After the introductory call you will know whether to tell me the rest.`,
+    price: msg`You will know the price before we begin.`,
   },
   mail: {
     subject: msg({

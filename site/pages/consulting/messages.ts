@@ -62,13 +62,13 @@ export const consulting = {
       },
       {
         title: msg({ message: 'Follow-through', comment: 'Role 3: until it holds. [max 24]' }),
-        text: msg`I see the decision through its first resistance. We agree beforehand how much time to set aside for it.`,
+        text: msg`I am still there when the first resistance comes. We agree beforehand how much time to set aside for it.`,
       },
     ],
   },
   inHand: {
     title: inHand.title,
-    text: msg`I am the wrong choice for a market study, or to confirm a decision already taken.`,
+    text: msg`I am the wrong choice if you want a market study, or someone to endorse a decision you have already taken.`,
     steps: [
       {
         title: inHand.call,
@@ -76,11 +76,11 @@ export const consulting = {
       },
       {
         title: inHand.weeks,
-        text: msg`What became of your last strategy, in writing, from conversations with everyone on the leadership team; and the decisions that are still missing.`,
+        text: msg`A written account of what became of your last strategy, based on conversations with everyone on the leadership team, and a list of the decisions still to be taken.`,
       },
       {
         title: inHand.end,
-        text: msg`What the team has decided, in its own words: what stops, who is responsible for what, where the budget and the people come from. And the dates on which I ask about it.`,
+        text: msg`What the team has decided, in its own words: what stops, who is responsible for what, where the budget and the people come from. And the dates on which I will come back and ask.`,
       },
     ],
   },

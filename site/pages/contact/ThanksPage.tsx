@@ -3,8 +3,7 @@ import { contact } from './messages.js';
 import { BookingLink } from '../../shared/BookingLink.js';
 import { linkWords, nav } from '../../shared/messages.js';
 import { NextSteps } from '../../shared/nextSteps/NextSteps.js';
-import { replyTime } from '../../shared/nextSteps/terms.js';
-import { joinSentences } from '../../i18n/translate.js';
+import { answerTime } from '../../shared/nextSteps/terms.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 
@@ -22,7 +21,7 @@ export default function ThanksPage({ t, href }: PageProps) {
         eyebrow={t(nav.contact)}
         title={t(thanks.seo.title)}
       >
-        <Text size="lead">{joinSentences(t(thanks.text), replyTime(t))}</Text>
+        <Text size="lead">{answerTime(t, thanks.within) || t(thanks.text)}</Text>
         <Actions>
           <ButtonLink href={href('home')}>{t(linkWords.home)}</ButtonLink>
           <BookingLink t={t} tone="quiet" text={appointment.button} />

@@ -213,7 +213,12 @@ export const contact = {
         comment: 'Thank-you page (no JavaScript): description. [120–155]',
       }),
     },
-    text: msg`What you write in the form comes straight to me.`,
+    text: msg`I read what you write myself, and I reply to it.`,
+    within: msg({
+      message:
+        'I read what you write myself, and reply within {days, plural, one {one working day} =2 {two working days} =3 {three working days} other {# working days}}.',
+      comment: 'Thank-you page, once the advisor has set a time. {days} is a number.',
+    }),
   },
   notSent: {
     invalid: {

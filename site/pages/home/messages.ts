@@ -83,19 +83,19 @@ export const home = {
       }),
       point1: msg`At board level I learned how heavily a decision weighs when you are the one who signs it off.`,
       point2: msg`My rule for a crisis: cash first, everything else after.`,
-      point3: msg`Growth has to be led as firmly as a crisis. In a carve-out that was my responsibility.`,
+      point3: msg`Growth needs leading as firmly as a crisis does. In a carve-out, I was the one responsible for it.`,
     },
     method: {
       eyebrow: msg({ message: 'Method', comment: 'Card 2, method: small line. [max 40]' }),
       title: msg({ message: 'How I work with what goes unsaid', comment: 'Card 2. [max 40]' }),
       point1: msg`I listen to two conversations at once: the one on the agenda and the one about who may say what.`,
       point2: msg`Group dynamics is learned in the training room. It is needed in your Tuesday meeting, and that is where I use it.`,
-      point3: msg`Nobody leaves my meetings asking who is going to do it.`,
+      point3: msg`I do not close a meeting until every task has a name beside it.`,
     },
   },
   levers: {
     title: msg({ message: 'Three levers, one at a time', comment: 'Heading: 3 cards. [max 40]' }),
-    text: msg`Strategy, leadership team, organisation: usually one of the three is stuck and blocks the other two. I start with that one. In each of them I insist on four things.`,
+    text: msg`One of the three – strategy, leadership team or organisation – is usually stuck and holds up the other two. I start there. Whichever it is, I insist on four things.`,
     strategy: {
       title: msg({
         message: 'A strategy that is acted on',
@@ -128,13 +128,13 @@ export const home = {
       }),
       point1: msg`Tasks first, then structure, then names.`,
       point2: msg`Before removing a layer, find out which decisions are taken there today.`,
-      point3: msg`Settle in writing who takes the tasks that two departments claim, and the ones that neither wants.`,
+      point3: msg`Settle in writing who does the work that two departments claim, and the work that neither wants.`,
       point4: msg`Tell people what is settled and, in the same breath, what is still open.`,
       link: msg({ message: 'How I approach restructuring', comment: 'To consulting. [max 44]' }),
     },
   },
   cases: {
-    text: msg`What there was to do, in brief. The full texts will follow; ask me, and I will tell you what I am free to say.`,
+    text: msg`The task in each case, in brief. The case studies are currently being updated; until then, ask me, and I will tell you what I am free to say.`,
   },
   closing: {
     title: msg({

@@ -20,7 +20,7 @@ export const interim = {
     for: forCompanies,
   },
   offering: {
-    text: msg`Either way, for the agreed period I answer for the results and for the people. If you want a report rather than someone in charge, consulting is the better choice.`,
+    text: msg`Either way, for the agreed period I answer for the results and for the people. If you want to lead yourself and only need a second opinion, consulting is the better choice.`,
   },
   compare: {
     title: msg({ message: 'Interim or fractional', comment: 'Heading above both terms. [max 40]' }),
@@ -102,7 +102,7 @@ export const interim = {
     },
     handover: {
       title: msg({ message: 'Handover', comment: 'Step 3, heading. [max 24]' }),
-      text: msg`From my first day I prepare for my last. I leave responsibilities in writing, the open points with a name beside each, and a successor who has already taken decisions while I was there.`,
+      text: msg`From my first day I prepare for my last. I leave responsibilities in writing, the open points with a name beside each, and a successor who was taking decisions before I left.`,
     },
   },
   cases: {
@@ -117,6 +117,6 @@ export const interim = {
       comment: 'Last heading. [max 50]',
     }),
     urgent: msg({ message: 'If it is urgent, call me:', comment: 'Before the telephone number.' }),
-    text: msg`Pick a time for an introductory video call. Tell me what is going on, which role needs filling and from when. You can leave out the company’s name for now. By the end you will know whether I could take it on, and from what day.`,
+    text: msg`Pick a time for an introductory video call. Tell me what is going on, which role needs filling and from when. You can leave out the company’s name for now. By the end you will know whether I can take it on, and when I could start.`,
   },
 };

@@ -42,11 +42,7 @@ function RetentionPeriods({ t }: PageProps) {
       stats={[
         { value: '0', label: t(none) },
         ...period(days, owner.netlifyLogDays, t(logs)),
-        ...period(
-          days,
-          String(inquiryDays + sentDays),
-          t(held, { unsent: inquiryDays, days: sentDays }),
-        ),
+        ...period(days, String(sentDays), t(held, { unsent: inquiryDays })),
         ...period(months, owner.inquiryMonths, t(kept)),
       ]}
     />

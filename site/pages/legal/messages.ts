@@ -64,9 +64,8 @@ export const privacy = {
       comment: 'Below “At most 30 days”.',
     }),
     held: msg({
-      message:
-        'your message at the web host: up to {unsent} days waiting to be sent, then up to {days} more',
-      comment: 'Below “At most 11 days”. {unsent} and {days} are numbers.',
+      message: 'your message at the web host once it is sent; up to {unsent} days if it cannot be',
+      comment: 'Below “At most 4 days”. {unsent} is a number.',
     }),
     kept: msg({
       message: 'your message in my mailbox after our last contact, unless it leads to a contract',

@@ -148,7 +148,7 @@ export const schedule = {
   health: {
     title: msg({ message: 'Please read before you apply', comment: 'Heading: note on health.' }),
     who: msg`The seminar is for people who are mentally healthy and stable. Working with feelings in a group can be demanding, and it is no substitute for therapy.`,
-    tell: msg`If you have, or have had, a mental illness, two steps are necessary before you apply: let me know, and consult your therapist. In the email or the form, only write that you would like to discuss something in confidence first. You tell me the rest when we talk.`,
+    tell: msg`If you have, or have had, a mental illness, please do two things before you apply: consult your therapist, and let me know. In the email or form, say only that you would like to discuss something in confidence; the rest can wait until we talk.`,
     privacy: msg({
       message:
         'I use what you tell me about your health only to decide with you whether the seminar is right for you, and only with your consent. More on the <link>data privacy</link> page.',

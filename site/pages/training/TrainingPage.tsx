@@ -19,7 +19,7 @@ import { group, seminar, time, workshop } from '../../shared/schedule/messages.j
 import { descriptionListItem } from '../../shared/descriptionListItem.js';
 import { training } from './messages.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
-import { replyTerms } from '../../shared/nextSteps/terms.js';
+import { languageTerms } from '../../shared/nextSteps/terms.js';
 import { FactStats } from '../../shared/stats/FactStats.js';
 import { serviceInquiryPath } from '../../shared/serviceInquiry.js';
 import type { PageProps } from '../../PageProps.js';
@@ -67,7 +67,7 @@ export default function TrainingPage(page: PageProps) {
       <Formats {...page} />
       <ContactBlock
         title={t(site.title)}
-        signature={<OwnerSignature t={t} language={language} proof={replyTerms(t, language)} />}
+        signature={<OwnerSignature t={t} language={language} proof={languageTerms(t, language)} />}
         text={t(site.text)}
         actions={
           <>

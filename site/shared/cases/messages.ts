@@ -18,6 +18,10 @@ export type CaseTeaserWords = {
 export const caseWords = {
   subject: msg({ message: 'Case study: {title}', comment: 'Form: subject. {title}: its heading.' }),
   heading: msg({ message: 'From my work', comment: 'Heading above case teasers. [max 30]' }),
+  updating: msg({
+    message: 'The case studies are currently being updated; until then, just ask.',
+    comment: 'Consulting, coaching, interim: below the heading of the cases.',
+  }),
 };
 
 /** Title and teaser of each case study, for the study itself and the pages that link to it. */
@@ -56,7 +60,7 @@ export const caseTeasers = {
       message: 'Transfer pricing for corporate functions',
       comment: 'Case study “Transfer pricing”: heading of its page and teaser. [max 60]',
     }),
-    teaser: msg`Head office works for every company in the group. What is that work worth, and who pays for it?`,
+    teaser: msg`Head office works for the whole group. What is that work worth, and what should each company be charged for it?`,
   },
   coachingCase: {
     figure: 'coaching',

@@ -19,6 +19,11 @@ export const nextSteps = {
         'You will hear from me within {days, plural, one {one working day} =2 {two working days} =3 {three working days} other {# working days}}.',
       comment: 'Once the advisor has set a time. {days} is a number.',
     }),
+    writing: msg({
+      message:
+        'Prefer to write? I reply within {days, plural, one {one working day} =2 {two working days} =3 {three working days} other {# working days}}.',
+      comment: 'Interim page, before “If it is urgent, call me:”. {days} is a number.',
+    }),
   },
   talk: {
     title: msg({
@@ -35,6 +40,11 @@ export const nextSteps = {
       message:
         'The call takes {minutes, plural, one {# minute} other {# minutes}} and costs nothing.',
       comment: 'Once the length of the call is known, if free. {minutes} is a number.',
+    }),
+    allowFree: msg({
+      message:
+        'The call takes {minutes, plural, one {# minute} other {# minutes}}; there is no charge.',
+      comment: 'The same at the end of the service pages. {minutes} is a number.',
     }),
     free: msg({ message: 'The call costs nothing.', comment: 'If the call is free.' }),
     price: msg({
@@ -54,9 +64,9 @@ export const nextSteps = {
     title: msg({ message: 'Your decision', comment: 'What happens next, 3: heading. [max 28]' }),
     text: msg`Before you decide, you will know what the work involves and what it will cost.`,
     charging: {
-      day: msg`I charge by the day.`,
-      month: msg`I charge by the month.`,
-      fixed: msg`I charge a fixed price that we agree beforehand.`,
+      day: msg`Consulting and interim leadership I charge by the day.`,
+      month: msg`Consulting and interim leadership I charge by the month.`,
+      fixed: msg`For consulting and interim leadership I charge a fixed price that we agree beforehand.`,
     },
   },
 };

@@ -7,18 +7,22 @@ import { joinSentences, type Translate } from '../../i18n/translate.js';
 import { nextSteps } from './messages.js';
 
 /** How soon the advisor answers, if the owner's facts say so. */
-export function answerTime(t: Translate) {
+export function answerTime(t: Translate, sentence = nextSteps.message.days) {
   const { answerDays } = owner;
-  return answerDays && t(nextSteps.message.days, { days: Number(answerDays) });
+  return answerDays && t(sentence, { days: Number(answerDays) });
 }
 
 /** How long the introductory call takes and what it costs, as far as the owner's facts say so. */
-export function callTerms(t: Translate, language: Language) {
+export function callTerms(
+  t: Translate,
+  language: Language,
+  minutesFree = nextSteps.talk.minutesFree,
+) {
   const { talk } = nextSteps;
   const { firstTalkMinutes, firstTalkPrice } = owner;
   const price = firstTalkPrice && Number(firstTalkPrice);
   const minutes = firstTalkMinutes && Number(firstTalkMinutes);
-  if (price === 0) return minutes ? t(talk.minutesFree, { minutes }) : t(talk.free);
+  if (price === 0) return minutes ? t(minutesFree, { minutes }) : t(talk.free);
   return joinSentences(
     minutes && t(talk.minutes, { minutes }),
     price &&
@@ -33,11 +37,6 @@ export function replyTime(t: Translate) {
   const { text, myself } = nextSteps.message;
   const { answerDays } = owner;
   return answerDays ? t(myself, { days: Number(answerDays) }) : t(text);
-}
-
-/** Who answers, and in which languages if the owner's facts say so. How soon is said on few pages. */
-export function replyTerms(t: Translate, language: Language) {
-  return joinSentences(t(nextSteps.message.text), languageTerms(t, language));
 }
 
 /** In which languages the advisor works, if the owner's facts say so. */
