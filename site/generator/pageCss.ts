@@ -45,6 +45,7 @@ function removeOtherClasses(sheet: Root, bodyHtml: string): void {
     if (!rule.selector) rule.remove();
   });
   sheet.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
+    // For paper, the document links the complete sheet.
+    if (rule.nodes?.length === 0 || rule.params === 'print') rule.remove();
   });
 }
