@@ -35,7 +35,6 @@ export const above = styleIn('components', {
   fontSize: vars.fontSize.small,
   '@media': {
     [media.low]: { paddingBlockEnd: vars.space[1] },
-    [media.belowSmall]: { paddingBlockEnd: 0 },
   },
 });
 

@@ -210,6 +210,15 @@ export const floorWords = styleIn('components', {
   },
 });
 
+// In a small window, what follows the paragraphs is below the furniture and has the whole width.
+const paired = `${media.screen} and ${media.fromSmall} and ${media.belowWide}`;
+globalStyleIn('components', `${floorBelow.page} > ${floorWords}`, {
+  '@media': { [paired]: { maxWidth: '44em' } },
+});
+globalStyleIn('components', `${floorBelow.page} > ${floorWords} > p`, {
+  '@media': { [paired]: { maxWidth: `calc(100% - ${clearance.furniture} * ${unit})` } },
+});
+
 globalStyleIn('components', `${floorBelow.wide} > ${floorWords}`, {
   maxWidth: 'none',
   '@media': {
@@ -234,7 +243,7 @@ globalStyleIn('components', `${floorBelow.monument} > ${floorWords}:has(> ${firs
 });
 globalStyleIn('components', `${floorBelow.monument} > ${floorWords} > ${firstActions}`, {
   '@media': {
-    [`${media.screen} and ${media.fromSmall} and ${media.belowWide}`]: {
+    [paired]: {
       marginBlockEnd: vars.space[5],
     },
   },

@@ -31,7 +31,11 @@ export const day = styleIn('components', {
   paddingBlockStart: 'clamp(40px, 5vw, 72px)',
   // The last door ends where the content does, if there is room for its words.
   selectors: {
-    '&:last-child': { flexBasis: share(single), minWidth: 'max-content' },
+    '&:last-child': {
+      flexBasis: share(single),
+      minWidth: 'max-content',
+      '@media': { [media.belowSmall]: { minWidth: '3.5em' } },
+    },
   },
   '@media': { [media.print]: { paddingBlockStart: 0 } },
 });
@@ -42,7 +46,10 @@ export const apart = styleIn('components', {
   paddingInlineEnd: share(gap - step),
 });
 
-export const part = styleIn('components', { display: 'inline-block' });
+export const part = styleIn('components', {
+  display: 'inline-block',
+  '@media': { [media.belowSmall]: { display: 'block' } },
+});
 
 export const title = styleIn('components', {
   ...serif,

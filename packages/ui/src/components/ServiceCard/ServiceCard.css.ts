@@ -49,7 +49,7 @@ export const look = {
   columns: styleIn('components', {
     '@media': { [media.belowSmall]: stacked(space[6]) },
   }),
-  /** Its ground is the light behind the leaves, which is seen between them. On a phone each is a door. */
+  /** Its ground is the light behind the leaves, which is seen between them. On a phone each is a panel. */
   door: styleIn('components', {
     columnGap: space[3],
     '@media': {
@@ -88,7 +88,6 @@ export const card = styleIn('components', {
       '@media': {
         [`${media.screen} and ${media.belowSmall}`]: {
           border: `1px solid ${color.brass}`,
-          borderBlockEnd: 0,
         },
       },
     },
@@ -112,7 +111,8 @@ export const card = styleIn('components', {
       borderInlineStart: `3px solid ${color.planeDeep}`,
       background: color.light,
       transition: `width ${vars.motion.calm} ${vars.motion.ease}`,
-      '@media': { [media.belowSmall]: { width: '6px' }, [media.print]: { display: 'none' } },
+      // Only of a pair: one below the other, they are no leaves of one door.
+      '@media': { [`${media.belowSmall}, ${media.print}`]: { display: 'none' } },
     },
     [`${door} > & + &::before`]: {
       insetInline: '0 auto',
@@ -128,7 +128,7 @@ export const card = styleIn('components', {
       height: '56px',
       margin: '-28px clamp(10px, 1.6vw, 24px) 0',
       borderInlineEnd: `3px solid ${color.brass}`,
-      '@media': { [media.print]: { display: 'none' } },
+      '@media': { [`${media.belowSmall}, ${media.print}`]: { display: 'none' } },
     },
     [`${door} > & + &::after`]: { justifySelf: 'start' },
   },
