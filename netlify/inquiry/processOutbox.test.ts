@@ -78,6 +78,19 @@ describe('a person', () => {
     await s.runs(1);
     expect(s.provider.mails[1]!.text).toContain('Dienstag, 1. Dezember 2026, um 00:');
   });
+
+  test('hears it later where something is undelivered on the first, and once', async () => {
+    const s = startInquiryService();
+    await s.runs(1);
+    s.clock.time = Date.UTC(2026, 10, 30, 22, 50);
+    await s.postWhile('rejected');
+    await s.runs(2);
+    const monthly = () => s.provider.mails.filter(({ subject }) => subject.includes('in Ordnung'));
+    expect(monthly()).toEqual([]);
+    for (const key of await s.memory.keys('open/')) await s.memory.remove(key);
+    await s.runs(3);
+    expect(monthly()).toHaveLength(1);
+  });
 });
 
 describe('the health check fails', () => {

@@ -10,6 +10,8 @@ const shape = z.object({
   finishedAt: instant.catch(0),
   /** When the owner was last notified. */
   notifiedAt: instant.catch(0),
+  /** When the last monthly mail left, or the first run ended. */
+  monthlyAt: instant.catch(0),
   /**
    * Keys of inquiries that the owner should know of, with whether the owner was notified. `uncertain`: could not be
    * read, for the first time.
