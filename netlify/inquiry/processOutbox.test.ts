@@ -8,7 +8,7 @@ import { keyOf, numberOf, type Entry } from './entry.js';
 /** What is stored of an inquiry that waits. */
 function waiting(words: Partial<ContactMessage>, changes: Partial<Entry> = {}, receivedAt = start) {
   const inquiry = sampleInquiry({ receivedAt, message: { ...visitor, ...words } });
-  const entry: Entry = { inquiry, unclear: 0, deferred: 0, dueAt: receivedAt, ...changes };
+  const entry: Entry = { inquiry, attempts: 0, unsent: 0, dueAt: receivedAt, ...changes };
   return [keyOf('open', inquiry), JSON.stringify(entry)] as const;
 }
 

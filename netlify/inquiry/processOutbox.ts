@@ -26,7 +26,7 @@ const sendTimeout = 5000;
 const parallelCalls = 64;
 
 /** Inquiries of one run that are mailed one by one. More go into digests. */
-const maxSingleMails = 10;
+const maxSingleMailsARun = 10;
 
 /** Inquiries that are read before they are sent, and so the most in one digest. */
 const maxInDigest = 300;
@@ -68,7 +68,7 @@ export async function processOutbox(options: Options): Promise<void> {
   const last = await readState(store);
   const keys = await store.keys();
   const known = new Set(keys);
-  const unsent = keys.filter((key) => parseKey(key)?.state === 'open');
+  const unsent = keys.filter((key) => parseKey(key)?.folder === 'open');
   const run = {
     ...options,
     keys,
@@ -115,9 +115,9 @@ async function sendDue(run: Run): Promise<Findings> {
     const found = await readEntries(run, queue.splice(0, parallelCalls));
     unreadable.push(...found.unreadable);
     for (const key of found.damaged) undelivered.set(key, { key });
-    for (const stored of found.entries) {
-      if (isDue(stored.entry, now())) due.push(stored);
-      else noteUndelivered(undelivered, stored, now());
+    for (const waiting of found.entries) {
+      if (isDue(waiting.entry, now())) due.push(waiting);
+      else noteUndelivered(undelivered, waiting, now());
     }
     if (due.length >= maxInDigest) await sendCollected();
   }
@@ -134,11 +134,11 @@ async function readEntries(run: Run, keys: string[]) {
   const damaged: string[] = [];
   const entries: StoredEntry[] = [];
   await forEach(run, keys, async (key) => {
-    const version = await run.outbox.store.read(key);
-    if (!version) return;
+    const stored = await run.outbox.store.read(key);
+    if (!stored) return;
     unreadable.delete(key);
-    const stored = parseEntry(key, version);
-    if (stored) entries.push(stored);
+    const waiting = parseEntry(key, stored);
+    if (waiting) entries.push(waiting);
     else damaged.push(key);
   });
   return { entries, damaged, unreadable: [...unreadable] };
@@ -165,21 +165,21 @@ function noteUndelivered(
 /** Claims and sends what is due. Returns what stays unsent. */
 async function send(run: Run, due: StoredEntry[]): Promise<Iterable<StoredEntry>> {
   const { outbox, keys } = run;
-  const unsent = new Map(due.map((stored) => [stored.key, stored]));
+  const unsent = new Map(due.map((waiting) => [waiting.key, waiting]));
   const claimed: StoredEntry[] = [];
-  await forEach(run, due, async (stored) => {
-    const claim = await outbox.claim(stored);
+  await forEach(run, due, async (waiting) => {
+    const claim = await outbox.claim(waiting);
     if (!claim) return;
     unsent.set(claim.key, claim);
     claimed.push(claim);
   });
-  const isDigest = claimed.length > maxSingleMails || outbox.isFlood(keys);
+  const isDigest = claimed.length > maxSingleMailsARun || outbox.isFlood(keys);
   await forEach(run, groupIntoMails(claimed, isDigest), async (group) => {
     const inquiries = group.map(({ entry }) => entry.inquiry);
     const failure = await outbox.mail(inquiries, sendTimeout);
-    await forEach(run, group, (stored) => {
-      if (!failure) unsent.delete(stored.key);
-      return outbox.recordOutcome(stored, failure, group.length === 1);
+    await forEach(run, group, (waiting) => {
+      if (!failure) unsent.delete(waiting.key);
+      return outbox.recordOutcome(waiting, failure, group.length === 1);
     });
   });
   return unsent.values();
@@ -189,13 +189,13 @@ async function send(run: Run, due: StoredEntry[]): Promise<Iterable<StoredEntry>
 function groupIntoMails(entries: StoredEntry[], isDigest: boolean): StoredEntry[][] {
   const mails: StoredEntry[][] = [];
   let bytesLeft = 0;
-  for (const stored of entries) {
-    const bytes = digestBytes(stored.entry.inquiry);
+  for (const waiting of entries) {
+    const bytes = digestBytes(waiting.entry.inquiry);
     if (!isDigest || bytes > bytesLeft) {
       mails.push([]);
       bytesLeft = maxDigestBytes;
     }
-    mails.at(-1)?.push(stored);
+    mails.at(-1)?.push(waiting);
     bytesLeft -= bytes;
   }
   return mails;
@@ -228,7 +228,7 @@ function isMonthlyDue({ last, now }: Run, { undelivered }: Findings): boolean {
   return isOfAnotherMonth && undelivered.size === 0;
 }
 
-type Claim = { state: State; version: Versioned };
+type Claim = { state: State; stored: Versioned };
 
 /**
  * Notes the findings, and the mails as sent before they are. A run that dies in between leads to the next notice an
@@ -252,8 +252,8 @@ async function claimMails(
       ...[...undelivered.keys()].map((key) => [key, stageOf(key)]),
     ]),
   };
-  const version = await store.write('state', JSON.stringify(state), last.version);
-  return version && { state, version };
+  const stored = await store.write('state', JSON.stringify(state), last.stored);
+  return stored && { state, stored };
 }
 
 /** Mails what is undelivered. Only then is it known that the owner knows of it. */
@@ -265,7 +265,7 @@ async function mailNotice(run: Run, { undelivered }: Findings, claim: Claim): Pr
     ...claim.state,
     undelivered: { ...claim.state.undelivered, ...notified },
   };
-  await run.outbox.store.write('state', JSON.stringify(state), claim.version);
+  await run.outbox.store.write('state', JSON.stringify(state), claim.stored);
 }
 
 async function mailMonthly(run: Run): Promise<void> {
@@ -290,9 +290,9 @@ async function deleteNeedless(run: Run): Promise<void> {
   const maxDays = { open: retention.inquiryDays, sent: retention.sentDays };
   const expired = keys.filter((each) => {
     const key = parseKey(each);
-    return key && now() - Date.parse(key.day) >= maxDays[key.state] * day;
+    return key && now() - Date.parse(key.day) >= maxDays[key.folder] * day;
   });
-  const { length: count } = expired.filter((key) => parseKey(key)?.state === 'open');
+  const { length: count } = expired.filter((key) => parseKey(key)?.folder === 'open');
   if (count > 0) log.alert('expired', { count });
   await forEach(run, [...expired, ...duplicates], (key) => outbox.store.remove(key));
 }
