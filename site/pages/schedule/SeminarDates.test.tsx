@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { calendarFiles } from './calendarFiles.js';
 import { languages } from '../../i18n/languages.js';
-import { translateInto } from '../../testing/translateInto.js';
+import { translatePlainInto } from '../../testing/translatePlainInto.js';
 import type { Seminar } from '../../owner/rules.js';
 import { SeminarDates } from './SeminarDates.js';
 
@@ -18,7 +18,7 @@ const autumn = seminar(2, '2027-09-09');
 const seminars = [past, spring, autumn, seminar(1, '2028-04-06')];
 
 async function render(now: string, language: (typeof languages)[number] = 'en', past = false) {
-  const t = await translateInto(language);
+  const t = await translatePlainInto(language);
   return renderToStaticMarkup(
     <SeminarDates {...{ t, language, seminars, past }} now={new Date(now)} />,
   );
@@ -29,7 +29,7 @@ test.each(languages)(
   'each session to come and each seminar leads to the file the build writes (%s)',
   async (language) => {
     const now = new Date('2027-01-01T12:00:00Z');
-    const plain = await translateInto(language);
+    const plain = await translatePlainInto(language);
     const files = calendarFiles(seminars, now, {
       language,
       plain,
