@@ -32,7 +32,7 @@ const kinds: { text: string; isRetried: boolean }[] = [
   },
 ];
 
-/** Writes the mail to the owner about inquiries that need a person, without a word of a visitor's. */
+/** Writes the mail to the owner about inquiries that wait or need a person, without a word of a visitor's. */
 export function composeNotice(undelivered: Undelivered[]): MailContent {
   const paragraphs = kinds.flatMap(({ text, isRetried: kind }) => {
     const these = undelivered.filter(({ isRetried = false }) => isRetried === kind);
