@@ -216,18 +216,8 @@ describe('a run', () => {
     expect([...s.memory.entries.keys()].some((each) => each.startsWith('open/'))).toBe(false);
   });
 
-  const fields = ['finishedAt', 'undelivered', 'notifiedAt'];
-  const values = [null, 'x', [], {}, -1, 1e300, { x: 'y' }, [1]];
-  const states = [
-    '',
-    'null',
-    '[]',
-    '7',
-    '"x"',
-    '{',
-    '{}',
-    ...fields.flatMap((field) => values.map((value) => JSON.stringify({ [field]: value }))),
-  ];
+  const values = { finishedAt: 'x', notifiedAt: -1, monthlyAt: 1e300, undelivered: [1] };
+  const states = ['{', 'null', JSON.stringify(values)];
   test.each(states)('repairs a damaged state %s', async (state) => {
     const s = startInquiryService();
     s.memory.entries.set('state', state);
