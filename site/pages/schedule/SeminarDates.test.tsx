@@ -4,7 +4,7 @@ import { calendarFiles } from './calendarFiles.js';
 import { languages } from '../../i18n/languages.js';
 import { translatePlainInto } from '../../testing/translatePlainInto.js';
 import type { Seminar } from '../../owner/rules.js';
-import { SeminarDates } from './SeminarDates.js';
+import { SeminarDates, SeminarSessions } from './SeminarDates.js';
 
 const seminar = (number: number, ...days: [string, ...string[]]): Seminar => ({
   number,
@@ -52,4 +52,15 @@ test('a year to come has a heading, the next first; what is over is apart', asyn
     found(await render('2026-11-21T12:00:00Z', 'en', past), /<h2[^>]*>(.*?)<\/h2/g);
   expect(await titles(false)).toEqual(['2027 seminar dates', '2028 seminar dates']);
   expect(await titles(true)).toEqual(['2025 seminar dates']);
+});
+
+test.each([
+  ['en', ['09:30–', '16:30']],
+  ['fr', ['9\u00a0h\u00a030–', '16\u00a0h\u00a030']],
+] as const)('the hours of a door are in two parts, start and end (%s)', async (language, hours) => {
+  const t = await translatePlainInto(language);
+  const html = renderToStaticMarkup(
+    <SeminarSessions {...{ t, language, seminar: autumn }} dated={false} />,
+  );
+  expect(found(html, /<span[^>]*>([^<]*)/g)).toEqual(hours);
 });
