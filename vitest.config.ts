@@ -54,10 +54,7 @@ export default defineConfig({
         plugins: [contentPlugins('serve'), vanillaExtractPlugin(), freshCatalogs],
         test: {
           name: 'unit',
-          include: [
-            '*.test.ts',
-            '{packages,site,netlify,translations,e2e,.storybook}/**/*.test.{ts,tsx}',
-          ],
+          include: ['*.test.ts', '{packages,site,netlify,translations}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           // Many of these tests wait: for an answer that hangs, for a process.
           maxWorkers: 4,

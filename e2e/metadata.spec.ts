@@ -63,13 +63,13 @@ const twins = (path: string) => [
   ['x-default', origin + path],
 ];
 
-test('title and description have the length that a search result shows, and differ from page to page', () => {
+// The catalogs' check holds the length of a description; only here does a title have the name in it.
+test('a title has the length that a search result shows, and it and the description differ from page to page', () => {
   const said = new Set<string>();
   for (const address of addresses) {
     const { title, meta } = heads.get(address)!;
     const [description = ''] = meta['description']!;
     expect.soft(title, address).toMatch(/^.{15,60}$/);
-    expect.soft(description, address).toMatch(/^.{120,155}$/);
     said.add(title).add(description);
   }
   expect(said.size).toBe(2 * pages.length);

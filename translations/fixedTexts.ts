@@ -1,6 +1,8 @@
 /** English texts that are fixed word for word. Neither their signs nor their spaces are touched. */
 export const fixedTexts: readonly string[] = [
   'Oops! Page not found',
+  'By arrangement',
+  'Book video call',
   'Send Message',
   'Sending...',
   'Message sent!',

@@ -2,7 +2,7 @@ import { languageName, type Diagnostic } from './Diagnostic.js';
 import { sourceLanguage, type Catalog } from './catalogs.js';
 import { readPo } from './po.js';
 import { readMessage } from './readMessage.js';
-import { checkMessage, type CatalogMessage, type Finding } from './rules.js';
+import { checkMessage, type CatalogMessage, type Fault } from './rules.js';
 import { checkSpelling } from './spelling.js';
 import { setTypography } from './typography.js';
 
@@ -42,7 +42,7 @@ function readMessages({ file, language, text }: Catalog): CatalogMessage[] {
   }));
 }
 
-function unconfirmed({ entry: { translation, previous }, language }: CatalogMessage): Finding {
+function unconfirmed({ entry: { translation, previous }, language }: CatalogMessage): Fault {
   if (translation === '')
     return [
       `There is no ${languageName(language)} translation.`,

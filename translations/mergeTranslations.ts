@@ -44,10 +44,14 @@ export function mergeTranslations(
   });
 }
 
-type Entry = Extracted | Kept;
+type PlacedMessage = Extracted | Kept;
 
 /** The file, and the message before that the code has and had. */
-function placeOf(message: Entry, all: readonly Entry[], others: readonly Entry[]): string {
+function placeOf(
+  message: PlacedMessage,
+  all: readonly PlacedMessage[],
+  others: readonly PlacedMessage[],
+): string {
   const keys = new Set(others.map(keyOf));
   const above = all.slice(0, all.indexOf(message)).filter(({ file }) => file === message.file);
   const anchor = above.findLast((one) => keys.has(keyOf(one)));

@@ -17,7 +17,7 @@ export type CatalogMessage = {
 };
 
 /** What is wrong, and what to do. */
-export type Finding = readonly [wrong: string, right: string];
+export type Fault = readonly [wrong: string, right: string];
 
 /** A mark without its counterpart. */
 const alone = (open: string, close: string) =>
@@ -83,7 +83,7 @@ function roomOf(notes: readonly string[]): { min?: number; max?: number } {
   return limits.toSorted((a, b) => a.max - b.max)[0] ?? {};
 }
 
-type Check = (message: CatalogMessage) => Finding | false | undefined;
+type Check = (message: CatalogMessage) => Fault | false | undefined;
 
 const checks: readonly Check[] = [
   // As its note requires, or else at most half as long again as the English.
@@ -202,7 +202,7 @@ function partsOf(nodes: readonly IcuNode[]): string[] {
 }
 
 /** Everything that is found in a message by itself. */
-export function checkMessage(message: CatalogMessage): Finding[] {
+export function checkMessage(message: CatalogMessage): Fault[] {
   const { source, translation, language, isSource } = message;
   if (translation.problem) {
     const wrong = `Placeholders, plurals or tags cannot be read: ${translation.problem}.`;
@@ -212,12 +212,10 @@ export function checkMessage(message: CatalogMessage): Finding[] {
   const inText = fixedTexts.includes(source.text) ? [] : slips;
   return [
     ...[...checks, ...beside].map((check) => check(message)),
-    ...inText.map(
-      ([pattern, sentence, languages = language]): Finding | false | undefined | null => {
-        const isFor = languages.includes(language);
-        const match = isFor && translation.shown.map((one) => pattern.exec(one)).find(Boolean);
-        return match && [`Look at ${excerpt(match)}.`, sentence];
-      },
-    ),
+    ...inText.map(([pattern, sentence, languages = language]): Fault | false | undefined | null => {
+      const isFor = languages.includes(language);
+      const match = isFor && translation.shown.map((one) => pattern.exec(one)).find(Boolean);
+      return match && [`Look at ${excerpt(match)}.`, sentence];
+    }),
   ].filter((one) => !!one);
 }

@@ -23,17 +23,17 @@ const forced: Mode = { name: 'forced', language: 'fr', theme: 'light', width: 76
 const print: Mode = { name: 'print', language: 'de', theme: 'light', width: 643, media: 'print' };
 
 /** A story, as Storybook's index lists it. */
-export type Entry = { id: string; title: string; name: string };
+export type IndexedStory = { id: string; title: string; name: string };
 
 /** What a picture shows. */
-export type Picture = { entry: Entry; mode: Mode };
+export type Picture = { entry: IndexedStory; mode: Mode };
 
 /**
  * The modes in which a story is pictured: those that can reveal a fault that no other
  * picture shows. A component's Default covers its colours and its print in every mode, and so do
  * its States; other stories differ in layout, which one mode shows. A MUST asserts what it shows.
  */
-export function modesOf({ title, name }: Entry): readonly Mode[] {
+export function modesOf({ title, name }: IndexedStory): readonly Mode[] {
   if (name.startsWith('MUST')) return [];
   return /^(Default|States)$/.test(name) || title.startsWith('Pages/')
     ? [light, dark, forced, print]

@@ -8,7 +8,7 @@ import type { Picture } from './modes.js';
 type Shot = Buffer | Error | undefined;
 
 /** A picture that is not as in the base, and how much of it differs or what its story has thrown. */
-export type Finding = Picture & {
+export type Difference = Picture & {
   file: string;
   kind: 'changed' | 'new' | 'gone' | 'failing';
   detail: string;
@@ -20,7 +20,7 @@ export type Finding = Picture & {
 export async function changeOf(
   before: Shot,
   now: Shot,
-): Promise<Pick<Finding, 'kind' | 'detail'> | undefined> {
+): Promise<Pick<Difference, 'kind' | 'detail'> | undefined> {
   if (!now) return { kind: 'gone', detail: '' };
   if (now instanceof Error)
     return { kind: 'failing', detail: stripVTControlCharacters(now.message) };
@@ -42,9 +42,9 @@ const nameOf = ({ entry, mode }: Picture) => `${entry.name} (${mode.name})`;
 /** What was thrown, in one line: what was expected and received comes first. */
 const inShort = (detail: string) =>
   detail.split('Ignored nodes')[0]!.replace(/\s+/g, ' ').slice(0, 240);
-const count = (findings: readonly Finding[]) =>
+const count = (differences: readonly Difference[]) =>
   (['changed', 'new', 'gone', 'failing'] as const)
-    .map((kind) => [findings.filter((one) => one.kind === kind).length, kind] as const)
+    .map((kind) => [differences.filter((one) => one.kind === kind).length, kind] as const)
     .flatMap(([length, kind]) => (length ? `${length} ${kind}` : []))
     .join(', ');
 
@@ -54,25 +54,25 @@ p{flex:1;margin:0;position:relative;isolation:isolate}img{max-width:100%;outline
 img+img{position:absolute;inset:0;mix-blend-mode:difference}p:has(img+img){filter:brightness(99) invert();will-change:transform}</style>`;
 
 /** Writes index.html and summary.md beside the pictures; returns the summary, of 32 lines at most. */
-export function writeReport(folder: string, compared: string, findings: Finding[]): string {
+export function writeReport(folder: string, compared: string, differences: Difference[]): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   /** The picture before, now, and the difference. */
-  const imagesOf = (finding: Finding) => {
+  const imagesOf = (difference: Difference) => {
     const images = (['before', 'now'] as const).flatMap((side) => {
-      const png = finding[side];
+      const png = difference[side];
       if (!(png instanceof Buffer)) return [];
-      writeFileSync(resolve(folder, `${side}-${finding.file}`), png);
-      return `<img loading="lazy" alt="${side}" src="${side}-${finding.file}">`;
+      writeFileSync(resolve(folder, `${side}-${difference.file}`), png);
+      return `<img loading="lazy" alt="${side}" src="${side}-${difference.file}">`;
     });
     if (images.length === 2) images.push(images.join(''));
     return images.map((image) => `<p>${image}</p>`).join('');
   };
-  const total = `${compared}: ${count(findings) || 'no difference'}.`;
+  const total = `${compared}: ${count(differences) || 'no difference'}.`;
   const lines: string[] = [];
   const page = [head, `<h1>${text(total)}</h1>`, 'Before, now, and in black what differs.'];
-  for (const title of [...new Set(findings.map(({ entry }) => entry.title))].toSorted()) {
-    const those = findings.filter(({ entry }) => entry.title === title);
+  for (const title of [...new Set(differences.map(({ entry }) => entry.title))].toSorted()) {
+    const those = differences.filter(({ entry }) => entry.title === title);
     const names = those.map((one) => `${nameOf(one)} ${inShort(one.detail) || one.kind}`);
     lines.push(`- ${title}: ${count(those)}: ${names.join('; ').slice(0, 600)}`);
     page.push(`<h2>${title}: ${count(those)}</h2>`);

@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright';
-import { modesOf, type Entry, type Picture } from './modes.js';
-import { changeOf, writeReport, type Finding } from './report.js';
+import { modesOf, type IndexedStory, type Picture } from './modes.js';
+import { changeOf, writeReport, type Difference } from './report.js';
 import { inParallel } from './inParallel.js';
 import { take } from './take.js';
 
@@ -65,7 +65,9 @@ function buildBase(): string {
 /** The pictures of a Storybook, by the names of their files. */
 function picturesOf(storybook: string): Map<string, Picture> {
   const index = readFileSync(resolve(storybook, 'index.json'), 'utf8');
-  const { entries } = JSON.parse(index) as { entries: Record<string, Entry & { type: string }> };
+  const { entries } = JSON.parse(index) as {
+    entries: Record<string, IndexedStory & { type: string }>;
+  };
   const pictures = Object.values(entries)
     .filter(({ type, id }) => type === 'story' && words.some((word) => id.includes(word)))
     .flatMap((entry) => modesOf(entry).map((mode) => ({ entry, mode })));
@@ -81,7 +83,7 @@ const now = picturesOf(storybooks[1]);
 const shot = (window: Page, picture?: Picture, expected?: Buffer) =>
   picture && take(window, picture, expected).catch((error: Error) => error);
 
-const findings: Finding[] = [];
+const differences: Difference[] = [];
 let taken = 0;
 // By mode: another mode takes another document.
 const files = [...new Set([...before.keys(), ...now.keys()])].toSorted();
@@ -92,11 +94,11 @@ await inParallel(storybooks, files, async ([baseWindow, window], file) => {
   const picture = now.get(file) ?? before.get(file)!;
   taken += 1;
   if (taken % 25 === 0) console.log(`${taken} of ${files.length} compared`);
-  if (change) findings.push({ file, ...picture, ...change, before: old, now: png });
+  if (change) differences.push({ file, ...picture, ...change, before: old, now: png });
 });
 
 const compared = `${now.size} pictures compared with ${baseName}`;
-console.log(writeReport(resolve(root, 'visual-report'), compared, findings));
-if (findings.length > 0) console.log('The pictures are in visual-report/index.html.');
-const hasFailed = findings.some(({ kind }) => kind === 'failing');
-process.exitCode = hasFailed ? 2 : Math.min(findings.length, 1);
+console.log(writeReport(resolve(root, 'visual-report'), compared, differences));
+if (differences.length > 0) console.log('The pictures are in visual-report/index.html.');
+const hasFailed = differences.some(({ kind }) => kind === 'failing');
+process.exitCode = hasFailed ? 2 : Math.min(differences.length, 1);

@@ -12,9 +12,9 @@ import { inParallel } from './inParallel.js';
  */
 const [, , word = ''] = process.argv;
 const storybook = resolve(import.meta.dirname, '../../storybook-static');
-type Entry = { id: string; type: string; title: string };
+type IndexedPage = { id: string; type: string; title: string };
 const index = JSON.parse(readFileSync(resolve(storybook, 'index.json'), 'utf8')) as {
-  entries: Record<string, Entry>;
+  entries: Record<string, IndexedPage>;
 };
 const pages = Object.values(index.entries).filter(
   ({ id, type }) => type === 'docs' && id.includes(word),

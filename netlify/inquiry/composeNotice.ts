@@ -32,7 +32,7 @@ const kinds: { text: string; isRetried: boolean }[] = [
   },
 ];
 
-/** Writes the mail to the owner about inquiries that need a person, without a word of a visitor's. */
+/** Writes the mail to the owner about inquiries that wait or need a person, without a word of a visitor's. */
 export function composeNotice(undelivered: Undelivered[]): MailContent {
   const paragraphs = kinds.flatMap(({ text, isRetried: kind }) => {
     const these = undelivered.filter(({ isRetried = false }) => isRetried === kind);
@@ -66,7 +66,7 @@ export function composeNotice(undelivered: Undelivered[]): MailContent {
 }
 
 /**
- * Writes the mail of the first of each month. Its absence is the owner's alarm.
+ * Writes the mail that comes once a month, while nothing is undelivered. Its absence is the owner's alarm.
  *
  * @param lookedAt - when the watcher last looked; 0 is never
  */
@@ -81,7 +81,8 @@ export const composeMonthly = (lookedAt: number): MailContent => ({
           'als zwei Tage her, leiten Sie diese E-Mail bitte an Ihre technische Betreuung weiter.'
         : 'Die Überwachung von außen hat noch nie nachgesehen: Bitte leiten Sie diese E-Mail an Ihre ' +
           'technische Betreuung weiter (docs/deploy.md, Abschnitt 8).'),
-    'Diese E-Mail kommt an jedem Monatsersten. Bleibt sie aus, rufen Sie bitte Ihre technische Betreuung an.',
+    'Diese E-Mail kommt an jedem Monatsersten, oder sobald danach keine Anfrage mehr offen ist. Bleibt sie aus, ' +
+      'rufen Sie bitte Ihre technische Betreuung an.',
     '',
   ].join('\n\n'),
 });

@@ -81,7 +81,7 @@ export function createInquiryService({ env, context, store, mailer, now = Date.n
     },
     now,
     // The browser tests send many in an hour, and expect a mail for each.
-    ...(context === localContext && { maxSingleMails: Infinity }),
+    ...(context === localContext && { maxSingleMailsADay: Infinity }),
   });
   const ownOrigins = ['SITE_URL', 'URL'].flatMap((name) => URL.parse(setting(name))?.origin ?? []);
 

@@ -19,10 +19,10 @@ export type Inquiry = {
 /** What the outbox stores of an inquiry, under `open/` until it is sent. */
 export type Entry = {
   inquiry: Inquiry;
-  /** Attempts that may have sent a mail. One counts from its start: its process may die before the end. */
-  unclear: number;
-  /** Attempts that certainly sent none. */
-  deferred: number;
+  /** Attempts begun: a process may die before the end of one. */
+  attempts: number;
+  /** Those of them that certainly sent no mail. */
+  unsent: number;
   /** Whether the provider will never accept it as it is. */
   isRejected?: boolean;
   /** When the next attempt is due, in milliseconds since 1970. */
@@ -31,32 +31,33 @@ export type Entry = {
   failure?: string | undefined;
 };
 
-/** An entry under its key, as it was read or last written. */
-export type StoredEntry = { key: string; version: Versioned; entry: Entry };
+/** An entry under its key, with what the store has of it, as it was read or last written. */
+export type StoredEntry = { key: string; stored: Versioned; entry: Entry };
 
 /** The pause after an attempt that may have sent a mail. */
 export const unclearPause = 3 * hour;
 /** The pause after an attempt that certainly sent none: the next run tries again. */
 export const deferredPause = 15 * minute;
+/** Attempts that may have sent a mail. */
 const maxUnclear = 2;
 const maxAttempts = 8;
 
 /** Where the store keeps an inquiry: `open/<day>/<number>` until it is sent, then `sent/<day>/<number>`. */
 export type Key = {
-  state: 'open' | 'sent';
+  folder: 'open' | 'sent';
   /** The day in UTC on which it arrived, or on which it was sent: `2026-11-22`. */
   day: string;
   /** Names the inquiry for people: the same for the same words. */
   number: string;
 };
 
-export const formatKey = ({ state, day: ofDay, number }: Key) => `${state}/${ofDay}/${number}`;
+export const formatKey = ({ folder, day: ofDay, number }: Key) => `${folder}/${ofDay}/${number}`;
 
 /** Reads a key; nothing where it is no inquiry's. */
 export function parseKey(key: string): Key | undefined {
-  const [state, ofDay = '', number] = key.split('/');
-  if ((state !== 'open' && state !== 'sent') || !number) return undefined;
-  return { state, day: ofDay, number };
+  const [folder, ofDay = '', number] = key.split('/');
+  if ((folder !== 'open' && folder !== 'sent') || !number) return undefined;
+  return { folder, day: ofDay, number };
 }
 
 export const utcDay = (at: number) => new Date(at).toISOString().slice(0, 10);
@@ -68,12 +69,12 @@ export const numberOf = ({ message }: Inquiry) =>
     .slice(0, 20);
 
 /** The key of an inquiry that arrived, or was sent, at an instant. */
-export const keyOf = (state: Key['state'], inquiry: Inquiry, at = inquiry.receivedAt) =>
-  formatKey({ state, day: utcDay(at), number: numberOf(inquiry) });
+export const keyOf = (folder: Key['folder'], inquiry: Inquiry, at = inquiry.receivedAt) =>
+  formatKey({ folder, day: utcDay(at), number: numberOf(inquiry) });
 
 /** Whether the website tries no more, and a person has to decide. */
-export const isDeadLetter = ({ unclear, deferred, isRejected }: Entry) =>
-  Boolean(isRejected) || unclear >= maxUnclear || unclear + deferred >= maxAttempts;
+export const isDeadLetter = ({ attempts, unsent, isRejected }: Entry) =>
+  Boolean(isRejected) || attempts - unsent >= maxUnclear || attempts >= maxAttempts;
 
 export const isDue = (entry: Entry, now: number) => !isDeadLetter(entry) && entry.dueAt <= now;
 
@@ -84,9 +85,9 @@ export const isDue = (entry: Entry, now: number) => !isDeadLetter(entry) && entr
 export function originalKeys(key: string, now: number): string[] {
   const { day: ofDay, number } = parseKey(key)!;
   const dayBefore = Date.parse(ofDay) - day;
-  const keys = [formatKey({ state: 'open', day: utcDay(dayBefore), number })];
+  const keys = [formatKey({ folder: 'open', day: utcDay(dayBefore), number })];
   for (let at = dayBefore; at <= now; at += day)
-    keys.push(formatKey({ state: 'sent', day: utcDay(at), number }));
+    keys.push(formatKey({ folder: 'sent', day: utcDay(at), number }));
   return keys;
 }
 
@@ -94,14 +95,14 @@ export const isDuplicate = (key: string, keys: ReadonlySet<string>, now: number)
   originalKeys(key, now).some((each) => keys.has(each));
 
 /** Reads what the store has under a key; nothing where it is damaged. */
-export function parseEntry(key: string, version: Versioned): StoredEntry | undefined {
+export function parseEntry(key: string, stored: Versioned): StoredEntry | undefined {
   try {
-    const entry = JSON.parse(version.value) as Entry;
-    const { inquiry, unclear, deferred, dueAt } = entry;
+    const entry = JSON.parse(stored.value) as Entry;
+    const { inquiry, attempts, unsent, dueAt } = entry;
     const isWhole =
       fields.every((field) => typeof inquiry.message[field] === 'string') &&
-      [inquiry.receivedAt, unclear, deferred, dueAt].every(Number.isFinite);
-    return isWhole ? { key, version, entry } : undefined;
+      [inquiry.receivedAt, attempts, unsent, dueAt].every(Number.isFinite);
+    return isWhole ? { key, stored, entry } : undefined;
   } catch {
     return undefined;
   }

@@ -76,6 +76,18 @@ describe('a post’s limit', () => {
   });
 });
 
+describe('a post is refused by its headers, and its body stays unread:', () => {
+  test.each([
+    ['the method', new Request(url, { method: 'PUT', body: '{}' }), 405],
+    ['the origin', scriptPost({ headers: { Origin: 'https://evil.example' } }), 403],
+    ['the type', scriptPost({ headers: { 'Content-Type': 'text/plain' } }), 415],
+    ['the length', scriptPost({ headers: { 'Content-Length': '49153' } }), 413],
+  ])('by %s', async (_, request, status) => {
+    expect((await send(request)).status).toBe(status);
+    expect(request.bodyUsed).toBe(false);
+  });
+});
+
 describe('a post that cannot be read', () => {
   test.each(['GET', 'PUT', 'HEAD'])('%s is answered with 405', async (method) => {
     const response = await send(new Request(url, { method }));

@@ -1,6 +1,8 @@
 import {
   responsePath,
   checkContactMessage,
+  defaultLanguage,
+  isLanguage,
   type responsePaths,
   type Issue,
   type RefusalReason,
@@ -38,7 +40,7 @@ export function createInquiryHandler({ outbox, ownOrigins, now }: Options) {
     const answerBy = performance.now() + answerWithin;
     const post = await readPost(request, ownOrigins);
     const candidates = [post.language, post.page.split('/')[1] ?? ''];
-    const language = candidates.find((code) => ['en', 'de', 'fr'].includes(code)) ?? 'en';
+    const language = candidates.find(isLanguage) ?? defaultLanguage;
 
     const refuse = (reason: RefusalReason, issue?: Issue) => {
       log.info('postRefused', { code: reason });

@@ -17,9 +17,6 @@ import { isRecent, readState } from './state.js';
 import type { Store, Versioned } from './Store.js';
 import { withTimeout } from './withTimeout.js';
 
-/** Inquiries of one day that are mailed one by one. The rest goes into digests. */
-const maxSingleMailsOfADay = 60;
-
 /** Milliseconds kept back to write down how an attempt ended. */
 const recordWithin = 1000;
 
@@ -28,8 +25,12 @@ type Options = {
   /** Sends one mail with all of them within `timeout` milliseconds, or throws a `MailError`. */
   send: (inquiries: Inquiry[], timeout: number) => Promise<void>;
   now: () => number;
-  /** @default 60 */
-  maxSingleMails?: number;
+  /**
+   * Inquiries of one day that are mailed one by one. The rest goes into digests.
+   *
+   * @default 60
+   */
+  maxSingleMailsADay?: number;
 };
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -38,7 +39,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
  * Keeps what waits under `open/<day>/<number>` and what is sent under `sent/<day>/<number>`. An inquiry is
  * under `open/` before it is sent, and under `sent/` before it goes from `open/`.
  */
-export function createOutbox({ store, send, now, maxSingleMails = maxSingleMailsOfADay }: Options) {
+export function createOutbox({ store, send, now, maxSingleMailsADay = 60 }: Options) {
   const write = (key: string, entry: Entry, before?: Versioned | null) =>
     store.write(key, JSON.stringify(entry), before);
 
@@ -47,8 +48,8 @@ export function createOutbox({ store, send, now, maxSingleMails = maxSingleMails
 
   /** Stores a new entry. Returns nothing if it is stored or sent already. */
   async function add(key: string, entry: Entry): Promise<Versioned | undefined> {
-    const version = await write(key, entry, null);
-    if (version) return version;
+    const stored = await write(key, entry, null);
+    if (stored) return stored;
     const others = [key, keyOf('sent', entry.inquiry, now())];
     const found = await Promise.all(others.map((each) => store.read(each)));
     if (!found.some(Boolean)) throw new MailError('NOT_STORED');
@@ -80,27 +81,27 @@ export function createOutbox({ store, send, now, maxSingleMails = maxSingleMails
 
   /** Writes down how an attempt ended. */
   async function recordOutcome(
-    { key, version, entry }: StoredEntry,
+    { key, stored, entry }: StoredEntry,
     failure: MailError | undefined,
     isAlone = true,
   ): Promise<void> {
     if (!failure) return moveToSent(key, entry);
-    const { unclear, deferred } = entry;
+    const unsent = entry.unsent + 1;
     const changes: Record<MailError['outcome'], Partial<Entry>> = {
       unclear: {},
-      deferred: { unclear: unclear - 1, deferred: deferred + 1, dueAt: now() + deferredPause },
-      rejected: { unclear: unclear - 1, isRejected: true },
+      deferred: { unsent, dueAt: now() + deferredPause },
+      rejected: { unsent, isRejected: true },
     };
     // Of many in one mail, a single one may be at fault.
     const outcome = failure.outcome === 'rejected' && !isAlone ? 'deferred' : failure.outcome;
-    await write(key, { ...entry, ...changes[outcome], failure: failure.code }, version);
+    await write(key, { ...entry, ...changes[outcome], failure: failure.code }, stored);
   }
 
   /** Whether the keys of today or of yesterday are too many for a mail each. */
   const isFlood = (keys: string[]) =>
     [now(), now() - day].map(utcDay).some((each) => {
       const ofDay = keys.filter((key) => parseKey(key)?.day === each);
-      return ofDay.length > maxSingleMails;
+      return ofDay.length > maxSingleMailsADay;
     });
 
   /** Whether a stored inquiry is a duplicate, one of a flood that the next run sends, or neither. */
@@ -132,10 +133,10 @@ export function createOutbox({ store, send, now, maxSingleMails = maxSingleMails
     recordOutcome,
 
     /** Writes down that an attempt begins. Returns nothing if somebody else was first. */
-    async claim({ key, version, entry }: StoredEntry): Promise<StoredEntry | undefined> {
-      const claimed = { ...entry, unclear: entry.unclear + 1, dueAt: now() + unclearPause };
-      const written = await write(key, claimed, version);
-      return written && { key, version: written, entry: claimed };
+    async claim({ key, stored, entry }: StoredEntry): Promise<StoredEntry | undefined> {
+      const claimed = { ...entry, attempts: entry.attempts + 1, dueAt: now() + unclearPause };
+      const written = await write(key, claimed, stored);
+      return written && { key, stored: written, entry: claimed };
     },
 
     /**
@@ -149,10 +150,10 @@ export function createOutbox({ store, send, now, maxSingleMails = maxSingleMails
       const sendNow = () => mail([inquiry], left() - recordWithin);
       const id = numberOf(inquiry);
       const key = keyOf('open', inquiry);
-      const entry: Entry = { inquiry, unclear: 1, deferred: 0, dueAt: now() + unclearPause };
-      let version: Versioned | undefined;
+      const entry: Entry = { inquiry, attempts: 1, unsent: 0, dueAt: now() + unclearPause };
+      let stored: Versioned | undefined;
       try {
-        version = await add(key, entry);
+        stored = await add(key, entry);
       } catch (error) {
         storeDown(error, id);
         // Mailed all the same.
@@ -161,8 +162,8 @@ export function createOutbox({ store, send, now, maxSingleMails = maxSingleMails
         else log.alert('unavailable', { id, code: failure.code });
         return !failure;
       }
-      log.info(version ? 'stored' : 'duplicate', { id });
-      if (!version) return true;
+      log.info(stored ? 'stored' : 'duplicate', { id });
+      if (!stored) return true;
       // Asked only now, because what is sent is under `sent/` before it goes from `open/`.
       const kind = await classify(key).catch((error: unknown) => storeDown(error, id));
       if (kind === 'duplicate') {
@@ -170,10 +171,10 @@ export function createOutbox({ store, send, now, maxSingleMails = maxSingleMails
         await store.remove(key).catch(() => {});
       } else if (kind === 'flood') {
         // Should this fail, the first run after three hours sends it.
-        await write(key, { ...entry, unclear: 0, dueAt: now() }, version).catch(() => {});
+        await write(key, { ...entry, attempts: 0, dueAt: now() }, stored).catch(() => {});
       } else {
         const failure = await sendNow();
-        const recorded = recordOutcome({ key, version, entry }, failure);
+        const recorded = recordOutcome({ key, stored, entry }, failure);
         await withTimeout(left(), recorded).catch((error: unknown) => storeDown(error, id));
       }
       return true;

@@ -8,7 +8,7 @@ import { keyOf, numberOf, type Entry } from './entry.js';
 /** What is stored of an inquiry that waits. */
 function waiting(words: Partial<ContactMessage>, changes: Partial<Entry> = {}, receivedAt = start) {
   const inquiry = sampleInquiry({ receivedAt, message: { ...visitor, ...words } });
-  const entry: Entry = { inquiry, unclear: 0, deferred: 0, dueAt: receivedAt, ...changes };
+  const entry: Entry = { inquiry, attempts: 0, unsent: 0, dueAt: receivedAt, ...changes };
   return [keyOf('open', inquiry), JSON.stringify(entry)] as const;
 }
 
@@ -77,6 +77,19 @@ describe('a person', () => {
     s.clock.time = Date.UTC(2026, 11, 31, 23);
     await s.runs(1);
     expect(s.provider.mails[1]!.text).toContain('Dienstag, 1. Dezember 2026, um 00:');
+  });
+
+  test('hears it later where something is undelivered on the first, and once', async () => {
+    const s = startInquiryService();
+    await s.runs(1);
+    s.clock.time = Date.UTC(2026, 10, 30, 22, 50);
+    await s.postWhile('rejected');
+    await s.runs(2);
+    const monthly = () => s.provider.mails.filter(({ subject }) => subject.includes('in Ordnung'));
+    expect(monthly()).toEqual([]);
+    for (const key of await s.memory.keys('open/')) await s.memory.remove(key);
+    await s.runs(3);
+    expect(monthly()).toHaveLength(1);
   });
 });
 
@@ -203,18 +216,8 @@ describe('a run', () => {
     expect([...s.memory.entries.keys()].some((each) => each.startsWith('open/'))).toBe(false);
   });
 
-  const fields = ['finishedAt', 'undelivered', 'notifiedAt'];
-  const values = [null, 'x', [], {}, -1, 1e300, { x: 'y' }, [1]];
-  const states = [
-    '',
-    'null',
-    '[]',
-    '7',
-    '"x"',
-    '{',
-    '{}',
-    ...fields.flatMap((field) => values.map((value) => JSON.stringify({ [field]: value }))),
-  ];
+  const values = { finishedAt: 'x', notifiedAt: -1, monthlyAt: 1e300, undelivered: [1] };
+  const states = ['{', 'null', JSON.stringify(values)];
   test.each(states)('repairs a damaged state %s', async (state) => {
     const s = startInquiryService();
     s.memory.entries.set('state', state);

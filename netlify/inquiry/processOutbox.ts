@@ -13,6 +13,7 @@ import { codeOf, log } from './log.js';
 import type { MailContent } from './Mailer.js';
 import type { Outbox } from './outbox.js';
 import { lastLook, readState, type State } from './state.js';
+import type { Versioned } from './Store.js';
 
 /** Milliseconds from the start after which a run reads and deletes no more: Netlify ends a function after 30 s. */
 const readWithin = 14_000;
@@ -25,7 +26,7 @@ const sendTimeout = 5000;
 const parallelCalls = 64;
 
 /** Inquiries of one run that are mailed one by one. More go into digests. */
-const maxSingleMails = 10;
+const maxSingleMailsARun = 10;
 
 /** Inquiries that are read before they are sent, and so the most in one digest. */
 const maxInDigest = 300;
@@ -44,6 +45,10 @@ type Options = {
 type Run = Options & {
   /** All keys of the store when the run began. */
   keys: string[];
+  /** Those of them that wait to be sent. */
+  open: string[];
+  /** Those of them that are sent or wait under another key. */
+  duplicates: string[];
   last: Awaited<ReturnType<typeof readState>>;
   /** Milliseconds since the run began. */
   elapsed: () => number;
@@ -61,9 +66,19 @@ export async function processOutbox(options: Options): Promise<void> {
   const start = performance.now();
   const elapsed = () => performance.now() - start;
   const last = await readState(store);
-  const run = { ...options, keys: await store.keys(), last, elapsed };
+  const keys = await store.keys();
+  const known = new Set(keys);
+  const unsent = keys.filter((key) => parseKey(key)?.folder === 'open');
+  const run = {
+    ...options,
+    keys,
+    open: unsent.filter((key) => !isDuplicate(key, known, options.now())),
+    duplicates: unsent.filter((key) => isDuplicate(key, known, options.now())),
+    last,
+    elapsed,
+  };
   const findings = await sendDue(run);
-  if (await notifyOwner(run, findings)) await deleteExpired(run);
+  if (await notifyOwner(run, findings)) await deleteNeedless(run);
 }
 
 /** Works on items, some at a time, while the run has time. A failure stops no other. */
@@ -87,32 +102,46 @@ async function forEach<Item>(
 
 /** Reads what is under `open/`, as far as the time goes, and sends what is due. */
 async function sendDue(run: Run): Promise<Findings> {
-  const { outbox, keys, last, now, elapsed } = run;
-  const known = new Set(keys);
+  const { open, last, now, elapsed } = run;
   const undelivered: Findings['undelivered'] = new Map();
-  const unreadable = new Set<string>();
-  const queue = rotate(keys.filter((key) => parseKey(key)?.state === 'open').toSorted(), now());
+  const unreadable: string[] = [];
+  const due: StoredEntry[] = [];
+  const sendCollected = async () => {
+    for (const unsent of await send(run, due.splice(0)))
+      noteUndelivered(undelivered, unsent, now());
+  };
+  const queue = rotate(open.toSorted(), now());
   while (queue.length > 0 && elapsed() < readWithin) {
-    const due: StoredEntry[] = [];
-    while (queue.length > 0 && due.length < maxInDigest && elapsed() < readWithin)
-      await forEach(run, queue.splice(0, parallelCalls), async (key) => {
-        if (isDuplicate(key, known, now())) return outbox.store.remove(key);
-        unreadable.add(key);
-        const version = await outbox.store.read(key);
-        // Listed, but not there: sent meanwhile, or out of reach.
-        if (!version) return;
-        unreadable.delete(key);
-        const stored = parseEntry(key, version);
-        if (!stored) undelivered.set(key, { key });
-        else if (isDue(stored.entry, now())) due.push(stored);
-        else noteUndelivered(undelivered, stored, now());
-      });
-    for (const failed of await send(run, due)) noteUndelivered(undelivered, failed, now());
+    const found = await readEntries(run, queue.splice(0, parallelCalls));
+    unreadable.push(...found.unreadable);
+    for (const key of found.damaged) undelivered.set(key, { key });
+    for (const waiting of found.entries) {
+      if (isDue(waiting.entry, now())) due.push(waiting);
+      else noteUndelivered(undelivered, waiting, now());
+    }
+    if (due.length >= maxInDigest) await sendCollected();
   }
+  await sendCollected();
   // Unreadable twice in a row, it needs a person. What this run did not come to stays as it was.
   for (const key of [...unreadable, ...queue].filter((each) => last.undelivered[each]))
     undelivered.set(key, { key });
-  return { undelivered, uncertain: [...unreadable].filter((key) => !undelivered.has(key)) };
+  return { undelivered, uncertain: unreadable.filter((key) => !undelivered.has(key)) };
+}
+
+/** Reads entries, and tells what is damaged from what is listed, but not there: sent meanwhile, or out of reach. */
+async function readEntries(run: Run, keys: string[]) {
+  const unreadable = new Set(keys);
+  const damaged: string[] = [];
+  const entries: StoredEntry[] = [];
+  await forEach(run, keys, async (key) => {
+    const stored = await run.outbox.store.read(key);
+    if (!stored) return;
+    unreadable.delete(key);
+    const waiting = parseEntry(key, stored);
+    if (waiting) entries.push(waiting);
+    else damaged.push(key);
+  });
+  return { entries, damaged, unreadable: [...unreadable] };
 }
 
 /** The keys from another place on in each run: steps of the golden ratio come near each key soon, however many. */
@@ -136,21 +165,21 @@ function noteUndelivered(
 /** Claims and sends what is due. Returns what stays unsent. */
 async function send(run: Run, due: StoredEntry[]): Promise<Iterable<StoredEntry>> {
   const { outbox, keys } = run;
-  const unsent = new Map(due.map((stored) => [stored.key, stored]));
+  const unsent = new Map(due.map((waiting) => [waiting.key, waiting]));
   const claimed: StoredEntry[] = [];
-  await forEach(run, due, async (stored) => {
-    const claim = await outbox.claim(stored);
+  await forEach(run, due, async (waiting) => {
+    const claim = await outbox.claim(waiting);
     if (!claim) return;
     unsent.set(claim.key, claim);
     claimed.push(claim);
   });
-  const isDigest = claimed.length > maxSingleMails || outbox.isFlood(keys);
+  const isDigest = claimed.length > maxSingleMailsARun || outbox.isFlood(keys);
   await forEach(run, groupIntoMails(claimed, isDigest), async (group) => {
     const inquiries = group.map(({ entry }) => entry.inquiry);
     const failure = await outbox.mail(inquiries, sendTimeout);
-    await forEach(run, group, (stored) => {
-      if (!failure) unsent.delete(stored.key);
-      return outbox.recordOutcome(stored, failure, group.length === 1);
+    await forEach(run, group, (waiting) => {
+      if (!failure) unsent.delete(waiting.key);
+      return outbox.recordOutcome(waiting, failure, group.length === 1);
     });
   });
   return unsent.values();
@@ -160,13 +189,13 @@ async function send(run: Run, due: StoredEntry[]): Promise<Iterable<StoredEntry>
 function groupIntoMails(entries: StoredEntry[], isDigest: boolean): StoredEntry[][] {
   const mails: StoredEntry[][] = [];
   let bytesLeft = 0;
-  for (const stored of entries) {
-    const bytes = digestBytes(stored.entry.inquiry);
+  for (const waiting of entries) {
+    const bytes = digestBytes(waiting.entry.inquiry);
     if (!isDigest || bytes > bytesLeft) {
       mails.push([]);
       bytesLeft = maxDigestBytes;
     }
-    mails.at(-1)?.push(stored);
+    mails.at(-1)?.push(waiting);
     bytesLeft -= bytes;
   }
   return mails;
@@ -174,63 +203,96 @@ function groupIntoMails(entries: StoredEntry[], isDigest: boolean): StoredEntry[
 
 /**
  * Notes what the run has found, and mails the owner: of what is new once an hour at most, of the same daily, and
- * on the first of each month that all is well. Returns whether it is noted; if not, another run was faster.
+ * once a month that all is well. Returns whether it is noted; if not, another run was faster.
  */
-async function notifyOwner(
-  { outbox: { store }, last, now, mailOwner }: Run,
-  { undelivered, uncertain }: Findings,
-): Promise<boolean> {
-  const all = [...undelivered.values()];
-  const count = all.length;
-  const isNew = all.some(({ key }) => last.undelivered[key] !== 'notified');
-  const isNoticeDue = count > 0 && Math.abs(now() - last.notifiedAt) >= (isNew ? hour : day);
-  const stateWith = (isNotified: boolean) => {
-    const stageOf = (key: string) =>
-      isNotified || last.undelivered[key] === 'notified' ? 'notified' : 'unnotified';
-    const state: State = {
-      finishedAt: now(),
-      notifiedAt: isNoticeDue ? now() : last.notifiedAt,
-      undelivered: Object.fromEntries([
-        ...uncertain.map((key) => [key, 'uncertain']),
-        ...all.map(({ key }) => [key, stageOf(key)]),
-      ]),
-    };
-    return JSON.stringify(state);
-  };
-  const mailTo = (mail: MailContent) =>
-    mailOwner(mail, sendTimeout).then(
-      () => true,
-      (error: unknown) => {
-        log.alert('ownerNotNotified', { code: codeOf(error), count });
-        return false;
-      },
-    );
+async function notifyOwner(run: Run, findings: Findings): Promise<boolean> {
+  const { size: count } = findings.undelivered;
   if (count > 0) log.alert('undelivered', { count });
-  // The time is noted before the notice leaves, that the owner knows only afterwards: a run that dies in between
-  // leads to the next notice an hour later, neither at once nor never.
-  const noted = await store.write('state', stateWith(false), last.version);
-  if (!noted) return false;
-  if (isNoticeDue && (await mailTo(composeNotice(all))))
-    await store.write('state', stateWith(true), noted);
-  // Whether this mail leaves is what it is about: its absence is the alarm.
-  const monthOf = (at: number) => berlinDay(at).slice(0, 7);
-  const isNewMonth = last.finishedAt > 0 && monthOf(last.finishedAt) !== monthOf(now());
-  if (isNewMonth && count === 0) {
-    const lookedAt = await lastLook(store).catch(() => 0);
-    await mailTo(composeMonthly(lookedAt));
-  }
+  const due = { notice: isNoticeDue(run, findings), monthly: isMonthlyDue(run, findings) };
+  const claim = await claimMails(run, findings, due);
+  if (!claim) return false;
+  if (due.notice) await mailNotice(run, findings, claim);
+  if (due.monthly) await mailMonthly(run);
   return true;
 }
 
-/** Deletes what is too old by the day in its key, unread. */
-async function deleteExpired(run: Run): Promise<void> {
-  const { outbox, keys, now } = run;
+function isNoticeDue({ last, now }: Run, { undelivered }: Findings): boolean {
+  const isNew = [...undelivered.keys()].some((key) => last.undelivered[key] !== 'notified');
+  return undelivered.size > 0 && Math.abs(now() - last.notifiedAt) >= (isNew ? hour : day);
+}
+
+/** On the first of a month or, where something is undelivered then, as soon as all is well. */
+function isMonthlyDue({ last, now }: Run, { undelivered }: Findings): boolean {
+  const monthOf = (at: number) => berlinDay(at).slice(0, 7);
+  const isOfAnotherMonth = last.monthlyAt > 0 && monthOf(last.monthlyAt) !== monthOf(now());
+  return isOfAnotherMonth && undelivered.size === 0;
+}
+
+type Claim = { state: State; stored: Versioned };
+
+/**
+ * Notes the findings, and the mails as sent before they are. A run that dies in between leads to the next notice an
+ * hour later, neither at once nor never; a monthly mail then stays out, and its absence is the alarm. Returns nothing
+ * if another run was faster.
+ */
+async function claimMails(
+  { outbox: { store }, last, now }: Run,
+  { undelivered, uncertain }: Findings,
+  due: { notice: boolean; monthly: boolean },
+): Promise<Claim | undefined> {
+  const stageOf = (key: string) =>
+    last.undelivered[key] === 'notified' ? 'notified' : 'unnotified';
+  const state: State = {
+    finishedAt: now(),
+    notifiedAt: due.notice ? now() : last.notifiedAt,
+    // The first run of all begins the count, and mails nothing.
+    monthlyAt: due.monthly ? now() : last.monthlyAt || now(),
+    undelivered: Object.fromEntries([
+      ...uncertain.map((key) => [key, 'uncertain']),
+      ...[...undelivered.keys()].map((key) => [key, stageOf(key)]),
+    ]),
+  };
+  const stored = await store.write('state', JSON.stringify(state), last.stored);
+  return stored && { state, stored };
+}
+
+/** Mails what is undelivered. Only then is it known that the owner knows of it. */
+async function mailNotice(run: Run, { undelivered }: Findings, claim: Claim): Promise<void> {
+  const all = [...undelivered.values()];
+  if (!(await mailOwner(run, composeNotice(all), all.length))) return;
+  const notified = Object.fromEntries(all.map(({ key }) => [key, 'notified' as const]));
+  const state: State = {
+    ...claim.state,
+    undelivered: { ...claim.state.undelivered, ...notified },
+  };
+  await run.outbox.store.write('state', JSON.stringify(state), claim.stored);
+}
+
+async function mailMonthly(run: Run): Promise<void> {
+  const lookedAt = await lastLook(run.outbox.store).catch(() => 0);
+  await mailOwner(run, composeMonthly(lookedAt), 0);
+}
+
+/** Returns whether the mail was accepted. */
+async function mailOwner(run: Run, mail: MailContent, count: number): Promise<boolean> {
+  try {
+    await run.mailOwner(mail, sendTimeout);
+    return true;
+  } catch (error) {
+    log.alert('ownerNotNotified', { code: codeOf(error), count });
+    return false;
+  }
+}
+
+/** Deletes, unread, duplicates and what is too old by the day in its key. */
+async function deleteNeedless(run: Run): Promise<void> {
+  const { outbox, keys, duplicates, now } = run;
   const maxDays = { open: retention.inquiryDays, sent: retention.sentDays };
   const expired = keys.filter((each) => {
     const key = parseKey(each);
-    return key && now() - Date.parse(key.day) >= maxDays[key.state] * day;
+    return key && now() - Date.parse(key.day) >= maxDays[key.folder] * day;
   });
-  const { length: count } = expired.filter((key) => parseKey(key)?.state === 'open');
+  const { length: count } = expired.filter((key) => parseKey(key)?.folder === 'open');
   if (count > 0) log.alert('expired', { count });
-  await forEach(run, expired, (key) => outbox.store.remove(key));
+  await forEach(run, [...expired, ...duplicates], (key) => outbox.store.remove(key));
 }

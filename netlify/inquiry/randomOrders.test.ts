@@ -40,7 +40,7 @@ const noFaults: Faults = {
 };
 
 /** A store and a provider, with processes that use them and may die at any call. */
-function startWorld(faults: Partial<Faults>, maxSingleMails: number) {
+function startWorld(faults: Partial<Faults>, maxSingleMailsADay: number) {
   for (const level of ['log', 'error'] as const)
     vi.spyOn(console, level).mockClear().mockReturnValue();
   vi.clearAllTimers();
@@ -111,7 +111,7 @@ function startWorld(faults: Partial<Faults>, maxSingleMails: number) {
   }
   const now = () => world.time;
   const outboxOf = (store: Store, send: typeof provider) =>
-    createOutbox({ store, send, now, maxSingleMails });
+    createOutbox({ store, send, now, maxSingleMailsADay });
   /** A visitor sends these words. */
   async function post(subject: string) {
     const inquiry = sampleInquiry({ message: { ...visitor, subject }, receivedAt: world.time });
@@ -194,13 +194,13 @@ test('nothing acknowledged is lost while the store is ill, and each post adds on
 const moods = ['accept', 'defer', 'accept, answer lost', 'drop, answer lost'] as const;
 
 test.each(
-  moods.flatMap((mood) => [0, 60].map((maxSingleMails) => [mood, maxSingleMails] as const)),
+  moods.flatMap((mood) => [0, 60].map((maxSingleMailsADay) => [mood, maxSingleMailsADay] as const)),
 )(
   'a process that dies before or after any call loses nothing: provider %s, %i mailed at once',
-  async (mood, maxSingleMails) => {
+  async (mood, maxSingleMailsADay) => {
     for (const victim of ['post', 'run'] as const)
       for (let calls = 0; calls < 20; calls += 0.5) {
-        const world = startWorld({}, maxSingleMails);
+        const world = startWorld({}, maxSingleMailsADay);
         // The outbox was processed, and something waits for the next.
         world.faults.mood = () => 'defer';
         await world.post('waiting');

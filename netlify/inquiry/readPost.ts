@@ -16,11 +16,12 @@ const formType = 'application/x-www-form-urlencoded';
 /** Reads a post as far as it can be read. Whether the message in it is valid is decided later. */
 export async function readPost(request: Request, ownOrigins: readonly string[]) {
   const header = (name: string) => request.headers.get(name) ?? '';
-  const type = header('content-type').split(';')[0]?.trim().toLowerCase();
-  const isForm = type === formType || header('accept').includes('text/html');
-  const bytes = Buffer.from(await request.arrayBuffer());
-  // A body that is too large is read no further: the language is then the page's.
-  const text = bytes.byteLength > maximumBytes ? '' : bytes.toString();
+  const refusedUnread = refusalByHeaders(request, ownOrigins);
+  const isForm = typeOf(request) === formType || header('accept').includes('text/html');
+  const bytes = refusedUnread ? Buffer.alloc(0) : Buffer.from(await request.arrayBuffer());
+  const isTooLarge = bytes.byteLength > maximumBytes;
+  // What is too large is not parsed: the language is then the page's.
+  const text = isTooLarge ? '' : bytes.toString();
   const form = new URLSearchParams(isForm ? text : '');
   const field = (name: string) => form.get(name) ?? '';
   const isMarked: Record<SpamMark, boolean> = {
@@ -29,15 +30,11 @@ export async function readPost(request: Request, ownOrigins: readonly string[]) 
     noBrowser: !['origin', 'sec-fetch-site', 'referer'].some((name) => request.headers.has(name)),
   };
   const values: unknown = isForm ? mapFields(field) : parsed(JSON.parse, text);
-  const reason = (): RefusalReason | undefined => {
-    if (request.method !== 'POST') return 'method';
-    if (!isSameOrigin(request, ownOrigins)) return 'crossOrigin';
-    const isReadable = type === 'application/json' || type === formType;
-    if (!isReadable || request.headers.has('content-encoding')) return 'mediaType';
-    if (bytes.byteLength > maximumBytes) return 'tooLarge';
-    // URLSearchParams puts U+FFFD in place of what is not UTF-8.
-    const isParsed = isForm ? parsed(decodeURIComponent, text) : values;
-    return isUtf8(bytes) && isParsed !== undefined ? undefined : 'malformed';
+  // URLSearchParams puts U+FFFD in place of what is not UTF-8.
+  const isParsed = (isForm ? parsed(decodeURIComponent, text) : values) !== undefined;
+  const refusalByBody = (): RefusalReason | undefined => {
+    if (isTooLarge) return 'tooLarge';
+    return isUtf8(bytes) && isParsed ? undefined : 'malformed';
   };
   return {
     /** The fields as they came; anything at all in a post made by a script. */
@@ -45,11 +42,27 @@ export async function readPost(request: Request, ownOrigins: readonly string[]) 
     /** Whether a person without JavaScript waits for a page. */
     isForm,
     /** Why the post is refused, whatever its values are. */
-    refusalReason: reason(),
+    refusalReason: refusedUnread ?? refusalByBody(),
     language: isForm ? field(hiddenFields.language) : header(postHeaders.language),
     page: field(hiddenFields.page) || (URL.parse(header('referer'))?.pathname ?? ''),
     marks: (Object.keys(isMarked) as SpamMark[]).filter((mark) => isMarked[mark]),
   };
+}
+
+const typeOf = ({ headers }: Request) =>
+  headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+
+/** Why a post is refused without a look at its body. */
+function refusalByHeaders(
+  request: Request,
+  ownOrigins: readonly string[],
+): RefusalReason | undefined {
+  const { method, headers } = request;
+  if (method !== 'POST') return 'method';
+  if (!isSameOrigin(request, ownOrigins)) return 'crossOrigin';
+  const isReadable = ['application/json', formType].includes(typeOf(request));
+  if (!isReadable || headers.has('content-encoding')) return 'mediaType';
+  return Number(headers.get('content-length')) > maximumBytes ? 'tooLarge' : undefined;
 }
 
 /** The result of a parser; nothing where it throws. */

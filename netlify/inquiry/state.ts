@@ -10,6 +10,8 @@ const shape = z.object({
   finishedAt: instant.catch(0),
   /** When the owner was last notified. */
   notifiedAt: instant.catch(0),
+  /** When the last monthly mail left, or the first run ended. */
+  monthlyAt: instant.catch(0),
   /**
    * Keys of inquiries that the owner should know of, with whether the owner was notified. `uncertain`: could not be
    * read, for the first time.
@@ -21,15 +23,15 @@ const shape = z.object({
 export type State = z.infer<typeof shape>;
 
 /** Reads the state. What is damaged is as if it had never been noted; the next run writes it anew. */
-export async function readState(store: Store): Promise<State & { version: Versioned | null }> {
-  const version = await store.read('state');
+export async function readState(store: Store): Promise<State & { stored: Versioned | null }> {
+  const stored = await store.read('state');
   let noted: unknown;
   try {
-    noted = JSON.parse(version?.value ?? '');
+    noted = JSON.parse(stored?.value ?? '');
   } catch {
     // Not there, or no JSON.
   }
-  return { ...shape.parse({ ...Object(noted) }), version };
+  return { ...shape.parse({ ...Object(noted) }), stored };
 }
 
 /** Whether a run has finished within the hour and nothing needs a person. */

@@ -31,10 +31,10 @@ function change(changes: object) {
 
 test.each([
   [{}, /Last result: 413\. SendGrid will never accept it as it is.*“again”/],
-  [{ isRejected: false, unclear: 2 }, /search the mailbox.*“delete” or “again”/],
-  [{ isRejected: false, unclear: 0, deferred: 8 }, /never accepted: mend the cause, then “again”/],
+  [{ isRejected: false, attempts: 2, unsent: 0 }, /search the mailbox.*“delete” or “again”/],
+  [{ isRejected: false, attempts: 8, unsent: 8 }, /never accepted: mend the cause, then “again”/],
   [
-    { isRejected: false, unclear: 1 },
+    { isRejected: false, attempts: 1, unsent: 0 },
     /Next attempt: 22 Nov 2026, 13:00, or up to 15 minutes later/,
   ],
   [{ inquiry: {} }, /cannot be read/],

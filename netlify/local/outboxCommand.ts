@@ -22,20 +22,20 @@ async function read(
   { outbox: { store } }: InquiryService,
   key: string,
 ): Promise<StoredEntry | undefined> {
-  const version = await store.read(key).catch(() => null);
-  return version ? parseEntry(key, version) : undefined;
+  const stored = await store.read(key).catch(() => null);
+  return stored ? parseEntry(key, stored) : undefined;
 }
 
-function describe(stored: StoredEntry | undefined): string {
-  if (!stored) return 'It cannot be read. If that lasts, delete it.';
-  const { inquiry, failure, dueAt, isRejected, unclear } = stored.entry;
+function describe(waiting: StoredEntry | undefined): string {
+  if (!waiting) return 'It cannot be read. If that lasts, delete it.';
+  const { inquiry, failure, dueAt, isRejected, attempts, unsent } = waiting.entry;
   const result = failure ? ` Last result: ${failure}.` : '';
   const received = `Received ${at(inquiry.receivedAt)}.${result}`;
-  if (!isDeadLetter(stored.entry))
+  if (!isDeadLetter(waiting.entry))
     return `${received} Next attempt: ${at(dueAt)}, or up to 15 minutes later.`;
   if (isRejected)
     return `${received} SendGrid will never accept it as it is: correct CONTACT_TO or CONTACT_FROM, then “again”.`;
-  return unclear > 1
+  return attempts > unsent
     ? `${received} The owner may have it: search the mailbox for the number, then “delete” or “again”.`
     : `${received} It was never accepted: mend the cause, then “again”.`;
 }
@@ -75,18 +75,18 @@ async function again(service: InquiryService, number: string): Promise<void> {
       `Nothing was sent: missing or wrong in this shell: ${wrongVariables.join(', ')}.`,
     );
   const [key] = await find(service, number);
-  let stored = await read(service, key);
-  if (!stored) throw new Error(`Nothing was sent. ${describe(stored)}`);
+  let found = await read(service, key);
+  if (!found) throw new Error(`Nothing was sent. ${describe(found)}`);
   console.log(`${number} is sent to ${to} …`);
   const isOpen = key.startsWith('open/');
   if (isOpen) {
     // The operator has looked, so earlier attempts no longer count.
-    const fresh = { ...stored.entry, unclear: 0, deferred: 0, isRejected: false };
-    stored = await outbox.claim({ ...stored, entry: fresh });
-    if (!stored) throw new Error(`${number} has just changed: look at the list again.`);
+    const fresh = { ...found.entry, attempts: 0, unsent: 0, isRejected: false };
+    found = await outbox.claim({ ...found, entry: fresh });
+    if (!found) throw new Error(`${number} has just changed: look at the list again.`);
   }
-  const failure = await outbox.mail([stored.entry.inquiry], 20_000);
-  if (isOpen) await outbox.recordOutcome(stored, failure);
+  const failure = await outbox.mail([found.entry.inquiry], 20_000);
+  if (isOpen) await outbox.recordOutcome(found, failure);
   if (failure) throw new Error(`${number} was not accepted: ${failure.code}, ${failure.outcome}.`);
   console.log(`${number} is sent. SendGrid has accepted it.`);
 }

@@ -1,21 +1,7 @@
+import { defaultLanguage, isLanguage, languages, type Language } from '@advisor/contact/languages';
 import type { FlagName } from '@advisor/ui';
 
-/**
- * The languages of the site, the default first. One entry here gives a language its routes, its
- * catalogs, its alternates and its place in the switcher; `languageDetails` has the rest.
- */
-export const languages = ['en', 'de', 'fr'] as const;
-
-/** A language of the site, as in `<html lang>` and in the path's prefix. */
-export type Language = (typeof languages)[number];
-
-/** The language of paths without a prefix, and the fallback. */
-export const defaultLanguage: Language = 'en';
-
-/** Whether a string from outside (a path, the storage) names a language of the site. */
-export function isLanguage(value: unknown): value is Language {
-  return (languages as readonly unknown[]).includes(value);
-}
+export { defaultLanguage, isLanguage, languages, type Language };
 
 /** The same on every page, and therefore in no catalog. */
 type LanguageDetails = {

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { translateInto } from '../testing/translateInto.js';
+import { translatePlainInto } from '../testing/translatePlainInto.js';
 import { OwnerFact } from './OwnerFact.js';
 
-const t = await translateInto('de');
+const t = await translatePlainInto('de');
 
 test.each([
   [{ missing: 'companyName' }, 'data-pending="">noch zu ergänzen: companyName<'],

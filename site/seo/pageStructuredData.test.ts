@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pagePath } from '../i18n/pagePath.js';
 import { languages, type Language } from '../i18n/languages.js';
-import { translateInto } from '../testing/translateInto.js';
+import { translatePlainInto } from '../testing/translatePlainInto.js';
 import { ownerFrom, sampleOwner } from '../owner/readOwner.js';
 import type { Owner } from '../owner/fact.js';
 import { caseNames, type PageName } from '../paths.js';
@@ -19,7 +19,7 @@ import { pageStructuredData } from './pageStructuredData.js';
 const complete = sampleOwner();
 const siteUrl = 'https://mustermann.example';
 const translations = Object.fromEntries(
-  await Promise.all(languages.map(async (each) => [each, await translateInto(each)] as const)),
+  await Promise.all(languages.map(async (each) => [each, await translatePlainInto(each)] as const)),
 );
 
 function pageOf(

@@ -2,7 +2,7 @@ import { Actions, ButtonLink, ContactBlock, Hero, Section, Text } from '@advisor
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { CaseName } from '../paths.js';
-import { CaseTeaserRows } from './cases/CaseTeaserRows.js';
+import { CaseTeaserList } from './cases/CaseTeaserList.js';
 import { caseWords } from './cases/messages.js';
 import { owner } from '../owner.yaml';
 import { OwnerSignature } from '../owner/OwnerSignature.js';
@@ -79,7 +79,7 @@ export function ServicePage({
       {children}
 
       <Section space="medium" title={t(casesTitle)} note={t(caseWords.updating)}>
-        <CaseTeaserRows t={t} href={href} cases={cases} />
+        <CaseTeaserList t={t} href={href} cases={cases} />
       </Section>
 
       <ContactBlock

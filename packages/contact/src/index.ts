@@ -1,6 +1,7 @@
 export * from './contactMessage.js';
 export * from './fields.js';
 export * from './isDeliverableAddress.js';
+export * from './languages.js';
 export * from './mailtoHref.js';
 export * from './post.js';
 export * from './preview.js';

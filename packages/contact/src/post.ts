@@ -1,3 +1,5 @@
+import type { Language } from './languages.js';
+
 /** Path of the function that takes a post of the form. */
 export const endpoint = '/.netlify/functions/send-contact-email';
 
@@ -55,5 +57,5 @@ export const responsePaths = {
 } as const;
 
 /** The path of an answer's page in a language; English has no prefix. */
-export const responsePath = (answer: keyof typeof responsePaths, language: string) =>
+export const responsePath = (answer: keyof typeof responsePaths, language: Language) =>
   (language === 'en' ? '' : `/${language}`) + responsePaths[answer];

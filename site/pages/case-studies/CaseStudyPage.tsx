@@ -8,7 +8,7 @@ import {
   Stack,
   Text,
 } from '@advisor/ui';
-import { SingleCase } from '../../shared/cases/CaseTeaserRows.js';
+import { SingleCase } from '../../shared/cases/CaseTeaserList.js';
 import { courses } from '../../shared/schedule/courses.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { languageTerms } from '../../shared/nextSteps/terms.js';

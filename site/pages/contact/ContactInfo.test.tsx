@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { owner } from '../../owner.yaml';
-import { translateInto } from '../../testing/translateInto.js';
+import { translatePlainInto } from '../../testing/translatePlainInto.js';
 import { ContactInfo } from './ContactInfo.js';
 
 const facts = { ...owner };
 afterEach(() => void Object.assign(owner, facts));
 
 test('an optional list of the owner that is empty shows no row', async () => {
-  const t = await translateInto('en');
+  const t = await translatePlainInto('en');
   const html = () => renderToStaticMarkup(<ContactInfo t={t} language="en" />);
   Object.assign(owner, { workingLanguages: ['de', 'en'] });
   expect(html()).toContain('Working languages');

@@ -1,9 +1,9 @@
 import { mapFields, type Issue } from '@advisor/contact';
 import { describe, expect, test } from 'vitest';
-import { translateInto } from '../../testing/translateInto.js';
+import { translatePlainInto } from '../../testing/translatePlainInto.js';
 import { issueText, mailText } from './formTexts.js';
 
-const [english, german] = [await translateInto('en'), await translateInto('de')];
+const [english, german] = [await translatePlainInto('en'), await translatePlainInto('de')];
 
 test.each<[Issue, string]>([
   [{ field: 'firstName', code: 'required' }, 'First name is required'],

@@ -9,7 +9,7 @@ export type OutgoingMessage = {
 };
 
 /** The function answers within 6 s, whatever fails; the rest is for a slow connection. */
-export const timeoutMs = 12_000;
+const timeoutMs = 12_000;
 
 /**
  * Posts the message once and reads the answer.

@@ -14,7 +14,7 @@ import {
 } from '@advisor/ui';
 import { home } from './messages.js';
 import { BookingLink } from '../../shared/BookingLink.js';
-import { CaseTeaserRows } from '../../shared/cases/CaseTeaserRows.js';
+import { CaseTeaserList } from '../../shared/cases/CaseTeaserList.js';
 import { MailLink } from '../../shared/MailLink.js';
 import { caseWords } from '../../shared/cases/messages.js';
 import { owner } from '../../owner.yaml';
@@ -120,7 +120,7 @@ export default function HomePage({ t, href, language }: PageProps) {
       />
 
       <Section title={t(caseWords.heading)} note={t(cases.text)}>
-        <CaseTeaserRows
+        <CaseTeaserList
           t={t}
           href={href}
           cases={['restructuringCase', 'growthCase', 'strategyCase']}

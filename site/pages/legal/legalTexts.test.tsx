@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { contentPlugins } from '../../generator/contentPlugins.js';
-import { translateInto } from '../../testing/translateInto.js';
+import { translatePlainInto } from '../../testing/translatePlainInto.js';
 import { ownerFrom, sampleOwner } from '../../owner/readOwner.js';
 import type { Owner } from '../../owner/fact.js';
 import { legalFacts } from './legalFacts.js';
@@ -19,7 +19,7 @@ const compiled = import.meta.glob<LegalDocument>('./*.mdx', {
   import: 'default',
   eager: true,
 });
-const t = await translateInto('de');
+const t = await translatePlainInto('de');
 
 const elements = (name: string, by: Owner = complete, region = 'global') =>
   legalText({

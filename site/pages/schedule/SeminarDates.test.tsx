@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { calendarFiles } from './calendarFiles.js';
 import { languages } from '../../i18n/languages.js';
-import { translateInto } from '../../testing/translateInto.js';
+import { translatePlainInto } from '../../testing/translatePlainInto.js';
 import type { Seminar } from '../../owner/rules.js';
-import { SeminarDates } from './SeminarDates.js';
+import { SeminarDates, SeminarSessions } from './SeminarDates.js';
 
 const seminar = (number: number, ...days: [string, ...string[]]): Seminar => ({
   number,
@@ -18,7 +18,7 @@ const autumn = seminar(2, '2027-09-09');
 const seminars = [past, spring, autumn, seminar(1, '2028-04-06')];
 
 async function render(now: string, language: (typeof languages)[number] = 'en', past = false) {
-  const t = await translateInto(language);
+  const t = await translatePlainInto(language);
   return renderToStaticMarkup(
     <SeminarDates {...{ t, language, seminars, past }} now={new Date(now)} />,
   );
@@ -29,7 +29,7 @@ test.each(languages)(
   'each session to come and each seminar leads to the file the build writes (%s)',
   async (language) => {
     const now = new Date('2027-01-01T12:00:00Z');
-    const plain = await translateInto(language);
+    const plain = await translatePlainInto(language);
     const files = calendarFiles(seminars, now, {
       language,
       plain,
@@ -52,4 +52,15 @@ test('a year to come has a heading, the next first; what is over is apart', asyn
     found(await render('2026-11-21T12:00:00Z', 'en', past), /<h2[^>]*>(.*?)<\/h2/g);
   expect(await titles(false)).toEqual(['2027 seminar dates', '2028 seminar dates']);
   expect(await titles(true)).toEqual(['2025 seminar dates']);
+});
+
+test.each([
+  ['en', ['09:30–', '16:30']],
+  ['fr', ['9\u00a0h\u00a030–', '16\u00a0h\u00a030']],
+] as const)('the hours of a door are in two parts, start and end (%s)', async (language, hours) => {
+  const t = await translatePlainInto(language);
+  const html = renderToStaticMarkup(
+    <SeminarSessions {...{ t, language, seminar: autumn }} dated={false} />,
+  );
+  expect(found(html, /<span[^>]*>([^<]*)/g)).toEqual(hours);
 });

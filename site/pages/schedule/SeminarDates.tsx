@@ -18,7 +18,7 @@ import {
 } from '../../i18n/formatDates.js';
 import type { Language } from '../../i18n/languages.js';
 import type { PageProps } from '../../PageProps.js';
-import type { Translate } from '../../i18n/translate.js';
+import { textAround, type Translate } from '../../i18n/translate.js';
 import type { Seminar, Session } from '../../owner/rules.js';
 
 type SeminarDatesProps = {
@@ -61,6 +61,13 @@ const hoursOf = ({ start, end }: Session, language: Language, t: Translate) =>
     end: formatTime(end, language),
   });
 
+/** The same in two parts, between which a narrow door may break the line. */
+function startAndEndOf({ start, end }: Session, language: Language, t: Translate) {
+  const values = { start: formatTime(start, language) };
+  const { before, after } = textAround(t, schedule.seminars.hours, 'end', values);
+  return [before, formatTime(end, language) + after];
+}
+
 /** The sessions of a seminar as doors; without dates, what each of them is like. */
 export function SeminarSessions({
   seminar,
@@ -76,7 +83,7 @@ export function SeminarSessions({
         title: formatWeekday(session.date, language),
         lines: [
           ...(dated ? [formatDay(session.date, language)] : []),
-          hoursOf(session, language, t).split(/(.+–)/).filter(Boolean),
+          startAndEndOf(session, language, t),
           placeOf(session, t),
         ],
       }))}

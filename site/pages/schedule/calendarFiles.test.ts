@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { translateInto } from '../../testing/translateInto.js';
+import { translatePlainInto } from '../../testing/translatePlainInto.js';
 import type { Seminar } from '../../owner/rules.js';
 import { calendarFiles, type CalendarFile } from './calendarFiles.js';
 
@@ -17,7 +17,7 @@ async function filesIn(language: 'en' | 'de' | 'fr', at = now): Promise<Calendar
   const scheduleUrl = 'https://beispielberatung.test/de/termine-anmeldung';
   return calendarFiles([winterAndSummer], at, {
     language,
-    plain: await translateInto(language),
+    plain: await translatePlainInto(language),
     scheduleUrl,
   });
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { owner } from '../../owner.yaml';
 import { prices } from '../../prices.yaml';
-import { translateInto } from '../../testing/translateInto.js';
+import { translatePlainInto } from '../../testing/translatePlainInto.js';
 import { callTerms } from './terms.js';
 
 const [facts, amounts] = [{ ...owner }, { ...prices }];
@@ -16,6 +16,6 @@ test.each([
 ])('with %i per cent of VAT the call is priced so: %s', async (vatPercent, sentence) => {
   Object.assign(owner, { firstTalkPrice: '150', firstTalkMinutes: undefined });
   Object.assign(prices, { vatPercent });
-  const t = await translateInto('de');
+  const t = await translatePlainInto('de');
   expect(callTerms(t, 'de')).toBe(sentence);
 });

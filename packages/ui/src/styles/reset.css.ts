@@ -37,7 +37,7 @@ reset('a', {
   textDecorationThickness: '1px',
   textUnderlineOffset: '.22em',
 });
-// The same on paper and on petrol.
+// Selected text looks the same on paper and on petrol.
 reset('::selection', { background: vars.color.brass, color: vars.color.onPlaneAction });
 reset('input, textarea', { caretColor: vars.color.accentText });
 reset('table', { borderCollapse: 'collapse', width: '100%' });

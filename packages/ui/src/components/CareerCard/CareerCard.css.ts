@@ -33,7 +33,7 @@ export const columns = {
 
 export const card = styleIn('components', {
   display: 'grid',
-  // Its title and its text.
+  // Two rows, level with those of its neighbours: the title and the text.
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   alignContent: 'start',

@@ -59,7 +59,7 @@ export function CareerCard({ title, text, items = [], link, figure, ...element }
   );
 }
 
-/** In the file they are side by side. */
+/** Without the transforms that set the figures side by side in the file: a card shows one alone. */
 const [founding, board] = (drawings as { stations: Drawing }).stations.groups.map(({ shapes }) => ({
   shapes,
 }));

@@ -25,7 +25,7 @@ const subgrid = { display: 'grid', gridTemplate: 'subgrid / subgrid' } as const;
 
 export const offer = styleIn('components', {
   '@media': { [wide]: { ...subgrid, gridRow: '1 / -1' } },
-  // The terms are those of the first.
+  // The first offer alone shows the terms, in a column of their own: they are the same for all.
   selectors: { '&:first-child': { '@media': { [wide]: { gridColumn: 'span 2' } } } },
 });
 

@@ -65,7 +65,7 @@ export const card = styleIn('components', {
   counterIncrement: 'feature',
   position: 'relative',
   display: 'grid',
-  // Its title, up to five points, the link.
+  // Seven rows, level with those of its neighbours: the title, up to five points, the link.
   gridRow: '1 / span 7',
   gridTemplateRows: 'subgrid',
   // A column that is narrower than its longest word breaks the word.

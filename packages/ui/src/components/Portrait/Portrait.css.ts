@@ -4,9 +4,9 @@ export const frame = styleIn('components', {
   position: 'relative',
   display: 'block',
   maxWidth: '100%',
-  // Of the monogram.
+  // The monogram is sized by the width of this frame.
   containerType: 'inline-size',
-  // At night it is dimmed.
+  // In the dark scheme a veil dims the picture.
   '@supports': {
     '(color: light-dark(red, red))': {
       '::after': {

@@ -8,7 +8,7 @@ const inside = (selector: string, rule: Parameters<typeof globalStyleIn>[2]) =>
 
 inside('> *', { maxWidth: '40em' });
 inside('> * + *', { marginTop: vars.space[4] });
-// Its rule takes the whole width.
+// A heading’s rule takes the whole width, unlike the text.
 inside('h2', {
   maxWidth: 'none',
   marginTop: vars.space[7],

@@ -70,7 +70,7 @@ const { columns, door, wall } = look;
 export const card = styleIn('components', {
   position: 'relative',
   display: 'grid',
-  // Its head, a row a point, and the proof.
+  // Five rows, level with those of the other card: the head, one for each point, the proof.
   gridRow: 'span 5',
   gridTemplateRows: 'subgrid',
   alignContent: 'start',

@@ -56,7 +56,7 @@ export const entry = styleIn('components', {
     '&[aria-current], &[aria-expanded=true]': line,
     // The open panel's line is the stronger one.
     [`${list}:has(> * > [aria-expanded=true]) > * > &:not([aria-expanded=true])`]: faintLine,
-    // Its text ends at the bar's edge.
+    // The text of the last entry ends at the bar's edge.
     [`${list} > :last-child > &`]: { marginInlineEnd: `calc(-1 * ${inset})` },
   },
   '@media': {

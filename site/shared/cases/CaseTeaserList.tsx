@@ -14,8 +14,8 @@ const teaser = ({ t, href }: Page, name: CaseName) => ({
   figure: caseTeasers[name].figure,
 });
 
-/** Two or three case studies. */
-export function CaseTeaserRows({ cases, ...page }: Page & { cases: readonly CaseName[] }) {
+/** Case studies one below the other, each with its drawing. */
+export function CaseTeaserList({ cases, ...page }: Page & { cases: readonly CaseName[] }) {
   return (
     <CaseTeasers>
       {cases.map((name) => (

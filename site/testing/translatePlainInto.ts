@@ -4,8 +4,8 @@ import { loadMessages } from '../engine/loadPage.js';
 import type { Language } from '../i18n/languages.js';
 import { translatePlain, type Translate } from '../i18n/translate.js';
 
-/** The real translations of a language, all catalogs together, for tests of what a visitor reads. */
-export async function translateInto(language: Language): Promise<Translate> {
+/** The real translations of a language, all catalogs together and as plain text, for tests of what a visitor reads. */
+export async function translatePlainInto(language: Language): Promise<Translate> {
   const messages = await loadMessages(language, Object.keys(catalogs));
   return translatePlain(setupI18n({ locale: language, messages: { [language]: messages } }));
 }
