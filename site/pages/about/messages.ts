@@ -17,7 +17,7 @@ export const about = {
     eyebrow: linkWords.aboutMe,
     title: msg({
       message: 'I know your side of the table',
-      comment: 'Heading of the page. The closing heading takes it up again. [max 40]',
+      comment: 'Heading of the page. The closing heading takes it up again. [max 44]',
     }),
     text: msg`I work from Berlin for managing directors, boards and owners. I have been responsible for results myself: in an early-stage company, in a growing business and in a crisis. Each time, the plan was the easier part. I brought one company back to financial stability within six months.`,
     profile: msg({
