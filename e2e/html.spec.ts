@@ -42,7 +42,7 @@ test('a prepared mail has the subject that the owner expects', () => {
     ['ceo-coaching', ['Executive Coaching Inquiry']],
     [
       'termine-anmeldung',
-      ['Workshop Inquiry: Emotional Leadership', 'T-Group Seminar Application'],
+      ['Workshop Enquiry: Emotional Leadership', 'T-Group Seminar Application'],
     ],
   ] as const) {
     const mails = readHtml(pages.get(`site/dist/${page}.html`)!)

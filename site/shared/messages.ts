@@ -9,7 +9,8 @@ const services = {
       comment: 'Menu, and above its heading. [max 24]',
     }),
     text: msg({
-      message: 'Decisions your leadership team still stands by when they start to hurt.',
+      message:
+        'Decisions that start to hurt, and that your leadership team stands by all the same.',
       comment: 'Services menu: description under the link to strategy consulting. [max 100]',
     }),
   },
@@ -110,7 +111,7 @@ export const linkWords = {
 /** For whom consulting and interim roles are, and where. */
 export const forCompanies = msg`For companies with 50–500 employees. I work in Germany, Austria and Switzerland.`;
 
-/** Headings above what the client has after a call, some weeks and the whole. */
+/** Headings above what the client has after a call and after some weeks. */
 export const inHand = {
   title: msg({
     message: 'What you come away with',
@@ -118,7 +119,6 @@ export const inHand = {
   }),
   call: msg({ message: 'After the first call', comment: 'Card 1 of 3, heading. [max 30]' }),
   weeks: msg({ message: 'After the first weeks', comment: 'Card 2 of 3, heading. [max 30]' }),
-  end: msg({ message: 'At the end', comment: 'Card 3 of 3, heading. [max 30]' }),
 };
 
 export const footer = {

@@ -4,12 +4,12 @@ import { linkWords, nav } from '../../shared/messages.js';
 export const about = {
   seo: {
     title: msg({
-      message: '{name}: board-level responsibility since 2010',
+      message: '{name}: board or director roles since 2010',
       comment: 'Browser tab and search result. {name}: the advisor’s. [max 50]',
     }),
     description: msg({
       message:
-        'An early-stage tech company, growth, a crisis as interim CEO, board-level responsibility since 2010: the experience and training behind my advice.',
+        'An early-stage tech company, growth, a crisis as interim CEO, board or director roles since 2010: the experience and training behind my advice.',
       comment: 'Search result and structured data. [120–155]',
     }),
   },
@@ -17,9 +17,9 @@ export const about = {
     eyebrow: linkWords.aboutMe,
     title: msg({
       message: 'I know your side of the table',
-      comment: 'Heading of the page. The closing heading takes it up again. [max 40]',
+      comment: 'Heading of the page. The closing heading takes it up again. [max 44]',
     }),
-    text: msg`I work from Berlin for managing directors, boards and owners. I have been responsible for results myself: in an early-stage company, in a growing business and in a crisis. Each time, the plan was the easier part.`,
+    text: msg`I work from Berlin for managing directors, boards and owners. I have been responsible for results myself: in an early-stage company, in a growing business and in a crisis. Each time, the plan was the easier part. I brought one company back to financial stability within six months.`,
     profile: msg({
       message: 'My CV on {site}',
       comment: 'Link below the portrait. {site}: LinkedIn, from code. [max 34]',
@@ -33,7 +33,7 @@ export const about = {
         message: 'Early-stage tech entrepreneur',
         comment: 'Career card 1, heading. Gender open. [max 50]',
       }),
-      text: msg`As an entrepreneur in an early-stage technology company I learned to decide before I knew enough.`,
+      text: msg`As an entrepreneur in an early-stage technology company I learned to decide without having all the facts.`,
     },
     growth: {
       title: msg({ message: 'Growth executive', comment: 'Career card 2, heading. [max 50]' }),
@@ -48,7 +48,7 @@ export const about = {
         message: 'Board-level responsibility since 2010',
         comment: 'Career card 4, heading. [max 50]',
       }),
-      text: msg`In board or director roles, with my name on the decisions. I have had to answer both questions: what has to be done, and who is accountable for it.`,
+      text: msg`In board or director roles, with my name on the decisions. I have had to say what must be done, and then answer for it.`,
     },
   },
   education: {

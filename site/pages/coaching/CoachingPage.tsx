@@ -1,4 +1,13 @@
-import { CareerCard, CareerCards, Scene, Section, ServiceCard, ServiceCards } from '@advisor/ui';
+import {
+  CareerCard,
+  CareerCards,
+  Scene,
+  Section,
+  ServiceCard,
+  ServiceCards,
+  Stack,
+  Text,
+} from '@advisor/ui';
 import { coaching } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -40,12 +49,15 @@ export default function CoachingPage(page: PageProps) {
           ))}
         </ServiceCards>
       </Scene>
-      <Section title={t(inHand.title)} note={t(inHand.text)}>
-        <CareerCards columns={3}>
-          {inHand.steps.map(({ title, text }) => (
-            <CareerCard key={title.id} title={t(title)} text={t(text)} />
-          ))}
-        </CareerCards>
+      <Section title={t(inHand.title)}>
+        <Stack space={6}>
+          <CareerCards columns={3}>
+            {inHand.steps.map(({ title, text }) => (
+              <CareerCard key={title.id} title={t(title)} text={t(text)} />
+            ))}
+          </CareerCards>
+          <Text tone="muted">{t(inHand.notFor)}</Text>
+        </Stack>
       </Section>
     </ServicePage>
   );

@@ -66,7 +66,7 @@ export const coaching = {
   },
   inHand: {
     title: inHand.title,
-    text: msg`Coaching is the wrong choice for someone who has been sent and does not want it. It is no substitute for therapy.`,
+    notFor: msg`Coaching is the wrong choice for someone who has been sent and does not want it. It is no substitute for therapy.`,
     steps: [
       {
         title: inHand.call,
@@ -77,7 +77,7 @@ export const coaching = {
         text: msg`A date for the conversation you have been putting off, and your first sentence, rehearsed aloud.`,
       },
       {
-        title: inHand.end,
+        title: msg({ message: 'At the end', comment: 'Card 3 of 3, heading. [max 30]' }),
         text: msg`The signs, written down in our first session, by which you would know it has helped. Once you see them, we stop.`,
       },
     ],

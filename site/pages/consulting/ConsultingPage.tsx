@@ -1,4 +1,12 @@
-import { CareerCard, CareerCards, Section, ServiceCard, ServiceCards } from '@advisor/ui';
+import {
+  CareerCard,
+  CareerCards,
+  Section,
+  ServiceCard,
+  ServiceCards,
+  Stack,
+  Text,
+} from '@advisor/ui';
 import { consulting } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -48,12 +56,15 @@ export default function ConsultingPage(page: PageProps) {
           ))}
         </CareerCards>
       </Section>
-      <Section title={t(inHand.title)} note={t(inHand.text)}>
-        <CareerCards columns={3}>
-          {inHand.steps.map(({ title, text }) => (
-            <CareerCard key={title.id} title={t(title)} text={t(text)} />
-          ))}
-        </CareerCards>
+      <Section title={t(inHand.title)}>
+        <Stack space={6}>
+          <CareerCards columns={3}>
+            {inHand.steps.map(({ title, text }) => (
+              <CareerCard key={title.id} title={t(title)} text={t(text)} />
+            ))}
+          </CareerCards>
+          <Text tone="muted">{t(inHand.notFor)}</Text>
+        </Stack>
       </Section>
     </ServicePage>
   );

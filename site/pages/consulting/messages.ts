@@ -68,7 +68,7 @@ export const consulting = {
   },
   inHand: {
     title: inHand.title,
-    text: msg`I am the wrong choice if you want a market study, or someone to endorse a decision you have already taken.`,
+    notFor: msg`I am the wrong choice if you want a market study, or someone to endorse a decision you have already taken.`,
     steps: [
       {
         title: inHand.call,
@@ -79,7 +79,7 @@ export const consulting = {
         text: msg`A written account of what became of your last strategy, based on conversations with everyone on the leadership team, and a list of the decisions still to be taken.`,
       },
       {
-        title: inHand.end,
+        title: msg({ message: 'After the offsite', comment: 'Card 3 of 3, heading. [max 30]' }),
         text: msg`What the team has decided, in its own words: what stops, who is responsible for what, where the budget and the people come from. And the dates on which I will come back and ask.`,
       },
     ],

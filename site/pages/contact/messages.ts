@@ -42,7 +42,7 @@ export const contact = {
   },
   appointment: {
     title: msg({ message: 'Would you rather talk?', comment: 'Heading, calendar card. [max 40]' }),
-    text: msg`Pick a time in my calendar for an introductory video call. An external provider runs the calendar and learns nothing about you until you open it.`,
+    text: msg`Pick a time in my calendar for an introductory video call. The calendar opens in a new tab at an external provider, which learns nothing about you until then.`,
     button: msg({ message: 'Book video call', comment: 'Button. The English is fixed. [max 30]' }),
   },
   form: {
@@ -213,10 +213,10 @@ export const contact = {
         comment: 'Thank-you page (no JavaScript): description. [120–155]',
       }),
     },
-    text: msg`I read what you write myself, and I reply to it.`,
+    text: msg`I read every message myself and reply to it.`,
     within: msg({
       message:
-        'I read what you write myself, and reply within {days, plural, one {one working day} =2 {two working days} =3 {three working days} other {# working days}}.',
+        'I read every message myself and reply within {days, plural, one {one working day} =2 {two working days} =3 {three working days} other {# working days}}.',
       comment: 'Thank-you page, once the advisor has set a time. {days} is a number.',
     }),
   },

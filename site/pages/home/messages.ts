@@ -43,7 +43,7 @@ export const home = {
   },
   value: {
     statement: msg({
-      message: 'I recommend only what I would sign myself in your place.',
+      message: 'I recommend nothing I would not sign in your place.',
       comment: 'The one large serif sentence. [max 90]',
     }),
   },

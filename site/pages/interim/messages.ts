@@ -20,7 +20,7 @@ export const interim = {
     for: forCompanies,
   },
   offering: {
-    text: msg`Either way, for the agreed period I answer for the results and for the people. If you want to lead yourself and only need a second opinion, consulting is the better choice.`,
+    text: msg`Either way, for the agreed period I answer for the results and for the people. If you want to stay in charge and only need a second opinion, consulting is the better choice.`,
   },
   compare: {
     title: msg({ message: 'Interim or fractional', comment: 'Heading above both terms. [max 40]' }),
@@ -36,7 +36,7 @@ export const interim = {
   },
   value: {
     title: msg({ message: 'Why someone from outside', comment: 'Heading. [max 44]' }),
-    text: msg`I come for a limited time and have no past to defend. So I can say early on what many have long known.`,
+    text: msg`I am there for a limited time and have no earlier decisions to defend, so I can say at once what many people have known for a long time.`,
   },
   fit: {
     title: msg({ message: 'Is it a fit?', comment: 'Heading above two lists. [max 40]' }),
@@ -71,7 +71,7 @@ export const interim = {
         message: 'An eye on the team',
         comment: 'What an employer gets, 3 of 3: heading. [max 44]',
       }),
-      text: msg`From the first week I watch the leadership team as closely as the figures: it usually falters first.`,
+      text: msg`From the first week I watch the leadership team as closely as the figures. The team usually falters first.`,
     },
   },
   situations: {
@@ -91,7 +91,7 @@ export const interim = {
   },
   approach: {
     title: msg({ message: 'How I go about it', comment: 'Heading above three steps. [max 40]' }),
-    text: msg`Before the first day we put in writing whom I report to, what I may sign and what should be achieved when I leave.`,
+    text: msg`Before the first day we put in writing whom I report to, what I may sign and what must be achieved by the time I leave.`,
     week: {
       title: msg({ message: 'Week one', comment: 'Step 1, heading. [max 24]' }),
       text: msg`I read the bank statements before the strategy paper, and I talk to the people everyone turns to when they are stuck. On Friday you hear from me how long the money lasts, what has to be decided first and what can wait.`,

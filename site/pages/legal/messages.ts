@@ -64,7 +64,8 @@ export const privacy = {
       comment: 'Below “At most 30 days”.',
     }),
     held: msg({
-      message: 'your message at the web host once it is sent; up to {unsent} days if it cannot be',
+      message:
+        'copy of your message at the web host after sending ({unsent} days if sending fails)',
       comment: 'Below “At most 4 days”. {unsent} is a number.',
     }),
     kept: msg({

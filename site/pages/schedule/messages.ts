@@ -5,12 +5,12 @@ import { footer, nav } from '../../shared/messages.js';
 export const schedule = {
   seo: {
     title: msg({
-      message: 'T-Group seminar and workshop: how they run, prices',
+      message: 'Workshop and T-Group seminar: how they run, how to apply',
       comment: 'Browser tab and search result. [max 60]',
     }),
     description: msg({
       message:
-        'Emotional Leadership Workshop and T-Group seminar, online and in Berlin: how they run, group sizes, prices for individuals and companies, how to apply.',
+        'Emotional Leadership Workshop and T-Group seminar, online and in Berlin: how they run, group sizes, how to apply, and what the seminar costs.',
       comment: 'Search result. [120–155]',
     }),
   },
@@ -158,7 +158,7 @@ export const schedule = {
   mail: {
     workshop: {
       subject: msg({
-        message: 'Workshop Inquiry: Emotional Leadership',
+        message: 'Workshop Enquiry: Emotional Leadership',
         comment: 'Subject of the prepared email about an Emotional Leadership workshop.',
       }),
       body: msg({

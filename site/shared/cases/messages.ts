@@ -75,6 +75,6 @@ export const caseTeasers = {
     figure: 'tgroup',
     service: 'training',
     title: msg({ message: 'T-Group leadership training', comment: '“T-Group”: heading. [max 60]' }),
-    teaser: msg`In a T-Group the others tell you what effect you have on them, and you tell them in turn.`,
+    teaser: msg`In a T-Group the others tell you how you affect them, and you tell them how they affect you.`,
   },
 } satisfies Record<CaseName, CaseTeaserWords>;

@@ -64,9 +64,9 @@ export const nextSteps = {
     title: msg({ message: 'Your decision', comment: 'What happens next, 3: heading. [max 28]' }),
     text: msg`Before you decide, you will know what the work involves and what it will cost.`,
     charging: {
-      day: msg`Consulting and interim leadership I charge by the day.`,
-      month: msg`Consulting and interim leadership I charge by the month.`,
-      fixed: msg`For consulting and interim leadership I charge a fixed price that we agree beforehand.`,
+      day: msg`I charge for consulting and interim work by the day.`,
+      month: msg`I charge for consulting and interim work by the month.`,
+      fixed: msg`I charge for consulting and interim work at a fixed price that we agree beforehand.`,
     },
   },
 };

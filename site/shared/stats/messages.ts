@@ -8,7 +8,7 @@ export const stats = {
 export const facts = {
   board: {
     value: msg({ message: 'Since 2010', comment: 'Five facts: fact 1, large. [max 16]' }),
-    label: msg({ message: 'board-level responsibility', comment: 'Fact 1: since 2010. [max 40]' }),
+    label: msg({ message: 'board or director roles', comment: 'Fact 1: since 2010. [max 40]' }),
   },
   practice: {
     value: msg({ message: 'Since 2012', comment: 'Five facts: fact 2, large. [max 16]' }),
