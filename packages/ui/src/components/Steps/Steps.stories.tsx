@@ -22,7 +22,10 @@ export default {
       { when: 'Their order does not matter', use: 'CareerCards' },
       { when: 'They are sessions with dates', use: 'SeminarTable' },
     ],
-    do: ['Leave out the titles where one sentence a step is enough.'],
+    do: [
+      'Give them a whole row: in half of one, a long word breaks.',
+      'Leave out the titles where one sentence a step is enough.',
+    ],
     dont: [
       'Don’t write numbers into the words: the list has them.',
       'Don’t mix steps with and without a title.',
