@@ -66,6 +66,27 @@ const withChromatic: ArgTypesEnhancer = (story) => {
   return story.argTypes;
 };
 
+type CodeParameters = { focused?: string; canvas?: { sourceState?: string }; source: object };
+
+/**
+ * An example's code is what one writes for it, also where it takes no args: its own source is an object for Storybook.
+ * What only looks as if the pointer or the focus were on it has none, because its neighbour's is the same.
+ */
+const withCode: ArgTypesEnhancer = (story) => {
+  const { argTypes, name, parameters, storyGlobals } = story as typeof story &
+    Pick<StoryContext, 'storyGlobals'>;
+  if (!parameters['guidance']) return argTypes;
+  const { focused, canvas, source } = parameters['docs'] as CodeParameters;
+  const isPosed = name !== 'Default' && (focused || storyGlobals['pseudo']);
+  const sourceState = isPosed ? 'none' : canvas?.sourceState;
+  parameters['docs'] = {
+    ...parameters['docs'],
+    canvas: { ...canvas, sourceState },
+    source: { ...source, type: sourceState === 'none' ? 'code' : 'dynamic' },
+  };
+  return argTypes;
+};
+
 /** A menu of the toolbar, with the titles of its values. */
 const choice = <Icon extends string>(
   description: string,
@@ -87,7 +108,7 @@ const viewport = (name: string, width: number, height: number) => ({
 
 export default {
   tags: ['autodocs', 'stable'],
-  argTypesEnhancers: [typeable, withChromatic],
+  argTypesEnhancers: [typeable, withChromatic, withCode],
   argsEnhancers: [byName],
   decorators: [withLanguage, onScreen],
   globalTypes: {
