@@ -5,12 +5,12 @@ import '@advisor/ui/styles.css';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
 import { languageDetails, languages } from '../site/i18n/languages.js';
 import { byName, extractArgTypes, typeable } from './argTypes.js';
+import { DocsFrame } from './DocsFrame.js';
 import { DocsPage } from './DocsPage.js';
 import { emulateMedia } from './emulateMedia.js';
 import { longestGerman, replaceTexts } from './longestGerman.js';
 import { copied } from './copied.js';
 import { chromaticOf } from './visual/modes.js';
-import { base, theme } from './theme.js';
 import './controls.css';
 import './fonts.css';
 import './workshop.css';
@@ -19,9 +19,8 @@ import './workshop.css';
 configure({ asyncUtilTimeout: 180_000 });
 
 /**
- * The tokens are `light-dark()` values, so a theme is no more than a `color-scheme`; documentation is
- * as the system is around its stories: see workshop.css. A page cannot ask the browser for reduced motion, so the
- * toolbar does what the setting would do.
+ * The tokens are `light-dark()` values, so a theme is no more than a `color-scheme`. A page cannot ask the browser for
+ * reduced motion, so the toolbar does what the setting would do.
  */
 for (const told of ['setGlobals', 'globalsUpdated'])
   window.__STORYBOOK_ADDONS_CHANNEL__?.on(told, () => {
@@ -107,7 +106,7 @@ const viewport = (name: string, width: number, height: number) => ({
 });
 
 export default {
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs'],
   argTypesEnhancers: [typeable, withChromatic, withCode],
   argsEnhancers: [byName],
   decorators: [withLanguage, onScreen],
@@ -165,6 +164,7 @@ export default {
   parameters: {
     a11y: { test: 'error' },
     docs: {
+      container: DocsFrame,
       page: DocsPage,
       extractArgTypes,
       // A MUST is a test, and a page has no narrow window: the sidebar leads to both.
@@ -172,10 +172,9 @@ export default {
         filter: ({ name, storyGlobals }: Pick<StoryContext, 'name' | 'storyGlobals'>) =>
           !name.startsWith('MUST') && !/phone|reflow/.test(storyGlobals['viewport']?.value),
       },
-      theme,
       toc: { headingSelector: 'h2:not(.sbdocs-subtitle), h3' },
       source: {
-        dark: base === 'dark',
+        dark: true,
         transform: copied,
       },
     },

@@ -50,7 +50,7 @@ const otherNames =
 
 describe.each(files)('%s', (_, { default: meta, ...stories }) => {
   test('has one status at most', () => {
-    expect([undefined, ['new', '!stable'], ['deprecated', '!stable']]).toContainEqual(meta.tags);
+    expect([undefined, ['new'], ['deprecated']]).toContainEqual(meta.tags);
   });
 
   test('is found by what others call it, and at the address of its name', () => {
