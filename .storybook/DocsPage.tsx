@@ -11,41 +11,35 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import type { Guidance } from '../packages/ui/workshop/Guidance.js';
-import { nameOf, otherNamesOf } from '../packages/ui/workshop/titles.js';
+import { nameOf, otherNamesOf, partsOf } from '../packages/ui/workshop/titles.js';
+import { withLinks } from '../stories/start/withLinks.js';
 
-/** The page of a component: what it is for and how to use it, its first example and props, other examples. */
+/** The page of a component: its first example, what it is for and how to use it, its props, other examples. */
 export function DocsPage() {
-  const { preparedMeta } = useOf('meta', ['meta']);
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const { guidance, layout } = preparedMeta.parameters as { guidance?: Guidance; layout: string };
   const otherNames = otherNamesOf(preparedMeta.title);
+  const parts = partsOf(preparedMeta.title);
   return (
     <div className={layout}>
       <Title>{nameOf(preparedMeta.title)}</Title>
       {guidance && (
         <>
+          <span className="status">{csfFile.meta.tags?.[0] ?? 'stable'}</span>
           <Subtitle>{guidance.for}</Subtitle>
+          <Subheading>Example</Subheading>
+          <Primary />
+          {parts.length > 0 && <Markdown>{`With it: ${parts.join(', ')}.`}</Markdown>}
           {otherNames && <Markdown>{`Also called: ${otherNames}.`}</Markdown>}
           <Description />
           <GuidanceBlock {...guidance} />
-          <Primary />
           <Subheading>Props</Subheading>
           <Controls />
         </>
       )}
-      <Stories title={guidance ? 'Examples' : <></>} includePrimary={!guidance} />
+      <Stories title={guidance ? 'Other examples' : <></>} includePrimary={!guidance} />
     </div>
   );
-}
-
-/** Leads from the names of components to their pages; that of several cards is on the page of one. */
-function withLinks(text: string): string {
-  const { entries } = window.__STORYBOOK_PREVIEW__.storyStoreValue!.storyIndex;
-  const pages = Object.values(entries).filter(({ type }) => type === 'docs');
-  return text.replace(/`?\b[A-Z]\w+\b`?/g, (written) => {
-    const name = written.replaceAll('`', '');
-    const page = pages.find(({ title }) => [name, name.replace(/s$/, '')].includes(nameOf(title)));
-    return page ? `[${written}](./?path=/docs/${page.id})` : written;
-  });
 }
 
 type ListProps = { title: string; items: readonly string[] };

@@ -1,11 +1,11 @@
 import { addons } from 'storybook/manager-api';
 import { nameOf } from '../packages/ui/workshop/titles.js';
-import { theme } from './theme.js';
+import { systemScheme, themes } from './theme.js';
 import './controls.css';
 import './fonts.css';
 
 addons.setConfig({
-  theme,
+  theme: themes[systemScheme],
   // Pages have nothing to control.
   layoutCustomisations: {
     showPanel: ({ storyId = '' }, shown) => (storyId.startsWith('pages-site--') ? false : shown),

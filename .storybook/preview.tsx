@@ -5,12 +5,12 @@ import '@advisor/ui/styles.css';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
 import { languageDetails, languages } from '../site/i18n/languages.js';
 import { byName, extractArgTypes, typeable } from './argTypes.js';
+import { DocsFrame } from './DocsFrame.js';
 import { DocsPage } from './DocsPage.js';
 import { emulateMedia } from './emulateMedia.js';
 import { longestGerman, replaceTexts } from './longestGerman.js';
 import { copied } from './copied.js';
 import { chromaticOf } from './visual/modes.js';
-import { base, theme } from './theme.js';
 import './controls.css';
 import './fonts.css';
 import './workshop.css';
@@ -19,9 +19,8 @@ import './workshop.css';
 configure({ asyncUtilTimeout: 180_000 });
 
 /**
- * The tokens are `light-dark()` values, so a theme is no more than a `color-scheme`; documentation is
- * as the system is around its stories: see workshop.css. A page cannot ask the browser for reduced motion, so the
- * toolbar does what the setting would do.
+ * The tokens are `light-dark()` values, so a theme is no more than a `color-scheme`. A page cannot ask the browser for
+ * reduced motion, so the toolbar does what the setting would do.
  */
 for (const told of ['setGlobals', 'globalsUpdated'])
   window.__STORYBOOK_ADDONS_CHANNEL__?.on(told, () => {
@@ -66,6 +65,27 @@ const withChromatic: ArgTypesEnhancer = (story) => {
   return story.argTypes;
 };
 
+type CodeParameters = { focused?: string; canvas?: { sourceState?: string }; source: object };
+
+/**
+ * An example's code is what one writes for it, also where it takes no args: its own source is an object for Storybook.
+ * What only looks as if the pointer or the focus were on it has none, because its neighbour's is the same.
+ */
+const withCode: ArgTypesEnhancer = (story) => {
+  const { argTypes, name, parameters, storyGlobals } = story as typeof story &
+    Pick<StoryContext, 'storyGlobals'>;
+  if (!parameters['guidance']) return argTypes;
+  const { focused, canvas, source } = parameters['docs'] as CodeParameters;
+  const isPosed = name !== 'Default' && (focused || storyGlobals['pseudo']);
+  const sourceState = isPosed ? 'none' : canvas?.sourceState;
+  parameters['docs'] = {
+    ...parameters['docs'],
+    canvas: { ...canvas, sourceState },
+    source: { ...source, type: sourceState === 'none' ? 'code' : 'dynamic' },
+  };
+  return argTypes;
+};
+
 /** A menu of the toolbar, with the titles of its values. */
 const choice = <Icon extends string>(
   description: string,
@@ -86,8 +106,8 @@ const viewport = (name: string, width: number, height: number) => ({
 });
 
 export default {
-  tags: ['autodocs', 'stable'],
-  argTypesEnhancers: [typeable, withChromatic],
+  tags: ['autodocs'],
+  argTypesEnhancers: [typeable, withChromatic, withCode],
   argsEnhancers: [byName],
   decorators: [withLanguage, onScreen],
   globalTypes: {
@@ -101,7 +121,8 @@ export default {
       'globe',
       {
         ...Object.fromEntries(languages.map((code) => [code, languageDetails[code].name])),
-        de: 'Deutsch (components: longest German)',
+        de: 'Deutsch (components: longest German, not to edit)',
+        fr: 'Français (pages only)',
       },
     ),
     direction: choice('Direction of a component', 'transfer', {
@@ -144,6 +165,7 @@ export default {
   parameters: {
     a11y: { test: 'error' },
     docs: {
+      container: DocsFrame,
       page: DocsPage,
       extractArgTypes,
       // A MUST is a test, and a page has no narrow window: the sidebar leads to both.
@@ -151,10 +173,9 @@ export default {
         filter: ({ name, storyGlobals }: Pick<StoryContext, 'name' | 'storyGlobals'>) =>
           !name.startsWith('MUST') && !/phone|reflow/.test(storyGlobals['viewport']?.value),
       },
-      theme,
       toc: { headingSelector: 'h2:not(.sbdocs-subtitle), h3' },
       source: {
-        dark: base === 'dark',
+        dark: true,
         transform: copied,
       },
     },
@@ -166,7 +187,15 @@ export default {
         // What is not listed comes after it.
         order: [
           'Start',
-          ['Welcome', 'Components', 'Whole page', 'Patterns', 'Theming', 'Voice'],
+          [
+            'Welcome (start here, status)',
+            'Install (setup, npm, package)',
+            'Components (list, overview)',
+            'Whole page (template, layout, shell)',
+            'Patterns (templates, recipes, flows)',
+            'Theming (dark mode, brand, token)',
+            'Voice (content, tone, writing)',
+          ],
           'Foundations',
           'Primitives',
         ],

@@ -1,7 +1,7 @@
 import { AnchorMdx, Unstyled } from '@storybook/addon-docs/blocks';
 import { composeStory } from '@storybook/react-vite';
 import type { Meta, StoryObj } from '../../packages/ui/workshop/storyParts.js';
-import { nameOf, otherNamesOf } from '../../packages/ui/workshop/titles.js';
+import { nameOf, otherNamesOf, partsOf } from '../../packages/ui/workshop/titles.js';
 
 type StoryFile = { default: Meta<unknown>; Default: StoryObj };
 
@@ -41,8 +41,8 @@ const fit = (picture: HTMLDivElement) => {
 };
 
 function Thumbnail({ default: meta, Default }: StoryFile) {
-  const { guidance, layout, docs } = meta.parameters;
-  const { pseudo, viewport } = Default.globals ?? {};
+  const { guidance, layout, thumbnail, docs } = meta.parameters;
+  const { pseudo } = Default.globals ?? {};
   const name = nameOf(meta.title!);
   const Picture = composeStory(Default, meta);
   const { theme } = window.__STORYBOOK_PREVIEW__.storyStoreValue!.userGlobals.get();
@@ -51,7 +51,7 @@ function Thumbnail({ default: meta, Default }: StoryFile) {
     <figure className="thumbnail">
       <Unstyled>
         <div className="docs-story" inert>
-          <div ref={fit} className={layout ?? (viewport && 'wide')}>
+          <div ref={fit} className={layout ?? thumbnail}>
             {/* What opens above the page, or has the focus, needs a page of its own. */}
             {docs?.story?.inline === false || pseudo ? (
               <iframe title={name} src={`iframe.html?id=${story}`} />
@@ -65,7 +65,8 @@ function Thumbnail({ default: meta, Default }: StoryFile) {
         <AnchorMdx href={`./?path=/docs/${meta.id}--docs`} target="_self">
           {name}
         </AnchorMdx>
-        , {meta.tags?.[0] ?? 'stable'}: {guidance.for} ({otherNamesOf(meta.title!)})
+        , {meta.tags?.[0] ?? 'stable'}: {guidance.for} (
+        {[...partsOf(meta.title!), otherNamesOf(meta.title!)].join(', ')})
       </figcaption>
     </figure>
   );

@@ -13,6 +13,9 @@ export type { StoryObj };
 /** The parameters of a component that is shown in a column of text. */
 export const inColumn = (guidance: Guidance) => ({ guidance });
 
+/** The parameters of a component that takes a whole row. */
+export const inRow = (guidance: Guidance) => ({ guidance, thumbnail: 'wide' });
+
 /** The parameters of a component that is as wide as the window. */
 export const inWindow = (guidance: Guidance) => ({ layout: 'fullscreen', guidance }) as const;
 

@@ -22,8 +22,12 @@ reset('body', {
   overflowWrap: 'anywhere',
 });
 reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' });
-// No single word on the last line of a paragraph.
-reset('p, li, dt, dd', { textWrap: 'pretty' });
+reset('p, li, dt, dd', {
+  // No single word on the last line of a paragraph.
+  textWrap: 'pretty',
+  // On a phone, one long word may be wider than its column.
+  '@media': { [media.belowSmall]: { hyphens: 'auto', hyphenateLimitChars: '14 6 6' } },
+});
 reset('ul, ol', { listStyle: 'none' });
 reset('img, svg', { display: 'block' });
 reset('img', { maxWidth: '100%', height: 'auto' });

@@ -2,15 +2,22 @@ import { expect } from 'storybook/test';
 import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Note } from '../Note/Note.js';
 import note from '../Note/Note.stories.js';
-import { Steps } from '../Steps/Steps.js';
-import steps from '../Steps/Steps.stories.js';
+import { Text } from '../Text/Text.js';
 import { Columns } from './Columns.js';
 
 export default {
   id: 'primitives-columns',
   title: 'Primitives/Columns (grid, layout)',
   component: Columns,
-  args: { children: [<Steps key="steps" {...steps.args} />, <Note key="note" {...note.args} />] },
+  args: {
+    children: [
+      <Text key="text">
+        We come in the morning, when the light is on the longest wall, and stay until the last
+        reader has gone. What we have seen, you have on paper within a week.
+      </Text>,
+      <Note key="note" {...note.args} />,
+    ],
+  },
   parameters: inColumn({
     for: 'Put two things side by side, of equal weight or as main and side column.',
     instead: [
@@ -18,7 +25,11 @@ export default {
       { when: 'A heading is beside its content', use: 'Section with the layout `split`' },
     ],
     do: ['Put what is read first, first.', 'Wrap several things of one column in a Stack.'],
-    dont: ['Don’t nest columns.', 'Don’t use them to set a paragraph in two columns.'],
+    dont: [
+      'Don’t nest columns.',
+      'Don’t put Steps into one: they need a whole row.',
+      'Don’t use them to set a paragraph in two columns.',
+    ],
     accessibility: ['One column below 640 px (`aside`: below 900 px), in the order of reading.'],
   }),
 } satisfies Meta<typeof Columns>;
@@ -30,7 +41,7 @@ export const Aside: StoryObj<typeof Columns> = {
   args: { layout: 'aside' },
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
-    const main = canvas.getByRole('list').clientWidth;
+    const main = canvas.getByText(/^We come/).clientWidth;
     const aside = canvas.getByRole('heading', { name: String(note.args.title) }).clientWidth;
     await expect(main).toBeGreaterThan(aside);
   },

@@ -7,7 +7,7 @@ const meta = {
   id: 'content-comparison',
   title: 'Content/Comparison (comparison table)',
   component: Comparison,
-  tags: ['new', '!stable'],
+  tags: ['new'],
   args: {
     offers: [
       {

@@ -75,6 +75,7 @@ const small = {
 
 /** Every drawing, small: the rooms of the planes, and the case studies. */
 export const EveryFigure: Story = {
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
   render: () => (
     <div style={{ display: 'grid', ...small }}>
       {figureNames.map((name) => (

@@ -1,4 +1,4 @@
-import { choiceOf, inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { choiceOf, inRow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { PriceList } from './PriceList.js';
 
 const prices = [
@@ -22,7 +22,7 @@ export default {
   argTypes: {
     prices: choiceOf({ One: prices.slice(0, 1), Two: prices.slice(0, 2), Three: prices }),
   },
-  parameters: inColumn({
+  parameters: inRow({
     for: 'Show a price, or two or three for different customers.',
     instead: [{ when: 'The figures are proof, not prices', use: 'Stats' }],
     do: [
@@ -43,9 +43,7 @@ export default {
   }),
 } satisfies Meta<typeof PriceList>;
 
-/** Three prices, without conditions. */
-export const OnlyPrices: StoryObj<typeof PriceList> = { args: { prices, conditions: [] } };
+export const Default: StoryObj<typeof PriceList> = {};
 
-export const Default: StoryObj<typeof PriceList> = {
-  globals: { viewport: { value: 'wide' } },
-};
+/** Three prices, without conditions. */
+export const OnlyPrices: StoryObj<typeof PriceList> = { args: { prices, conditions: undefined } };

@@ -12,7 +12,7 @@ const meta = {
   id: 'content-profilehero',
   title: 'Content/ProfileHero (profile, page header)',
   component: ProfileHero,
-  tags: ['new', '!stable'],
+  tags: ['new'],
   args: {
     eyebrow: 'About us',
     title: 'We have moved the chairs ourselves',

@@ -11,7 +11,7 @@ const meta = {
   id: 'content-seminardays',
   title: 'Content/SeminarDays (calendar, dates)',
   component: SeminarDays,
-  tags: ['new', '!stable'],
+  tags: ['new'],
   args: {
     days: [
       { ...online, title: 'Thu', lines: ['1 Apr', ['12:30–', '16:30'], 'Online'] },

@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { inRow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { SeminarTable, SeminarTables } from './SeminarTable.js';
 
 const online = { time: '9:30–16:30', place: 'Online' };
@@ -7,7 +7,7 @@ const onSite = { ...online, place: 'On site, Saltmere' };
 
 const meta = {
   id: 'content-seminartable',
-  title: 'Content/SeminarTable (events, calendar, booking)',
+  title: 'Content/SeminarTable (SeminarTables, events, calendar, booking)',
   component: SeminarTable,
   subcomponents: { SeminarTables },
   args: {
@@ -24,7 +24,7 @@ const meta = {
       { isoDate: '2027-04-09', date: 'Fri, 9 Apr', ...onSite },
     ],
   },
-  parameters: inColumn({
+  parameters: inRow({
     for: 'Show the sessions of a seminar, or of two side by side: days, times, places.',
     instead: [
       { when: 'There is one date, or none yet', use: 'DescriptionList' },
@@ -50,7 +50,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Not over yet: there is a calendar file for each session, and one for all. */
 export const Default: Story = {
-  globals: { viewport: { value: 'wide' } },
   args: {
     status: 'Upcoming',
     completed: false,
@@ -80,9 +79,7 @@ export const ByKeyboard: Story = {
 };
 
 /** Over: muted, without the files. */
-export const Completed: Story = {
-  globals: { viewport: { value: 'wide' } },
-};
+export const Completed: Story = {};
 
 /** Two with the same days and places. */
 export const SideBySide: Story = {

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { inRow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { Section } from '../Section/Section.js';
 import { ServiceCard, ServiceCards, type ServiceCardProps } from './ServiceCard.js';
@@ -15,7 +15,7 @@ const second = {
 
 export default {
   id: 'content-servicecard',
-  title: 'Content/ServiceCard (card, service, offer)',
+  title: 'Content/ServiceCard (ServiceCards, card, service, offer)',
   component: ServiceCard,
   subcomponents: { ServiceCards },
   args: {
@@ -33,7 +33,7 @@ export default {
       <ServiceCard {...second} eyebrow="Restoration, with the library kept open" />
     </ServiceCards>
   ),
-  parameters: inColumn({
+  parameters: inRow({
     for: 'Describe two offers in three points each, side by side.',
     instead: [
       { when: 'There are three or four offers', use: 'FeatureCards' },
@@ -59,7 +59,6 @@ export default {
 
 /** The points of both are aligned. */
 export const Default: StoryObj<typeof ServiceCard> = {
-  globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     if (innerWidth < breakpoints.small) return;
     const [first, second] = canvas

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { inRow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Steps } from './Steps.js';
 
 export default {
@@ -16,13 +16,16 @@ export default {
       { title: 'A drawing', text: 'You see what it would cost before you decide.' },
     ],
   },
-  parameters: inColumn({
+  parameters: inRow({
     for: 'Show steps in their order.',
     instead: [
       { when: 'Their order does not matter', use: 'CareerCards' },
       { when: 'They are sessions with dates', use: 'SeminarTable' },
     ],
-    do: ['Leave out the titles where one sentence a step is enough.'],
+    do: [
+      'Give them a whole row: in half of one, a long word breaks.',
+      'Leave out the titles where one sentence a step is enough.',
+    ],
     dont: [
       'Don’t write numbers into the words: the list has them.',
       'Don’t mix steps with and without a title.',

@@ -14,7 +14,7 @@ export default {
   id: 'content-tableofcontents',
   title: 'Content/TableOfContents (jump links, anchors)',
   component: TableOfContents,
-  tags: ['new', '!stable'],
+  tags: ['new'],
   args: {
     label: 'Contents',
     lang: 'en',

@@ -1,0 +1,19 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useSyncExternalStore, type PropsWithChildren } from 'react';
+import { systemScheme, themes } from './theme.js';
+
+const channel = () => window.__STORYBOOK_ADDONS_CHANNEL__;
+const subscribe = (changed: () => void) => {
+  channel().on('globalsUpdated', changed);
+  return () => channel().off('globalsUpdated', changed);
+};
+/** Not from the event: the documentation also receives the settings of the frames in it. */
+const chosenScheme = (): string =>
+  window.__STORYBOOK_PREVIEW__.storyStoreValue!.userGlobals.get()['theme'];
+
+/** Documentation, in the toolbar's colour scheme. */
+export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
+  const chosen = useSyncExternalStore(subscribe, chosenScheme);
+  const scheme = chosen === 'light' || chosen === 'dark' ? chosen : systemScheme;
+  return <DocsContainer {...props} theme={themes[scheme]} />;
+}
