@@ -186,7 +186,15 @@ export default {
         // What is not listed comes after it.
         order: [
           'Start',
-          ['Welcome', 'Components', 'Whole page', 'Patterns', 'Theming', 'Voice'],
+          [
+            'Welcome (start here, status)',
+            'Install (setup, npm, package)',
+            'Components (list, overview)',
+            'Whole page (template, layout, shell)',
+            'Patterns (templates, recipes, flows)',
+            'Theming (dark mode, brand, token)',
+            'Voice (content, tone, writing)',
+          ],
           'Foundations',
           'Primitives',
         ],

@@ -10,7 +10,8 @@ import { Table } from './Table.js';
 import { Copy } from './Copy.js';
 
 export default {
-  title: 'Foundations/Colour',
+  id: 'foundations-colour',
+  title: 'Foundations/Colour (color, palette, token, contrast, shadow)',
   parameters: { docs: { canvas: { sourceState: 'none' } } },
 } satisfies Meta;
 

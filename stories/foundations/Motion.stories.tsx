@@ -5,7 +5,8 @@ import { Copy } from './Copy.js';
 import { Table } from './Table.js';
 
 export default {
-  title: 'Foundations/Motion',
+  id: 'foundations-motion',
+  title: 'Foundations/Motion (animation, transition, easing)',
   parameters: { docs: { canvas: { sourceState: 'none' } } },
 } satisfies Meta;
 

@@ -5,7 +5,8 @@ import { Icon, iconPaths, type IconName } from '../../packages/ui/src/components
 import { Copy } from './Copy.js';
 
 export default {
-  title: 'Foundations/Signs',
+  id: 'foundations-signs',
+  title: 'Foundations/Signs (icons, flags, symbols)',
   parameters: { docs: { canvas: { sourceState: 'none' } } },
 } satisfies Meta;
 

@@ -5,7 +5,8 @@ import { Table } from './Table.js';
 import { Copy } from './Copy.js';
 
 export default {
-  title: 'Foundations/Space',
+  id: 'foundations-space',
+  title: 'Foundations/Space (spacing, size, breakpoint)',
   parameters: { docs: { canvas: { sourceState: 'none' } } },
 } satisfies Meta;
 

@@ -8,7 +8,8 @@ import { Table } from './Table.js';
 import { Copy } from './Copy.js';
 
 export default {
-  title: 'Foundations/Type',
+  id: 'foundations-type',
+  title: 'Foundations/Type (typography, font, text size)',
   parameters: { docs: { canvas: { sourceState: 'none' } } },
 } satisfies Meta;
 

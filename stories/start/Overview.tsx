@@ -1,7 +1,7 @@
 import { AnchorMdx, Unstyled } from '@storybook/addon-docs/blocks';
 import { composeStory } from '@storybook/react-vite';
 import type { Meta, StoryObj } from '../../packages/ui/workshop/storyParts.js';
-import { nameOf, otherNamesOf } from '../../packages/ui/workshop/titles.js';
+import { nameOf, otherNamesOf, partsOf } from '../../packages/ui/workshop/titles.js';
 
 type StoryFile = { default: Meta<unknown>; Default: StoryObj };
 
@@ -65,7 +65,8 @@ function Thumbnail({ default: meta, Default }: StoryFile) {
         <AnchorMdx href={`./?path=/docs/${meta.id}--docs`} target="_self">
           {name}
         </AnchorMdx>
-        , {meta.tags?.[0] ?? 'stable'}: {guidance.for} ({otherNamesOf(meta.title!)})
+        , {meta.tags?.[0] ?? 'stable'}: {guidance.for} (
+        {[...partsOf(meta.title!), otherNamesOf(meta.title!)].join(', ')})
       </figcaption>
     </figure>
   );

@@ -4,7 +4,7 @@ import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Guidance } from '../workshop/Guidance.js';
-import { otherNamesOf } from '../workshop/titles.js';
+import { otherNamesOf, partsOf } from '../workshop/titles.js';
 import { readApi } from '../tools/readApi.js';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
@@ -14,6 +14,7 @@ type Meta = {
   id: string;
   title: string;
   component: ComponentType;
+  subcomponents?: Record<string, ComponentType>;
   args?: Args;
   tags?: readonly string[];
   parameters?: { guidance?: Guidance };
@@ -53,7 +54,8 @@ describe.each(files)('%s', (_, { default: meta, ...stories }) => {
     expect([undefined, ['new'], ['deprecated']]).toContainEqual(meta.tags);
   });
 
-  test('is found by what others call it, and at the address of its name', () => {
+  test('is found by its parts and by what others call it, and at the address of its name', () => {
+    expect(partsOf(meta.title)).toEqual(Object.keys(meta.subcomponents ?? {}));
     expect(otherNamesOf(meta.title)).toMatch(/^\w.*\w$/);
     expect(meta.id).toBe(meta.title.replace(/ \(.*/, '').replace('/', '-').toLowerCase());
   });

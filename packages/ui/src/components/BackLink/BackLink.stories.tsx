@@ -10,7 +10,7 @@ import { BackLink } from './BackLink.js';
 
 export default {
   id: 'navigation-backlink',
-  title: 'Navigation/BackLink (breadcrumb)',
+  title: 'Navigation/BackLink (back, up a level)',
   component: BackLink,
   args: { href: '#home', children: 'Back to home' },
   parameters: inColumn({

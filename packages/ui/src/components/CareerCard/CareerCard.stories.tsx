@@ -4,7 +4,7 @@ import { CareerCard, CareerCards, CareerPath } from './CareerCard.js';
 
 export default {
   id: 'content-careercard',
-  title: 'Content/CareerCard (card, timeline, CV)',
+  title: 'Content/CareerCard (CareerCards, CareerPath, card, timeline, CV)',
   component: CareerCard,
   subcomponents: { CareerCards, CareerPath },
   args: {

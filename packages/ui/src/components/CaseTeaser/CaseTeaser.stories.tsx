@@ -10,7 +10,7 @@ import { CaseStrip, CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 
 export default {
   id: 'content-caseteaser',
-  title: 'Content/CaseTeaser (card, case study, reference)',
+  title: 'Content/CaseTeaser (CaseStrip, CaseTeasers, card, case study, reference)',
   component: CaseTeaser,
   subcomponents: { CaseStrip, CaseTeasers },
   args: {

@@ -7,7 +7,7 @@ const onSite = { ...online, place: 'On site, Saltmere' };
 
 const meta = {
   id: 'content-seminartable',
-  title: 'Content/SeminarTable (events, calendar, booking)',
+  title: 'Content/SeminarTable (SeminarTables, events, calendar, booking)',
   component: SeminarTable,
   subcomponents: { SeminarTables },
   args: {

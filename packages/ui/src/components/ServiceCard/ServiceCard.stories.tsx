@@ -15,7 +15,7 @@ const second = {
 
 export default {
   id: 'content-servicecard',
-  title: 'Content/ServiceCard (card, service, offer)',
+  title: 'Content/ServiceCard (ServiceCards, card, service, offer)',
   component: ServiceCard,
   subcomponents: { ServiceCards },
   args: {

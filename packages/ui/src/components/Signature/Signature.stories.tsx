@@ -7,7 +7,7 @@ import { Signature } from './Signature.js';
 
 export default {
   id: 'content-signature',
-  title: 'Content/Signature (author, testimonial)',
+  title: 'Content/Signature (author, byline)',
   component: Signature,
   args: {
     name: 'Robin Harbour',

@@ -55,7 +55,7 @@ const args = {
 
 export default {
   id: 'navigation-siteheader',
-  title: 'Navigation/SiteHeader (navigation bar, menu, dropdown, accordion, drawer, dialog, modal)',
+  title: 'Navigation/SiteHeader (navigation bar, menu, hamburger, drawer)',
   component: SiteHeader,
   args,
   decorators: [

@@ -6,7 +6,7 @@ import { ValueStatement } from './ValueStatement.js';
 
 export default {
   id: 'content-valuestatement',
-  title: 'Content/ValueStatement (quote, testimonial, claim)',
+  title: 'Content/ValueStatement (quote, claim)',
   component: ValueStatement,
   args: {
     statement: 'We draw no chair that we would not read a whole book in.',
