@@ -1,0 +1,27 @@
+import { version } from '../../packages/ui/package.json';
+
+const files = import.meta.glob<string>('../../.changeset/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const notes = Object.values(files)
+  .filter((file) => file.startsWith('---'))
+  .map((file) => `- ${file.split('---')[2]!.trim()}`)
+  .toSorted();
+
+const taskOf = (note: string) =>
+  /(Nothing to do|Compare your pictures)\.$/.exec(note)?.[1] ?? 'Do what the line says';
+
+/** What the next release brings, by what has to be done. */
+export const unreleased = ['Do what the line says', 'Compare your pictures', 'Nothing to do']
+  .map((task) => ({ task, lines: notes.filter((note) => taskOf(note) === task) }))
+  .filter(({ lines }) => lines.length > 0)
+  .map(({ task, lines }) => `### ${task}\n\n${lines.join('\n')}`)
+  .join('\n\n');
+
+/** What this Storybook shows. */
+export const shown =
+  notes.length > 0
+    ? `Version ${version}, and ${notes.length} changes that are not yet released`
+    : `Version ${version}`;
