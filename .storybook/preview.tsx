@@ -121,7 +121,8 @@ export default {
       'globe',
       {
         ...Object.fromEntries(languages.map((code) => [code, languageDetails[code].name])),
-        de: 'Deutsch (components: longest German)',
+        de: 'Deutsch (components: longest German, not to edit)',
+        fr: 'Français (pages only)',
       },
     ),
     direction: choice('Direction of a component', 'transfer', {
