@@ -11,7 +11,7 @@ import { Copy } from './Copy.js';
 
 export default {
   id: 'foundations-colour',
-  title: 'Foundations/Colour (color, palette, token, contrast)',
+  title: 'Foundations/Colour (color, palette, token, contrast, shadow)',
   parameters: { docs: { canvas: { sourceState: 'none' } } },
 } satisfies Meta;
 
