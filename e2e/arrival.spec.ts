@@ -171,7 +171,8 @@ test.describe('a document', { tag: '@engines' }, () => {
 
   test('begins at the place that its address names, below the bar', async ({ page }) => {
     const isThere = async () => {
-      const top = async () => (await page.locator('#contact-form').boundingBox())!.y;
+      const form = page.locator('#contact-form');
+      const top = () => form.evaluate((element) => element.getBoundingClientRect().top);
       await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
       await expect.poll(top).toBeGreaterThanOrEqual(72);
       await expect.poll(top).toBeLessThan(900);

@@ -45,6 +45,9 @@ export const test = base.extend<Fixtures>({
         });
       });
       await use(faults);
+      // A page may still fetch what a test has routed.
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       const isFault = (said: string) => !allowedFaults?.test(said) && !late.test(said);
       expect(faults.filter(isFault)).toEqual([]);
     },
