@@ -1,4 +1,14 @@
-import { Actions, ButtonLink, ContactBlock, Hero, Section, Text } from '@advisor/ui';
+import {
+  Actions,
+  ButtonLink,
+  CareerCard,
+  CareerCards,
+  ContactBlock,
+  Hero,
+  Section,
+  Stack,
+  Text,
+} from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { CaseName } from '../paths.js';
@@ -44,7 +54,7 @@ export function ServicePage({
   ...page
 }: ServicePageProps) {
   const { t, href, language } = page;
-  const { hero, contact } = words;
+  const { hero, inHand, contact } = words;
   const urgent = contact.urgent && owner.phone && (
     <>
       {joinSentences(answerTime(t, nextSteps.message.writing), t(contact.urgent))}{' '}
@@ -77,6 +87,19 @@ export function ServicePage({
       </Hero>
 
       {children}
+
+      {inHand && (
+        <Section title={t(inHand.title)}>
+          <Stack space={6}>
+            <CareerCards columns={3}>
+              {inHand.steps.map(({ title, text }) => (
+                <CareerCard key={title.id} title={t(title)} text={t(text)} />
+              ))}
+            </CareerCards>
+            <Text tone="muted">{t(inHand.notFor)}</Text>
+          </Stack>
+        </Section>
+      )}
 
       <Section space="medium" title={t(casesTitle)} note={t(caseWords.updating)}>
         <CaseTeaserList t={t} href={href} cases={cases} />

@@ -1,13 +1,4 @@
-import {
-  CareerCard,
-  CareerCards,
-  Scene,
-  Section,
-  ServiceCard,
-  ServiceCards,
-  Stack,
-  Text,
-} from '@advisor/ui';
+import { CareerCard, CareerCards, Scene, Section, ServiceCard, ServiceCards } from '@advisor/ui';
 import { coaching } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -20,7 +11,7 @@ export const metadata: Metadata = serviceMetadata(service);
 
 export default function CoachingPage(page: PageProps) {
   const { t } = page;
-  const { services, roles, inHand, cases } = coaching;
+  const { services, roles, cases } = coaching;
   return (
     <ServicePage
       {...page}
@@ -49,16 +40,6 @@ export default function CoachingPage(page: PageProps) {
           ))}
         </ServiceCards>
       </Scene>
-      <Section title={t(inHand.title)}>
-        <Stack space={6}>
-          <CareerCards columns={3}>
-            {inHand.steps.map(({ title, text }) => (
-              <CareerCard key={title.id} title={t(title)} text={t(text)} />
-            ))}
-          </CareerCards>
-          <Text tone="muted">{t(inHand.notFor)}</Text>
-        </Stack>
-      </Section>
     </ServicePage>
   );
 }

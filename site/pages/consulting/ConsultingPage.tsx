@@ -1,12 +1,4 @@
-import {
-  CareerCard,
-  CareerCards,
-  Section,
-  ServiceCard,
-  ServiceCards,
-  Stack,
-  Text,
-} from '@advisor/ui';
+import { CareerCard, CareerCards, Section, ServiceCard, ServiceCards } from '@advisor/ui';
 import { consulting } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -20,7 +12,7 @@ export const metadata: Metadata = serviceMetadata(service);
 
 export default function ConsultingPage(page: PageProps) {
   const { t, href } = page;
-  const { services, roles, inHand, cases } = consulting;
+  const { services, roles, cases } = consulting;
   return (
     <ServicePage
       {...page}
@@ -55,16 +47,6 @@ export default function ConsultingPage(page: PageProps) {
             <CareerCard key={title.id} title={t(title)} text={t(text)} />
           ))}
         </CareerCards>
-      </Section>
-      <Section title={t(inHand.title)}>
-        <Stack space={6}>
-          <CareerCards columns={3}>
-            {inHand.steps.map(({ title, text }) => (
-              <CareerCard key={title.id} title={t(title)} text={t(text)} />
-            ))}
-          </CareerCards>
-          <Text tone="muted">{t(inHand.notFor)}</Text>
-        </Stack>
       </Section>
     </ServicePage>
   );
