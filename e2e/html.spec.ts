@@ -136,3 +136,18 @@ test('a page waits with its first picture for its content, which a page change f
     expect.soft(html, file).toMatch(new RegExp(`<main id="main"><\\w+ id="${id}"`));
   }
 });
+
+test('a planted fault is found', async () => {
+  const html = readFileSync('site/dist/kontakt.html', 'utf8');
+  for (const [fault, planted] of [
+    ['p: {name}', html.replace('</main>', '<p>To {name}</p></main>')],
+    ['p: <link>', html.replace('</main>', '<p>&lt;link>here</p></main>')],
+    ['title: undefined', html.replace('<title>', '<title>undefined ')],
+    ['input: ', html.replace(/placeholder="[^"]+"/, 'placeholder=""')],
+    ['text-content: <p> must', html.replace('</main>', '<p></p></main>')],
+    ['text-content: <dd> must', html.replace(/(<dd[^>]*>).*?<\/dd>/s, '$1</dd>')],
+  ] as const) {
+    const found = [...wordFaults(planted), ...(await htmlFaults(planted))];
+    expect.soft(found).toEqual([expect.stringContaining(fault)]);
+  }
+});
