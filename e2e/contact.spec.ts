@@ -322,6 +322,8 @@ test.describe('what is typed before React comes', { tag: '@engines' }, () => {
       release();
       await page.waitForLoadState('networkidle');
       if (kind === 'added to') {
+        // React is given up, not only late.
+        await expect(page.locator('html[data-scripted]')).toHaveCount(0);
         await expect(page.locator('html[data-live]')).toHaveCount(0);
         await expect(page.locator('com-manager-icon')).toHaveCount(1);
       } else {
