@@ -2,10 +2,8 @@ import { create } from 'storybook/theming';
 import { hex } from '../stories/foundations/values.js';
 import { tokens } from '../packages/ui/src/theme/tokens.js';
 
-export const systemScheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-
 /** Storybook's own UI and its documentation, in the same tokens. Storybook computes tints, so it needs hex. */
-const themeOf = (base: 'light' | 'dark') => {
+const drawn = (base: 'light' | 'dark') => {
   const colors = tokens.color[base];
   return create({
     base,
@@ -29,4 +27,10 @@ const themeOf = (base: 'light' | 'dark') => {
     inputBorder: hex(colors.control),
   });
 };
-export const themes = { light: themeOf('light'), dark: themeOf('dark') };
+const themes = { light: drawn('light'), dark: drawn('dark') };
+
+/** The theme of the scheme that the toolbar chooses, or else of the system's. */
+export const themeOf = (chosen?: unknown) => {
+  if (chosen === 'light' || chosen === 'dark') return themes[chosen];
+  return themes[matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'];
+};
