@@ -4,12 +4,12 @@ import { configure } from 'storybook/test';
 import '@advisor/ui/styles.css';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
 import { languageDetails, languages } from '../site/i18n/languages.js';
-import { byName, extractArgTypes, typeable } from './argTypes.js';
+import { asChosen, extractArgTypes, typeable } from './argTypes.js';
 import { DocsFrame } from './DocsFrame.js';
 import { DocsPage } from './DocsPage.js';
 import { emulateMedia } from './emulateMedia.js';
 import { longestGerman, replaceTexts } from './longestGerman.js';
-import { copied } from './copied.js';
+import { copied, jsx } from './copied.js';
 import { chromaticOf } from './visual/modes.js';
 import './controls.css';
 import './fonts.css';
@@ -108,7 +108,7 @@ const viewport = (name: string, width: number, height: number) => ({
 export default {
   tags: ['autodocs'],
   argTypesEnhancers: [typeable, withChromatic, withCode],
-  argsEnhancers: [byName],
+  argsEnhancers: [asChosen],
   decorators: [withLanguage, onScreen],
   globalTypes: {
     theme: choice('Colour scheme', 'mirror', {
@@ -164,6 +164,7 @@ export default {
   },
   parameters: {
     a11y: { test: 'error' },
+    jsx,
     docs: {
       container: DocsFrame,
       page: DocsPage,
