@@ -35,13 +35,20 @@ for (const told of ['setGlobals', 'globalsUpdated'])
 const isGerman = ({ globals, title }: Pick<StoryContext, 'globals' | 'title'>) =>
   globals.language === 'de' && !/^(Pages|Foundations)\//.test(title);
 
-/** Takes the longest German off again, before React writes the story's own words. */
-let restoreTexts = () => {};
+/** Takes the longest German off a canvas again, before React writes the story's own words. */
+const restoring = new WeakMap<HTMLElement, () => void>();
+
+/** What controls have changed: these words stay. */
+const editedIn = ({ initialArgs, unmappedArgs }: StoryContext) =>
+  Object.keys(unmappedArgs)
+    .filter((name) => unmappedArgs[name] !== initialArgs[name])
+    .map((name) => JSON.stringify(unmappedArgs[name]))
+    .join();
+const isIn = (json: string, text: string) => json.includes(JSON.stringify(text).slice(1, -1));
 
 /** Sets the toolbar's language for pages; components speak English, or the longest German there is. */
 const withLanguage: Decorator = (Story, context) => {
-  restoreTexts();
-  restoreTexts = () => {};
+  restoring.get(context.canvasElement)?.();
   const page = context.title.startsWith('Pages/');
   const language = page ? (context.globals.language as string) : 'en';
   document.documentElement.lang = isGerman(context) ? 'de' : language;
@@ -121,7 +128,7 @@ export default {
       'globe',
       {
         ...Object.fromEntries(languages.map((code) => [code, languageDetails[code].name])),
-        de: 'Deutsch (components: longest German, not to edit)',
+        de: 'Deutsch (components: longest German)',
         fr: 'Français (pages only)',
       },
     ),
@@ -149,11 +156,10 @@ export default {
   async afterEach(context) {
     const { canvasElement, parameters, viewMode } = context;
     if (isGerman(context)) {
-      const restore = replaceTexts(
-        viewMode === 'docs' ? canvasElement : document.body,
-        longestGerman,
-      );
-      if (viewMode === 'story') restoreTexts = restore;
+      const edited = editedIn(context);
+      const element = viewMode === 'docs' ? canvasElement : document.body;
+      const translate = (text: string) => (isIn(edited, text) ? text : longestGerman(text));
+      restoring.set(canvasElement, replaceTexts(element, translate));
     }
     if (viewMode === 'docs' && parameters['docs'].focused)
       canvasElement
