@@ -53,18 +53,24 @@ async function serveVariant(variant: Variant, folder: string): Promise<Server> {
   }).ready();
 }
 
-/** When the page was first seen, in ms: a page that was rendered ahead is painted before it is shown. */
-function paint() {
+/** When the document at `path` began to load, and when it was first seen: one rendered ahead is painted unseen. */
+function paint(path: string) {
   const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
   const [navigation] = performance.getEntriesByType('navigation');
   const { activationStart } = navigation as PerformanceEntry & { activationStart: number };
-  return painted && Math.max(painted, activationStart);
+  if (!painted || location.pathname !== path) return null;
+  return { began: performance.timeOrigin, seen: Math.max(painted, activationStart) };
 }
 
-async function firstPaint(page: Page): Promise<number> {
-  await page.waitForFunction(paint);
-  return (await page.evaluate(paint))!;
+/** The times of the first paint, in ms: when the document began to load, and how long after that it was seen. */
+async function paintTimes(page: Page, path: string) {
+  const times = await page.waitForFunction(paint, path);
+  return (await times.jsonValue())!;
 }
+
+/** Ms until the document in the window is seen. */
+const firstPaint = async (page: Page) =>
+  (await paintTimes(page, new URL(page.url()).pathname)).seen;
 
 const about = (page: Page) => page.locator('header nav a[href$="/ueber-mich"]').first();
 
@@ -74,9 +80,8 @@ async function click(page: Page): Promise<number> {
   await page.waitForTimeout(250);
   const clicked = Date.now();
   await about(page).click();
-  await page.waitForURL('**/ueber-mich');
-  const painted = await firstPaint(page);
-  return painted + (await page.evaluate(() => performance.timeOrigin)) - clicked;
+  const { began, seen } = await paintTimes(page, '/de/ueber-mich');
+  return began + seen - clicked;
 }
 
 /** With React in charge: ms from a click until the next page's heading is there. */

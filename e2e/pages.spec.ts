@@ -111,3 +111,21 @@ for (const path of publicPaths) {
     expect.soft(await textFaults(page), 'by the browser’s setting').toEqual([]);
   });
 }
+
+test('a planted fault of a text is found, and a box of one pixel that moves is none', async ({
+  page,
+}) => {
+  const faults = async (html: string) => {
+    await page.setContent(`<body style="margin: 0">${html}</body>`);
+    return textFaults(page);
+  };
+  expect(
+    await faults('<p style="width: 3em; overflow: hidden; white-space: nowrap">Overlong words</p>'),
+  ).toEqual(['beyond its box: Overlong words', 'cut: Overlong words']);
+  expect(await faults('<p>One</p><p style="margin-top: -2.1em">Two</p>')).toEqual([
+    'overlapping: “One” and “Two”',
+  ]);
+  // Chromium measures 1.00003 px in the middle of a movement.
+  const spoken = 'position: absolute; width: 1px; height: 1.05px; overflow: hidden';
+  expect(await faults(`<p style="${spoken}">Only spoken</p>`)).toEqual([]);
+});

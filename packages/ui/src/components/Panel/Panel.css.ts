@@ -1,4 +1,4 @@
-import { stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const panel = styleIn('components', {
   ...stacked(vars.space[5]),
@@ -6,6 +6,7 @@ export const panel = styleIn('components', {
   width: '100%',
   borderTop: `1px solid ${vars.color.accentLine}`,
   padding: 'clamp(16px, 3.2vw, 40px)',
-  breakInside: 'avoid',
   background: vars.color.sunken,
+  // An offer on paper cannot be taken up.
+  '@media': { [media.print]: { display: 'none' } },
 });

@@ -11,7 +11,7 @@ export type PanelProps = ElementProps<HTMLDivElement> & {
   children: ReactNode;
 };
 
-/** A separate sunken plane, next to or between sections: an offer that isn't part of the section. */
+/** A separate sunken plane, next to or between sections: an offer that isn't part of the section. It is not printed. */
 export function Panel({ title, children, ...element }: PanelProps) {
   assertTexts('Panel', { children });
   return (
