@@ -76,15 +76,15 @@ type CodeParameters = { focused?: string; canvas?: { sourceState?: string }; sou
 
 /**
  * An example's code is what one writes for it, also where it takes no args: its own source is an object for Storybook.
- * What only looks as if the pointer or the focus were on it has none, because its neighbour's is the same.
+ * What only looks as if the pointer or the focus were on it has none, because its neighbour's is the same; nor has what
+ * is no component.
  */
 const withCode: ArgTypesEnhancer = (story) => {
   const { argTypes, name, parameters, storyGlobals } = story as typeof story &
     Pick<StoryContext, 'storyGlobals'>;
-  if (!parameters['guidance']) return argTypes;
   const { focused, canvas, source } = parameters['docs'] as CodeParameters;
   const isPosed = name !== 'Default' && (focused || storyGlobals['pseudo']);
-  const sourceState = isPosed ? 'none' : canvas?.sourceState;
+  const sourceState = isPosed || !parameters['guidance'] ? 'none' : canvas?.sourceState;
   parameters['docs'] = {
     ...parameters['docs'],
     canvas: { ...canvas, sourceState },
