@@ -38,13 +38,11 @@ const isGerman = ({ globals, title }: Pick<StoryContext, 'globals' | 'title'>) =
 /** Takes the longest German off a canvas again, before React writes the story's own words. */
 const restoring = new WeakMap<HTMLElement, () => void>();
 
-/** What controls have changed: these words stay. */
-const editedIn = ({ initialArgs, unmappedArgs }: StoryContext) =>
-  Object.keys(unmappedArgs)
-    .filter((name) => unmappedArgs[name] !== initialArgs[name])
-    .map((name) => JSON.stringify(unmappedArgs[name]))
-    .join();
-const isIn = (json: string, text: string) => json.includes(JSON.stringify(text).slice(1, -1));
+/** Whether a control was given these words. */
+const isEdited = ({ initialArgs, unmappedArgs }: StoryContext, text: string) =>
+  Object.entries(unmappedArgs)
+    .filter(([name, arg]) => arg !== initialArgs[name])
+    .some(([, arg]) => JSON.stringify([arg]).includes(JSON.stringify(text).slice(1, -1)));
 
 /** Sets the toolbar's language for pages; components speak English, or the longest German there is. */
 const withLanguage: Decorator = (Story, context) => {
@@ -156,9 +154,8 @@ export default {
   async afterEach(context) {
     const { canvasElement, parameters, viewMode } = context;
     if (isGerman(context)) {
-      const edited = editedIn(context);
       const element = viewMode === 'docs' ? canvasElement : document.body;
-      const translate = (text: string) => (isIn(edited, text) ? text : longestGerman(text));
+      const translate = (text: string) => (isEdited(context, text) ? text : longestGerman(text));
       restoring.set(canvasElement, replaceTexts(element, translate));
     }
     if (viewMode === 'docs' && parameters['docs'].focused)

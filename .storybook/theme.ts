@@ -2,8 +2,13 @@ import { create } from 'storybook/theming';
 import { hex } from '../stories/foundations/values.js';
 import { tokens } from '../packages/ui/src/theme/tokens.js';
 
-/** Storybook's own UI and its documentation, in the same tokens. Storybook computes tints, so it needs hex. */
-const drawn = (base: 'light' | 'dark') => {
+/**
+ * Storybook's own UI and its documentation, in the same tokens and in the scheme that the toolbar chooses, or else in
+ * the system's. Storybook computes tints, so it needs hex.
+ */
+export function themeOf(chosen?: unknown) {
+  const isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const base = chosen === 'dark' || (chosen !== 'light' && isSystemDark) ? 'dark' : 'light';
   const colors = tokens.color[base];
   return create({
     base,
@@ -26,11 +31,4 @@ const drawn = (base: 'light' | 'dark') => {
     barHoverColor: hex(colors.primaryHover),
     inputBorder: hex(colors.control),
   });
-};
-const themes = { light: drawn('light'), dark: drawn('dark') };
-
-/** The theme of the scheme that the toolbar chooses, or else of the system's. */
-export const themeOf = (chosen?: unknown) => {
-  if (chosen === 'light' || chosen === 'dark') return themes[chosen];
-  return themes[matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'];
-};
+}

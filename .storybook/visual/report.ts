@@ -8,12 +8,10 @@ import { legend, type Picture } from './modes.js';
 /** A picture, what its story has thrown, or nothing where there is no such story. */
 type Shot = Buffer | Error | undefined;
 
-const kinds = ['failing', 'changed', 'new', 'gone'] as const;
-
 /** A picture that is not as in the base, and how much of it differs or what its story has thrown. */
 export type Difference = Picture & {
   file: string;
-  kind: (typeof kinds)[number];
+  kind: 'failing' | 'changed' | 'new' | 'gone';
   detail: string;
   before: Shot;
   now: Shot;
@@ -46,7 +44,7 @@ const pictureOf = ({ entry, mode }: Picture) => `${entry.name} (${mode.name})`;
 const inShort = (detail: string) =>
   detail.split('Ignored nodes')[0]!.replace(/\s+/g, ' ').slice(0, 240);
 const count = (differences: readonly Difference[]) =>
-  kinds
+  (['failing', 'changed', 'new', 'gone'] as const)
     .map((kind) => [differences.filter((one) => one.kind === kind).length, kind] as const)
     .flatMap(([length, kind]) => (length ? `${length} ${kind}` : []))
     .join(', ');

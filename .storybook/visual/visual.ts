@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright';
-import { modesOf, type IndexedStory, type Picture } from './modes.js';
+import { modesOf, type Picture } from './modes.js';
 import { changeOf, writeReport, type Difference } from './report.js';
-import { inParallel } from './inParallel.js';
+import { entriesOf, inParallel } from './inParallel.js';
 import { take } from './take.js';
 
 /*
@@ -73,12 +73,8 @@ function buildBase(): string {
 
 /** The pictures of a Storybook, by the names of their files. */
 function picturesOf(storybook: string): Map<string, Picture> {
-  const index = readFileSync(resolve(storybook, 'index.json'), 'utf8');
-  const { entries } = JSON.parse(index) as {
-    entries: Record<string, IndexedStory & { type: string }>;
-  };
-  const pictures = Object.values(entries)
-    .filter(({ type, id }) => type === 'story' && words.some((word) => id.includes(word)))
+  const pictures = entriesOf(storybook, 'story')
+    .filter(({ id }) => words.some((word) => id.includes(word)))
     .flatMap((entry) => modesOf(entry).map((mode) => ({ entry, mode })));
   return new Map(pictures.map((one) => [`${one.mode.name}-${one.entry.id}.png`, one]));
 }
