@@ -14,11 +14,11 @@ export function copied(
   // Storybook calls this where it renders an example, and again where it shows the code.
   if (code.startsWith('import ')) return code;
   const written = code
-    .replace(/\n *<\/?React\.Fragment.*>(?=\n)/g, '')
+    .replace(/\n *<React\.Fragment.*([^]*?)\n *<\/React\.Fragment>/g, (_, inside: string) =>
+      inside.replaceAll('\n  ', '\n'),
+    )
     // What is called `current` is taken for that of a ref, whatever its value.
     .replace(/\s*current: '\[Circular\]',?/g, '');
   const names = [...new Set([...written.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name))].sort();
-  return names.length > 0
-    ? `import { ${names.join(', ')} } from '${entry}';\n\n${written}`
-    : written;
+  return `${names.length > 0 ? `import { ${names.join(', ')} } from '${entry}';\n\n` : ''}${written}`;
 }

@@ -4,7 +4,6 @@ type TableProps = {
   head?: readonly ReactNode[];
   /** The cells of each row, the first of which is its heading. */
   rows: readonly (readonly ReactNode[])[];
-  /** A scale breaks its lines in values only. */
   isScale?: boolean;
 };
 
