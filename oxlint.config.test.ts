@@ -28,6 +28,7 @@ const violations = [
   ['site/pages/a/messages.ts', `import 'react';`, 'Words are data'],
   ['site/pages/d/messages.ts', `import '../../engine/App.js';`, 'read neither'],
   ['site/generator/B.ts', `import '../../packages/ui/src/vars.js';`, 'by its name'],
+  ['site/i18n/A.ts', `new Intl.NumberFormat('de');`, 'may write otherwise'],
   ['site/engine/D.ts', `void Temporal.Now.instant();`, 'widely available'],
   ['site/paths.ts', `import './i18n/languages.js';`, 'the ground of the site'],
   ['site/seo/B.ts', `import '../../e2e/fixtures.js';`, 'neither tests nor tools'],

@@ -254,3 +254,14 @@ test('the next page is fetched when the pointer comes near its link', async ({ p
   await page.locator(aboutLink).hover();
   await fetched;
 });
+
+test('a page that takes long to come says so', async ({ page }) => {
+  await openHydrated(page, '/beratung');
+  const release = await holdBack(page, '**/assets/AboutPage-*.js');
+  await page.locator('footer a[href="/ueber-mich"]').click();
+  await expect(page.locator('html[data-loading]')).toHaveCount(1);
+  await expect(page.locator('main[aria-busy=true]')).toHaveCount(1);
+  release();
+  await expect(page).toHaveURL('/ueber-mich');
+  await expect(page.locator('html[data-loading]')).toHaveCount(0);
+});

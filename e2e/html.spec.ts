@@ -117,19 +117,6 @@ test('the HTML of every built page is valid, and no element is without its words
   for (const [file, html] of built) expect.soft(await htmlFaults(html), file).toEqual([]);
 });
 
-test('a link that opens another window gives it no opener', () => {
-  const links = built
-    .flatMap(([, html]) => readHtml(html))
-    .filter(({ name, attributes }) => name === 'a' && 'target' in attributes);
-  expect(links.length).toBeGreaterThan(0);
-  for (const { attributes } of links)
-    expect.soft(attributes).toMatchObject({
-      href: expect.stringMatching(/^http/),
-      target: '_blank',
-      rel: expect.stringContaining('noopener'),
-    });
-});
-
 test('a page waits with its first picture for its content, which a page change fades in', () => {
   for (const [file, html] of built) {
     const [, id] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];

@@ -1,16 +1,11 @@
 import type { Page } from 'playwright/test';
-import {
-  expect,
-  follow,
-  holdBack,
-  isSameDocument,
-  openHydrated,
-  hydrate,
-  test,
-} from './fixtures.js';
+import { expect, follow, isSameDocument, openHydrated, hydrate, test } from './fixtures.js';
 import { button, panel } from './menus.js';
 
-/** Lets a page's module throw when React renders it, until a script of the page calls it fine. */
+/**
+ * Lets a page's module throw when React renders it, until a script of the page sets `isFine`. With `failsTwice` two
+ * of its elements throw in one commit, as two broken components would.
+ */
 async function throwing(page: Page, module: string) {
   await page.route(`**/assets/${module}-*.js`, async (route) => {
     const response = await route.fetch();
@@ -184,25 +179,4 @@ test('an older browser keeps the HTML, and everything works', async ({ page }) =
   await page.locator('form button[type=submit]').click();
   await expect(page).toHaveURL('/de/kontakt/danke');
   expect(scripts).toEqual([]);
-});
-
-test('a page that takes long to come says so', async ({ page }) => {
-  await openHydrated(page, '/beratung');
-  const release = await holdBack(page, '**/assets/AboutPage-*.js');
-  await page.locator('footer a[href="/ueber-mich"]').click();
-  await expect(page.locator('html[data-loading]')).toHaveCount(1);
-  await expect(page.locator('main[aria-busy=true]')).toHaveCount(1);
-  release();
-  await expect(page).toHaveURL('/ueber-mich');
-  await expect(page.locator('html[data-loading]')).toHaveCount(0);
-});
-
-test('two tabs in two languages keep theirs', async ({ page, context }) => {
-  await openHydrated(page, '/beratung');
-  const german = await context.newPage();
-  await german.goto('/de/beratung');
-  await follow(page, '/ueber-mich');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await german.locator('footer a[href="/de/ueber-mich"]').click();
-  await expect(german).toHaveURL('/de/ueber-mich');
 });

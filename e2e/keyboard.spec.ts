@@ -48,6 +48,18 @@ test('the Tab key goes into the bar and back without moving the page', async ({ 
   expect((await link.boundingBox())!.y).toBeGreaterThan(72);
 });
 
+test('a planted trap is found, and a stop without a ring', async ({ page }) => {
+  await page.goto('/impressum');
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLElement>('main a')!;
+    link.style.outline = 'none';
+    link.onkeydown = (event) => event.preventDefault();
+  });
+  const { faults } = await keyboardJourney(page);
+  expect(faults).toContain('trapped');
+  expect(faults[0]).toMatch(/^without a ring/);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

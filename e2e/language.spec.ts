@@ -123,3 +123,13 @@ test.describe('a path without a page', () => {
     });
   });
 });
+
+test('two tabs in two languages keep theirs', async ({ page, context }) => {
+  await openHydrated(page, '/beratung');
+  const german = await context.newPage();
+  await german.goto('/de/beratung');
+  await follow(page, '/ueber-mich');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await german.locator('footer a[href="/de/ueber-mich"]').click();
+  await expect(german).toHaveURL('/de/ueber-mich');
+});

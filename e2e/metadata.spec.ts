@@ -2,7 +2,7 @@ import { LinkChecker } from 'linkinator';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { localizedPath } from '../site/i18n/localizedPath.js';
-import { languageDetails, languages, type Language } from '../site/i18n/languages.js';
+import { languages } from '../site/i18n/languages.js';
 import { publicPaths } from '../site/testing/publicPaths.js';
 import { inEachLanguage } from './support/inEachLanguage.js';
 import { readHtml } from './support/readHtml.js';
@@ -10,8 +10,8 @@ import { readHtml } from './support/readHtml.js';
 // One worker: it reads all pages first.
 test.describe.configure({ mode: 'default' });
 
-/** Open Graph writes a locale with an underscore. */
-const localeOf = (language: Language) => languageDetails[language].locale.replace('-', '_');
+/** What Open Graph calls the languages. */
+const locales = { en: 'en_GB', de: 'de_DE', fr: 'fr_FR' };
 
 const pages = publicPaths.flatMap((path) =>
   languages.map((language) => ({ path, language, address: localizedPath(path, language) })),
@@ -119,8 +119,8 @@ test('a shared page shows its own words, and the picture', async () => {
       'og:title': [title],
       'og:description': meta['description'],
       'og:url': [canonical],
-      'og:locale': [localeOf(language)],
-      'og:locale:alternate': others.map(localeOf),
+      'og:locale': [locales[language]],
+      'og:locale:alternate': others.map((each) => locales[each]),
       'og:image:alt': [expect.stringMatching(/\S/)],
       'twitter:card': ['summary_large_image'],
     });

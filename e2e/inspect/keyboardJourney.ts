@@ -5,12 +5,13 @@ type Journey = {
   places: number[];
   /**
    * Elements that one can see and use but not reach, and stops that are out of order, have no ring of
-   * at least 2 px, or are outside the window or below something else, such as the sticky bar.
+   * at least 2 px, or are outside the window or below something else, such as the sticky bar. And a trap: a
+   * walk that does not end.
    */
   faults: string[];
 };
 
-/** More stops than any page has: a walk that gets there has been trapped. */
+/** More stops than any page has. */
 const manyStops = 200;
 
 /**
@@ -41,6 +42,7 @@ export async function keyboardJourney(
     if (!isUncovered) faults.push(`covered: ${tag}`);
     places.push(place);
   }
+  if (places.length === manyStops) faults.push('trapped');
   for (const { tag, place } of await page.evaluate(readUsable))
     if (!places.includes(place)) faults.push(`missed: ${tag}`);
   return { places, faults };

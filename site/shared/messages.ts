@@ -9,8 +9,7 @@ const services = {
       comment: 'Menu, and above its heading. [max 24]',
     }),
     text: msg({
-      message:
-        'Decisions that start to hurt, and that your leadership team stands by all the same.',
+      message: 'Decisions your leadership team still stands by once they start to hurt.',
       comment: 'Services menu: description under the link to strategy consulting. [max 100]',
     }),
   },

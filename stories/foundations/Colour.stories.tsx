@@ -59,12 +59,12 @@ export const Roles: StoryObj = {
 export const Contrast: StoryObj = {
   render: () => (
     <Table
-      head={['Foreground on background', 'Where', 'Needs', 'Light', 'Dark']}
-      rows={contrastPairs.map(({ foreground, background, ratio, where }) => [
+      head={['Foreground on background', 'Use', 'Needs', 'Light', 'Dark']}
+      rows={contrastPairs.map(({ foreground, background, ratio, use }) => [
         <Fragment key="pair">
           <code>{foreground}</code> on <code>{background}</code>
         </Fragment>,
-        where,
+        use,
         `${ratio}:1`,
         ...schemes.map((scheme) => {
           const colors = tokens.color[scheme];

@@ -21,8 +21,9 @@ function isEmpty(content: unknown): boolean {
 }
 
 /**
- * The same for texts, by prop: one that is empty.
+ * Logs an error, in development, for each text that is empty.
  *
+ * @param required Texts by prop.
  * @param optional Texts that may be left out, but not be empty.
  */
 export function assertTexts(
@@ -41,7 +42,7 @@ export function assertTexts(
 }
 
 /**
- * The same for a list: a heading or a name for nothing, and entries with an empty member.
+ * Logs an error, in development, for a list that is empty, and for each entry with an empty member.
  *
  * @param texts The members that every entry has to fill.
  */
@@ -64,7 +65,7 @@ export function assertEntries<Entry>(
   }
 }
 
-/** The same for the name of a drawing, which data may misspell. */
+/** Logs an error, in development, for the name of a drawing that there is not: data may misspell it. */
 export function assertName(component: string, drawings: object, name: string | undefined): void {
   if (process.env.NODE_ENV !== 'production')
     assertUsage(

@@ -9,7 +9,7 @@ export const about = {
     }),
     description: msg({
       message:
-        'An early-stage tech company, growth, a crisis as interim CEO, board or director roles since 2010: the experience and training behind my advice.',
+        'Tech entrepreneur, growth executive, interim CEO in a crisis, in board or director roles since 2010: the experience and training behind my advice.',
       comment: 'Search result and structured data. [120–155]',
     }),
   },
@@ -33,7 +33,7 @@ export const about = {
         message: 'Early-stage tech entrepreneur',
         comment: 'Career card 1, heading. Gender open. [max 50]',
       }),
-      text: msg`As an entrepreneur in an early-stage technology company I learned to decide without having all the facts.`,
+      text: msg`In an early-stage technology company you decide first and get the facts later. I learned that there, as an entrepreneur.`,
     },
     growth: {
       title: msg({ message: 'Growth executive', comment: 'Career card 2, heading. [max 50]' }),
@@ -41,7 +41,7 @@ export const about = {
     },
     crisis: {
       title: msg({ message: 'Interim CEO in a crisis', comment: 'Card 3, heading. [max 50]' }),
-      text: msg`I led a company with more than 100 employees through a crisis.`,
+      text: msg`I led a company with more than 100 employees through a crisis. I know which decisions cannot wait for better figures.`,
     },
     board: {
       title: msg({
@@ -67,14 +67,14 @@ export const about = {
   },
   practice: {
     title: msg({ message: 'In practice since 2012', comment: 'Heading. [max 36]' }),
-    text: msg`I use group dynamics in real meetings, where it has to prove itself.`,
+    text: msg`I use group dynamics where it counts: in meetings that have to end with a decision.`,
   },
   closing: {
     title: msg({
       message: 'And what do you have to decide?',
       comment: 'Above the booking button; echoes the heading. [max 64]',
     }),
-    text: msg`The easiest way to find out whether we can work together is an introductory video call.`,
+    text: msg`Tell me in an introductory video call. By the end we will both know whether I can help.`,
   },
   data: {
     jobTitle: msg({

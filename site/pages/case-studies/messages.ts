@@ -105,8 +105,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     servicePage: 'consulting',
     next: 'restructuringCase',
     subtitle: msg({
-      message:
-        'A financial-services business leaves its group and must now do for itself what the group did for it',
+      message: 'A financial-services business leaves its group and has to stand on its own',
       comment: '“Growth”: below the heading.',
     }),
     seo: {

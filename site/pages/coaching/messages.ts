@@ -78,7 +78,7 @@ export const coaching = {
       },
       {
         title: msg({ message: 'At the end', comment: 'Card 3 of 3, heading. [max 30]' }),
-        text: msg`The signs, written down in our first session, by which you would know it has helped. Once you see them, we stop.`,
+        text: msg`The note from our first session, with the signs by which you would know that coaching has helped. Once you see them, we stop.`,
       },
     ],
   },

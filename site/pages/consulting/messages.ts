@@ -62,7 +62,7 @@ export const consulting = {
       },
       {
         title: msg({ message: 'Follow-through', comment: 'Role 3: until it holds. [max 24]' }),
-        text: msg`I am still there when the first resistance comes. We agree beforehand how much time to set aside for it.`,
+        text: msg`When the first resistance comes, I am still there. We agree on the time for it before we start.`,
       },
     ],
   },

@@ -20,7 +20,7 @@ export const contact = {
       message: 'What would you like to talk about?',
       comment: 'Page heading. [max 45]',
     }),
-    subtitle: msg`A few sentences are enough. The rest belongs in an introductory call.`,
+    subtitle: msg`A few sentences are enough. The rest can wait for an introductory call.`,
   },
   info: {
     title: msg({ message: 'How to reach me', comment: 'Heading above email, phone, place.' }),
@@ -42,7 +42,7 @@ export const contact = {
   },
   appointment: {
     title: msg({ message: 'Would you rather talk?', comment: 'Heading, calendar card. [max 40]' }),
-    text: msg`Pick a time in my calendar for an introductory video call. The calendar opens in a new tab at an external provider, which learns nothing about you until then.`,
+    text: msg`Pick a time in my calendar for an introductory video call. The calendar belongs to an external provider and opens in a new tab. Until you click, the provider learns nothing about you.`,
     button: msg({ message: 'Book video call', comment: 'Button. The English is fixed. [max 30]' }),
   },
   form: {

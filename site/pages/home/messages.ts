@@ -81,9 +81,9 @@ export const home = {
         message: 'I know your job from the inside',
         comment: 'Card 1: title. [max 40]',
       }),
-      point1: msg`At board level I learned how heavily a decision weighs when you are the one who signs it off.`,
+      point1: msg`A decision weighs more when the signature is yours. I learned that at board level.`,
       point2: msg`My rule for a crisis: cash first, everything else after.`,
-      point3: msg`Growth needs leading as firmly as a crisis does. In a carve-out, I was the one responsible for it.`,
+      point3: msg`Growth needs as firm a hand as a crisis. I learned that in a carve-out, where revenue and profit more than doubled.`,
     },
     method: {
       eyebrow: msg({ message: 'Method', comment: 'Card 2, method: small line. [max 40]' }),
@@ -95,7 +95,7 @@ export const home = {
   },
   levers: {
     title: msg({ message: 'Three levers, one at a time', comment: 'Heading: 3 cards. [max 40]' }),
-    text: msg`One of the three – strategy, leadership team or organisation – is usually stuck and holds up the other two. I start there. Whichever it is, I insist on four things.`,
+    text: msg`Strategy, leadership team, organisation: one of the three is usually stuck and holds up the other two. I start there. Whichever it is, I insist on four things.`,
     strategy: {
       title: msg({
         message: 'A strategy that is acted on',
@@ -134,7 +134,7 @@ export const home = {
     },
   },
   cases: {
-    text: msg`The task in each case, in brief. The case studies are currently being updated; until then, ask me, and I will tell you what I am free to say.`,
+    text: msg`The task in each case, in brief. The case studies are currently being updated. In the meantime, ask me: I will tell you what I am free to say.`,
   },
   closing: {
     title: msg({

@@ -10,7 +10,7 @@ export const interim = {
     }),
     description: msg({
       message:
-        'Interim or fractional: a C-level role filled for a limited time, with the authority it needs. For a crisis, a vacancy, growth or a carve-out.',
+        'Interim or fractional: a C-level role filled full-time or on fixed days, with the authority it needs. For a crisis, a vacancy, growth or a carve-out.',
       comment: 'Search result and structured data. [120–155]',
     }),
   },

@@ -23,7 +23,7 @@ export const schedule = {
     text: msg`A first taste of the method, for a leadership team or in an open group. You see how feelings steer decisions and disagreements, and you practise putting those feelings into words.`,
     when: {
       label: msg({ message: 'When', comment: 'Label in the workshop’s facts.' }),
-      value: msg`Write to me to arrange a session tailored to your team. Open groups meet regularly. Ask me when the next one is.`,
+      value: msg`For your own team, write to me and we will agree on a date. Open groups meet regularly. Ask me when the next one is.`,
     },
     button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. [max 30]' }),
   },
@@ -143,7 +143,7 @@ export const schedule = {
       text: msg`We arrange a preparatory conversation, and then decide together.`,
     },
     button: msg({ message: 'Apply by email', comment: 'Button: prepared email. [max 30]' }),
-    early: msg`You can begin now: the first steps do not depend on a date.`,
+    early: msg`You need not wait for a date: reading, writing and talking come first.`,
   },
   health: {
     title: msg({ message: 'Please read before you apply', comment: 'Heading: note on health.' }),

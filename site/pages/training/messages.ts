@@ -16,7 +16,7 @@ export const training = {
     title: msg({ message: 'Feelings are already in the room', comment: 'Page heading. [max 44]' }),
     text: msg({
       message:
-        'Emotional Leadership means leading with feelings in view, your own included. In the workshop you practise that for {hours, plural, one {one hour} =3 {three hours} other {# hours}}, in a group of {range}. The seminar is a T-Group (T for training): four days in a small group with no agenda, where the others tell you how you affect them.',
+        'Emotional Leadership means leading with an eye to feelings, your own included. In the workshop you practise that for {hours, plural, one {one hour} =3 {three hours} other {# hours}}, in a group of {range}. The seminar is a T-Group (T for training): four days in a small group with no agenda, where the others tell you how you affect them.',
       comment:
         'Lead. {hours} is the length of the workshop; {range}: how many take part, e.g. 6–14. T-Group and Emotional Leadership stay.',
     }),
@@ -24,12 +24,12 @@ export const training = {
   },
   formats: {
     title: msg({ message: 'Workshop or seminar', comment: 'Heading: workshop, seminar. [max 44]' }),
-    text: msg`The workshop is for your own leadership team or for an open group. After the workshop you can name what is going on beneath the agenda. After the seminar you know how you come across, because the others have told you. Later the group reviews what each of you has put into practice. Neither teaches techniques for handling people.`,
+    text: msg`The workshop is for your own leadership team or for an open group. Afterwards you can name what is going on beneath the agenda. After the seminar you know how you come across, because the others have told you, and the group reviews what each of you has put into practice. Neither teaches techniques for handling people.`,
     seminar: msg({ message: 'T-Group seminar', comment: 'Heading. T-Group stays. [max 40]' }),
   },
   site: {
     title: msg({ message: 'The training has a website of its own', comment: 'Heading. [max 50]' }),
-    text: msg`It explains the method. How the seminar runs, what it costs and how to apply are here, under “Schedule and registration”. For a workshop with your own team, write to me.`,
+    text: msg`It explains the method. On this site, “Schedule and registration” says how the seminar runs, what it costs and how to apply. For a workshop with your own team, write to me.`,
     button: msg({
       message: 'Go to the training website',
       comment: 'Button, opens the other site in a new tab. [max 34]',

@@ -19,7 +19,7 @@ export const caseWords = {
   subject: msg({ message: 'Case study: {title}', comment: 'Form: subject. {title}: its heading.' }),
   heading: msg({ message: 'From my work', comment: 'Heading above case teasers. [max 30]' }),
   updating: msg({
-    message: 'The case studies are currently being updated; until then, just ask.',
+    message: 'The case studies are currently being updated. In the meantime, just ask.',
     comment: 'Consulting, coaching, interim: below the heading of the cases.',
   }),
 };
@@ -51,7 +51,7 @@ export const caseTeasers = {
       message: 'A strategy workshop for a concert hall',
       comment: 'Case study “Strategy”: heading of its page and teaser. [max 60]',
     }),
-    teaser: msg`Two days with a concert hall that has to reconcile art, audience and budget.`,
+    teaser: msg`Art, audience and budget each want something different from a concert hall. We had two days.`,
   },
   transferPricingCase: {
     figure: 'transferPricing',

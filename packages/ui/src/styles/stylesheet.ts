@@ -53,13 +53,6 @@ export const lead = {
   '@media': { [media.fromSmall]: { textWrap: 'balance' } },
 } as const;
 
-/** A list whose entries begin with a rule. */
-export const endsInRule = {
-  borderBottom: `1px solid ${vars.color.hairline}`,
-  // In one column the next section's rule follows, and two lines would enclose an empty row.
-  '@media': { [media.belowSmall]: { borderBottom: 0 } },
-} as const;
-
 /** The voice. Its cut is made for large, closely set letters, and its spaces are too narrow for them. */
 export const serif = {
   fontFamily: vars.font.serif,

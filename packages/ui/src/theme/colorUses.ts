@@ -1,6 +1,4 @@
-/**
- * The roles of colours, each with where it is used. Entries export its type alone, of which `ColorRole` is made.
- */
+/** The roles of colours, each with its use. */
 export const colorUses = {
   bg: 'The page.',
   surface: 'Fields, panels and toasts on the page.',

@@ -1,7 +1,5 @@
 import { colorUses, type ColorRole } from './colorUses.js';
 
-export type { ColorRole, colorUses };
-
 /** One colour that must be distinguishable from another, and by how much. */
 export type ContrastPair = {
   foreground: ColorRole;
@@ -12,7 +10,7 @@ export type ContrastPair = {
    */
   ratio: 4.5 | 3;
   /** What the foreground is for. */
-  where: string;
+  use: string;
 };
 
 /** What words are written in. Every ink holds on every ground, in both schemes. */
@@ -39,7 +37,7 @@ const on = (
       foreground,
       background,
       ratio,
-      where: colorUses[foreground],
+      use: colorUses[foreground],
     })),
   );
 

@@ -9,7 +9,7 @@ import type { ColorRole } from './colorUses.js';
  * band would blind a reader at night.
  */
 
-export type { ColorRole, colorUses } from './colorUses.js';
+export type { ColorRole } from './colorUses.js';
 
 /** In the light and in the dark scheme, or one value for both. */
 const colors: Record<ColorRole, string | readonly [light: string, dark: string]> = {

@@ -64,7 +64,7 @@ export const select = styleIn('components', {
   paddingInlineEnd: vars.space[7],
   selectors: {
     '&:enabled': { cursor: 'pointer' },
-    // It matches every select: without this a chosen option would look like the placeholder.
+    // `:read-only` matches every select: without this a chosen option would look like the placeholder.
     '&:read-only:enabled': { color: 'inherit' },
     '&:hover:not(:disabled, [aria-invalid=true])': { borderColor: vars.color.text },
     '&:has(option[value=""]:checked)': { color: vars.color.muted },

@@ -2,7 +2,7 @@ import { assertName } from '../../assertUsage.js';
 import { drawings } from './drawings.js';
 import type { Drawing, ShapeGroup } from './shapes.js';
 
-export type { ColorRole, colorUses } from '../../theme/colorUses.js';
+export type { ColorRole } from '../../theme/colorUses.js';
 export {
   shapePaints,
   type Shape,

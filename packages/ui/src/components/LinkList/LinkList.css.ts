@@ -1,6 +1,11 @@
-import { endsInRule, media, serif, styleIn, underline, vars } from '../../styles/stylesheet.js';
+import { media, serif, styleIn, underline, vars } from '../../styles/stylesheet.js';
 
-export const list = styleIn('components', { ...endsInRule, width: '100%' });
+export const list = styleIn('components', {
+  width: '100%',
+  borderBottom: `1px solid ${vars.color.hairline}`,
+  // In one column the next section's rule follows, and two lines would enclose an empty row.
+  '@media': { [media.belowSmall]: { borderBottom: 0 } },
+});
 
 export const item = styleIn('components', { borderTop: `1px solid ${vars.color.hairline}` });
 

@@ -44,6 +44,7 @@ export type SiteFooterProps = ElementProps<HTMLElement> & {
  * at the top of the first sheet, and nothing else is printed.
  */
 export function SiteFooter({ company, columns, copyright, ...element }: SiteFooterProps) {
+  assertTexts('SiteFooter', { 'company.heading': company.heading });
   return (
     <footer {...element} className={classes(plane, content, styles.footer)}>
       <div className={styles.columns}>

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import * as Radix from '@radix-ui/react-toast';
+import { assertTexts } from '../../assertUsage.js';
 import { classes } from '../../styles/classes.js';
 import { Icon } from '../Icon/Icon.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
@@ -35,6 +36,7 @@ const duration = { error: 15_000, success: 8_000 };
  * it isn't needed before the visitor has acted.
  */
 export function Toast({ tone, title, text, closeLabel, regionLabel, onClose }: ToastProps) {
+  assertTexts('Toast', { title, text, closeLabel, regionLabel });
   // The text is a live region already; Radix's own announcement, always a status, would repeat it.
   const [silence] = useState(() =>
     typeof document === 'undefined' ? undefined : document.createElement('div'),
