@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useSyncExternalStore, type PropsWithChildren } from 'react';
-import { systemScheme, themes } from './theme.js';
+import { themeOf } from './theme.js';
 
 const channel = () => window.__STORYBOOK_ADDONS_CHANNEL__;
 const subscribe = (changed: () => void) => {
@@ -13,7 +13,7 @@ const chosenScheme = (): string =>
 
 /** Documentation, in the toolbar's colour scheme. */
 export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
-  const chosen = useSyncExternalStore(subscribe, chosenScheme);
-  const scheme = chosen === 'light' || chosen === 'dark' ? chosen : systemScheme;
-  return <DocsContainer {...props} theme={themes[scheme]} />;
+  return (
+    <DocsContainer {...props} theme={themeOf(useSyncExternalStore(subscribe, chosenScheme))} />
+  );
 }

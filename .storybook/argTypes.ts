@@ -64,11 +64,15 @@ export const typeable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     }),
   );
 
-/** Gives what a story takes from a choice of examples by its name, which its control shows as chosen. */
-export const byName: ArgsEnhancer = ({ argTypes, initialArgs }) =>
+/**
+ * Gives a story's args as their controls show them: one from a choice of examples by its name, and a default as nothing,
+ * which the example's code leaves out.
+ */
+export const asChosen: ArgsEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(initialArgs).map(([name, value]) => {
-      const examples = Object.entries(argTypes[name]?.mapping ?? {});
-      return [name, examples.find(([, example]) => example === value)?.[0] ?? value];
+      const { mapping = {}, control } = argTypes[name] ?? {};
+      if (Object(control).labels?.undefined === `${value} (default)`) return [name, undefined];
+      return [name, Object.entries(mapping).find(([, example]) => example === value)?.[0] ?? value];
     }),
   );

@@ -1,11 +1,11 @@
 import { addons } from 'storybook/manager-api';
 import { nameOf } from '../packages/ui/workshop/titles.js';
-import { systemScheme, themes } from './theme.js';
+import { themeOf } from './theme.js';
 import './controls.css';
 import './fonts.css';
 
 addons.setConfig({
-  theme: themes[systemScheme],
+  theme: themeOf(),
   // Pages have nothing to control.
   layoutCustomisations: {
     showPanel: ({ storyId = '' }, shown) => (storyId.startsWith('pages-site--') ? false : shown),
@@ -19,4 +19,9 @@ addons.setConfig({
         .filter(Boolean)
         .join(', '),
   },
+});
+
+addons.register('scheme', (api) => {
+  for (const told of ['setGlobals', 'globalsUpdated'])
+    api.on(told, ({ globals }) => api.setOptions({ theme: themeOf(globals.theme) }));
 });

@@ -4,12 +4,12 @@ import { configure } from 'storybook/test';
 import '@advisor/ui/styles.css';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
 import { languageDetails, languages } from '../site/i18n/languages.js';
-import { byName, extractArgTypes, typeable } from './argTypes.js';
+import { asChosen, extractArgTypes, typeable } from './argTypes.js';
 import { DocsFrame } from './DocsFrame.js';
 import { DocsPage } from './DocsPage.js';
 import { emulateMedia } from './emulateMedia.js';
 import { longestGerman, replaceTexts } from './longestGerman.js';
-import { copied } from './copied.js';
+import { copied, jsx } from './copied.js';
 import { chromaticOf } from './visual/modes.js';
 import './controls.css';
 import './fonts.css';
@@ -35,13 +35,18 @@ for (const told of ['setGlobals', 'globalsUpdated'])
 const isGerman = ({ globals, title }: Pick<StoryContext, 'globals' | 'title'>) =>
   globals.language === 'de' && !/^(Pages|Foundations)\//.test(title);
 
-/** Takes the longest German off again, before React writes the story's own words. */
-let restoreTexts = () => {};
+/** Takes the longest German off a canvas again, before React writes the story's own words. */
+const restoring = new WeakMap<HTMLElement, () => void>();
+
+/** Whether a control was given these words. */
+const isEdited = ({ initialArgs, unmappedArgs }: StoryContext, text: string) =>
+  Object.entries(unmappedArgs)
+    .filter(([name, arg]) => arg !== initialArgs[name])
+    .some(([, arg]) => JSON.stringify([arg]).includes(JSON.stringify(text).slice(1, -1)));
 
 /** Sets the toolbar's language for pages; components speak English, or the longest German there is. */
 const withLanguage: Decorator = (Story, context) => {
-  restoreTexts();
-  restoreTexts = () => {};
+  restoring.get(context.canvasElement)?.();
   const page = context.title.startsWith('Pages/');
   const language = page ? (context.globals.language as string) : 'en';
   document.documentElement.lang = isGerman(context) ? 'de' : language;
@@ -69,15 +74,15 @@ type CodeParameters = { focused?: string; canvas?: { sourceState?: string }; sou
 
 /**
  * An example's code is what one writes for it, also where it takes no args: its own source is an object for Storybook.
- * What only looks as if the pointer or the focus were on it has none, because its neighbour's is the same.
+ * What only looks as if the pointer or the focus were on it has none, because its neighbour's is the same; nor has what
+ * is no component.
  */
 const withCode: ArgTypesEnhancer = (story) => {
   const { argTypes, name, parameters, storyGlobals } = story as typeof story &
     Pick<StoryContext, 'storyGlobals'>;
-  if (!parameters['guidance']) return argTypes;
   const { focused, canvas, source } = parameters['docs'] as CodeParameters;
   const isPosed = name !== 'Default' && (focused || storyGlobals['pseudo']);
-  const sourceState = isPosed ? 'none' : canvas?.sourceState;
+  const sourceState = isPosed || !parameters['guidance'] ? 'none' : canvas?.sourceState;
   parameters['docs'] = {
     ...parameters['docs'],
     canvas: { ...canvas, sourceState },
@@ -108,7 +113,7 @@ const viewport = (name: string, width: number, height: number) => ({
 export default {
   tags: ['autodocs'],
   argTypesEnhancers: [typeable, withChromatic, withCode],
-  argsEnhancers: [byName],
+  argsEnhancers: [asChosen],
   decorators: [withLanguage, onScreen],
   globalTypes: {
     theme: choice('Colour scheme', 'mirror', {
@@ -121,7 +126,7 @@ export default {
       'globe',
       {
         ...Object.fromEntries(languages.map((code) => [code, languageDetails[code].name])),
-        de: 'Deutsch (components: longest German, not to edit)',
+        de: 'Deutsch (components: longest German)',
         fr: 'Français (pages only)',
       },
     ),
@@ -149,11 +154,9 @@ export default {
   async afterEach(context) {
     const { canvasElement, parameters, viewMode } = context;
     if (isGerman(context)) {
-      const restore = replaceTexts(
-        viewMode === 'docs' ? canvasElement : document.body,
-        longestGerman,
-      );
-      if (viewMode === 'story') restoreTexts = restore;
+      const element = viewMode === 'docs' ? canvasElement : document.body;
+      const translate = (text: string) => (isEdited(context, text) ? text : longestGerman(text));
+      restoring.set(canvasElement, replaceTexts(element, translate));
     }
     if (viewMode === 'docs' && parameters['docs'].focused)
       canvasElement
@@ -164,6 +167,7 @@ export default {
   },
   parameters: {
     a11y: { test: 'error' },
+    jsx,
     docs: {
       container: DocsFrame,
       page: DocsPage,

@@ -2,10 +2,13 @@ import { create } from 'storybook/theming';
 import { hex } from '../stories/foundations/values.js';
 import { tokens } from '../packages/ui/src/theme/tokens.js';
 
-export const systemScheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-
-/** Storybook's own UI and its documentation, in the same tokens. Storybook computes tints, so it needs hex. */
-const themeOf = (base: 'light' | 'dark') => {
+/**
+ * Storybook's own UI and its documentation, in the same tokens and in the scheme that the toolbar chooses, or else in
+ * the system's. Storybook computes tints, so it needs hex.
+ */
+export function themeOf(chosen?: unknown) {
+  const isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const base = chosen === 'dark' || (chosen !== 'light' && isSystemDark) ? 'dark' : 'light';
   const colors = tokens.color[base];
   return create({
     base,
@@ -28,5 +31,4 @@ const themeOf = (base: 'light' | 'dark') => {
     barHoverColor: hex(colors.primaryHover),
     inputBorder: hex(colors.control),
   });
-};
-export const themes = { light: themeOf('light'), dark: themeOf('dark') };
+}

@@ -1,7 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { preview, type PreviewServer } from 'vite';
 import { browserArguments, ensureBrowser } from '../../e2e/support/browser.js';
+import type { IndexedStory } from './modes.js';
+
+/** The stories or the documentation pages of a Storybook, by its index. */
+export function entriesOf(storybook: string, type: 'story' | 'docs'): IndexedStory[] {
+  const index = readFileSync(resolve(storybook, 'index.json'), 'utf8');
+  const { entries } = JSON.parse(index) as { entries: (IndexedStory & { type: string })[] };
+  return Object.values(entries).filter((entry) => entry.type === type);
+}
 
 /** Does each job in a window on each of the Storybooks, as many at once as there are processors. */
 export async function inParallel<Job>(

@@ -22,6 +22,10 @@ const forced: Mode = { name: 'forced', language: 'fr', theme: 'light', width: 76
 // The width of an A4 sheet less the margins of 20 mm that print.css.ts gives it.
 const print: Mode = { name: 'print', language: 'de', theme: 'light', width: 643, media: 'print' };
 
+/** What the modes are, for those who read of them. */
+export const legend =
+  'Light: English on a desk. Dark: German on a phone. Forced: French on a tablet in forced colours, components from right to left. Print: German on paper.';
+
 /** A story, as Storybook's index lists it. */
 export type IndexedStory = { id: string; title: string; name: string };
 

@@ -1,8 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import sharp from 'sharp';
-import type { Picture } from './modes.js';
+import { nameOf } from '../../packages/ui/workshop/titles.js';
+import { legend, type Picture } from './modes.js';
 
 /** A picture, what its story has thrown, or nothing where there is no such story. */
 type Shot = Buffer | Error | undefined;
@@ -10,7 +11,7 @@ type Shot = Buffer | Error | undefined;
 /** A picture that is not as in the base, and how much of it differs or what its story has thrown. */
 export type Difference = Picture & {
   file: string;
-  kind: 'changed' | 'new' | 'gone' | 'failing';
+  kind: 'failing' | 'changed' | 'new' | 'gone';
   detail: string;
   before: Shot;
   now: Shot;
@@ -38,12 +39,12 @@ export async function changeOf(
 }
 
 const text = (words: string) => words.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const nameOf = ({ entry, mode }: Picture) => `${entry.name} (${mode.name})`;
+const pictureOf = ({ entry, mode }: Picture) => `${entry.name} (${mode.name})`;
 /** What was thrown, in one line: what was expected and received comes first. */
 const inShort = (detail: string) =>
   detail.split('Ignored nodes')[0]!.replace(/\s+/g, ' ').slice(0, 240);
 const count = (differences: readonly Difference[]) =>
-  (['changed', 'new', 'gone', 'failing'] as const)
+  (['failing', 'changed', 'new', 'gone'] as const)
     .map((kind) => [differences.filter((one) => one.kind === kind).length, kind] as const)
     .flatMap(([length, kind]) => (length ? `${length} ${kind}` : []))
     .join(', ');
@@ -53,36 +54,43 @@ body{font:16px/1.5 system-ui;margin:2rem}div{display:flex;gap:1rem}
 p{flex:1;margin:0;position:relative;isolation:isolate}img{max-width:100%;outline:1px solid #999}
 img+img{position:absolute;inset:0;mix-blend-mode:difference}p:has(img+img){filter:brightness(99) invert();will-change:transform}</style>`;
 
-/** Writes index.html and summary.md beside the pictures; returns the summary, of 32 lines at most. */
+/** Writes index.html and summary.md beside the pictures; returns the summary, of 33 lines at most. */
 export function writeReport(folder: string, compared: string, differences: Difference[]): string {
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   /** The picture before, now, and the difference. */
   const imagesOf = (difference: Difference) => {
-    const images = (['before', 'now'] as const).flatMap((side) => {
+    const names = (['before', 'now'] as const).flatMap((side) => {
       const png = difference[side];
       if (!(png instanceof Buffer)) return [];
       writeFileSync(resolve(folder, `${side}-${difference.file}`), png);
-      return `<img loading="lazy" alt="${side}" src="${side}-${difference.file}">`;
+      return `${side}-${difference.file}`;
     });
-    if (images.length === 2) images.push(images.join(''));
-    return images.map((image) => `<p>${image}</p>`).join('');
+    const images = names.map((name) => `<img loading="lazy" alt="${name}" src="${name}">`);
+    const panes = names.map((name, at) => `<a href="${name}">${images[at]}</a>`);
+    if (images.length === 2) panes.push(images.join(''));
+    return panes.map((pane) => `<p>${pane}</p>`).join('');
   };
-  const total = `${compared}: ${count(differences) || 'no difference'}.`;
+  const total = `${count(differences) || 'No difference'} in ${compared}.`;
+  const titles = [...new Set(differences.map(({ entry }) => entry.title))].toSorted();
   const lines: string[] = [];
-  const page = [head, `<h1>${text(total)}</h1>`, 'Before, now, and in black what differs.'];
-  for (const title of [...new Set(differences.map(({ entry }) => entry.title))].toSorted()) {
+  const page = [
+    head,
+    `<h1>${text(total)}</h1>${legend} Before, now, and in black what differs; a picture leads to its full size.`,
+    `<nav>${titles.map((title) => `<a href="#${title}">${nameOf(title)}</a>`).join(', ')}</nav>`,
+  ];
+  for (const title of titles) {
     const those = differences.filter(({ entry }) => entry.title === title);
-    const names = those.map((one) => `${nameOf(one)} ${inShort(one.detail) || one.kind}`);
-    lines.push(`- ${title}: ${count(those)}: ${names.join('; ').slice(0, 600)}`);
-    page.push(`<h2>${title}: ${count(those)}</h2>`);
+    const said = those.map((one) => `${pictureOf(one)} ${one.kind} ${inShort(one.detail)}`.trim());
+    lines.push(`- ${nameOf(title)}: ${said.join('; ').slice(0, 600)}`);
+    page.push(`<h2 id="${title}">${nameOf(title)}</h2>`);
     for (const one of those) {
-      const words = text(`${nameOf(one)}: ${one.kind} ${one.detail}`);
+      const words = text(`${pictureOf(one)}: ${one.kind} ${one.detail}`);
       page.push(`<h3>${words}</h3><div>${imagesOf(one)}</div>`);
     }
   }
   const more = lines.splice(30).length;
-  const summary = [total, ...lines, ...(more ? [`- and ${more} more`] : [])].join('\n');
+  if (more) lines.push(`- and ${more} more`);
+  const summary = [total, ...lines, ...(lines.length > 0 ? ['', legend] : [])].join('\n');
   writeFileSync(resolve(folder, 'summary.md'), `${summary}\n`);
   writeFileSync(resolve(folder, 'index.html'), page.join('\n'));
   return summary;

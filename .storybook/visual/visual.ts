@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright';
-import { modesOf, type IndexedStory, type Picture } from './modes.js';
+import { modesOf, type Picture } from './modes.js';
 import { changeOf, writeReport, type Difference } from './report.js';
-import { inParallel } from './inParallel.js';
+import { entriesOf, inParallel } from './inParallel.js';
 import { take } from './take.js';
 
 /*
@@ -16,16 +16,18 @@ import { take } from './take.js';
  * BASE in the environment names another commit. Like diff, it exits with 1 where pictures differ, and
  * with 2 where Storybook does not build, a story fails or anything else is thrown.
  */
-process.on('uncaughtException', (error) => {
-  console.error(error);
+process.on('uncaughtException', ({ stack }) => {
+  console.error(stack);
   process.exit(2);
 });
 const root = resolve(import.meta.dirname, '../..');
+const report = resolve(root, 'visual-report');
+rmSync(report, { recursive: true, force: true });
 const words = process.argv.length > 2 ? process.argv.slice(2) : [''];
 const run = (command: string, args: string[], cwd = root) =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe' }).trim();
 const base = run('git', ['merge-base', 'HEAD', process.env['BASE'] ?? 'main']);
-const baseName = run('git', ['log', '-1', '--format=%h %s', base]);
+const baseName = run('git', ['log', '-1', '--format=%h “%s”', base]);
 
 /** Builds the Storybook of a folder. */
 function build(folder: string, output: string): void {
@@ -34,7 +36,14 @@ function build(folder: string, output: string): void {
   const args = [bin, 'build', '--output-dir', output, '--disable-telemetry'];
   const built = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
   if (built.status === 0) return;
-  console.error(`${built.stdout}${built.stderr}`.trim().split('\n').slice(-30).join('\n'));
+  const lines = `${built.stdout}${built.stderr}`.trim().split('\n');
+  const isFrame = (line: string) => /^│ +(at |\()/.test(line);
+  console.error(
+    lines
+      .filter((line) => !isFrame(line))
+      .slice(-30)
+      .join('\n'),
+  );
   console.error(`Storybook does not build in ${folder}: see above.`);
   process.exit(2);
 }
@@ -64,17 +73,12 @@ function buildBase(): string {
 
 /** The pictures of a Storybook, by the names of their files. */
 function picturesOf(storybook: string): Map<string, Picture> {
-  const index = readFileSync(resolve(storybook, 'index.json'), 'utf8');
-  const { entries } = JSON.parse(index) as {
-    entries: Record<string, IndexedStory & { type: string }>;
-  };
-  const pictures = Object.values(entries)
-    .filter(({ type, id }) => type === 'story' && words.some((word) => id.includes(word)))
+  const pictures = entriesOf(storybook, 'story')
+    .filter(({ id }) => words.some((word) => id.includes(word)))
     .flatMap((entry) => modesOf(entry).map((mode) => ({ entry, mode })));
   return new Map(pictures.map((one) => [`${one.mode.name}-${one.entry.id}.png`, one]));
 }
 
-rmSync(resolve(root, 'visual-report'), { recursive: true, force: true });
 console.log(`Comparing with ${baseName} …`);
 const storybooks = [buildBase(), resolve(root, '.cache/storybook-pictures')] as const;
 build(root, storybooks[1]);
@@ -87,6 +91,7 @@ const differences: Difference[] = [];
 let taken = 0;
 // By mode: another mode takes another document.
 const files = [...new Set([...before.keys(), ...now.keys()])].toSorted();
+if (files.length === 0) throw new Error(`No pictured story’s id contains ${words.join(' or ')}.`);
 await inParallel(storybooks, files, async ([baseWindow, window], file) => {
   const old = await shot(baseWindow!, before.get(file));
   const png = await shot(window!, now.get(file), old instanceof Buffer ? old : undefined);
@@ -97,8 +102,8 @@ await inParallel(storybooks, files, async ([baseWindow, window], file) => {
   if (change) differences.push({ file, ...picture, ...change, before: old, now: png });
 });
 
-const compared = `${now.size} pictures compared with ${baseName}`;
-console.log(writeReport(resolve(root, 'visual-report'), compared, differences));
+const compared = `${files.length} pictures, compared with ${baseName}`;
+console.log(writeReport(report, compared, differences));
 if (differences.length > 0) console.log('The pictures are in visual-report/index.html.');
 const hasFailed = differences.some(({ kind }) => kind === 'failing');
 process.exitCode = hasFailed ? 2 : Math.min(differences.length, 1);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ConsoleMessage, Page } from 'playwright';
-import { inParallel } from './inParallel.js';
+import { entriesOf, inParallel } from './inParallel.js';
 
 /*
  * npm run storybook:walk             opens each documentation page of storybook-static and fails where
@@ -12,13 +12,7 @@ import { inParallel } from './inParallel.js';
  */
 const [, , word = ''] = process.argv;
 const storybook = resolve(import.meta.dirname, '../../storybook-static');
-type IndexedPage = { id: string; type: string; title: string };
-const index = JSON.parse(readFileSync(resolve(storybook, 'index.json'), 'utf8')) as {
-  entries: Record<string, IndexedPage>;
-};
-const pages = Object.values(index.entries).filter(
-  ({ id, type }) => type === 'docs' && id.includes(word),
-);
+const pages = entriesOf(storybook, 'docs').filter(({ id }) => id.includes(word));
 const faults: string[] = [];
 /** The code of each example as it is copied, by the id of its story. */
 const copied = new Map<string, string>();
@@ -52,25 +46,14 @@ const folder = resolve(import.meta.dirname, '../../.cache/copied');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 for (const [id, code] of copied) writeFileSync(resolve(folder, `${id}.tsx`), `${code}\n`);
-const settings = {
-  extends: '../../tsconfig.json',
-  include: ['*.tsx'],
-  compilerOptions: { noEmit: true },
-};
+const settings = { extends: '../../tsconfig.json', include: ['*.tsx'] };
 writeFileSync(resolve(folder, 'tsconfig.json'), JSON.stringify(settings));
-const { stdout } = spawnSync('npx', ['tsc', '--pretty', 'false'], {
-  cwd: folder,
-  encoding: 'utf8',
-});
+const check = ['tsc', '--noEmit', '--pretty', 'false'];
+const { stdout } = spawnSync('npx', check, { cwd: folder, encoding: 'utf8' });
 faults.push(...stdout.split('\n').filter(Boolean));
 
-console.log(
-  [
-    ...faults,
-    `${copied.size} examples compiled.`,
-    `${pages.length} pages walked, ${faults.length} faults.`,
-  ].join('\n'),
-);
+const walked = `${pages.length} pages walked, ${copied.size} examples compiled`;
+console.log([...faults, `${walked}, ${faults.length} faults.`].join('\n'));
 process.exitCode = Math.min(faults.length, 1);
 
 /** Opens a page and waits for its examples; frames that are out of view don't load. */

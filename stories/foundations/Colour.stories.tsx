@@ -12,7 +12,6 @@ import { Copy } from './Copy.js';
 export default {
   id: 'foundations-colour',
   title: 'Foundations/Colour (color, palette, token, contrast, shadow)',
-  parameters: { docs: { canvas: { sourceState: 'none' } } },
 } satisfies Meta;
 
 const schemes = ['light', 'dark'] as const;
@@ -27,7 +26,6 @@ const roles = Object.keys(tokens.color.light) as ColorRole[];
 export const Roles: StoryObj = {
   render: () => (
     <Table
-      className="foundation-table"
       head={['Role and use', 'Light and dark', 'Values', 'Hex', 'In CSS']}
       rows={roles.map((role) => [
         <Fragment key="role">
@@ -61,7 +59,6 @@ export const Roles: StoryObj = {
 export const Contrast: StoryObj = {
   render: () => (
     <Table
-      className="foundation-table"
       head={['Foreground on background', 'Use', 'Needs', 'Light', 'Dark']}
       rows={contrastPairs.map(({ foreground, background, ratio, use }) => [
         <Fragment key="pair">

@@ -7,7 +7,6 @@ import { Table } from './Table.js';
 export default {
   id: 'foundations-motion',
   title: 'Foundations/Motion (animation, transition, easing)',
-  parameters: { docs: { canvas: { sourceState: 'none' } } },
 } satisfies Meta;
 
 const { ease, ...durations } = tokens.motion;
@@ -26,7 +25,6 @@ const uses = {
 export const Durations: StoryObj = {
   render: () => (
     <Table
-      className="foundation-table"
       head={['Duration and use', 'Value', 'In CSS', 'How it moves']}
       rows={Object.entries(durations).map(([name, duration]) => [
         <Fragment key="name">

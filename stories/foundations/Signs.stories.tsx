@@ -7,7 +7,6 @@ import { Copy } from './Copy.js';
 export default {
   id: 'foundations-signs',
   title: 'Foundations/Signs (icons, flags, symbols)',
-  parameters: { docs: { canvas: { sourceState: 'none' } } },
 } satisfies Meta;
 
 const every = <Name extends string>(

@@ -7,7 +7,6 @@ import { Copy } from './Copy.js';
 export default {
   id: 'foundations-space',
   title: 'Foundations/Space (spacing, size, breakpoint)',
-  parameters: { docs: { canvas: { sourceState: 'none' } } },
 } satisfies Meta;
 
 const windows = [390, 768, 1440].map((width) => ({ width, height: 900 }));
@@ -20,7 +19,7 @@ function Scale({ group, values }: { group?: string; values: Record<string, strin
   const bar = (length: number) => ({ width: `min(${length}px, ${share * length}%)` });
   return (
     <Table
-      className="foundation-table foundation-scale"
+      isScale
       head={[
         'Name',
         'Value',

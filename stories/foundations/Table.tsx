@@ -4,13 +4,13 @@ type TableProps = {
   head?: readonly ReactNode[];
   /** The cells of each row, the first of which is its heading. */
   rows: readonly (readonly ReactNode[])[];
-  className?: string;
+  isScale?: boolean;
 };
 
 /** A table of the workshop. */
-export function Table({ head, rows, className }: TableProps) {
+export function Table({ head, rows, isScale = false }: TableProps) {
   return (
-    <table className={className}>
+    <table className={`foundation-table ${isScale ? 'foundation-scale' : ''}`}>
       {head && (
         <thead>
           <tr>

@@ -10,7 +10,6 @@ import { Copy } from './Copy.js';
 export default {
   id: 'foundations-type',
   title: 'Foundations/Type (typography, font, text size)',
-  parameters: { docs: { canvas: { sourceState: 'none' } } },
 } satisfies Meta;
 
 type Step = keyof typeof tokens.fontSize;
@@ -82,7 +81,6 @@ export const Faces: StoryObj = {
         </div>
       ))}
       <Table
-        className="foundation-table"
         rows={(['fontWeight', 'lineHeight'] as const).flatMap((group) =>
           Object.entries(tokens[group]).map(([name, value]) => [
             <code key="name">{`${group} ${name}`}</code>,

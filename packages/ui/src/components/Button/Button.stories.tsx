@@ -18,7 +18,6 @@ export default {
   args: { children: 'Send message', onClick: fn() },
   argTypes: {
     icon: { control: 'select', options: Object.keys(iconPaths) },
-    busy: { options: [false, true] },
   },
   parameters: inColumn({
     for: 'Something happens on this page: a form is sent, a panel opens.',
@@ -54,7 +53,7 @@ export default {
 
 type Story = StoryObj<typeof Button>;
 
-export const Default: Story = { args: { busy: false, busyLabel: 'Sending …' } };
+export const Default: Story = { args: { busyLabel: 'Sending …' } };
 
 /** Side by side. A press looks as the pointer does. */
 export const States: Story = {

@@ -16,8 +16,8 @@ export type ButtonWords =
     }
   | {
       children: string;
-      /** Whether the action is under way, and cannot be repeated until it is done; needs `busyLabel`. */
-      busy: boolean;
+      /** Whether the action is under way, and cannot be repeated until it is done; needs `busyLabel`. @default false */
+      busy?: boolean | undefined;
       /** What the button says meanwhile: “Sending …”. It has room for either text from the start. */
       busyLabel: string;
     };

@@ -1,0 +1,23 @@
+import { AnchorMdx } from '@storybook/addon-docs/blocks';
+
+type FrameProps = { title: string; story: string; width?: number; height?: number; scale?: number };
+
+/** A story in a window of its own, scaled down; its title leads to it. */
+export const Frame = ({ title, story, width = 1440, height = 960, scale = 0.2875 }: FrameProps) => (
+  <figure className="frame" style={{ inlineSize: width * scale }}>
+    <figcaption>
+      <AnchorMdx href={`./?path=/story/${story}`} target="_self">
+        {title}
+      </AnchorMdx>
+    </figcaption>
+    <div style={{ blockSize: height * scale }}>
+      <iframe
+        loading="lazy"
+        title={title}
+        tabIndex={-1}
+        src={`iframe.html?id=${story}&viewMode=story`}
+        style={{ inlineSize: width, blockSize: height, scale: `${scale}` }}
+      />
+    </div>
+  </figure>
+);
