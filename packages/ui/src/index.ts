@@ -43,6 +43,7 @@ export * from './components/ProfileHero/ProfileHero.js';
 export * from './components/Prose/Prose.js';
 export * from './components/Scene/Scene.js';
 export * from './components/Section/Section.js';
+export * from './components/SeminarTable/PastSeminars.js';
 export * from './components/SeminarTable/SeminarDays.js';
 export * from './components/SeminarTable/SeminarTable.js';
 export * from './components/ServiceCard/ServiceCard.js';

@@ -60,7 +60,11 @@ const misspelt = 'dor' as never;
 const day = { name: 'day', label: 'Day', kind: 'date' } as const;
 const words = ['One', 'Two'] as const;
 const offer = { title: 'Offer', text: 'Text', action: 'Go' };
-const comparison = { offers: [offer, offer], rows: [{ term: 'Where', values: words }] } as const;
+const comparison = {
+  title: 'Title',
+  offers: [offer, offer],
+  rows: [{ term: 'Where', values: words }],
+} as const;
 const built = { text: 'Text', href: '/case', figure: 'growth' } as const;
 const closing = { title: 'Title', text: 'Text', actions: 'Go' };
 const column = { heading: 'Pages', links: [{ href: '/', label: 'Home' }] };
@@ -96,7 +100,10 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
   ['six facts', h(Stats, { label: 'Facts', stats: facts(6) }), /use a DescriptionList/],
   [
     'four prices',
-    h(PriceList, { prices: facts(4).map(({ value, label }) => ({ amount: value, label })) }),
+    h(PriceList, {
+      title: 'Title',
+      prices: facts(4).map(({ value, label }) => ({ amount: value, label })),
+    }),
     /into the conditions/,
   ],
   ['one column', h(Columns, { children: 'Alone' }), /in a Stack/],
@@ -171,7 +178,7 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     h(Comparison, { ...comparison, rows: Array.from({ length: 11 }, () => comparison.rows[0]) }),
     /10 rows at most/,
   ],
-  ['prices of nothing', h(PriceList, { prices: [] }), /`prices` is empty/],
+  ['prices of nothing', h(PriceList, { title: 'Title', prices: [] }), /`prices` is empty/],
   [
     'a column of the foot without a heading',
     h(SiteFooter, footer({ ...column, heading: '' })),
