@@ -83,7 +83,7 @@ export default function AboutPage({ t, href, language }: PageProps) {
       </CareerPath>
 
       <Section layout="split" rank="second" space="medium" title={t(education.title)}>
-        <CareerCards columns={1}>
+        <CareerCards>
           <CareerCard
             title={t(education.degrees.title)}
             items={lines('degrees', ({ name, institution }) =>
