@@ -2,7 +2,6 @@ export * from './components/Actions/Actions.js';
 export * from './components/BackLink/BackLink.js';
 export * from './components/Button/Button.js';
 export * from './components/Button/ButtonLink.js';
-export * from './components/CallToAction/CallToAction.js';
 export * from './components/CareerCard/CareerCard.js';
 export * from './components/CaseHero/CaseHero.js';
 export * from './components/CaseTeaser/CaseTeaser.js';

@@ -6,7 +6,7 @@ import {
   BackLink,
   Button,
   ButtonLink,
-  CallToAction,
+  ContactBlock,
   CareerCard,
   CareerPath,
   CaseStrip,
@@ -285,16 +285,11 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
   ['a gap without words', h(Placeholder, { children: '' }), /Placeholder: `children`/],
   ['a signature without a name', h(Signature, { name: '', portrait: 'P' }), /Signature: `name`/],
   ['a portrait of nobody', h(Portrait, { alt: '', monogram: 'RL' }), /Portrait: `alt`/],
-  [
-    'an end without an invitation',
-    h(CallToAction, { ...closing, title: null }),
-    /CallToAction: `title`/,
-  ],
-  ['an end without words', h(CallToAction, { ...closing, text: null }), /CallToAction: `text`/],
+  ['an end without words', h(ContactBlock, { ...closing, text: null }), /ContactBlock: `text`/],
   [
     'an end without a way on',
-    h(CallToAction, { ...closing, actions: null }),
-    /CallToAction: `actions`/,
+    h(ContactBlock, { ...closing, actions: null }),
+    /ContactBlock: `actions`/,
   ],
   [
     'a column of the foot without links',

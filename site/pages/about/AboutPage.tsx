@@ -2,10 +2,10 @@ import { portrait as photo } from 'virtual:owner-portrait';
 import {
   Actions,
   ButtonLink,
-  CallToAction,
   CareerCard,
   CareerCards,
   CareerPath,
+  ContactBlock,
   ProfileHero,
   Section,
   type CareerFigureName,
@@ -18,6 +18,7 @@ import { profileSite } from './profileSite.js';
 import { BookingLink } from '../../shared/BookingLink.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { OwnerPortrait } from '../../owner/OwnerPortrait.js';
+import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { caseTeasers } from '../../shared/cases/messages.js';
 import { callTerms, languageTerms } from '../../shared/nextSteps/terms.js';
 import { FactStats } from '../../shared/stats/FactStats.js';
@@ -100,10 +101,11 @@ export default function AboutPage({ t, href, language }: PageProps) {
         </CareerCards>
       </Section>
 
-      <CallToAction
-        figure="entrance"
+      <ContactBlock
         title={t(closing.title)}
-        text={joinSentences(t(closing.text), callTerms(t, language))}
+        signature={<OwnerSignature t={t} language={language} proof={languageTerms(t, language)} />}
+        text={t(closing.text)}
+        note={callTerms(t, language)}
         actions={
           <>
             <BookingLink t={t} />

@@ -13,8 +13,8 @@ export const clearance = {
   short: { wall: 19, onPhone: 20, beside: 26 },
   /** The narrow door of a page of text. */
   low: { wall: 16, beside: 8, below: 3 },
-  /** The door that is open wide, at the end of a page. */
-  entrance: { wall: 30, onPhone: 42, beside: 38, below: 6 },
+  /** The door that is open wide, at the end of a page; on a phone at `scale`. */
+  entrance: { wall: 30, onPhone: 33, beside: 38, scale: 0.8 },
   /** The legs of table and chairs, in front of the floor. */
   furniture: 34,
   /** The monument's door on a phone, at `scale`, where words are beside it. */
