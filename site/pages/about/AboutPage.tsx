@@ -21,7 +21,6 @@ import { OwnerPortrait } from '../../owner/OwnerPortrait.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { caseTeasers } from '../../shared/cases/messages.js';
 import { callTerms, languageTerms } from '../../shared/nextSteps/terms.js';
-import { FactStats } from '../../shared/stats/FactStats.js';
 import { joinSentences } from '../../i18n/translate.js';
 import { linkWords, nav } from '../../shared/messages.js';
 import type { PageProps } from '../../PageProps.js';
@@ -35,7 +34,7 @@ export const metadata: Metadata = {
 };
 
 export default function AboutPage({ t, href, language }: PageProps) {
-  const { hero, career, education, practice, closing } = about;
+  const { hero, decision, career, education, practice, closing } = about;
   const station = (
     figure: CareerFigureName,
     { title, text }: Record<'title' | 'text', MessageDescriptor>,
@@ -69,7 +68,7 @@ export default function AboutPage({ t, href, language }: PageProps) {
             </ButtonLink>
           )),
         ].filter((fact) => !!fact)}
-        stats={<FactStats t={t} />}
+        statement={{ title: t(decision.title), text: t(decision.text) }}
       >
         <Actions>
           <BookingLink t={t} />
