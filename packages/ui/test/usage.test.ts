@@ -303,16 +303,6 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     /`days\[0\]\.lines`/,
   ],
   [
-    'a scene with nothing below',
-    h(Scene, {
-      name: 'handover',
-      title: 'T',
-      captions: [{ text: 'A' }, { text: 'B' }, { text: 'C' }],
-      below: { title: 'T', parts: [] } as never,
-    }),
-    /leave out `below`/,
-  ],
-  [
     'words on the wall of a scene',
     h(Scene, { name: 'conversation', title: 'T', children: h(Text, { children: 'Words' }) }),
     /Pass `ServiceCards`/,
@@ -400,13 +390,12 @@ test('five facts are the most', () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('a part of a scene without a title has no heading', () => {
+test('a caption of a scene without a title has no heading', () => {
   const part = { text: 'All the while.' };
   const use = h(Scene, {
     name: 'handover',
     title: 'Title',
     captions: [part, part, part],
-    below: { title: 'Below', parts: [part] },
   });
   expect(renderToStaticMarkup(use)).not.toContain('<h3');
 });
