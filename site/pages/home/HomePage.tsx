@@ -110,7 +110,6 @@ export default function HomePage({ t, href, language }: PageProps) {
       </Section>
 
       <FeatureCards
-        figure="levers"
         title={t(levers.title)}
         note={t(levers.text)}
         features={[
