@@ -12,13 +12,13 @@ export const row = styleIn('components', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space[2]} ${vars.layout.gap}`,
   alignItems: 'first baseline',
-  paddingBlock: vars.space[5],
+  paddingBlock: `clamp(${vars.space[4]}, 2vw, ${vars.space[5]})`,
   borderTop: `1px solid ${vars.color.hairline}`,
   breakInside: 'avoid',
   selectors: {
     '&:first-child': { borderTopColor: vars.color.accentLine },
     '&:last-child': { paddingBlockEnd: 0 },
-    [`${large} > &`]: { paddingBlock: 'clamp(20px, 2.4vw, 36px)', ...lead },
+    [`${large} > &`]: { paddingBlock: 'clamp(16px, 2.4vw, 36px)', ...lead },
   },
   '@media': {
     [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },

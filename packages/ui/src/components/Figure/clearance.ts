@@ -14,7 +14,7 @@ export const clearance = {
   /** The narrow door of a page of text. */
   low: { wall: 16, beside: 8, below: 3 },
   /** The door that is open wide, at the end of a page; on a phone at `scale`. */
-  entrance: { wall: 30, onPhone: 33, beside: 38, scale: 0.8 },
+  entrance: { wall: 30, onPhone: 27, beside: 38, scale: 0.66 },
   /** The legs of table and chairs, in front of the floor. */
   furniture: 34,
 };

@@ -97,7 +97,7 @@ export const note = styleIn('components', {
 export const lead = styleIn('components', {
   ...serif,
   maxWidth: '19em',
-  fontSize: vars.fontSize.h3,
+  fontSize: 'clamp(1.3125rem, 1.16rem + .8vw, 1.875rem)',
   lineHeight: 1.3,
   textWrap: 'pretty',
 });
