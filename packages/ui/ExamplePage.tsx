@@ -1,13 +1,13 @@
 /*
  * An example of a whole page in @advisor/ui: copy it and put your words in. The children of main go from
  * edge to edge and bring the page's margins: Hero, CaseHero, ProfileHero, Section, CareerPath, CaseStrip,
- * FeatureCards, Scene, ValueStatement, ContactBlock and CallToAction. SiteHeader and SiteFooter do the same
+ * FeatureCards, Scene, ValueStatement and ContactBlock. SiteHeader and SiteFooter do the same
  * before and after main. Everything else belongs in a Section.
  */
 import {
   Actions,
   ButtonLink,
-  CallToAction,
+  ContactBlock,
   Hero,
   Section,
   SiteFooter,
@@ -74,7 +74,7 @@ export function ExamplePage() {
             <Text tone="muted">Members of a tenants’ association pay half.</Text>
           </Stack>
         </Section>
-        <CallToAction
+        <ContactBlock
           title="Is the landlord waiting?"
           text="Send what you have; we say the same day whether we can help."
           actions={<ButtonLink href="/contact">Send us the lease</ButtonLink>}

@@ -1,14 +1,4 @@
-import {
-  Actions,
-  ButtonLink,
-  CareerCard,
-  CareerCards,
-  ContactBlock,
-  Hero,
-  Section,
-  Stack,
-  Text,
-} from '@advisor/ui';
+import { Actions, ButtonLink, ContactBlock, Hero, Section, Stack, Steps, Text } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { CaseName } from '../paths.js';
@@ -91,11 +81,9 @@ export function ServicePage({
       {inHand && (
         <Section title={t(inHand.title)}>
           <Stack space={6}>
-            <CareerCards columns={3}>
-              {inHand.steps.map(({ title, text }) => (
-                <CareerCard key={title.id} title={t(title)} text={t(text)} />
-              ))}
-            </CareerCards>
+            <Steps
+              steps={inHand.steps.map(({ title, text }) => ({ title: t(title), text: t(text) }))}
+            />
             <Text tone="muted">{t(inHand.notFor)}</Text>
           </Stack>
         </Section>

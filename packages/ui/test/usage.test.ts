@@ -38,7 +38,11 @@ const count = { limit: 800, remaining: String, over: String };
 const day = { name: 'day', label: 'Day', kind: 'date' } as const;
 const words = ['One', 'Two'] as const;
 const offer = { title: 'Offer', text: 'Text', action: 'Go' };
-const comparison = { offers: [offer, offer], rows: [{ term: 'Where', values: words }] } as const;
+const comparison = {
+  title: 'Title',
+  offers: [offer, offer],
+  rows: [{ term: 'Where', values: words }],
+} as const;
 const built = { text: 'Text', href: '/case', figure: 'growth' } as const;
 const onChange = () => {};
 
@@ -52,7 +56,10 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
   ['six facts', h(Stats, { label: 'Facts', stats: facts(6) }), /use a DescriptionList/],
   [
     'four prices',
-    h(PriceList, { prices: facts(4).map(({ value, label }) => ({ amount: value, label })) }),
+    h(PriceList, {
+      title: 'Title',
+      prices: facts(4).map(({ value, label }) => ({ amount: value, label })),
+    }),
     /into the conditions/,
   ],
   ['one column', h(Columns, { children: 'Alone' }), /in a Stack/],
@@ -107,16 +114,6 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     'a day without words',
     h(SeminarDays, { days: [{ kind: 'online', title: 'Thu', lines: [''] }] }),
     /`days\[0\]\.lines`/,
-  ],
-  [
-    'a scene with nothing below',
-    h(Scene, {
-      name: 'handover',
-      title: 'T',
-      captions: [{ text: 'A' }, { text: 'B' }, { text: 'C' }],
-      below: { title: 'T', parts: [] } as never,
-    }),
-    /leave out `below`/,
   ],
   [
     'words on the wall of a scene',
@@ -195,13 +192,12 @@ test('five facts are the most', () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('a part of a scene without a title has no heading', () => {
+test('a caption of a scene without a title has no heading', () => {
   const part = { text: 'All the while.' };
   const use = h(Scene, {
     name: 'handover',
     title: 'Title',
     captions: [part, part, part],
-    below: { title: 'Below', parts: [part] },
   });
   expect(renderToStaticMarkup(use)).not.toContain('<h3');
 });

@@ -2,10 +2,10 @@ import { portrait as photo } from 'virtual:owner-portrait';
 import {
   Actions,
   ButtonLink,
-  CallToAction,
   CareerCard,
   CareerCards,
   CareerPath,
+  ContactBlock,
   ProfileHero,
   Section,
   type CareerFigureName,
@@ -18,9 +18,9 @@ import { profileSite } from './profileSite.js';
 import { BookingLink } from '../../shared/BookingLink.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { OwnerPortrait } from '../../owner/OwnerPortrait.js';
+import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { caseTeasers } from '../../shared/cases/messages.js';
 import { callTerms, languageTerms } from '../../shared/nextSteps/terms.js';
-import { FactStats } from '../../shared/stats/FactStats.js';
 import { joinSentences } from '../../i18n/translate.js';
 import { linkWords, nav } from '../../shared/messages.js';
 import type { PageProps } from '../../PageProps.js';
@@ -34,7 +34,7 @@ export const metadata: Metadata = {
 };
 
 export default function AboutPage({ t, href, language }: PageProps) {
-  const { hero, career, education, practice, closing } = about;
+  const { hero, decision, career, education, practice, closing } = about;
   const station = (
     figure: CareerFigureName,
     { title, text }: Record<'title' | 'text', MessageDescriptor>,
@@ -68,7 +68,7 @@ export default function AboutPage({ t, href, language }: PageProps) {
             </ButtonLink>
           )),
         ].filter((fact) => !!fact)}
-        stats={<FactStats t={t} />}
+        statement={{ title: t(decision.title), text: t(decision.text) }}
       >
         <Actions>
           <BookingLink t={t} />
@@ -83,7 +83,7 @@ export default function AboutPage({ t, href, language }: PageProps) {
       </CareerPath>
 
       <Section layout="split" rank="second" space="medium" title={t(education.title)}>
-        <CareerCards columns={1}>
+        <CareerCards>
           <CareerCard
             title={t(education.degrees.title)}
             items={lines('degrees', ({ name, institution }) =>
@@ -100,10 +100,11 @@ export default function AboutPage({ t, href, language }: PageProps) {
         </CareerCards>
       </Section>
 
-      <CallToAction
-        figure="entrance"
+      <ContactBlock
         title={t(closing.title)}
-        text={joinSentences(t(closing.text), callTerms(t, language))}
+        signature={<OwnerSignature t={t} language={language} proof={languageTerms(t, language)} />}
+        text={t(closing.text)}
+        note={callTerms(t, language)}
         actions={
           <>
             <BookingLink t={t} />

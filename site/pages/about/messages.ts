@@ -26,6 +26,10 @@ export const about = {
     }),
     name: msg({ message: 'I am {name}.', comment: 'Begins the lead. {name}: the advisor’s.' }),
   },
+  decision: {
+    title: msg({ message: 'One decision', comment: 'Small heading above a sentence. [max 30]' }),
+    text: msg`As interim CEO in a crisis I had to decide what came first, and what could wait.`,
+  },
   career: {
     title: msg({ message: 'Roles I have held', comment: 'Heading: 4 cards. [max 40]' }),
     entrepreneur: {

@@ -22,7 +22,7 @@ export default function CoachingPage(page: PageProps) {
       casesTitle={cases.title}
     >
       <Section id="roles" title={t(roles.title)}>
-        <CareerCards columns={3}>
+        <CareerCards size="large">
           {roles.blocks.map(({ title, text }) => (
             <CareerCard key={title.id} title={t(title)} text={t(text)} />
           ))}

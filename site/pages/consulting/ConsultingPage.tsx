@@ -41,8 +41,8 @@ export default function ConsultingPage(page: PageProps) {
           ))}
         </ServiceCards>
       </Section>
-      <Section id="roles" ground="floor" title={t(roles.title)} note={t(roles.text)}>
-        <CareerCards columns={3}>
+      <Section id="roles" layout="split" ground="floor" title={t(roles.title)} note={t(roles.text)}>
+        <CareerCards>
           {roles.blocks.map(({ title, text }) => (
             <CareerCard key={title.id} title={t(title)} text={t(text)} />
           ))}

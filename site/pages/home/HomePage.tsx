@@ -2,7 +2,7 @@ import { professionalService } from '../../seo/professionalService.js';
 import {
   Actions,
   ButtonLink,
-  CallToAction,
+  ContactBlock,
   FeatureCards,
   Hero,
   LinkList,
@@ -23,6 +23,7 @@ import { RichMessage } from '../../i18n/RichMessage.js';
 import { serviceNames } from '../../paths.js';
 import { FactStats } from '../../shared/stats/FactStats.js';
 import { roleMail } from '../../shared/roleMail/messages.js';
+import { nextSteps } from '../../shared/nextSteps/messages.js';
 import { callTerms, languageTerms, replyTime } from '../../shared/nextSteps/terms.js';
 import { joinSentences } from '../../i18n/translate.js';
 import { nav } from '../../shared/messages.js';
@@ -109,7 +110,6 @@ export default function HomePage({ t, href, language }: PageProps) {
       </Section>
 
       <FeatureCards
-        figure="levers"
         title={t(levers.title)}
         note={t(levers.text)}
         features={[
@@ -127,10 +127,11 @@ export default function HomePage({ t, href, language }: PageProps) {
         />
       </Section>
 
-      <CallToAction
-        figure="entrance"
+      <ContactBlock
         title={t(closing.title)}
-        text={joinSentences(t(closing.text), callTerms(t, language))}
+        signature={<OwnerSignature t={t} language={language} proof={t(nextSteps.message.text)} />}
+        text={t(closing.text)}
+        note={callTerms(t, language)}
         actions={
           <>
             <BookingLink t={t} />

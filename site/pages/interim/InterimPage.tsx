@@ -28,7 +28,7 @@ export const metadata: Metadata = serviceMetadata(service);
 
 export default function InterimPage(page: PageProps) {
   const { t } = page;
-  const { offering, compare, value, fit, differences, situations, approach, cases } = interim;
+  const { offering, compare, fit, differences, situations, approach, cases } = interim;
   const caption = ({ title, text }: Record<'title' | 'text', MessageDescriptor>) => ({
     title: t(title),
     text: t(text),
@@ -46,15 +46,11 @@ export default function InterimPage(page: PageProps) {
       casesTitle={cases.title}
     >
       <Section id="situations" title={t(situations.title)}>
-        <CareerCards columns={3}>
+        <CareerCards size="large">
           {[situations.crisis, situations.vacancy, situations.growth].map(({ title, text }) => (
             <CareerCard key={title.id} title={t(title)} text={t(text)} />
           ))}
         </CareerCards>
-      </Section>
-
-      <Section layout="split" rank="second" title={t(value.title)}>
-        <Text size="lead">{t(value.text)}</Text>
       </Section>
 
       <Scene
@@ -62,11 +58,15 @@ export default function InterimPage(page: PageProps) {
         title={t(approach.title)}
         note={t(approach.text)}
         captions={[caption(approach.week), caption(approach.months), caption(approach.handover)]}
-        below={{
-          title: t(differences.title),
-          parts: [differences.alone, differences.both, differences.team].map(caption),
-        }}
       />
+
+      <Section layout="split" title={t(differences.title)} note={t(differences.text)}>
+        <CareerCards>
+          {[differences.alone, differences.both, differences.team].map(({ title, text }) => (
+            <CareerCard key={title.id} title={t(title)} text={t(text)} />
+          ))}
+        </CareerCards>
+      </Section>
 
       <Section ground="sunken" space="medium" title={t(fit.title)}>
         <Stack space={6}>

@@ -34,10 +34,6 @@ export const interim = {
     },
     rule: msg`A rule of thumb: in a crisis, interim; in growth, fractional.`,
   },
-  value: {
-    title: msg({ message: 'Why someone from outside', comment: 'Heading. [max 44]' }),
-    text: msg`I am there for a limited time and have no earlier decisions to defend, so I can say at once what many people have known for a long time.`,
-  },
   fit: {
     title: msg({ message: 'Is it a fit?', comment: 'Heading above two lists. [max 40]' }),
     roles: {
@@ -58,6 +54,7 @@ export const interim = {
   },
   differences: {
     title: msg({ message: 'What you get with me', comment: 'Heading: differentiators. [max 40]' }),
+    text: msg`I am there for a limited time and have no earlier decisions to defend, so I can say at once what many people have known for a long time.`,
     alone: {
       title: msg({ message: 'No team to keep busy', comment: 'Difference 1, heading. [max 44]' }),
       text: msg`I come on my own, so I have nobody else’s days to sell you.`,

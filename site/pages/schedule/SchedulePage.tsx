@@ -4,6 +4,7 @@ import {
   ButtonLink,
   Columns,
   Comparison,
+  ContactBlock,
   Hero,
   Note,
   PriceList,
@@ -15,14 +16,16 @@ import {
 } from '@advisor/ui';
 import type { ComponentProps } from 'react';
 import { owner } from '../../owner.yaml';
+import { EmailLink } from '../../owner/EmailLink.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { prices } from '../../prices.yaml';
 import { schedule } from './messages.js';
 import { seminars } from '../../seminars.yaml';
 import { courses } from '../../shared/schedule/courses.js';
-import { group, seminar, time, workshop } from '../../shared/schedule/messages.js';
+import { compared, group, seminar, time, workshop } from '../../shared/schedule/messages.js';
 import { footer, linkWords } from '../../shared/messages.js';
 import { nextSteps } from '../../shared/nextSteps/messages.js';
+import { answerTime } from '../../shared/nextSteps/terms.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers.js';
 import type { MessageDescriptor } from '@lingui/core';
@@ -48,7 +51,7 @@ export const metadata: Metadata = {
 
 export default function SchedulePage({ t, href, language, renderedAt }: PageProps) {
   const now = useNow(renderedAt);
-  const { hero, details, next, apply, health, mail } = schedule;
+  const { hero, details, next, apply, closing, health, mail } = schedule;
   const coming = seminars.filter((each) => !isCompleted(each, now));
   const shown = coming[0] ?? seminars.at(-1);
   const times = (session: Session) => sessionHours(session, language, t);
@@ -59,9 +62,12 @@ export default function SchedulePage({ t, href, language, renderedAt }: PageProp
       others: times(shown.sessions.at(-1)!),
     });
   const dates = { t, language, seminars, now };
-  const application = <MailLink t={t} text={apply.button} mail={mail.tgroup} />;
   const action =
-    coming.length > 0 ? application : <MailLink t={t} text={next.button} mail={mail.newDates} />;
+    coming.length > 0 ? (
+      <MailLink t={t} text={apply.button} mail={mail.tgroup} />
+    ) : (
+      <MailLink t={t} text={next.button} mail={mail.newDates} />
+    );
   const size = (range: readonly [number, number]) =>
     t(group.value, { range: formatRange(range, language) });
   const article = <ExternalLink href={owner.articleUrl} newTabLabel={t(linkWords.newTab)} />;
@@ -101,6 +107,7 @@ export default function SchedulePage({ t, href, language, renderedAt }: PageProp
 
       <Section space="medium">
         <Comparison
+          title={t(compared)}
           offers={[
             {
               id: 'workshop',
@@ -150,17 +157,15 @@ export default function SchedulePage({ t, href, language, renderedAt }: PageProp
 
       <Prices t={t} language={language} />
 
-      <SeminarDates {...dates} past />
-
       <Section
         id="apply"
-        ground="sunken"
         space="medium"
         title={t(apply.title)}
         note={coming.length === 0 && t(apply.early)}
       >
-        <Stack space={8}>
+        <Columns>
           <Steps
+            layout="list"
             steps={[
               {
                 title: t(apply.read.title),
@@ -170,7 +175,7 @@ export default function SchedulePage({ t, href, language, renderedAt }: PageProp
               { title: t(apply.talk.title), text: t(apply.talk.text) },
             ]}
           />
-          <Columns>
+          <Stack space={6}>
             <Note title={t(health.title)}>
               <Text>{t(health.who)}</Text>
               <Text>{t(health.tell)}</Text>
@@ -181,13 +186,29 @@ export default function SchedulePage({ t, href, language, renderedAt }: PageProp
                 />
               </Text>
             </Note>
-            <Stack space={6}>
-              <OwnerSignature t={t} language={language} proof={t(nextSteps.message.text)} />
-              {application}
-            </Stack>
-          </Columns>
-        </Stack>
+            <Actions>
+              <MailLink t={t} text={apply.button} mail={mail.tgroup} />
+            </Actions>
+          </Stack>
+        </Columns>
       </Section>
+
+      <SeminarDates {...dates} past />
+
+      <ContactBlock
+        title={t(closing.title)}
+        signature={<OwnerSignature t={t} language={language} proof={t(nextSteps.message.text)} />}
+        text={t(closing.text)}
+        note={answerTime(t)}
+        actions={
+          <>
+            <ButtonLink href={serviceInquiryPath(href, 'schedule')}>
+              {t(linkWords.contactForm)}
+            </ButtonLink>
+            <EmailLink t={t} action />
+          </>
+        }
+      />
     </>
   );
 }
@@ -204,8 +225,9 @@ function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
     return { before, after: after.replace(/^, /, '') };
   };
   return (
-    <Section id="prices" ground="sunken" rank="second" space="small" title={t(title)}>
+    <Section id="prices" ground="sunken" space="medium">
       <PriceList
+        title={t(title)}
         prices={[
           {
             label: t(individual.label),
@@ -217,26 +239,22 @@ function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
             amount: formatPrice(prices.companyNet, language),
             ...around(company.value),
           },
-        ]}
-        conditions={[
-          ...conditions.map((entry) => descriptionListItem(t, entry)),
           ...(cryptocurrency && cryptocurrencyAmount
             ? [
                 {
-                  term: t(crypto.label),
-                  value: (
+                  label: t(crypto.label),
+                  amount: formatNumber(cryptocurrencyAmount, language),
+                  after: (
                     <RichMessage
                       message={crypto.value}
-                      values={{
-                        amount: formatNumber(cryptocurrencyAmount, language),
-                        unit: <OwnerFact fact={cryptocurrency} t={t} />,
-                      }}
+                      values={{ unit: <OwnerFact fact={cryptocurrency} t={t} /> }}
                     />
                   ),
                 },
               ]
             : []),
         ]}
+        conditions={conditions.map((entry) => descriptionListItem(t, entry))}
       />
     </Section>
   );

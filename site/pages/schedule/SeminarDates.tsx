@@ -1,12 +1,5 @@
-import { Section, SeminarDays, SeminarTable, SeminarTables } from '@advisor/ui';
-import {
-  areCompleted,
-  calendarPath,
-  isCompleted,
-  seminarCity,
-  seminarYear,
-  sessionTimes,
-} from './seminar.js';
+import { PastSeminars, Section, SeminarDays, SeminarTable, SeminarTables } from '@advisor/ui';
+import { calendarPath, isCompleted, seminarCity, seminarYear, sessionTimes } from './seminar.js';
 import { schedule } from './messages.js';
 import { seminarName, sessionPlace } from './formatSession.js';
 import {
@@ -27,28 +20,48 @@ type SeminarDatesProps = {
   past?: boolean;
 } & Pick<PageProps, 't' | 'language'>;
 
-/** The seminars of the years to come, the next first, or of those that are over, the last first. */
+/** The seminars to come by year, the next first, or those that are over, the last year first. */
 export function SeminarDates({ seminars, now, past = false, ...page }: SeminarDatesProps) {
   const { t } = page;
-  const years = [...new Set(seminars.map(seminarYear))].sort();
-  const inYear = (year: string) => seminars.filter((seminar) => seminarYear(seminar) === year);
-  const shown = years.filter((year) => areCompleted(inYear(year), now) === past);
-  return (past ? shown.reverse() : shown).map((year) => (
-    <Section
-      key={year}
-      {...(past
-        ? { layout: 'split', rank: 'second', space: 'small' }
-        : { ground: 'sunken', space: 'medium' })}
-      title={t(schedule.seminars.title, { year })}
-    >
-      <SeminarTables>
-        {inYear(year).map((seminar) => (
-          <SeminarDatesTable key={seminar.number} {...page} now={now} seminar={seminar} />
-        ))}
-      </SeminarTables>
-    </Section>
-  ));
+  const shown = seminars.filter((seminar) => isCompleted(seminar, now) === past);
+  const years = [...new Set(shown.map(seminarYear))].sort();
+  return (past ? years.reverse() : years).map((year) => {
+    const ofYear = shown.filter((seminar) => seminarYear(seminar) === year);
+    return (
+      <Section
+        key={year}
+        {...(past
+          ? { ground: 'sunken', rank: 'second', space: 'small' }
+          : { ground: 'sunken', space: 'medium' })}
+        title={t(schedule.seminars.title, { year })}
+      >
+        {past ? (
+          <PastSeminars
+            zone={t(schedule.seminars.zone)}
+            seminars={ofYear.map((seminar) => ({
+              title: seminarName(seminar, page.language, t),
+              status: t(schedule.seminars.completed),
+              sessions: seminar.sessions.map((session) => sessionTexts(session, page)),
+            }))}
+          />
+        ) : (
+          <SeminarTables>
+            {ofYear.map((seminar) => (
+              <SeminarDatesTable key={seminar.number} {...page} now={now} seminar={seminar} />
+            ))}
+          </SeminarTables>
+        )}
+      </Section>
+    );
+  });
 }
+
+const sessionTexts = (session: Session, { t, language }: Pick<PageProps, 't' | 'language'>) => ({
+  isoDate: session.date,
+  date: formatShortDate(session.date, language),
+  time: hoursOf(session, language, t),
+  place: sessionPlace(session, t),
+});
 
 /** Where a session is, in one word. */
 const placeOf = ({ place }: Session, t: Translate) =>
@@ -98,7 +111,6 @@ function SeminarDatesTable({
   now,
 }: Omit<SeminarDatesProps, 'seminars'> & { seminar: Seminar }) {
   const texts = schedule.seminars;
-  const completed = isCompleted(seminar, now);
   const calendarOf = (session: Session, index: number) =>
     sessionTimes(session).end > now && {
       calendar: {
@@ -110,20 +122,15 @@ function SeminarDatesTable({
     <SeminarTable
       title={seminarName(seminar, language, t)}
       caption={t(texts.caption, { number: seminar.number })}
-      status={t(completed ? texts.completed : texts.upcoming)}
-      completed={completed}
       columns={{ date: t(texts.date), time: t(texts.time), place: t(texts.place) }}
       zone={t(texts.zone)}
       calendar={
-        completed || seminar.sessions.filter((each) => sessionTimes(each).end > now).length < 2
+        seminar.sessions.filter((each) => sessionTimes(each).end > now).length < 2
           ? undefined
           : { href: calendarPath(seminar, 'all', language), label: t(texts.calendar) }
       }
       sessions={seminar.sessions.map((session, index) => ({
-        isoDate: session.date,
-        date: formatShortDate(session.date, language),
-        time: hoursOf(session, language, t),
-        place: sessionPlace(session, t),
+        ...sessionTexts(session, { t, language }),
         ...calendarOf(session, index),
       }))}
     />

@@ -63,7 +63,6 @@ export const schedule = {
     online: msg({ message: 'Online', comment: 'Table cell, column “Place”.' }),
     inPerson: msg({ message: 'In person, {city}', comment: 'Table cell. {city} is Berlin.' }),
     completed: msg({ message: 'Past', comment: 'Mark on a seminar whose last session has ended.' }),
-    upcoming: msg({ message: 'Upcoming', comment: 'Mark on a seminar still to come.' }),
     calendar: msg({
       message: 'Add all days to your calendar',
       comment: 'Link below a table: calendar file of a seminar.',
@@ -119,8 +118,8 @@ export const schedule = {
     crypto: {
       label: msg({ message: 'Cryptocurrency', comment: 'Prices: label of this way to pay.' }),
       value: msg({
-        message: '{amount} {unit} instead of the price in euros',
-        comment: 'Price. {amount} is 0.4, {unit} a cryptocurrency.',
+        message: '{unit} instead of the price in euros',
+        comment: 'Below a large 0.4, the price. {unit} is a cryptocurrency.',
       }),
     },
   },
@@ -144,6 +143,13 @@ export const schedule = {
     },
     button: msg({ message: 'Apply by email', comment: 'Button: prepared email. [max 30]' }),
     early: msg`You need not wait for a date: reading, writing and talking come first.`,
+  },
+  closing: {
+    title: msg({
+      message: 'Which of the two suits you?',
+      comment: 'Last heading: workshop or seminar. [max 50]',
+    }),
+    text: msg`Two or three lines on what you are looking for are enough. I will tell you whether the workshop or the seminar suits you, or neither of them.`,
   },
   health: {
     title: msg({ message: 'Please read before you apply', comment: 'Heading: note on health.' }),

@@ -35,9 +35,6 @@ export function isCompleted(seminar: Seminar, now: Date): boolean {
   return sessionTimes(seminar.sessions.at(-1)!).end <= now;
 }
 
-export const areCompleted = (seminars: readonly Seminar[], now: Date) =>
-  seminars.every((seminar) => isCompleted(seminar, now));
-
 /**
  * The instant of a local time in Berlin. The offset is looked up twice, because the first lookup takes the
  * local time for UTC, which may be on the other side of a clock change.

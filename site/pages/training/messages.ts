@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { compared } from '../../shared/schedule/messages.js';
 
 export const training = {
   seo: {
@@ -23,7 +24,7 @@ export const training = {
     for: msg`For executives and leadership teams in Germany, Austria and Switzerland.`,
   },
   formats: {
-    title: msg({ message: 'Workshop or seminar', comment: 'Heading: workshop, seminar. [max 44]' }),
+    title: compared,
     text: msg`The workshop is for your own leadership team or for an open group. Afterwards you can name what is going on beneath the agenda. After the seminar you know how you come across, because the others have told you, and the group reviews what each of you has put into practice. Neither teaches techniques for handling people.`,
     seminar: msg({ message: 'T-Group seminar', comment: 'Heading. T-Group stays. [max 40]' }),
   },

@@ -17,6 +17,12 @@ export const group = {
   value: msg({ message: '{range} participants', comment: '{range} is from code, e.g. 6–14.' }),
 };
 
+/** Heading above what both are. */
+export const compared = msg({
+  message: 'Workshop or seminar',
+  comment: 'Training, schedule: heading, there in a narrow column. [max 44]',
+});
+
 /** The Emotional Leadership Workshop. */
 export const workshop = {
   title: msg({ message: 'Emotional Leadership Workshop', comment: 'Heading. It stays. [max 60]' }),

@@ -1,58 +1,33 @@
 import { edge } from '../../styles/measure.css.js';
-import { globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, lead, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
-/** The gap below each card; the last row has none, because the section has padding. */
-const foot = `clamp(${vars.space[4]}, 5vw, ${vars.space[7]})`;
+export const ledger = styleIn('components', { width: '100%' });
 
-/** Its title beside its text. */
-const row = {
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  columnGap: vars.layout.gap,
-  alignItems: 'first baseline',
-} as const;
+/** Words large enough for a section of their own. */
+export const large = styleIn('components', { width: '100%' });
 
-export const columns = {
-  1: styleIn('components', {
-    width: '100%',
-    borderBottom: `1px solid ${vars.color.hairline}`,
-    '@media': { [media.print]: { borderBottom: 0 } },
-  }),
-  3: styleIn('components', {
-    width: '100%',
-    display: 'grid',
-    // At most three, and fewer where a card would be too narrow to read.
-    gridTemplateColumns: 'repeat(auto-fit, minmax(max(min(100%, 11rem), 28%), 1fr))',
-    columnGap: vars.layout.gap,
-    marginBlockEnd: `calc(-1 * ${foot})`,
-    '@media': {
-      [media.belowMedium]: { display: 'block' },
-      [media.print]: { display: 'grid', marginBlockEnd: '-8pt' },
-    },
-  }),
-};
-
-export const card = styleIn('components', {
+/** A row: the title beside its text, on one baseline. */
+export const row = styleIn('components', {
   display: 'grid',
-  // Two rows, level with those of its neighbours: the title and the text.
-  gridRow: 'span 2',
-  gridTemplateRows: 'subgrid',
-  alignContent: 'start',
-  // Grows with large text, or the title's descenders would touch the line below.
-  rowGap: `max(${vars.space[3]}, .7em)`,
-  padding: `clamp(${vars.space[4]}, 3vw, ${vars.space[5]}) 0 ${foot}`,
-  borderTop: `1px solid ${vars.color.accentLine}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space[2]} ${vars.layout.gap}`,
+  alignItems: 'first baseline',
+  paddingBlock: `clamp(${vars.space[4]}, 2vw, ${vars.space[5]})`,
+  borderTop: `1px solid ${vars.color.hairline}`,
   breakInside: 'avoid',
   selectors: {
-    [`${columns[1]} > &`]: {
-      paddingBlockEnd: vars.space[5],
-      '@media': { [media.fromSmall]: row, [media.print]: { paddingBlockEnd: '8pt' } },
-    },
-    [`${columns[1]} > & + &`]: { borderTopColor: vars.color.hairline },
-    // Three do not fit side by side on a tablet.
-    [`${columns[3]} > &`]: { '@media': { [media.tablet]: row } },
+    '&:first-child': { borderTopColor: vars.color.accentLine },
+    '&:last-child': { paddingBlockEnd: 0 },
+    [`${large} > &`]: { paddingBlock: 'clamp(16px, 2.4vw, 36px)', ...lead },
   },
-  '@media': { [media.print]: { rowGap: '3pt', padding: '6pt 0 8pt' } },
+  '@media': {
+    [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    [media.print]: { paddingBlock: '6pt' },
+  },
 });
+
+globalStyleIn('components', `${ledger} h3`, { fontSize: '1.5rem' });
+globalStyleIn('components', `${large} h3`, { fontSize: vars.fontSize.h2Small });
 
 export const body = styleIn('components', { ...stacked(vars.space[3]), maxWidth: '33em' });
 
@@ -82,16 +57,16 @@ export const stations = styleIn('components', {
   },
 });
 
-/** Its drawing, and below it the words. */
+/** Its drawing, and below it the words: rows that are level with those of its neighbours. */
 export const station = styleIn('components', {
-  selectors: {
-    '&&': {
-      gridRow: 'span 3',
-      padding: 0,
-      border: 0,
-      '@media': { [media.print]: { gridRow: 'span 2' } },
-    },
-  },
+  display: 'grid',
+  gridRow: 'span 3',
+  gridTemplate: 'subgrid / minmax(0, 1fr)',
+  alignContent: 'start',
+  // Grows with large text, or the title's descenders would touch the line below.
+  rowGap: `max(${vars.space[3]}, .7em)`,
+  breakInside: 'avoid',
+  '@media': { [media.print]: { gridRow: 'span 2', rowGap: '3pt', paddingBlockEnd: '8pt' } },
 });
 
 export const figure = styleIn('components', {
@@ -107,8 +82,6 @@ export const figure = styleIn('components', {
 });
 
 globalStyleIn('components', `${figure} ~ *`, { position: 'relative' });
-
-globalStyleIn('components', `${columns[1]} h3`, { fontSize: '1.5rem' });
 
 // “Tech-Unternehmens” fits its column.
 globalStyleIn('components', `${figure} + h3`, {

@@ -19,7 +19,7 @@ export default {
     </CareerCards>
   ),
   parameters: inColumn({
-    for: 'Tell career stages, responsibilities or trainings side by side, in two or three sentences each.',
+    for: 'Tell career stages, responsibilities or trainings or what somebody does, in two or three sentences each.',
     instead: [
       { when: 'Two offers with points go side by side', use: 'ServiceCards' },
       { when: 'It is a term and what it means, one below the other', use: 'DescriptionList' },
@@ -36,7 +36,7 @@ export default {
     accessibility: [
       'The title is a heading of level 3: the section around it needs one of level 2.',
       '`items` are a list, announced with their number.',
-      'Three columns become one below 900 px, in the order of reading; a CareerPath has its words beside the drawings below 1100 px.',
+      'A title is beside its text, and above it below 640 px.',
       'The drawings are decorative: titles and texts say the same.',
     ],
   }),
@@ -50,10 +50,10 @@ export const Default: Story = {
   },
 };
 
-/** The rows of a list, beside a heading: degrees and programmes. */
-export const Rows: Story = {
+/** A section of its own, across the page. */
+export const Large: Story = {
   render: () => (
-    <CareerCards columns={1}>
+    <CareerCards size="large">
       <CareerCard title="School" items={['Joinery, Saltmere', 'Architecture, Delft']} />
       <CareerCard title="At work" text="The rain has found the poetry section." />
     </CareerCards>

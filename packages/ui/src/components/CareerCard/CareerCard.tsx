@@ -34,10 +34,10 @@ export type CareerCardProps = ElementProps<HTMLElement> & {
   figure?: CareerFigureName | undefined;
 };
 
-/** A career stage. Put four of them into `CareerPath`, or up to four into `CareerCards`. */
+/** A career stage. Put four of them into `CareerPath`, others into `CareerCards`. */
 export function CareerCard({ title, text, items = [], link, figure, ...element }: CareerCardProps) {
   return (
-    <article {...element} className={classes(styles.card, figure && styles.station)}>
+    <article {...element} className={figure ? styles.station : styles.row}>
       {figure && <Station name={figure} />}
       <Heading level={3}>{title}</Heading>
       <div className={styles.body}>
@@ -122,16 +122,16 @@ export function CareerPath({ title, children, ...element }: CareerPathProps) {
 }
 
 export type CareerCardsProps = ElementProps<HTMLDivElement> & {
-  /** `CareerCard`s, as many as fill the rows. */
+  /** `CareerCard`s. */
   children: ReactNode;
-  /** Side by side on a wide screen, or as the rows of a list, each title beside its text. @default 3 */
-  columns?: 1 | 3 | undefined;
+  /** `large` where they are a section of their own, across the page. @default 'medium' */
+  size?: 'medium' | 'large' | undefined;
 };
 
-/** Career cards in columns, where titles and texts are level, or in rows. */
-export function CareerCards({ children, columns = 3, ...element }: CareerCardsProps) {
+/** Career cards as the rows of a ledger, each title beside its text. */
+export function CareerCards({ children, size = 'medium', ...element }: CareerCardsProps) {
   return (
-    <div {...element} className={styles.columns[columns]}>
+    <div {...element} className={size === 'large' ? styles.large : styles.ledger}>
       {children}
     </div>
   );

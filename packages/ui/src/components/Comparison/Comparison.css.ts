@@ -12,7 +12,7 @@ export const table = styleIn('components', {
   '@media': {
     [wide]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(7.75rem, 15%) repeat(2, minmax(0, 1fr))',
+      gridTemplateColumns: 'minmax(7.75rem, 17%) repeat(2, minmax(0, 1fr))',
       gridTemplateRows: `repeat(${mostRows + 2}, auto)`,
       columnGap: vars.layout.gap,
       rowGap: 0,
@@ -21,22 +21,27 @@ export const table = styleIn('components', {
   },
 });
 
+/** In the column of the terms, a word a line. */
+export const title = styleIn('components', {
+  '@media': { [wide]: { gridArea: '1 / 1', zIndex: 1, marginBlockStart: '-.15em' } },
+});
+
 const subgrid = { display: 'grid', gridTemplate: 'subgrid / subgrid' } as const;
 
 export const offer = styleIn('components', {
   '@media': { [wide]: { ...subgrid, gridRow: '1 / -1' } },
   // The first offer alone shows the terms, in a column of their own: they are the same for all.
-  selectors: { '&:first-child': { '@media': { [wide]: { gridColumn: 'span 2' } } } },
+  selectors: { [`${title} + &`]: { '@media': { [wide]: { gridColumn: '1 / span 2' } } } },
 });
 
 export const head = styleIn('components', {
   paddingBlockEnd: vars.space[6],
-  selectors: { [`${offer}:first-child > &`]: { '@media': { [wide]: { gridColumn: 2 } } } },
+  selectors: { [`${title} + ${offer} > &`]: { '@media': { [wide]: { gridColumn: 2 } } } },
   '@media': { [media.print]: { paddingBlockEnd: '6pt' } },
 });
 
 // The longest name is in one line on a desk.
-globalStyleIn('components', `${head} > h2`, {
+globalStyleIn('components', `${head} > h3`, {
   fontSize: 'clamp(1.625rem, .6rem + 1.62vw, 2.0625rem)',
 });
 
@@ -104,6 +109,6 @@ export const value = styleIn('components', { maxWidth: '34em' });
 
 export const action = styleIn('components', {
   paddingBlockStart: vars.space[5],
-  selectors: { [`${offer}:first-child > &`]: { '@media': { [wide]: { gridColumn: 2 } } } },
+  selectors: { [`${title} + ${offer} > &`]: { '@media': { [wide]: { gridColumn: 2 } } } },
   '@media': { [wide]: { gridRow: -2, paddingBlockStart: vars.space[6] } },
 });

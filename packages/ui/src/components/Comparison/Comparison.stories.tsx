@@ -9,6 +9,7 @@ const meta = {
   component: Comparison,
   tags: ['new'],
   args: {
+    title: 'Visit or class',
     offers: [
       {
         id: 'visit',
@@ -38,7 +39,7 @@ const meta = {
     do: ['Begin with the fact that decides.', 'Fill each cell: join facts that one of them lacks.'],
     dont: ['Don’t compare by ticks and crosses: say what it is.'],
     accessibility: [
-      'Each offer is an article with a heading of level 2 and a description list: a value is announced with its term.',
+      'Each offer is an article with a heading of level 3 and a description list: a value is announced with its term.',
       'Below 900 px one offer is below the other, and each has its terms.',
     ],
   }),

@@ -7,7 +7,7 @@ import * as styles from './Comparison.css.js';
 export type ComparedOffer = {
   /** Target of links to it. */
   id?: string | undefined;
-  /** Its name (h2). */
+  /** Its name (h3). */
   title: ReactNode;
   /** What it is, in a sentence or two. */
   text: ReactNode;
@@ -16,6 +16,8 @@ export type ComparedOffer = {
 };
 
 export type ComparisonProps = ElementProps<HTMLDivElement> & {
+  /** What is compared (h2), at the head of the terms. */
+  title: ReactNode;
   /** The two offers. */
   offers: readonly [ComparedOffer, ComparedOffer];
   /** What they are compared by, ten at most: `values` are those of the two offers, in their order. */
@@ -23,7 +25,7 @@ export type ComparisonProps = ElementProps<HTMLDivElement> & {
 };
 
 /** Two offers as the columns of a table, and what they differ in row by row. */
-export function Comparison({ offers, rows, ...element }: ComparisonProps) {
+export function Comparison({ title, offers, rows, ...element }: ComparisonProps) {
   assertEntries('Comparison', 'rows', rows, ['term', 'values']);
   assertUsage(
     () => rows.length <= styles.mostRows,
@@ -31,12 +33,15 @@ export function Comparison({ offers, rows, ...element }: ComparisonProps) {
   );
   return (
     <div {...element} className={styles.table}>
+      <div className={styles.title}>
+        <Heading level={2} size="h2Small">
+          {title}
+        </Heading>
+      </div>
       {offers.map(({ id, title, text, action }, index) => (
         <article key={index} id={id} className={styles.offer}>
           <div className={styles.head}>
-            <Heading level={2} size="h2Small">
-              {title}
-            </Heading>
+            <Heading level={3}>{title}</Heading>
             <p className={styles.text}>{text}</p>
           </div>
           <dl className={styles.rows}>

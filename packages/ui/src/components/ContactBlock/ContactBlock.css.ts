@@ -1,63 +1,119 @@
-import { edge } from '../../styles/measure.css.js';
+import { edge, unit } from '../../styles/measure.css.js';
 import { globalStyleIn, lead, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { aboveDrawing, clearance } from '../Figure/clearance.js';
+
+const { space } = vars;
+const { entrance } = clearance;
+
+/** Words beside the room; in a smaller window they are above it. */
+const wide = `${media.screen} and ${media.fromWide}`;
+const tablet = `${media.screen} and ${media.fromSmall} and ${media.belowWide}`;
+
+/** In `unit`s: the portrait is upright, 4 to 5, and hides some of the room's corner. */
+const portrait = { width: 15, toEnd: 31 };
+
+/** The same in a smaller window. */
+const narrow = 'clamp(112px, 17vw, 176px)';
+
+/** How far it stands in front of the floor line. */
+const front = 'clamp(32px, 2.8vw, 44px)';
+
+/** What the words keep clear of, at the end of the line. */
+const taken = `calc(${portrait.width + portrait.toEnd} * ${unit})`;
 
 export const room = styleIn('components', {
   width: '100%',
+  position: 'relative',
+  overflow: 'clip',
   '@media': { [media.print]: { paddingBlock: '8pt', breakInside: 'avoid' } },
 });
 
-/** Its width; it is upright, 4 to 5. */
-const portrait = 'clamp(128px, 14vw, 200px)';
-
-/** Above the portrait, and at the end of the block. */
-const space = 'clamp(40px, 5vw, 72px)';
-
-/** The heading is on the floor line, as the portrait beside it. */
 export const wall = styleIn('components', {
-  display: 'flex',
-  alignItems: 'end',
   paddingInline: edge,
-  paddingBlock: `${space} ${vars.space[6]}`,
+  paddingBlock: `clamp(40px, 5vw, 72px) clamp(32px, 3.4vw, 52px)`,
   '@media': {
-    [media.fromMedium]: {
-      minHeight: `calc(${space} + 1.25 * ${portrait})`,
-      paddingInlineEnd: `calc(50% + ${vars.layout.gap} / 2)`,
+    [wide]: {
+      display: 'flex',
+      alignItems: 'end',
+      minHeight: `calc(${entrance.wall} * ${unit})`,
+      paddingInlineEnd: `calc(${edge} + ${taken} + ${vars.layout.gap})`,
     },
-    [media.print]: { minHeight: 0, padding: 0 },
+    // The whole door is above the floor line, lintel included.
+    [`${media.screen} and ${media.belowSmall}`]: {
+      paddingBlockEnd: `calc(${space[5]} + ${entrance.onPhone} * ${unit})`,
+    },
+    [tablet]: {
+      minHeight: `calc(${entrance.wall} * ${unit})`,
+      paddingBlockEnd: `calc(1.25 * ${narrow})`,
+      paddingInlineEnd: `calc(${edge} + ${entrance.beside} * ${unit})`,
+    },
+    [media.print]: { padding: 0 },
   },
+});
+
+export const words = styleIn('components', { ...aboveDrawing, ...stacked(space[5]) });
+
+export const text = styleIn('components', {
+  maxWidth: '33em',
+  ...lead,
+  fontSize: `min(${vars.fontSize.lead}, 1.25rem)`,
 });
 
 export const floor = styleIn('components', {
-  ...stacked(vars.space[5]),
+  ...stacked(space[4]),
   paddingInline: edge,
-  paddingBlock: `${vars.space[6]} ${space}`,
-  '@media': { [media.print]: { paddingBlock: '8pt 0', borderTop: 0 } },
-});
-
-/** The portrait ends at the floor line, as the doors do. */
-export const signed = styleIn('components', {
+  paddingBlock: `calc(${front} + ${space[4]}) clamp(32px, 4vw, 56px)`,
   '@media': {
-    [`${media.screen} and ${media.fromMedium}`]: {
-      position: 'absolute',
-      bottom: '100%',
-      insetInlineStart: `calc(50% + ${vars.layout.gap} / 2)`,
-      insetInlineEnd: edge,
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, 1fr) ${taken}`,
+      columnGap: vars.layout.gap,
+      alignItems: 'start',
+      minHeight: `calc(14 * ${unit})`,
     },
+    [media.print]: { paddingBlock: '8pt 0', borderTop: 0 },
   },
 });
 
-const signedPortrait = `${signed} > * > :first-child`;
-globalStyleIn('components', signedPortrait, {
-  '@media': { [`${media.screen} and ${media.fromMedium}`]: { width: portrait } },
-});
-globalStyleIn('components', `${signedPortrait} > *`, {
-  '@media': { [media.fromMedium]: { width: '100%' } },
+export const signed = styleIn('components', {
+  '@media': { [wide]: { gridArea: '1 / 2' } },
 });
 
-export const text = styleIn('components', { maxWidth: '33em', ...lead });
+globalStyleIn('components', `${floor} > svg`, {
+  '@media': { [media.belowSmall]: { width: `calc(21.2 * ${entrance.scale} * ${unit})` } },
+});
+
+/** The portrait stands in the room; below it, on the floor, is the name. */
+const standing = `${signed} > * > :first-child`;
+globalStyleIn('components', standing, {
+  '@media': {
+    [media.screen]: {
+      position: 'absolute',
+      bottom: `calc(100% - ${front})`,
+      insetInlineStart: edge,
+      width: narrow,
+      boxShadow: `-12px 12px 0 ${vars.color.sunkenDeep}`,
+    },
+    [wide]: {
+      insetInline: `auto calc(${edge} + ${portrait.toEnd} * ${unit})`,
+      width: `calc(${portrait.width} * ${unit})`,
+    },
+  },
+});
+/** In front of the light. */
+globalStyleIn('components', `${standing} + *`, {
+  ...aboveDrawing,
+  '@media': { [wide]: { maxWidth: `calc(${portrait.width + 2} * ${unit})` } },
+});
+globalStyleIn('components', `${standing} + * > div > p:first-child`, {
+  '@media': { [wide]: { fontSize: vars.fontSize.h4 } },
+});
+globalStyleIn('components', `${standing} > *`, { '@media': { [media.screen]: { width: '100%' } } });
 
 export const note = styleIn('components', {
+  ...aboveDrawing,
   maxWidth: '33em',
   color: vars.color.muted,
   textWrap: 'pretty',
+  '@media': { [wide]: { gridArea: '1 / 1', marginBlockStart: `calc(${space[4]} - ${front})` } },
 });

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import { inWindow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Signature } from '../Signature/Signature.js';
@@ -6,7 +7,7 @@ import { ContactBlock } from './ContactBlock.js';
 
 export default {
   id: 'content-contactblock',
-  title: 'Content/ContactBlock (contact, phone, address)',
+  title: 'Content/ContactBlock (call to action, CTA, banner, contact)',
   component: ContactBlock,
   args: {
     title: 'Which shelf is full?',
@@ -23,17 +24,27 @@ export default {
     ],
   },
   parameters: inWindow({
-    for: 'End a service page with a question, and a way to answer it.',
+    for: 'End a page with a question, who asks it, and a way to answer.',
     instead: [
-      { when: 'The home page or a page about somebody ends', use: 'CallToAction' },
+      { when: 'The offer is not the page’s own', use: 'Panel' },
       { when: 'The visitor writes on this very page', use: 'ContactForm' },
     ],
     do: ['Ask a question that the reader can answer.', 'Sign with who reads the message.'],
-    dont: ['Don’t combine it with a CallToAction: a page ends once.'],
+    dont: ['Don’t show it twice on a page.', 'Don’t offer more than one filled action.'],
     accessibility: [
-      'Question, signature, text, actions and note are read in this order, and seen in it below 900 px.',
+      'Question, text, actions, signature and note are read in this order, and seen in it below 1100 px.',
+      'The drawing is decorative; below 1100 px it is between actions and name, so that no text overlaps it.',
     ],
   }),
 } satisfies Meta<typeof ContactBlock>;
 
-export const Default: StoryObj<typeof ContactBlock> = {};
+export const Default: StoryObj<typeof ContactBlock> = {
+  play: async ({ canvas, canvasElement }) => {
+    const portrait = canvas.getByRole('img').getBoundingClientRect();
+    const floor = canvasElement.querySelector('section > div + div')!.getBoundingClientRect();
+    await expect(portrait.top).toBeLessThan(floor.top);
+    await expect(portrait.bottom).toBeGreaterThan(floor.top + 24);
+  },
+};
+
+export const WithoutAPortrait: StoryObj<typeof ContactBlock> = { args: { signature: undefined } };

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { assertTexts } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { floor, plane } from '../../styles/plane.css.js';
+import { PlaneFigure } from '../Figure/Figure.js';
 import { Heading } from '../Heading/Heading.js';
 import { Actions } from '../Actions/Actions.js';
 import * as styles from './ContactBlock.css.js';
@@ -9,17 +11,17 @@ import * as styles from './ContactBlock.css.js';
 export type ContactBlockProps = ElementProps<HTMLElement> & {
   /** The question or the invitation (h2). */
   title: ReactNode;
-  /** Who reads the message and answers: a `Signature`. Its portrait is on the floor line. */
-  signature: ReactNode;
-  /** What to write. */
+  /** Who reads the message and answers: a `Signature`. Its portrait stands in the room, in front of the floor line. */
+  signature?: ReactNode;
+  /** What to write, or what happens next. */
   text: ReactNode;
-  /** One filled `ButtonLink`, and a quiet one. */
+  /** One filled `ButtonLink`, and at most one quiet one. */
   actions: ReactNode;
-  /** What happens then, and what it costs. */
+  /** The terms: what it costs, how long it takes. */
   note?: ReactNode;
 };
 
-/** The invitation at the end of a service page. For the end of a page about the advisor use `CallToAction`. */
+/** The end of a page, once: the room behind the door, who stands in it, and what to do. */
 export function ContactBlock({
   title,
   signature,
@@ -28,16 +30,20 @@ export function ContactBlock({
   actions,
   ...element
 }: ContactBlockProps) {
+  assertTexts('ContactBlock', { text, actions });
   return (
     <section {...element} className={classes(plane, styles.room)}>
       <div className={styles.wall}>
-        <Heading level={2}>{title}</Heading>
+        <div className={styles.words}>
+          <Heading level={2}>{title}</Heading>
+          <p className={styles.text}>{text}</p>
+          <Actions>{actions}</Actions>
+        </div>
       </div>
       <div className={classes(floor, styles.floor)}>
-        <p className={styles.text}>{text}</p>
-        <Actions>{actions}</Actions>
+        <PlaneFigure name="entrance" />
+        {signature && <div className={styles.signed}>{signature}</div>}
         {note && <p className={styles.note}>{note}</p>}
-        <div className={styles.signed}>{signature}</div>
       </div>
     </section>
   );

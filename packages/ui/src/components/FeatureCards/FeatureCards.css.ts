@@ -8,14 +8,9 @@ export const whole = classes(plane, styleIn('components', { width: '100%' }));
 export const head = styleIn('components', {
   ...stacked(vars.space[4]),
   paddingInline: edge,
-  paddingBlock: `clamp(56px, 5vw, 80px) ${vars.layout.head}`,
+  // The levers are below it: over columns all of them, otherwise the first.
+  paddingBlock: 'clamp(56px, 5vw, 80px) clamp(11.5rem, 17vw, 17rem)',
   '@media': { [media.print]: { display: 'block', paddingBlock: '14pt 6pt', breakAfter: 'avoid' } },
-});
-
-/** The levers are below it: over columns all of them, otherwise the first. */
-export const headWithFigure = styleIn('components', {
-  paddingBlockEnd: 'clamp(11.5rem, 17vw, 17rem)',
-  '@media': { [media.print]: { paddingBlockEnd: '6pt' } },
 });
 
 /** It stands on the floor line; below another card on a line of its own. */

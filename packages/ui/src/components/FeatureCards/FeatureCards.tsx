@@ -27,15 +27,13 @@ export type FeatureCardsProps = ElementProps<HTMLElement> & {
   note: ReactNode;
   /** Two to four. */
   features: readonly [Feature, Feature, Feature?, Feature?];
-  /** A lever over each card: the first has moved its weight. */
-  figure?: 'levers' | undefined;
 };
 
-/** Two to four numbered offers side by side, on the floor of a room. */
-export function FeatureCards({ title, note, features, figure, ...element }: FeatureCardsProps) {
+/** Two to four numbered offers side by side, on the floor of a room; over each a lever. */
+export function FeatureCards({ title, note, features, ...element }: FeatureCardsProps) {
   return (
     <section {...element} className={styles.whole}>
-      <div className={classes(styles.head, figure && styles.headWithFigure)}>
+      <div className={styles.head}>
         <Heading level={2}>{title}</Heading>
         <p className={styles.note}>{note}</p>
       </div>
@@ -44,16 +42,14 @@ export function FeatureCards({ title, note, features, figure, ...element }: Feat
           (feature, index) =>
             feature && (
               <article key={index} className={styles.card}>
-                {figure && (
-                  <svg
-                    className={styles.lever}
-                    viewBox="0 -160 395 160"
-                    preserveAspectRatio="xMinYMax"
-                    aria-hidden="true"
-                  >
-                    <Shapes shapes={(levers[index] ?? levers.at(-1))!.shapes} />
-                  </svg>
-                )}
+                <svg
+                  className={styles.lever}
+                  viewBox="0 -160 395 160"
+                  preserveAspectRatio="xMinYMax"
+                  aria-hidden="true"
+                >
+                  <Shapes shapes={(levers[index] ?? levers.at(-1))!.shapes} />
+                </svg>
                 <div className={styles.title}>
                   <Heading level={3}>{feature.title}</Heading>
                 </div>

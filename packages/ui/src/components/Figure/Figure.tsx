@@ -15,7 +15,7 @@ export type PlaneFigureProps =
       children: ReactNode;
     };
 
-/** The drawing of a plane, decorative. Its y = 0 is the floor line of the `Hero` or `CallToAction` around it. */
+/** The drawing of a plane, decorative. Its y = 0 is the floor line of the `Hero` or `ContactBlock` around it. */
 export function PlaneFigure({ name, children }: PlaneFigureProps) {
   const drawing = name && planeFigure(name);
   return (

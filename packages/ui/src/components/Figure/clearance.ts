@@ -3,8 +3,8 @@
  * text clear of it. Drawings are aligned with the content's right edge.
  */
 export const clearance = {
-  /** The door, at the size of a `Hero`: `door` is what the words on the wall keep clear of. */
-  monument: { wall: 38, onPhone: 5, beside: 34, door: 24, below: 4.2 },
+  /** The door, at the size of a `Hero`, on a phone at `scale`: `door` is what the words on the wall keep clear of. */
+  monument: { wall: 38, onPhone: 31, beside: 34, door: 24, below: 6.6, scale: 0.88 },
   /** A door with furniture, which is in front of the floor line. */
   page: { wall: 29, onPhone: 27, beside: 33, below: 9.5 },
   /** The days of a seminar: a row of doors. */
@@ -13,12 +13,10 @@ export const clearance = {
   short: { wall: 19, onPhone: 20, beside: 26 },
   /** The narrow door of a page of text. */
   low: { wall: 16, beside: 8, below: 3 },
-  /** The door that is open wide, at the end of a page. */
-  entrance: { wall: 30, onPhone: 42, beside: 38, below: 6 },
+  /** The door that is open wide, at the end of a page; on a phone at `scale`. */
+  entrance: { wall: 30, onPhone: 27, beside: 38, scale: 0.66 },
   /** The legs of table and chairs, in front of the floor. */
   furniture: 34,
-  /** The monument's door on a phone, at `scale`, where words are beside it. */
-  door: { width: 14.5, height: 17, scale: 0.56 },
 };
 
 /** Words in front of the drawing, which may come later in the document. */

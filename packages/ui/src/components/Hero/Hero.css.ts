@@ -125,15 +125,9 @@ export const lead = styleIn('components', {
   '@media': besideDrawing('min(32em, 54vw)'),
 });
 
-/** Beside the door, not above it. */
-export const leadBeside = styleIn('components', {
-  '@media': {
-    [media.belowSmall]: {
-      maxWidth: `calc(100% - ${clearance.door.width} * ${unit})`,
-      minHeight: `calc(${clearance.door.height} * ${unit})`,
-      fontSize: vars.fontSize.body,
-    },
-  },
+/** Above the door, whose width it has. */
+export const leadAbove = styleIn('components', {
+  '@media': { [media.belowSmall]: { maxWidth: 'none' } },
 });
 
 /** By its upper edge, the floor line, drawing and light are placed. */
@@ -185,10 +179,9 @@ export const floorBelow = {
   low: undefined,
 };
 
-// The words on the wall are beside it.
 globalStyleIn('components', `${floorBelow.monument} > svg`, {
   '@media': {
-    [media.belowSmall]: { width: `calc(${21.2 * clearance.door.scale} * ${unit})` },
+    [media.belowSmall]: { width: `calc(${21.2 * clearance.monument.scale} * ${unit})` },
   },
 });
 

@@ -66,7 +66,7 @@ export function Hero({
               {title}
             </Heading>
           </div>
-          {lead && <p className={classes(styles.lead, figure && styles.leadBeside)}>{lead}</p>}
+          {lead && <p className={classes(styles.lead, figure && styles.leadAbove)}>{lead}</p>}
         </div>
       </div>
       {children ? (

@@ -1,32 +1,52 @@
-import { beside as halves, media, numeral, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, numeral, styleIn, vars } from '../../styles/stylesheet.js';
 
-export const group = styleIn('components', { width: '100%' });
+/** Four columns: title and prices, and below them the conditions. */
+const wide = `${media.screen} and ${media.fromMedium}`;
 
-export const beside = styleIn('components', {
-  ...halves,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  rowGap: vars.space[5],
-});
-
-export const list = styleIn('components', {
+export const group = styleIn('components', {
   width: '100%',
   display: 'grid',
-  // Fewer side by side with large text.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.layout.gap,
+  rowGap: vars.space[5],
+  '@media': {
+    [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', rowGap: vars.space[6] },
+    [media.print]: { display: 'block' },
+  },
+});
+
+/** What the prices leave. */
+export const title = styleIn('components', {
+  '@media': { [wide]: { gridColumn: 1, gridRow: 1 } },
+});
+
+/** At the end of the row. */
+export const list = styleIn('components', {
+  display: 'grid',
+  // Fewer side by side with large text.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  columnGap: vars.layout.gap,
+  rowGap: vars.space[5],
   alignContent: 'start',
-  '@media': { [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': {
+    [wide]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'end',
+      gridColumn: '2 / -1',
+      gridRow: 1,
+    },
+    [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 });
 
 export const price = styleIn('components', {
-  display: 'grid',
-  gridRow: 'span 2',
-  gridTemplateRows: 'subgrid',
-  alignContent: 'start',
-  rowGap: vars.space[2],
-  borderTop: `1px solid ${vars.color.accentLine}`,
-  padding: `${vars.space[4]} 0 ${vars.space[5]}`,
   breakInside: 'avoid',
+  '@media': {
+    // As wide as its amount with large text.
+    [wide]: { flex: `0 0 calc((100% - 2 * ${vars.layout.gap}) / 3)`, minWidth: 'min-content' },
+    [media.print]: { padding: '4pt 0' },
+  },
 });
 
 export const label = styleIn('components', {
@@ -39,35 +59,34 @@ export const value = styleIn('components', {
   fontSize: vars.fontSize.small,
   lineHeight: 1.5,
   maxWidth: '17em',
+  textWrap: 'balance',
 });
 
 export const amount = styleIn('components', {
   display: 'inline-block',
-  marginBlockEnd: vars.space[3],
+  marginBlock: `${vars.space[2]} ${vars.space[3]}`,
   ...numeral,
   fontSize: vars.fontSize.numeral,
   whiteSpace: 'nowrap',
 });
 
 export const conditions = styleIn('components', {
-  width: '100%',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: vars.layout.gap,
-  alignContent: 'start',
+  borderTop: `1px solid ${vars.color.accentLine}`,
+  '@media': {
+    '(max-width: 23em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // Four are in the columns of the prices.
+    [wide]: {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
+    },
+  },
 });
 
 export const condition = styleIn('components', {
-  padding: `${vars.space[4]} 0 18px`,
-  borderTop: `1px solid ${vars.color.hairline}`,
+  paddingBlockStart: vars.space[4],
   breakInside: 'avoid',
-  selectors: {
-    '&:first-child': { borderTopColor: vars.color.accentLine },
-    '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
-    // In two columns the rule in brass goes on.
-    '&:nth-child(2)': {
-      '@media': { [media.fromMedium]: { borderTopColor: vars.color.accentLine } },
-    },
-  },
-  '@media': { [media.print]: { padding: '5pt 0' } },
+  '@media': { [media.print]: { paddingBlockStart: '5pt' } },
 });

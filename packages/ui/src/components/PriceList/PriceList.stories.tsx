@@ -12,6 +12,7 @@ export default {
   title: 'Content/PriceList (price list, pricing, fees)',
   component: PriceList,
   args: {
+    title: 'What it costs',
     prices: prices.slice(0, 2),
     conditions: [
       { term: 'Included', value: 'Paper, pencils and tea' },
@@ -32,13 +33,18 @@ export default {
     ],
     dont: ['Don’t cross out a price.', 'Don’t round.'],
     pictures: {
-      do: <PriceList prices={[{ label: 'Readers', amount: '£12' }]} />,
-      dont: <PriceList prices={[{ label: 'Readers', amount: <s>£15</s>, after: 'now £12' }]} />,
+      do: <PriceList title="A year" prices={[{ label: 'Readers', amount: '£12' }]} />,
+      dont: (
+        <PriceList
+          title="A year"
+          prices={[{ label: 'Readers', amount: <s>£15</s>, after: 'now £12' }]}
+        />
+      ),
     },
     accessibility: [
       'A description list: each price is announced with its label.',
       'An amount never wraps; prices that do not fit in a row are stacked.',
-      'The conditions are a second list, beside the prices or, in a small window, below them.',
+      'The conditions are a second list, below the prices and in their columns.',
     ],
   }),
 } satisfies Meta<typeof PriceList>;

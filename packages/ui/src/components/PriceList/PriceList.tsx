@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { assertEntries, assertUsage } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
-import { classes } from '../../styles/classes.js';
 import type { DescriptionListItem } from '../DescriptionList/DescriptionList.js';
+import { Heading } from '../Heading/Heading.js';
 import * as styles from './PriceList.css.js';
 
 export type Price = {
@@ -17,21 +17,28 @@ export type Price = {
 };
 
 export type PriceListProps = ElementProps<HTMLDivElement> & {
+  /** What is priced (h2), beside the prices. */
+  title: ReactNode;
   /** Three at most. */
   prices: readonly Price[];
-  /** What holds for all of them, beside them: what is in the price, how one pays. */
+  /** What holds for all of them, in a row below: what is in the price, how one pays. Four at most. */
   conditions?: readonly DescriptionListItem[] | undefined;
 };
 
-/** Prices side by side, each with what it includes, and beside them their conditions. */
-export function PriceList({ prices, conditions = [], ...element }: PriceListProps) {
+/** Prices side by side, each with what it includes, and in the same columns their conditions. */
+export function PriceList({ title, prices, conditions = [], ...element }: PriceListProps) {
   assertEntries('PriceList', 'prices', prices, ['label', 'amount']);
   assertUsage(
     () => prices.length <= 3,
     'PriceList: takes three prices at most. Put the others into the conditions.',
   );
   return (
-    <div {...element} className={classes(styles.group, conditions.length > 0 && styles.beside)}>
+    <div {...element} className={styles.group}>
+      <div className={styles.title}>
+        <Heading level={2} size="h2Small">
+          {title}
+        </Heading>
+      </div>
       <dl className={styles.list}>
         {prices.map((price, index) => (
           <div key={index} className={styles.price}>

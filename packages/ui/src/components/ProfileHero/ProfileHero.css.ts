@@ -1,5 +1,5 @@
 import { edge } from '../../styles/measure.css.js';
-import { lead as leadLook, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { lead as leadLook, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
 const { color, layout, size, space } = vars;
 
@@ -133,7 +133,15 @@ export const facts = styleIn('components', {
 export const floor = styleIn('components', {
   position: 'relative',
   paddingInline: edge,
-  paddingBlock: 'clamp(24px, 2.4vw, 36px) clamp(32px, 3vw, 44px)',
+  paddingBlock: 'clamp(28px, 3vw, 44px) clamp(36px, 3.6vw, 56px)',
   borderBlockStart: `1px solid ${color.accentLine}`,
   '@media': { [media.print]: { paddingBlock: '10pt' } },
+});
+
+export const statement = styleIn('components', {
+  ...serif,
+  maxWidth: '26em',
+  fontSize: vars.fontSize.h2Small,
+  lineHeight: 1.2,
+  textWrap: 'balance',
 });

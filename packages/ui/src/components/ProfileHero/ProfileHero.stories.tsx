@@ -4,8 +4,6 @@ import { Actions } from '../Actions/Actions.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Portrait } from '../Portrait/Portrait.js';
 import portraits from '../Portrait/Portrait.stories.js';
-import { Stats } from '../Stats/Stats.js';
-import stats from '../Stats/Stats.stories.js';
 import { ProfileHero } from './ProfileHero.js';
 
 const meta = {
@@ -31,7 +29,10 @@ const meta = {
         All fourteen libraries
       </ButtonLink>,
     ],
-    stats: <Stats {...stats.args} />,
+    statement: {
+      title: 'One afternoon',
+      text: 'The roof leaked over the poetry, and I moved the shelves before the meeting had ended.',
+    },
   },
   parameters: inWindow({
     for: 'Open a page about a person.',

@@ -18,8 +18,8 @@ export type ProfileHeroProps = ElementProps<HTMLDivElement> & {
   portrait: ReactNode;
   /** Below the portrait: what can be looked up, a line each. */
   facts?: readonly ReactNode[] | undefined;
-  /** The floor: `Stats`. */
-  stats: ReactNode;
+  /** The floor: one thing told, in a sentence; its heading (h2) is small. */
+  statement: { title: ReactNode; text: ReactNode };
 };
 
 /** The head of a page about a person: you have gone through the door, and this is the lit room. */
@@ -30,7 +30,7 @@ export function ProfileHero({
   children,
   portrait,
   facts = [],
-  stats,
+  statement,
   ...element
 }: ProfileHeroProps) {
   return (
@@ -62,7 +62,10 @@ export function ProfileHero({
           </ul>
         )}
       </div>
-      <div className={classes(headWords.floor, styles.floor)}>{stats}</div>
+      <div className={classes(headWords.floor, styles.floor)}>
+        <h2 className={styles.eyebrow}>{statement.title}</h2>
+        <p className={styles.statement}>{statement.text}</p>
+      </div>
     </div>
   );
 }

@@ -145,36 +145,6 @@ export const captionOf: Looks = {
   }),
 };
 
-export const below = styleIn('components', {
-  ...words,
-  gridRow: 4,
-  paddingBlock: '0 clamp(40px, 5vw, 56px)',
-  '@media': {
-    [drawn]: { paddingBlock: `${vars.space[5]} clamp(56px, 5vw, 80px)` },
-    [media.print]: { paddingBlock: '6pt' },
-  },
-});
-
-export const parts = styleIn('components', {
-  ...stacked(vars.space[4]),
-  marginBlockStart: vars.space[5],
-  '@media': {
-    [drawn]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      columnGap: units(anchors.handover.gap),
-    },
-    [media.print]: { display: 'block' },
-  },
-});
-
-export const part = styleIn('components', {
-  ...stacked(vars.space[2]),
-  borderTop: `1px solid ${vars.color.brass}`,
-  paddingBlockStart: vars.space[3],
-  breakInside: 'avoid',
-});
-
 const onScreen = {
   overflow: 'visible',
   selectors: { '[dir=rtl] &': { scale: '-1 1' } },

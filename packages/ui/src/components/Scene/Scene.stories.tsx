@@ -21,14 +21,6 @@ export default {
       { title: 'The first months', text: 'The wall opens, one stone a day.' },
       { title: 'The key', text: 'You have it, and we are gone.' },
     ],
-    below: {
-      title: 'Three trades, kept apart',
-      parts: [
-        { title: 'Drawing', text: 'We draw what we would build, and say why.' },
-        { title: 'Building', text: 'One of us is on the site every day, in boots.' },
-        { title: 'Coming back', text: 'We return until the door closes and the roof is dry.' },
-      ],
-    },
   },
   // Each drawing has captions of its own number: the stories show them.
   argTypes: { name: { control: false } },

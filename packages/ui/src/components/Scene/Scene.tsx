@@ -26,8 +26,6 @@ export type SceneProps = ElementProps<HTMLElement> & {
         name: 'handover';
         /** Three, in the order of the drawing from left to right. */
         captions: readonly [SceneCaption, SceneCaption, SceneCaption];
-        /** What goes on all the while, below the drawing: its heading and three parts. */
-        below?: { title: ReactNode; parts: readonly SceneCaption[] } | undefined;
         children?: never;
       }
     | {
@@ -35,17 +33,12 @@ export type SceneProps = ElementProps<HTMLElement> & {
         /** `ServiceCards` of the look `wall`: they hang to the left and to the right of the door. */
         children: ReactNode;
         captions?: never;
-        below?: never;
       }
   );
 
 /** An argument as a drawn room: its words are where they belong in the drawing. Once a page. */
-export function Scene({ name, title, note, captions, below, children, ...element }: SceneProps) {
+export function Scene({ name, title, note, captions, children, ...element }: SceneProps) {
   assertName('Scene', scenes, name);
-  assertUsage(
-    () => !below || below.parts.length > 0,
-    'Scene: `below.parts` is empty. Fill it, or leave out `below`.',
-  );
   assertUsage(
     () => name !== 'conversation' || (isValidElement(children) && children.type !== Text),
     'Scene: `conversation` has cards on its wall. Pass `ServiceCards` of the look `wall`.',
@@ -70,25 +63,6 @@ export function Scene({ name, title, note, captions, below, children, ...element
             </li>
           ))}
         </List>
-      )}
-      {below && (
-        <div className={styles.below}>
-          <Heading level={2} size="h2Small">
-            {below.title}
-          </Heading>
-          <ul className={styles.parts}>
-            {below.parts.map((part, index) => (
-              <li key={index} className={styles.part}>
-                {part.title && (
-                  <Heading level={3} size="h4">
-                    {part.title}
-                  </Heading>
-                )}
-                <p>{part.text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
       )}
       {name !== 'handover' && (
         <svg

@@ -3,6 +3,7 @@ import {
   beside,
   globalStyleIn,
   media,
+  serif,
   stacked,
   styleIn,
   thirds,
@@ -30,6 +31,9 @@ export const space = {
   large: undefined,
 };
 
+/** How far the light of the door above falls onto a floor. */
+export const lightOnFloor = 'clamp(88px, 10.4vw, 150px)';
+
 export const ground = {
   paper: styleIn('components', {
     // The second goes on with the thought of the first: at most 96 px between them.
@@ -48,6 +52,12 @@ export const ground = {
   floor: styleIn('components', {
     background: vars.color.sunken,
     borderBlockStart: `1px solid ${vars.color.accentLine}`,
+    // The words begin where the light ends.
+    '@media': {
+      [`${media.screen} and ${media.fromSmall}`]: {
+        paddingBlockStart: `calc(${lightOnFloor} + ${vars.space[5]})`,
+      },
+    },
   }),
 };
 
@@ -83,6 +93,15 @@ export const note = styleIn('components', {
   '@media': { [media.print]: { marginBlockStart: '3pt' } },
 });
 
+/** The voice, beside a ledger. */
+export const lead = styleIn('components', {
+  ...serif,
+  maxWidth: '19em',
+  fontSize: 'clamp(1.3125rem, 1.16rem + .8vw, 1.875rem)',
+  lineHeight: 1.3,
+  textWrap: 'pretty',
+});
+
 /** The heading is sticky next to its content; both start on the same baseline. */
 export const split = styleIn('components', { ...beside, alignItems: 'first baseline' });
 
@@ -107,7 +126,6 @@ export const splitHead = styleIn('components', {
 
 /** Contents that are taller than the window shrink with it, and scroll. */
 export const aside = styleIn('components', {
-  order: 1,
   display: 'flex',
   flexDirection: 'column',
   minHeight: 0,

@@ -18,7 +18,7 @@ export default {
     for: 'Structure a page: a section with its heading and content.',
     instead: [
       { when: 'It is the head of the page', use: 'Hero' },
-      { when: 'It is the end of the page', use: 'CallToAction or ContactBlock' },
+      { when: 'It is the end of the page', use: 'ContactBlock' },
       { when: 'It is an offer outside the sections', use: 'Panel' },
     ],
     do: [

@@ -8,11 +8,11 @@ import * as styles from './Section.css.js';
 export type SectionProps = ElementProps<HTMLElement> & {
   /** The section's heading (h2). */
   title?: ReactNode;
-  /** A sentence about it, below the heading. */
+  /** A sentence about it, below the heading; in a `split` of first rank, large. */
   note?: ReactNode;
   /** The section's content. */
   children?: ReactNode;
-  /** Secondary content below the heading, in `split`; in one column it comes last. */
+  /** Secondary content below the heading, in `split`. */
   aside?: ReactNode;
   /**
    * `wide`: heading and content share the content's edge. `split`: the heading beside what it
@@ -56,7 +56,7 @@ export function Section({
       <Heading level={2} size={second ? 'h2Small' : 'h2'}>
         {title}
       </Heading>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={layout === 'split' && !second ? styles.lead : styles.note}>{note}</p>}
     </>
   );
   return (

@@ -16,22 +16,8 @@ export const seminar = styleIn('components', {
   containerType: 'inline-size',
 });
 
-export const past = styleIn('components', { color: vars.color.muted });
-
-export const head = styleIn('components', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
-});
-
-export const status = styleIn('components', {
-  fontSize: vars.fontSize.small,
-  color: vars.color.muted,
-});
-
 export const table = styleIn('components', {
+  marginBlockStart: vars.space[2],
   fontFeatureSettings: '"tnum", "lnum"',
   borderBottom: `1px solid ${vars.color.hairline}`,
   '@media': {
@@ -46,7 +32,6 @@ const cell = {
   borderTop: `1px solid ${vars.color.hairline}`,
   selectors: {
     '&:last-child': { paddingInlineEnd: 0 },
-    [`${past} &`]: { paddingBlock: vars.space[2], fontSize: vars.fontSize.small },
   },
   '@media': { [media.print]: { paddingBlock: '4pt' } },
   // On the smallest phones, and with the largest text, dates and hours take two lines or more.

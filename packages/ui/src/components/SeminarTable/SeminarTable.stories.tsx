@@ -1,5 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import { inRow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { PastSeminars } from './PastSeminars.js';
 import { SeminarTable, SeminarTables } from './SeminarTable.js';
 
 const online = { time: '9:30–16:30', place: 'Online' };
@@ -7,14 +8,12 @@ const onSite = { ...online, place: 'On site, Saltmere' };
 
 const meta = {
   id: 'content-seminartable',
-  title: 'Content/SeminarTable (SeminarTables, events, calendar, booking)',
+  title: 'Content/SeminarTable (SeminarTables, PastSeminars, events, calendar, booking)',
   component: SeminarTable,
-  subcomponents: { SeminarTables },
+  subcomponents: { SeminarTables, PastSeminars },
   args: {
     title: 'Drawing for readers, April',
     caption: 'Days of the April class',
-    status: 'Completed',
-    completed: true,
     columns: { date: 'Date', time: 'Time', place: 'Place' },
     zone: 'London time (BST)',
     sessions: [
@@ -48,11 +47,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Not over yet: there is a calendar file for each session, and one for all. */
+/** There is a calendar file for each session, and one for all. */
 export const Default: Story = {
   args: {
-    status: 'Upcoming',
-    completed: false,
     sessions: meta.args.sessions.map((session) => ({
       ...session,
       calendar: {
@@ -78,8 +75,23 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Over: muted, without the files. */
-export const Completed: Story = {};
+/** What is over is a ledger, a seminar a row. */
+export const Past: Story = {
+  render: ({ sessions, zone }) => (
+    <PastSeminars
+      seminars={['April', 'July'].map((month) => ({
+        title: `Drawing for readers, ${month}`,
+        status: 'Past',
+        sessions,
+      }))}
+      zone={zone}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('list');
+    await expect(first!.children).toHaveLength(4);
+  },
+};
 
 /** Two with the same days and places. */
 export const SideBySide: Story = {

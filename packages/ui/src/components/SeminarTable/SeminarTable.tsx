@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { assertUsage } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
-import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
 import { Icon } from '../Icon/Icon.js';
 import { Anchor } from '../Link/Anchor.js';
@@ -26,10 +25,6 @@ export type SeminarTableProps = ElementProps<HTMLElement> & {
   title: ReactNode;
   /** Spoken caption of the table. */
   caption: string;
-  /** Completed or upcoming, in words. */
-  status: ReactNode;
-  /** Whether it is over: its words are muted. @default false */
-  completed?: boolean | undefined;
   /** Heads of the three columns. */
   columns: { date: string; time: string; place: string };
   /** The sessions by day. */
@@ -40,12 +35,10 @@ export type SeminarTableProps = ElementProps<HTMLElement> & {
   calendar?: { href: string; label: ReactNode } | undefined;
 };
 
-/** One seminar: its sessions as a table. */
+/** One seminar to come: its sessions as a table. For those that are over use `PastSeminars`. */
 export function SeminarTable({
   title,
   caption,
-  status,
-  completed = false,
   columns,
   sessions,
   zone,
@@ -57,13 +50,8 @@ export function SeminarTable({
     'SeminarTable: takes at least one session, each with a valid `isoDate` such as 2025-04-03.',
   );
   return (
-    <article {...element} className={classes(styles.seminar, completed && styles.past)}>
-      <div className={styles.head}>
-        <Heading level={3} size={completed ? 'h4' : 'h3'}>
-          {title}
-        </Heading>
-        <p className={styles.status}>{status}</p>
-      </div>
+    <article {...element} className={styles.seminar}>
+      <Heading level={3}>{title}</Heading>
       <table className={styles.table}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>

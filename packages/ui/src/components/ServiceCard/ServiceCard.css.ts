@@ -1,3 +1,4 @@
+import { lightOnFloor } from '../Section/Section.css.js';
 import {
   globalStyleIn,
   media,
@@ -32,11 +33,11 @@ export const doorway = styleIn('components', {
       // Up to the page's edge.
       insetInline: `calc(-1 * ${vars.layout.gutter})`,
       top: '100%',
-      height: '440px',
+      height: lightOnFloor,
       pointerEvents: 'none',
-      background: `linear-gradient(${color.light}, transparent 24px), linear-gradient(${color.sunkenGlow} 45%, transparent)`,
+      background: `linear-gradient(${color.light}, transparent 24px), linear-gradient(${color.sunkenGlow} 30%, transparent)`,
       clipPath:
-        'polygon(calc(50% - 6px) 0, calc(50% + 6px) 0, calc(50% - 130px) 100%, calc(50% - 440px) 100%)',
+        'polygon(calc(50% - 6px) 0, calc(50% + 6px) 0, calc(50% - 44px) 100%, calc(50% - 150px) 100%)',
       '@media': {
         [`${media.belowSmall}, ${media.print}, ${media.forcedColors}`]: { display: 'none' },
       },

@@ -1,42 +1,84 @@
-import { media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
-/** Side by side where there is room. */
+const { color, space } = vars;
+
+/** Side by side, where there is room. */
+const wide = `${media.screen} and ${media.fromMedium}`;
+
 export const list = styleIn('components', {
   counterReset: 'step',
   width: '100%',
-  borderBottom: `1px solid ${vars.color.hairline}`,
+});
+
+/** The line of the floor, from the first step to the edge of the content. */
+export const line = styleIn('components', {
   '@media': {
-    [media.fromMedium]: {
+    [wide]: {
       display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
-      columnGap: vars.layout.gap,
-      borderBottom: 0,
     },
   },
 });
 
 export const step = styleIn('components', {
   counterIncrement: 'step',
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '1.25rem minmax(0, 1fr)',
-  columnGap: vars.space[5],
+  columnGap: space[5],
   alignItems: 'first baseline',
-  padding: `${vars.space[5]} 0`,
-  borderTop: `1px solid ${vars.color.hairline}`,
+  padding: `${space[4]} 0 ${space[5]}`,
+  borderTop: `1px solid ${color.hairline}`,
   breakInside: 'avoid',
+  selectors: {
+    '&:first-child': { borderTopColor: color.accentLine },
+    '&:last-child': { paddingBlockEnd: 0 },
+    [`${line} > &`]: {
+      '@media': {
+        [wide]: {
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          alignItems: 'start',
+          marginBlockStart: '76px',
+          padding: `${space[5]} ${vars.layout.gap} ${space[5]} 0`,
+          borderTopColor: color.accentLine,
+        },
+      },
+    },
+  },
   '::before': {
     content: 'counter(step)',
     ...numeral,
     // Smaller than the words it counts.
     fontSize: '1.3125rem',
-    color: vars.color.accentText,
+    color: color.accentText,
   },
   '@media': { [media.print]: { padding: '6pt 0' } },
 });
 
+/** Instead of its number, a door that stands on the line and is further open with each step. */
+const door = (leaf: string) =>
+  ({
+    '@media': {
+      [wide]: {
+        content: '""',
+        position: 'absolute',
+        insetBlockEnd: '100%',
+        width: '40px',
+        height: '76px',
+        border: `1px solid ${color.accentLine}`,
+        borderBlockEnd: 0,
+        background: `linear-gradient(to right, ${color.figure} ${leaf}, ${color.light} 0)`,
+      },
+      [media.forcedColors]: { display: 'none' },
+    },
+  }) as const;
+globalStyleIn('components', `${line} > ${step}::before`, door('50%'));
+globalStyleIn('components', `${line} > ${step}:first-child::before`, door('36px'));
+globalStyleIn('components', `${line} > ${step}:last-child::before`, door('4px'));
+
 export const words = styleIn('components', {
-  ...stacked(vars.space[2]),
+  ...stacked(space[2]),
   '@media': { [media.print]: { gap: '3pt' } },
 });
 

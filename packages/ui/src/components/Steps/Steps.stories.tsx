@@ -23,7 +23,7 @@ export default {
       { when: 'They are sessions with dates', use: 'SeminarTable' },
     ],
     do: [
-      'Give them a whole row: in half of one, a long word breaks.',
+      'Give them a whole row; in half of one, use the layout `list`.',
       'Leave out the titles where one sentence a step is enough.',
     ],
     dont: [
@@ -49,6 +49,9 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   },
 };
+
+/** One below the other, where the row is not theirs. */
+export const List: Story = { args: { layout: 'list' } };
 
 /** One sentence a step needs no heading. */
 export const WithoutTitles: Story = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { assertEntries } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
+import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './Steps.css.js';
 
@@ -14,13 +15,18 @@ export type Step = {
 export type StepsProps = ElementProps<HTMLOListElement> & {
   /** In the order in which they are taken: two to four. */
   steps: readonly Step[];
+  /**
+   * `line`: side by side on one line, at a door that opens step by step. `list`: numbered, one below the other, as
+   * both are in a small window. @default 'line'
+   */
+  layout?: 'line' | 'list' | undefined;
 };
 
-/** Steps in an order, numbered in brass, side by side in a wide window. For parallel things use `CareerCards`. */
-export function Steps({ steps, ...element }: StepsProps) {
+/** Steps in an order. For parallel things use `CareerCards`. */
+export function Steps({ steps, layout = 'line', ...element }: StepsProps) {
   assertEntries('Steps', 'steps', steps, ['text']);
   return (
-    <ol {...element} className={styles.list}>
+    <ol {...element} className={classes(styles.list, layout === 'line' && styles.line)}>
       {steps.map((step, index) => (
         <li key={index} className={styles.step}>
           <div className={styles.words}>

@@ -1,3 +1,4 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const contents = styleIn('components', {
@@ -10,13 +11,38 @@ export const contents = styleIn('components', {
   },
 });
 
+/** Always open beside the text, where a browser can say so; an older one has the fold there, too. */
+const open = (rule: StyleRule) => ({
+  '@supports': { 'selector(::details-content)': { '@media': { [media.fromMedium]: rule } } },
+});
+
+export const fold = styleIn('components', {
+  selectors: { '&::details-content': open({ contentVisibility: 'visible' }) },
+});
+
+globalStyleIn('components', `${fold}[open] > summary > svg`, { rotate: '180deg' });
+
 export const list = styleIn('components', {
   '@media': { [media.tablet]: { columns: 2, columnGap: vars.layout.gap } },
 });
 
+/** Beside the text it heads the list. */
 export const label = styleIn('components', {
+  display: 'none',
   marginBlockEnd: vars.space[2],
   color: vars.color.muted,
+  ...open({ display: 'block' }),
+});
+
+export const summary = styleIn('components', {
+  listStyle: 'none',
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  borderBlock: `1px solid ${vars.color.hairline}`,
+  cursor: 'pointer',
+  ...open({ display: 'none' }),
 });
 
 export const link = styleIn('components', {

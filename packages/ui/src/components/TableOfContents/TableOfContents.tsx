@@ -1,5 +1,6 @@
 import { assertEntries, assertTexts } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
+import { Icon } from '../Icon/Icon.js';
 import * as styles from './TableOfContents.css.js';
 
 export type TableOfContentsItem = {
@@ -10,7 +11,7 @@ export type TableOfContentsItem = {
 };
 
 export type TableOfContentsProps = ElementProps<HTMLElement> & {
-  /** Spoken name of the list, and its heading: “Contents”. */
+  /** Spoken name of the list, and its heading: “Contents”. In one column it unfolds the list. */
   label: string;
   /** The headings in their order. */
   items: readonly TableOfContentsItem[];
@@ -27,15 +28,21 @@ export function TableOfContents({ label, items, lang, ...element }: TableOfConte
       <p className={styles.label} aria-hidden="true">
         {label}
       </p>
-      <ul className={styles.list} lang={lang}>
-        {items.map(({ href, label: heading }, index) => (
-          <li key={index}>
-            <a className={styles.link} href={href}>
-              {withHangingNumber(heading)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <details className={styles.fold}>
+        <summary className={styles.summary}>
+          {label}
+          <Icon name="chevron" />
+        </summary>
+        <ul className={styles.list} lang={lang}>
+          {items.map(({ href, label: heading }, index) => (
+            <li key={index}>
+              <a className={styles.link} href={href}>
+                {withHangingNumber(heading)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

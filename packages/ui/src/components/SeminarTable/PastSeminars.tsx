@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { assertEntries } from '../../assertUsage.js';
+import type { ElementProps } from '../../ElementProps.js';
+import { Heading } from '../Heading/Heading.js';
+import type { SeminarSession } from './SeminarTable.js';
+import * as styles from './PastSeminars.css.js';
+
+export type PastSeminar = {
+  /** The seminar's name (h3). */
+  title: ReactNode;
+  /** That it is over, in words. */
+  status: ReactNode;
+  /** The sessions by day, four as a rule. */
+  sessions: readonly Omit<SeminarSession, 'calendar'>[];
+};
+
+export type PastSeminarsProps = ElementProps<HTMLDivElement> & {
+  /** The last first, or by number. */
+  seminars: readonly PastSeminar[];
+  /** Which clock the times follow: “Berlin time (CEST)”. */
+  zone: ReactNode;
+};
+
+/** Seminars that are over, as a ledger: one a row, its days in columns. For those to come use `SeminarTable`. */
+export function PastSeminars({ seminars, zone, ...element }: PastSeminarsProps) {
+  assertEntries('PastSeminars', 'seminars', seminars, ['title', 'status', 'sessions']);
+  return (
+    <div {...element} className={styles.ledger}>
+      {seminars.map(({ title, status, sessions }, index) => (
+        <article key={index} className={styles.seminar}>
+          <div className={styles.head}>
+            <Heading level={3} size="h4">
+              {title}
+            </Heading>
+            <p>{status}</p>
+          </div>
+          <ol className={styles.days}>
+            {sessions.map((session, day) => (
+              <li key={day} className={styles.day}>
+                <time dateTime={session.isoDate}>{session.date}</time>
+                <span>{session.time}</span>
+                <span>{session.place}</span>
+              </li>
+            ))}
+          </ol>
+        </article>
+      ))}
+      <p className={styles.zone}>{zone}</p>
+    </div>
+  );
+}
