@@ -5,8 +5,8 @@
 export const clearance = {
   /** The door, at the size of a `Hero`: `door` is what the words on the wall keep clear of. */
   monument: { wall: 38, onPhone: 5, beside: 34, door: 24, below: 4.2 },
-  /** A door with furniture, which is in front of the floor line. */
-  page: { wall: 29, onPhone: 27, beside: 33, below: 9.5 },
+  /** A room: a door, and furniture in front of the floor line. On a phone it is larger, by `scale`. */
+  page: { wall: 29, onPhone: 29, beside: 36, below: 18.5, scale: 1.1 },
   /** The days of a seminar: a row of doors. */
   wide: { wall: 24, days: 50 },
   /** The low door, as it is beside a form. */
@@ -16,7 +16,7 @@ export const clearance = {
   /** The door that is open wide, at the end of a page. */
   entrance: { wall: 30, onPhone: 42, beside: 38, below: 6 },
   /** The legs of table and chairs, in front of the floor. */
-  furniture: 34,
+  furniture: 38,
   /** The monument's door on a phone, at `scale`, where words are beside it. */
   door: { width: 14.5, height: 17, scale: 0.56 },
 };

@@ -31,13 +31,13 @@ export const caseFigureNames = [
 export const figureNames = [
   /** Home: the door alone. */
   'door',
-  /** Consulting: the long table in the light of a door behind the reader, and on it the plan. */
+  /** Consulting: a long table, near enough to read the plan on it, in the light of the door. */
   'table',
-  /** Coaching: an empty chair, turned to the light. */
+  /** Coaching: two chairs, seen close, and between them the light. */
   'chair',
-  /** Interim: the door is open, and the chair at the desk beside it is empty. */
+  /** Interim: the door is open, and the chair at the desk is empty. */
   'seat',
-  /** Leadership training: seats in a circle, one of them lit. */
+  /** Leadership training: a wide circle of chairs, open towards the light. */
   'circle',
   /** A page without a drawing of its own: the door is open inwards. */
   'open',

@@ -185,12 +185,14 @@ export const floorBelow = {
   low: undefined,
 };
 
-// The words on the wall are beside it.
-globalStyleIn('components', `${floorBelow.monument} > svg`, {
-  '@media': {
-    [media.belowSmall]: { width: `calc(${21.2 * clearance.door.scale} * ${unit})` },
-  },
-});
+// The words on the wall are beside the monument's door, and above the room of a page.
+for (const [size, { scale }] of [
+  ['monument', clearance.door],
+  ['page', clearance.page],
+] as const)
+  globalStyleIn('components', `${floorBelow[size]} > svg`, {
+    '@media': { [media.belowSmall]: { width: `calc(${21.2 * scale} * ${unit})` } },
+  });
 
 /** Room for the light below the door. */
 export const bareFloor = styleIn('components', {
