@@ -31,6 +31,13 @@ export type SceneProps = ElementProps<HTMLElement> & {
         children?: never;
       }
     | {
+        name: 'circle';
+        /** Two, beside the drawing. */
+        captions: readonly [SceneCaption, SceneCaption];
+        below?: never;
+        children?: never;
+      }
+    | {
         name: 'conversation';
         /** `ServiceCards` of the look `wall`: they hang to the left and to the right of the door. */
         children: ReactNode;
@@ -54,7 +61,7 @@ export function Scene({ name, title, note, captions, below, children, ...element
   const List = name === 'handover' ? 'ol' : 'ul';
   return (
     <section {...element} className={classes(styles.scene, styles.groundOf[name])}>
-      <div className={styles.head}>
+      <div className={classes(styles.head, styles.headOf[name])}>
         <Heading level={2}>{title}</Heading>
         {note && <p className={styles.note}>{note}</p>}
       </div>
