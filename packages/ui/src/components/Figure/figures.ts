@@ -23,7 +23,7 @@ export const caseFigureNames = [
   'transferPricing',
   /** Two chairs, and between them light on the floor. */
   'coaching',
-  /** Seats in a circle, one of them lit. */
+  /** Chairs in a circle, one of them lit. */
   'tgroup',
 ] as const;
 
@@ -66,8 +66,11 @@ function groupOf(name: FigureName): ShapeGroup {
   return figures[name]?.groups[0] ?? { shapes: [] };
 }
 
-/** The drawing of a case study, 256 wide and 132 high above its floor line, y = 0. */
+/** The drawing of a case study, 256 wide and 160 high above its floor line, y = 0. */
 export const caseFigure = (name: CaseFigureName): ShapeGroup => groupOf(name);
+
+/** Where the drawing of a case is in a picture 256 wide that has some wall above its door. */
+export const belowWall = 'translate(33.3) scale(.74)';
 
 /** The drawing of a plane: its floor line is at y = 0, and the content ends at x = 212. */
 export function planeFigure(name: FigureName): ShapeGroup {
