@@ -185,13 +185,18 @@ export const floorBelow = {
   low: undefined,
 };
 
-// The words on the wall are beside the monument's door, and above the room of a page.
+// On a phone the words on the wall are beside the monument's door, and above the room of a page.
 for (const [size, { scale }] of [
   ['monument', clearance.door],
   ['page', clearance.page],
+  ['short', clearance.short],
 ] as const)
   globalStyleIn('components', `${floorBelow[size]} > svg`, {
-    '@media': { [media.belowSmall]: { width: `calc(${21.2 * scale} * ${unit})` } },
+    '@media': {
+      [size === 'short' ? media.screen : media.belowSmall]: {
+        width: `calc(${21.2 * scale} * ${unit})`,
+      },
+    },
   });
 
 /** Room for the light below the door. */
