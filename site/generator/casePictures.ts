@@ -1,4 +1,4 @@
-import { caseFigure, shapePaints, type Shape } from '@advisor/ui/figures';
+import { belowWall, caseFigure, shapePaints, type Shape } from '@advisor/ui/figures';
 import { tokens, type ColorRole } from '@advisor/ui/tokens';
 import { formatHex, interpolate } from 'culori';
 import { caseNames } from '../paths.js';
@@ -18,12 +18,12 @@ const floor: Shape[] = [
 export function casePictures(): string {
   const pictures = caseNames.map((name, index) => {
     const top = index * height;
-    const shapes = [...floor, ...caseFigure(caseTeasers[name].figure).shapes];
+    const { shapes } = caseFigure(caseTeasers[name].figure);
     return [
       `<view id="${name}" viewBox="0 ${top} ${width} ${height}"/>`,
       `<svg y="${top}" width="${width}" height="${height}" viewBox="0 -122 ${width} ${height}">`,
-      ...shapes.map(svgPath),
-      '</svg>',
+      ...floor.map(svgPath),
+      `<g transform="${belowWall}">${shapes.map(svgPath).join('')}</g></svg>`,
     ].join('');
   });
   const total = height * caseNames.length;

@@ -1,21 +1,19 @@
 import {
   Actions,
   ButtonLink,
-  Columns,
   ContactBlock,
-  DescriptionList,
-  Heading,
   Hero,
+  PriceList,
+  Scene,
   Section,
-  Stack,
   Text,
 } from '@advisor/ui';
 import { owner } from '../../owner.yaml';
 import { footer, linkWords, nav } from '../../shared/messages.js';
-import { formatPrice, formatRange } from '../../i18n/formatNumbers.js';
-import { prices } from '../../prices.yaml';
+import { formatRange } from '../../i18n/formatNumbers.js';
 import { courses } from '../../shared/schedule/courses.js';
 import { group, seminar, time, workshop } from '../../shared/schedule/messages.js';
+import { seminarPrices } from '../../shared/schedule/seminarPrices.js';
 import { descriptionListItem } from '../../shared/descriptionListItem.js';
 import { training } from './messages.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
@@ -83,42 +81,33 @@ export default function TrainingPage(page: PageProps) {
   );
 }
 
-/** The facts for those who pay; the schedule has the rest. */
+/** What each is for, and what the seminar costs; the schedule has the rest. */
 function Formats({ t, language }: PageProps) {
   const { formats } = training;
-  const { language: spoken, individual, company } = seminar;
-  const size = (range: readonly [number, number]) =>
-    descriptionListItem(t, group, { range: formatRange(range, language) });
-  const price = (euros: number) => formatPrice(euros, language);
+  const range = formatRange(courses.seminar.participants, language);
   return (
-    <Section id="formats" title={t(formats.title)} note={t(formats.text)}>
-      <Columns>
-        <Stack space={4}>
-          <Heading level={3}>{t(workshop.title)}</Heading>
-          <DescriptionList
-            items={[
-              descriptionListItem(t, time, { hours: courses.workshop.hours }),
-              size(courses.workshop.participants),
-              descriptionListItem(t, workshop.where),
-            ]}
-          />
-        </Stack>
-        <Stack space={4}>
-          <Heading level={3}>{t(formats.seminar)}</Heading>
-          <DescriptionList
-            items={[
-              { term: t(time.label), value: t(seminar.sessions) },
-              size(courses.seminar.participants),
-              descriptionListItem(t, spoken),
-              descriptionListItem(t, individual, { price: price(prices.individual) }),
-              descriptionListItem(t, company, {
-                price: price(prices.companyNet),
-                gross: price(prices.companyGross),
-              }),
-            ]}
-          />
-        </Stack>
-      </Columns>
-    </Section>
+    <>
+      <Scene
+        id="formats"
+        name="circle"
+        title={t(formats.title)}
+        note={t(formats.text)}
+        captions={[
+          { title: t(workshop.title), text: t(formats.workshop) },
+          { title: t(formats.seminar), text: t(formats.days) },
+        ]}
+      />
+      <Section ground="sunken" space="medium">
+        <PriceList
+          title={t(formats.prices)}
+          prices={seminarPrices(t, language)}
+          conditions={[
+            { term: t(time.label), value: t(seminar.sessions) },
+            descriptionListItem(t, group, { range }),
+            descriptionListItem(t, seminar.language),
+          ]}
+        />
+      </Section>
+    </>
   );
 }

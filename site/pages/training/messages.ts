@@ -25,8 +25,11 @@ export const training = {
   },
   formats: {
     title: compared,
-    text: msg`The workshop is for your own leadership team or for an open group. Afterwards you can name what is going on beneath the agenda. After the seminar you know how you come across, because the others have told you, and the group reviews what each of you has put into practice. Neither teaches techniques for handling people.`,
+    text: msg`Neither teaches techniques for handling people.`,
+    workshop: msg`For your own leadership team or an open group, online or in person. Afterwards you can name what is going on beneath the agenda.`,
     seminar: msg({ message: 'T-Group seminar', comment: 'Heading. T-Group stays. [max 40]' }),
+    days: msg`Afterwards you know how you come across, because the others have told you. Later the group reviews what each of you has put into practice.`,
+    prices: msg({ message: 'What the four days cost', comment: 'Heading: prices. [max 40]' }),
   },
   site: {
     title: msg({ message: 'The training has a website of its own', comment: 'Heading. [max 50]' }),

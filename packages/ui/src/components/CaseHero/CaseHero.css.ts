@@ -80,17 +80,19 @@ export const stageWithSign = styleIn('components', {
       // The sign hangs clear of the heading.
       minHeight: '24rem',
     },
+    // In a low one, beside the lead.
+    [`${media.fromWide} and ${media.low}`]: { minHeight: '18rem' },
   },
 });
 
 /** The number and the facts, or what is said instead of facts. */
 export const about = styleIn('components', {
   ...aboveDrawing,
-  ...stacked(vars.space[5]),
+  ...stacked(vars.space[4]),
   '@media': {
     // The number and the facts share a row, so that the action is in the first view.
     [media.belowWide]: { flexFlow: 'row wrap', gap: `${vars.space[4]} ${vars.space[5]}` },
-    [media.fromWide]: { paddingBlock: `${vars.space[4]} ${vars.space[5]}` },
+    [media.fromWide]: { paddingBlock: `0 ${vars.space[5]}` },
   },
 });
 
@@ -146,8 +148,10 @@ export const drawing = styleIn('components', {
   width: `min(100%, 54 * ${unit})`,
   marginBlock: `${vars.space[6]} -1px`,
   '@media': {
-    [media.low]: { width: `min(100%, 46 * ${unit})` },
-    [media.belowSmall]: { width: '62%', marginBlockStart: vars.space[5] },
+    [media.low]: { width: `min(100%, 40 * ${unit})` },
+    // The action is in the first view.
+    [media.belowWide]: { width: `min(100%, 54 * ${unit}, 46svh)` },
+    [media.belowSmall]: { width: '72%', marginBlockStart: vars.space[4] },
     [media.print]: { display: 'none' },
   },
 });
@@ -159,6 +163,9 @@ globalStyleIn('components', `${stageWithSign} > ${drawing}`, {
       width: `min(92%, 54 * ${unit})`,
       justifySelf: 'end',
     },
+    [`${media.screen} and ${media.fromWide} and ${media.low}`]: {
+      width: `min(92%, 40 * ${unit})`,
+    },
   },
 });
 
@@ -166,7 +173,7 @@ export const number = styleIn('components', {
   ...numeral,
   display: 'block',
   '@media': { [media.screen]: { marginInlineStart: '-.06em' } },
-  fontSize: 'clamp(4rem, 2.5rem + 5vw, 7.5rem)',
+  fontSize: 'clamp(4rem, 2.5rem + 4vw, 6.5rem)',
   whiteSpace: 'nowrap',
   overflowWrap: 'normal',
 });
@@ -200,9 +207,10 @@ export const hanging = styleIn('components', {
     [media.fromWide]: {
       position: 'absolute',
       insetInlineEnd: edge,
-      bottom: `calc(100% + ${vars.space[6]})`,
+      bottom: `calc(100% + ${vars.space[8]})`,
       width: signWidth,
     },
+    [`${media.fromWide} and ${media.low}`]: { bottom: `calc(100% + ${vars.space[6]})` },
     [media.belowWide]: { marginBlockStart: vars.space[4] },
   },
 });

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { caseFigure, planeFigure, type CaseFigureName, type FigureName } from './figures.js';
+import {
+  belowWall,
+  caseFigure,
+  planeFigure,
+  type CaseFigureName,
+  type FigureName,
+} from './figures.js';
 import * as styles from './Figure.css.js';
 import { Shapes } from './Shapes.js';
 
@@ -34,14 +40,11 @@ export function PlaneFigure({ name, children }: PlaneFigureProps) {
 /** The drawing at the head of a case study: larger, and its light falls on over the floor. */
 export function CaseDrawing({ name }: { name: CaseFigureName }) {
   return (
-    <svg className={styles.caseDrawing} viewBox="0 -132 256 132" aria-hidden="true">
+    <svg className={styles.caseDrawing} viewBox="0 -160 256 160" aria-hidden="true">
       <Shapes shapes={caseFigure(name).shapes} />
     </svg>
   );
 }
-
-/** Drawings that end in a door's head have some wall above it. */
-const belowWall = 'translate(28.2) scale(.78)';
 
 /** The abstract drawing of a case study, decorative. */
 export function CaseFigure({ name }: { name: CaseFigureName }) {

@@ -23,7 +23,7 @@ export const caseFigureNames = [
   'transferPricing',
   /** Two chairs, and between them light on the floor. */
   'coaching',
-  /** Seats in a circle, one of them lit. */
+  /** Chairs in a circle, one of them lit. */
   'tgroup',
 ] as const;
 
@@ -31,13 +31,13 @@ export const caseFigureNames = [
 export const figureNames = [
   /** Home: the door alone. */
   'door',
-  /** Consulting: the long table in the light of a door behind the reader, and on it the plan. */
+  /** Consulting: a long table, near enough to read the plan on it, in the light of the door. */
   'table',
-  /** Coaching: an empty chair, turned to the light. */
+  /** Coaching: two chairs, seen close, and between them the light. */
   'chair',
-  /** Interim: the door is open, and the chair at the desk beside it is empty. */
+  /** Interim: the door is open, and the chair at the desk is empty. */
   'seat',
-  /** Leadership training: seats in a circle, one of them lit. */
+  /** Leadership training: a wide circle of chairs, open towards the light. */
   'circle',
   /** A page without a drawing of its own: the door is open inwards. */
   'open',
@@ -66,8 +66,11 @@ function groupOf(name: FigureName): ShapeGroup {
   return figures[name]?.groups[0] ?? { shapes: [] };
 }
 
-/** The drawing of a case study, 256 wide and 132 high above its floor line, y = 0. */
+/** The drawing of a case study, 256 wide and 160 high above its floor line, y = 0. */
 export const caseFigure = (name: CaseFigureName): ShapeGroup => groupOf(name);
+
+/** Where the drawing of a case is in a picture 256 wide that has some wall above its door. */
+export const belowWall = 'translate(33.3) scale(.74)';
 
 /** The drawing of a plane: its floor line is at y = 0, and the content ends at x = 212. */
 export function planeFigure(name: FigureName): ShapeGroup {

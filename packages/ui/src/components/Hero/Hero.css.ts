@@ -179,11 +179,19 @@ export const floorBelow = {
   low: undefined,
 };
 
-globalStyleIn('components', `${floorBelow.monument} > svg`, {
-  '@media': {
-    [media.belowSmall]: { width: `calc(${21.2 * clearance.monument.scale} * ${unit})` },
-  },
-});
+// On a phone a drawing has its own scale.
+for (const [size, { scale }] of [
+  ['monument', clearance.monument],
+  ['page', clearance.page],
+  ['short', clearance.short],
+] as const)
+  globalStyleIn('components', `${floorBelow[size]} > svg`, {
+    '@media': {
+      [size === 'short' ? media.screen : media.belowSmall]: {
+        width: `calc(${21.2 * scale} * ${unit})`,
+      },
+    },
+  });
 
 /** Room for the light below the door. */
 export const bareFloor = styleIn('components', {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { assertTexts } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { headWords } from '../../styles/viewTransitions.css.js';
@@ -33,6 +34,7 @@ export function ProfileHero({
   statement,
   ...element
 }: ProfileHeroProps) {
+  assertTexts('ProfileHero', { 'statement.title': statement.title });
   return (
     <div {...element} className={styles.hero}>
       <div className={styles.wall}>

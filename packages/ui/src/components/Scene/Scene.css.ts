@@ -50,6 +50,17 @@ export const groundOf = {
     }),
   ),
   handover: room,
+  /** Half of it is the room, from edge to edge; the words are in the other half. */
+  circle: styleIn('components', {
+    '@media': {
+      [media.fromSmall]: {
+        gridTemplate: 'auto 1fr / repeat(2, minmax(0, 1fr))',
+        columnGap: vars.layout.gap,
+        padding: `${vars.layout.section} ${edge}`,
+      },
+      [media.print]: { padding: 0 },
+    },
+  }),
 };
 
 const words = { position: 'relative', zIndex: 1, paddingInline: edge } as const;
@@ -60,6 +71,15 @@ export const head = styleIn('components', {
   paddingBlock: `clamp(40px, 5vw, 80px) clamp(20px, 3vw, ${vars.space[6]})`,
   '@media': { [media.print]: { paddingBlock: '8pt 6pt', breakAfter: 'avoid' } },
 });
+
+export const headOf: Looks = {
+  circle: styleIn('components', {
+    '@media': {
+      [media.belowSmall]: { paddingBlockStart: vars.space[6] },
+      [media.fromSmall]: { gridColumn: 2, paddingInline: 0, paddingBlockStart: 0 },
+    },
+  }),
+};
 
 export const note = styleIn('components', {
   maxWidth: '33em',
@@ -110,6 +130,12 @@ export const placed = {
       },
     },
   }),
+  circle: styleIn('components', {
+    '@media': {
+      [media.fromSmall]: { gridArea: '2 / 2', padding: `${vars.space[5]} 0 0` },
+      [media.print]: { padding: 0 },
+    },
+  }),
 };
 
 export const caption = styleIn('components', {
@@ -142,6 +168,10 @@ export const captionOf: Looks = {
       },
       [media.print]: { display: 'block' },
     },
+  }),
+  circle: styleIn('components', {
+    borderBlockStart: `1px solid ${vars.color.accentLine}`,
+    paddingBlockStart: vars.space[4],
   }),
 };
 
@@ -196,6 +226,22 @@ export const drawingOf: Looks = {
         top: 0,
         height: 'auto',
         translate: `0 ${(top! / whole!) * 100}%`,
+      },
+    },
+  }),
+  circle: styleIn('components', {
+    overflow: 'hidden',
+    background: vars.color.planeLow,
+    '@media': {
+      // First on a phone: the room of the head, seen from above.
+      [media.belowSmall]: { gridRow: 1, width: '100%', marginInline: 0, height: '92vw' },
+      [media.fromSmall]: {
+        position: 'absolute',
+        gridRow: 'auto',
+        inset: 0,
+        margin: 0,
+        width: `calc(50% - ${vars.layout.gap} / 2)`,
+        height: '100%',
       },
     },
   }),

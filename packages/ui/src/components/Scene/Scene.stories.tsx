@@ -35,7 +35,7 @@ export default {
       },
     ],
     do: [
-      'Choose the drawing by the argument: a conversation, a handover.',
+      'Choose the drawing by the argument: a conversation, a handover, a circle.',
       'Keep a caption to one or two sentences.',
     ],
     dont: ['Don’t use two scenes on one page.', 'Don’t explain the drawing in words.'],
@@ -57,7 +57,7 @@ export default {
     },
     accessibility: [
       'The captions are a list, in an order where the drawing has one; the drawing is decorative.',
-      'Below 1100 px, and with large text, the captions follow a crop of the drawing.',
+      'Below 1100 px, and with large text, the captions follow a crop of the drawing; those of `circle` are beside it down to 640 px.',
       'Below 900 px the captions of `handover` are numbered, below the row of its doors.',
       'Without the drawing in forced colours and on paper.',
     ],
@@ -98,5 +98,25 @@ export const Conversation: Story = {
     const drawing = canvasElement.querySelector('section > svg')!.getBoundingClientRect();
     for (const card of canvas.getAllByRole('article'))
       await expect(card.getBoundingClientRect().bottom).toBeLessThan(drawing.bottom - 100);
+  },
+};
+
+/** A room seen from above, from edge to edge, and beside it what happens there. */
+export const Circle: Story = {
+  render: ({ title, note }) => (
+    <Scene
+      name="circle"
+      title={title}
+      note={note}
+      captions={[
+        { title: 'An evening', text: 'Three hours in the reading room.' },
+        { title: 'Four days', text: 'Two at a distance and two in the room.' },
+      ]}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    if (innerWidth < breakpoints.small) return;
+    const drawing = canvasElement.querySelector('section > svg')!.getBoundingClientRect();
+    await expect(drawing.right).toBeLessThan(canvas.getByRole('list').getBoundingClientRect().left);
   },
 };

@@ -29,6 +29,13 @@ export type SceneProps = ElementProps<HTMLElement> & {
         children?: never;
       }
     | {
+        name: 'circle';
+        /** Two, beside the drawing. */
+        captions: readonly [SceneCaption, SceneCaption];
+        below?: never;
+        children?: never;
+      }
+    | {
         name: 'conversation';
         /** `ServiceCards` of the look `wall`: they hang to the left and to the right of the door. */
         children: ReactNode;
@@ -47,7 +54,7 @@ export function Scene({ name, title, note, captions, children, ...element }: Sce
   const List = name === 'handover' ? 'ol' : 'ul';
   return (
     <section {...element} className={classes(styles.scene, styles.groundOf[name])}>
-      <div className={styles.head}>
+      <div className={classes(styles.head, styles.headOf[name])}>
         <Heading level={2}>{title}</Heading>
         {note && <p className={styles.note}>{note}</p>}
       </div>

@@ -3,8 +3,9 @@ import drawings from './drawings.json' with { type: 'json' };
 
 /**
  * `conversation`: one chair, and three for a team, the light between them. `handover`: one door at three moments.
+ * `circle`: a room seen from above, the chairs in it, and the light that falls in.
  */
-export type SceneName = 'conversation' | 'handover';
+export type SceneName = 'conversation' | 'handover' | 'circle';
 
 export type SceneDrawing = Drawing & {
   /** How many captions it has a place for. */
@@ -16,6 +17,7 @@ export type SceneDrawing = Drawing & {
 export const scenes: Record<SceneName, SceneDrawing> = {
   conversation: { ...read('conversation'), fit: 'xMidYMax slice' },
   handover: { ...read('handover'), places: 3 },
+  circle: { ...read('circle'), places: 2 },
 };
 
 /**
