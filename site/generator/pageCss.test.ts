@@ -40,7 +40,6 @@ describe('a page drops', () => {
     ['an unused keyframe rule', '@keyframes _k{0%{opacity:0}}'],
     ['an empty condition', '@media screen{._c{color:red}}'],
     ['what has no such thing within', 'html:has(._c){color:red}'],
-    ['other classes with a state within', '@media screen{._c:has(a:focus){color:red}}'],
   ])('%s', async (_, css) => {
     expect(await pageCss(css, html)).toBe('');
   });

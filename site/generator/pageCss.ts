@@ -1,6 +1,5 @@
 import * as contract from '@advisor/ui/hydrationContract';
 import Beasties from 'beasties';
-import postcss, { type Root } from 'postcss';
 
 /** Attributes that the loader, the browser or a visitor sets. */
 const setLater = `aria-expanded|data-state|open|${contract.scripted}|${contract.hydrated}`;
@@ -28,24 +27,5 @@ export async function pageCss(completeCss: string, bodyHtml: string): Promise<st
   const html = await beasties.process(
     `<html><head><style>${completeCss}</style></head><body>${bodyHtml}</body></html>`,
   );
-  const css = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
-  const sheet = postcss.parse(css);
-  removeOtherClasses(sheet, bodyHtml);
-  return sheet.toString();
-}
-
-/** Removes rules with `:has()` and a class of other pages, which `allowRules` has kept. */
-function removeOtherClasses(sheet: Root, bodyHtml: string): void {
-  const classes = new Set(bodyHtml.match(/(?<= class="[^"]*)[\w-]+/g));
-  const isOfPage = (selector: string) =>
-    !selector.includes(':has(') ||
-    !selector.match(/(?<=\.)[\w-]+/g)?.some((it) => !classes.has(it));
-  sheet.walkRules((rule) => {
-    rule.selectors = rule.selectors.filter(isOfPage);
-    if (!rule.selector) rule.remove();
-  });
-  sheet.walkAtRules((rule) => {
-    // For paper, the document links the complete sheet.
-    if (rule.nodes?.length === 0 || rule.params === 'print') rule.remove();
-  });
+  return /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
 }
