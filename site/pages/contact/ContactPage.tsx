@@ -1,7 +1,7 @@
 import {
   endpoint,
-  hiddenFields,
   honeypotField,
+  languageField,
   limits,
   mapFields,
   services,
@@ -108,10 +108,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
               over: (over) => t(form.counter.over, { over }),
             }}
             action={endpoint}
-            hidden={{
-              [hiddenFields.language]: language,
-              [hiddenFields.page]: href('contact'),
-            }}
+            hidden={{ [languageField]: language }}
             honeypotName={honeypotField}
             // GDPR, Art. 13: say what happens to personal data where it is collected.
             privacy={
