@@ -93,7 +93,8 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
       ref={nav}
       className={styles.nav}
       aria-label={texts.navigation}
-      delayDuration={hoverDelays.open}
+      // As Radix has it, also after a panel that it has not opened itself.
+      delayDuration={open ? 0 : hoverDelays.open}
       skipDelayDuration={hoverDelays.skip}
       value={open}
       onValueChange={setOpen}
