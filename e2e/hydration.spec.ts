@@ -118,6 +118,19 @@ test.describe('React that comes late', { tag: '@engines' }, () => {
     }
   });
 
+  test('leads the pointer on to the next panel at once', async ({ page }) => {
+    const release = await openEarly(page);
+    await button(page, 'services').hover();
+    release();
+    await expect(button(page, 'services')).toHaveAttribute('aria-expanded', 'true');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 86_400_000);
+    const { x, y } = (await button(page, 'cases').boundingBox())!;
+    await page.mouse.move(x + 10, y + 10);
+    await page.clock.runFor(1);
+    await expect(button(page, 'cases')).toHaveAttribute('aria-expanded', 'true');
+  });
+
   test('opens no panel that was left again meanwhile', async ({ page }) => {
     const services = button(page, 'services');
     for (const leave of ['Enter', 'Escape', 'Tab']) {

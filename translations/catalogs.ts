@@ -51,8 +51,8 @@ export function findBroken(catalogs: readonly Catalog[], root = '.'): Diagnostic
       right:
         'Give it the folder of its language and the name of the file that it replaces, such as site/locales/de/home.po.',
     }));
-  const unread = known.flatMap(({ file, language, text }) =>
-    [...poProblems(text, language)].map((problem) => ({ file, ...problem })),
+  const unread = known.flatMap(({ file, text }) =>
+    [...poProblems(text)].map((problem) => ({ file, ...problem })),
   );
   return [...stray, ...unread];
 }

@@ -1,6 +1,6 @@
 import { parsePoFile } from '@lingui/format-po';
 import { formatKeyword, parsePo, stringifyItem, stringifyPo, type PoItem } from 'pofile-ts';
-import { languageName, type Diagnostic } from './Diagnostic.js';
+import type { Diagnostic } from './Diagnostic.js';
 
 /** A message of a PO file. */
 export type PoEntry = {
@@ -109,7 +109,7 @@ function brokenLine(lines: readonly string[]): number {
 }
 
 /** What keeps a PO file from being read in full: nothing may be written over such a file. */
-export function* poProblems(text: string, language: string): Iterable<PoProblem> {
+export function* poProblems(text: string): Iterable<PoProblem> {
   const line = brokenLine(text.replace(/^\uFEFF/, '').split(/\r?\n/)) + 1;
   if (line > 0) {
     const wrong =
@@ -119,16 +119,8 @@ export function* poProblems(text: string, language: string): Iterable<PoProblem>
     yield { line, id: '', wrong, right };
     return;
   }
-  const { head, entries } = readPo(text);
-  const named = head.headers.Language ?? '';
-  // Platforms write the region too: de_DE is the German of a folder called de.
-  if (named && named.split(/[-_]/)[0] !== language.split('-')[0]) {
-    const wrong = `The header says Language: ${named}, but the file is in the folder of ${languageName(language)}.`;
-    const right = 'Put the file into the folder of its language.';
-    yield { line: 1, id: '', wrong, right };
-  }
   const seen = new Set<string>();
-  for (const entry of entries.filter(({ obsolete }) => !obsolete)) {
+  for (const entry of readPo(text).entries.filter(({ obsolete }) => !obsolete)) {
     if (seen.has(keyOf(entry))) {
       const wrong = 'This message is in the file twice.';
       const right = 'Keep the better translation and delete the other block.';

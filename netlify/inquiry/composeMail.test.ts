@@ -26,7 +26,6 @@ describe('the mail to the owner', () => {
         'Betreff: Vertraulicher “Betreff” <b>fett</b>',
         'Leistung: Strategieberatung',
         'Sprache: Deutsch',
-        'Seite: /de/kontakt',
         'Eingegangen: Freitag, 3. Juli 2026, um 14:30 Uhr',
         `Nummer: ${numberOf(inquiry)}`,
         '',
@@ -37,9 +36,9 @@ describe('the mail to the owner', () => {
   });
 
   test('leaves out what the visitor left out', () => {
-    const { subject, text } = compose({ service: '', company: '' }, { page: '' });
+    const { subject, text } = compose({ service: '', company: '' });
     expect(subject).toMatch(/^Anfrage – Zoë/);
-    expect(text).not.toMatch(/Unternehmen|Leistung|Seite|Spam/);
+    expect(text).not.toMatch(/Unternehmen|Leistung|Spam/);
   });
 
   test('shows an unknown area of interest as it came, but never at the head of the subject', () => {

@@ -63,7 +63,7 @@ const nameOf = ({ message }: Inquiry) => headerText(`${message.firstName} ${mess
 
 /** The message comes last, so that nothing in it can be taken for one of the lines above. */
 function textOf(inquiry: Inquiry, quote = ''): string {
-  const { message, language, page, receivedAt, marks } = inquiry;
+  const { message, language, receivedAt, marks } = inquiry;
   const typed = { ...message, service: topicOf(message) || message.service };
   const lines = [
     ['Name', nameOf(inquiry)],
@@ -71,8 +71,7 @@ function textOf(inquiry: Inquiry, quote = ''): string {
       label,
       headerText(typed[field as Field]),
     ]),
-    ['Sprache', languageNames.of(language) ?? language],
-    ['Seite', headerText(page)],
+    ['Sprache', languageNames.of(language)],
     ['Eingegangen', berlinTime(receivedAt)],
     ['Nummer', numberOf(inquiry)],
     ['Spamverdacht', marks.map((mark) => markLabels[mark]).join('; ')],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { day, fields, hour, minute, type ContactMessage } from '../contact.js';
+import { day, fields, hour, minute, type ContactMessage, type Language } from '../contact.js';
 import type { Versioned } from './Store.js';
 
 /** Why a message looks like a program's. It is sent all the same, marked. */
@@ -8,9 +8,7 @@ export type SpamMark = 'honeypot' | 'noBrowser';
 /** One checked message with what the owner needs to know about its arrival. */
 export type Inquiry = {
   message: ContactMessage;
-  language: string;
-  /** Path of the page with the form; empty when unknown. */
-  page: string;
+  language: Language;
   /** Milliseconds since 1970. */
   receivedAt: number;
   marks: SpamMark[];

@@ -24,7 +24,7 @@ const message = fc.record({
   company: text,
   service: text,
 });
-const hidden = fc.record({ language: text, page: text });
+const hidden = fc.record({ language: text });
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 const asForm = (values: object) => new URLSearchParams({ ...values }).toString();

@@ -1,8 +1,6 @@
 import {
   responsePath,
   checkContactMessage,
-  defaultLanguage,
-  isLanguage,
   type responsePaths,
   type Issue,
   type RefusalReason,
@@ -39,8 +37,7 @@ export function createInquiryHandler({ outbox, ownOrigins, now }: Options) {
   async function answer(request: Request): Promise<Response> {
     const answerBy = performance.now() + answerWithin;
     const post = await readPost(request, ownOrigins);
-    const candidates = [post.language, post.page.split('/')[1] ?? ''];
-    const language = candidates.find(isLanguage) ?? defaultLanguage;
+    const { language } = post;
 
     const refuse = (reason: RefusalReason, issue?: Issue) => {
       log.info('postRefused', { code: reason });
@@ -55,7 +52,6 @@ export function createInquiryHandler({ outbox, ownOrigins, now }: Options) {
     const inquiry = {
       message: checked.value,
       language,
-      page: /^\/.{0,199}$/.test(post.page) ? post.page : '',
       receivedAt: now(),
       marks: post.marks,
     };

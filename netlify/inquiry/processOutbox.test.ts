@@ -233,6 +233,6 @@ describe('a run', () => {
 });
 
 test('the number of an inquiry is the same for the same words, whenever and wherever they came from', () => {
-  const other = sampleInquiry({ receivedAt: 0, language: 'fr', page: '', marks: ['honeypot'] });
+  const other = sampleInquiry({ receivedAt: 0, language: 'fr', marks: ['honeypot'] });
   expect(numberOf(other)).toBe(numberOf(sampleInquiry()));
 });

@@ -1,7 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import {
-  hiddenFields,
+  defaultLanguage,
   honeypotField,
+  isLanguage,
+  languageField,
   mapFields,
   postHeaders,
   type RefusalReason,
@@ -32,6 +34,8 @@ export async function readPost(request: Request, ownOrigins: readonly string[]) 
   const values: unknown = isForm ? mapFields(field) : parsed(JSON.parse, text);
   // URLSearchParams puts U+FFFD in place of what is not UTF-8.
   const isParsed = (isForm ? parsed(decodeURIComponent, text) : values) !== undefined;
+  const said = isForm ? field(languageField) : header(postHeaders.language);
+  const addressed = URL.parse(header('referer'))?.pathname.split('/')[1];
   const refusalByBody = (): RefusalReason | undefined => {
     if (isTooLarge) return 'tooLarge';
     return isUtf8(bytes) && isParsed ? undefined : 'malformed';
@@ -43,8 +47,8 @@ export async function readPost(request: Request, ownOrigins: readonly string[]) 
     isForm,
     /** Why the post is refused, whatever its values are. */
     refusalReason: refusedUnread ?? refusalByBody(),
-    language: isForm ? field(hiddenFields.language) : header(postHeaders.language),
-    page: field(hiddenFields.page) || (URL.parse(header('referer'))?.pathname ?? ''),
+    /** The page's: as the post says, else as its address does. */
+    language: [said, addressed].find(isLanguage) ?? defaultLanguage,
     marks: (Object.keys(isMarked) as SpamMark[]).filter((mark) => isMarked[mark]),
   };
 }

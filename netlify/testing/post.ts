@@ -22,7 +22,6 @@ export const visitor = {
 export const sampleInquiry = (changes: Partial<Inquiry> = {}): Inquiry => ({
   message: visitor,
   language: 'de',
-  page: '/de/kontakt',
   receivedAt: Date.now(),
   marks: [],
   ...changes,
@@ -54,8 +53,7 @@ export function scriptPost({ values = visitor, headers = {} }: PostOptions = {})
 
 /** A post as a browser without JavaScript makes it. */
 export function formPost({ values = visitor, headers = {} }: PostOptions = {}): Request {
-  const hidden = { language: 'de', page: '/de/kontakt' };
-  const body = new URLSearchParams({ ...hidden, ...(values as Record<string, string>) });
+  const body = new URLSearchParams({ language: 'de', ...(values as Record<string, string>) });
   const type = 'application/x-www-form-urlencoded';
   return post(type, { Accept: 'text/html', ...headers }, body.toString());
 }

@@ -1,64 +1,83 @@
+/**
+ * What an error of React may take away: nothing. React empties the page that an error leaves without a rendering.
+ *
+ * 1. Before React comes, `copySentPage` copies the page that was sent.
+ * 2. On an error, `KeepHtml`, which is around the whole site, holds on to what is shown, before React removes it.
+ * 3. Once React is gone, `putBack` brings the sent page back as HTML, with its head and with what is typed. After a
+ *    link was followed, what is shown stays while the document of the address loads: another try, and only one,
+ *    because that page is then sent.
+ */
+import * as contract from '@advisor/ui/hydrationContract';
 import { Component, type ReactNode } from 'react';
+import { leavePanelsToCss } from './leavePanelsToCss.js';
 
-/** What the visitor has typed into the document's form, and where. */
-type Typed = {
-  values: [name: string, value: string][];
-  /** Name of the field with the focus. */
-  focused: string | null;
-  selection: [start: number | null, end: number | null];
-};
+export function copySentPage(root: HTMLElement) {
+  return {
+    pathname: location.pathname,
+    html: root.cloneNode(true),
+    head: [...document.head.querySelectorAll('title,meta,link')],
+  };
+}
 
-type Left = { typed: Typed; shown: Node };
+/** What was shown when the error came. The elements keep what is typed in them. */
+type Shown = { nodes: ChildNode[]; focused: Element | null };
 
 type KeepHtmlProps = {
   children: ReactNode;
-  /** Called once, when React has removed the page, with what was typed in it and a copy of it. */
-  onError: (left: Left) => void;
+  /** Called once, when React has removed the page. */
+  onError: (shown: Shown) => void;
 };
 
-/**
- * An error boundary around the whole site: React would remove the page that an error leaves without a
- * rendering. It reads what is typed before that, and reports it afterwards.
- */
-export class KeepHtml extends Component<KeepHtmlProps, { left?: Left }> {
+export class KeepHtml extends Component<KeepHtmlProps, { shown?: Shown }> {
   static getDerivedStateFromError = () => ({
-    left: { typed: readForm(), shown: document.getElementById('root')!.cloneNode(true) },
+    shown: {
+      nodes: [...document.getElementById('root')!.childNodes],
+      focused: document.activeElement,
+    },
   });
-  override state: { left?: Left } = {};
+  override state: { shown?: Shown } = {};
 
   private isReported = false;
 
   override componentDidCatch(): void {
     // Several elements may fail at once.
-    if (!this.isReported) this.props.onError(this.state.left!);
+    if (!this.isReported) this.props.onError(this.state.shown!);
     this.isReported = true;
   }
 
   override render() {
-    return this.state.left ? null : this.props.children;
+    return this.state.shown ? null : this.props.children;
   }
 }
 
-function readForm(): Typed {
-  const values = [...(document.forms[0]?.elements ?? [])].flatMap((field): Typed['values'] =>
-    'value' in field && 'name' in field && field.name
-      ? [[String(field.name), String(field.value)]]
-      : [],
-  );
-  const { name, selectionStart, selectionEnd } = document.activeElement as HTMLTextAreaElement;
-  return { values, focused: name ?? null, selection: [selectionStart, selectionEnd] };
+/** @param isLeft - whether a link was followed */
+export function putBack(
+  root: HTMLElement,
+  shown: Shown,
+  sent: ReturnType<typeof copySentPage>,
+  isLeft: boolean,
+): void {
+  // The sent page also fails on its way out, when the address is the next one's already.
+  const isSent = !isLeft && location.pathname === sent.pathname;
+  root.replaceChildren(...(isSent ? sent.html.childNodes : shown.nodes));
+  document.documentElement.removeAttribute(contract.hydrated);
+  leavePanelsToCss();
+  if (!isSent) return location.reload();
+  document.head.append(...sent.head.filter((element) => !element.isConnected));
+  copyTyped(shown);
 }
 
-/** Fills in the form of the document, and goes on where the visitor was. */
-export function fillForm({ values, focused, selection: [start, end] }: Typed): void {
-  const fields = document.forms[0]?.elements;
-  for (const [name, value] of values) {
-    const field = fields?.namedItem(name) as HTMLTextAreaElement | null;
+/** Copies the values of the form that was shown into the one that is back, and goes on where the visitor was. */
+function copyTyped({ nodes, focused }: Shown): void {
+  const before = document.createElement('div');
+  before.append(...nodes);
+  // A choice has no selection, and an address has none that can be read.
+  for (const old of before.querySelectorAll<HTMLTextAreaElement>('form [name]')) {
+    const field = document.forms[0]?.elements.namedItem(old.name) as HTMLTextAreaElement | null;
     if (!field) continue;
-    if (field.value !== value) field.value = value;
-    if (name !== focused) continue;
+    if (field.value !== old.value) field.value = old.value;
+    if (old !== focused) continue;
     field.focus({ preventScroll: true });
-    // A choice and an address have none.
-    if (start != null) field.setSelectionRange(start, end);
+    if (old.selectionStart != null) field.setSelectionRange(old.selectionStart, old.selectionEnd);
   }
 }

@@ -13,7 +13,6 @@ import { outputFile } from './outputFile.js';
 import { buildPageScripts } from './pageScripts.js';
 import { pageDocument, type ClientFiles, type DocumentAssets } from './pageDocument.js';
 import type { Prerenderer } from './prerender.js';
-import { readableError } from './readableError.js';
 import { siteUrl } from './siteUrl.js';
 
 // Selects React's production build. React is imported later, with the prerenderer.
@@ -25,12 +24,7 @@ const dist = `${siteFolder}dist`;
 const configFile = `${siteFolder}vite.config.ts`;
 const write = (path: string, content: string | Uint8Array) => outputFile(dist + path, content);
 
-try {
-  await buildSite();
-} catch (error) {
-  console.error(readableError(error));
-  process.exitCode = 1;
-}
+await buildSite();
 
 async function buildSite(): Promise<void> {
   const started = performance.now();

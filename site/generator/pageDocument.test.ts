@@ -11,7 +11,7 @@ const page: RenderedPage = {
   head: { title: 'Titel', description: '', canonical: null, alternates: [] },
   headHtml: '<title>Titel</title>',
   structuredData: [{ name: '</script>' }],
-  bodyHtml: '<p>Text</p>',
+  bodyHtml: '<p style="position:relative">Text</p>',
   renderedAt: '2026-11-21T09:00:00.000Z',
 };
 const assets: DocumentAssets = {

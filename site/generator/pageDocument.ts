@@ -9,6 +9,7 @@ import { structuredDataJson } from '../seo/structuredData.js';
 import type { BuiltFonts } from './fonts.js';
 import type { PageScripts } from './pageScripts.js';
 import { pageCss } from './pageCss.js';
+import { withoutRadixStyle } from './withoutRadixStyle.js';
 
 /** The files of the client build that a document names, by their public paths. */
 export type ClientFiles = {
@@ -56,10 +57,7 @@ export async function pageDocument(
   { client, fonts, completeCss, scripts, withoutPolicy }: DocumentAssets,
 ): Promise<{ html: string; hashes: InlineHashes }> {
   const { kind } = page;
-  // The policy forbids what Radix (navigation-menu 1.4) adds around a menu's list; BarMenu.css.ts has the same rule.
-  const bodyHtml = withoutPolicy
-    ? page.bodyHtml
-    : page.bodyHtml.replaceAll(' style="position:relative"', '');
+  const bodyHtml = withoutPolicy ? page.bodyHtml : withoutRadixStyle(page.bodyHtml);
   const css = fonts.css + (await pageCss(completeCss, bodyHtml));
   const headScripts = kind === 'answer' ? [] : [scripts.head];
   const bodyScripts = kind === 'notFound' ? [scripts.notFound] : [];

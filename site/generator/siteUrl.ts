@@ -1,5 +1,3 @@
-import { inTwoLanguages } from '../owner/inTwoLanguages.js';
-
 /**
  * The absolute origin for canonical URLs, alternates, the sitemap and share image, without a trailing slash.
  *
@@ -11,10 +9,7 @@ export function siteUrl(env: Record<string, string | undefined>): string {
   if (!SITE_URL) {
     if (CONTEXT === 'production') {
       throw new Error(
-        inTwoLanguages(
-          'SITE_URL ist nicht gesetzt. Ohne diese Adresse wird nichts veröffentlicht: Tragen Sie sie bei Netlify unter Project configuration, Environment variables ein, zum Beispiel https://www.example.com.',
-          'SITE_URL is not set. Nothing is published without this address: set it at Netlify under Project configuration, Environment variables, for example https://www.example.com.',
-        ),
+        'SITE_URL ist nicht gesetzt. Ohne diese Adresse wird nichts veröffentlicht: Tragen Sie sie bei Netlify unter Project configuration, Environment variables ein, zum Beispiel https://www.example.com.\nSITE_URL is not set. Nothing is published without this address: set it at Netlify under Project configuration, Environment variables, for example https://www.example.com.',
       );
     }
     return DEPLOY_PRIME_URL ?? 'http://127.0.0.1:8888';
@@ -22,10 +17,7 @@ export function siteUrl(env: Record<string, string | undefined>): string {
   const url = URL.canParse(SITE_URL) ? new URL(SITE_URL) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
     throw new Error(
-      inTwoLanguages(
-        `SITE_URL ist „${SITE_URL}“, keine Adresse ohne Pfad. Schreiben Sie nur Anfang und Domain, zum Beispiel https://www.example.com.`,
-        `SITE_URL is “${SITE_URL}”, which is not an origin. Give scheme and host only, for example https://www.example.com.`,
-      ),
+      `SITE_URL ist „${SITE_URL}“, keine Adresse ohne Pfad. Schreiben Sie nur Anfang und Domain, zum Beispiel https://www.example.com.\nSITE_URL is “${SITE_URL}”, which is not an origin. Give scheme and host only, for example https://www.example.com.`,
     );
   }
   return url.origin;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { annotation, ownerReport } from './ownerCheck.js';
-import { readOwnersFile, sampleFolder, sentence } from './readOwner.js';
+import { annotation, findingsError } from './findings.js';
+import { ownerReport } from './ownerCheck.js';
+import { readOwnersFile, sampleFolder } from './readOwner.js';
 import { ownerRule, pricesRule, seminarsRule } from './rules.js';
 
 type Name = 'owner' | 'prices' | 'seminars';
@@ -22,8 +23,9 @@ function report(
     },
     env,
   );
-  const said = [...problems, ...gaps].map(sentence);
-  return { said, text: [...said, ...conclusions].join('\n'), stops };
+  const said = [...problems, ...gaps].map((one) => findingsError([one]).message);
+  const follows = conclusions.flatMap(({ de, en }) => [de, en]);
+  return { said, text: [...said, ...follows].join('\n'), stops };
 }
 const production = { CONTEXT: 'production' };
 const letPass = { ...production, ALLOW_PLACEHOLDERS: '1' };
@@ -146,7 +148,11 @@ test.each([
 });
 
 test('on GitHub a finding is shown at its line', () => {
-  const finding = { file: 'site/prices.yaml', line: 7, message: '19 % fehlen\n19 % are missing' };
+  const finding = {
+    file: 'site/prices.yaml',
+    line: 7,
+    message: { de: '19 % fehlen', en: '19 % are missing' },
+  };
   expect(annotation(finding)).toBe(
     '::error file=site/prices.yaml,line=7::19 %25 fehlen%0A19 %25 are missing',
   );

@@ -3,7 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
 import * as z from 'zod';
 import type { Owner } from './fact.js';
-import { inTwoLanguages } from './inTwoLanguages.js';
+import {
+  findingsError,
+  garbled,
+  refusal,
+  unreadable,
+  type Finding,
+  type Words,
+} from './findings.js';
 import { earliestFirst, factNames, isNeeded, ownerRule, placeholders } from './rules.js';
 import { pricesRule, questions, seminarsRule, type OwnerFile, type Prices } from './rules.js';
 
@@ -12,29 +19,6 @@ export const siteFolder = fileURLToPath(new URL('../', import.meta.url));
 
 /** The folder of a fictional owner whose facts are all known and whose seminars are over. */
 export const sampleFolder = `${siteFolder}owner/sample/`;
-
-/** What the owner has to know or to do about a line of a file. */
-export type Finding = {
-  file: string;
-  /** Counted from 1; absent if the file has no such line. */
-  line?: number | undefined;
-  /** By `inTwoLanguages`. */
-  message: string;
-};
-
-const unreadable = inTwoLanguages(
-  'Diese Zeile oder die davor ist nicht lesbar, oder ihr Name steht zweimal da. Eine Zeile besteht aus Name, Doppelpunkt, Leerzeichen und Wert, eingerückt mit Leerzeichen (nicht mit dem Tabulator) wie ihre Nachbarn; ein neuer Eintrag einer Liste beginnt mit „- “. Ein Text mit einem Doppelpunkt, mit einem # oder mit einem Zeichen am Anfang steht ganz in geraden Anführungszeichen: "…".',
-  'This line or the one before cannot be read, or its name occurs twice. A line is name, colon, space and value, indented with spaces (no tab) like its neighbours; a new entry of a list begins with “- ”. A text with a colon, with a # or with a sign at its beginning is in straight quotation marks as a whole: "…".',
-);
-const garbled = inTwoLanguages(
-  'Hier stehen falsch gespeicherte Zeichen. Schreiben Sie sie neu, und speichern Sie die Datei als UTF-8.',
-  'Characters here were saved wrongly. Write them again, and save the file as UTF-8.',
-);
-const empty = inTwoLanguages('muss ausgefüllt sein', 'must be filled in');
-
-const [german, english] = [z.locales.de().localeError, z.locales.en().localeError];
-const errorMap: z.core.$ZodErrorMap = (issue) =>
-  issue.input === undefined ? empty : `${german(issue)}\n${english(issue)}`;
 
 /**
  * Reads and checks one of the owner's files.
@@ -62,7 +46,7 @@ export function readOwnersFile<Rule extends z.ZodType>(
     logLevel: 'silent',
   });
   const lineOf = (offset = 0) => counter.linePos(offset).line;
-  const findingAt = (path: readonly PropertyKey[], message: string): Finding => {
+  const findingAt = (path: readonly PropertyKey[], message: Words): Finding => {
     const nodes = path.map((_, end) => document.getIn(path.slice(0, end + 1), true) as Node | null);
     const node = nodes.findLast((one) => one?.range);
     return { file, line: node ? lineOf(node.range![0]) : undefined, message };
@@ -74,17 +58,14 @@ export function readOwnersFile<Rule extends z.ZodType>(
   if (unreadAt < Infinity) return refuse({ file, line: lineOf(unreadAt), message: unreadable });
 
   const written: unknown = document.toJS({ reviver: withoutEmpty });
-  const { data: value, error } = rule.safeParse(written, { error: errorMap });
+  const { data: value, error } = rule.safeParse(written);
   if (!error) return { value, problems: [], findingAt };
   return refuse(
-    ...error.issues.map(({ path, message, ...issue }) => {
+    ...error.issues.map((issue) => {
+      const { path } = issue;
       const at = issue.code === 'unrecognized_keys' ? [...path, issue.keys[0]!] : path;
       const value = at.reduce<unknown>((within, key) => Object(within)[key], written);
-      const [de, en] = message.split('\n');
-      const [dort, reads] =
-        typeof value === 'string' ? [`; dort steht „${value}“`, `; it reads “${value}”`] : ['', ''];
-      const place = at.length > 0 ? `${z.core.toDotPath(at)}: ` : '';
-      return findingAt(at, `${place}${de}${dort}.\n${place}${en}${reads}.`);
+      return findingAt(at, refusal(issue, z.core.toDotPath(at), value));
     }),
   );
 }
@@ -132,18 +113,11 @@ export function readFiles(env: NodeJS.ProcessEnv = process.env) {
   };
 }
 
-/** A finding with its place, by `inTwoLanguages`. */
-export function sentence({ file, line, message }: Finding): string {
-  const [de, en] = message.split('\n');
-  const place = (word: string) => (line === undefined ? file : `${file}, ${word} ${line}`);
-  return `${place('Zeile')}: ${de}\n${place('line')}: ${en}`;
-}
-
 type Checked<Value> = { value: Value | undefined; problems: readonly Finding[] };
 
 /** @throws the problems of a file */
 export function valueOrThrow<Value>({ value, problems }: Checked<Value>): Value {
-  if (value === undefined) throw new Error(problems.map(sentence).join('\n'));
+  if (value === undefined) throw findingsError(problems);
   return value;
 }
 

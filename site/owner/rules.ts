@@ -1,19 +1,15 @@
 import * as z from 'zod';
-import { inTwoLanguages } from './inTwoLanguages.js';
-
-const looksLike = (example: string) =>
-  inTwoLanguages(`muss aussehen wie „${example}“`, `must look like “${example}”`);
 
 /** A quotation mark or comma at an end, or HTML. */
 const unclean = /^["'„“”»«‚‘]|["'„“”»«,;]$|[<>]|&\w+;/;
 
-/** A text that looks like its example. */
+/** A text that looks like its example. `error` here and below is worded in findings.ts. */
 const like = (example: string, pattern: RegExp) =>
   z
     .string()
     .trim()
     .refine((value) => pattern.test(value) && !unclean.test(value), {
-      error: looksLike(example),
+      error: example,
       abort: true,
     });
 
@@ -29,10 +25,10 @@ const webAddress = z
   .url({
     protocol: /^https$/,
     hostname: z.regexes.domain,
-    error: looksLike('https://www.beispiel.de/'),
+    error: 'https://www.beispiel.de/',
     abort: true,
   })
-  .regex(/^\S+$/, { error: looksLike('https://www.beispiel.de/') });
+  .regex(/^\S+$/, { error: 'https://www.beispiel.de/' });
 
 const number = (least: number, most: number) =>
   like(String(most), /^\d+$/).transform(Number).pipe(z.number().min(least).max(most));
@@ -53,13 +49,10 @@ const taxId = (example: string, pattern: RegExp) =>
     .overwrite((id) => id.replaceAll(' ', ''))
     .pipe(like(example, pattern))
     .refine(isTaxId, {
-      error: inTwoLanguages(
-        'hat eine falsche Prüfziffer: Eine der Ziffern stimmt nicht',
-        'has a wrong check digit: one of the digits is not right',
-      ),
+      error: 'checkDigit',
     });
 
-const date = z.iso.date({ error: looksLike('2027-01-31'), abort: true });
+const date = z.iso.date({ error: '2027-01-31', abort: true });
 
 /** A list without duplicates. */
 const listOf = <Item extends z.ZodType>(
@@ -67,7 +60,7 @@ const listOf = <Item extends z.ZodType>(
   nameOf: (item: z.output<Item>) => string = JSON.stringify,
 ) =>
   z.array(item).refine((items) => new Set(items.map(nameOf)).size === items.length, {
-    error: inTwoLanguages('hat einen Eintrag zweimal', 'has an entry twice'),
+    error: 'twice',
   });
 
 const qualifications = listOf(z.strictObject({ name: freeText, institution: freeText }));
@@ -102,10 +95,7 @@ const needed = {
   trainings: qualifications,
   // Of the two addresses of the calendar, the other one is a privacy text.
   calendarUrl: webAddress.regex(/^(?!.*(?:privacy|datenschutz|gdpr|dsgvo))/i, {
-    error: inTwoLanguages(
-      'ist eine Datenschutzerklärung, kein Kalender',
-      'is a privacy text, not a calendar',
-    ),
+    error: 'privacyText',
   }),
   trainingUrl: webAddress,
   articleUrl: webAddress,
@@ -186,11 +176,7 @@ export function isNeeded(name: Name, owner: OwnerFile, prices: Partial<Prices>):
 
 export const ownerRule = ownerShape.prefault({}).superRefine((owner, { addIssue }) => {
   for (const name of factNames.filter((each) => owner[each] && isRuledOut(each, owner))) {
-    const question = name === 'providersAbroad' ? 'providersOutsideEu' : 'kind';
-    const message = inTwoLanguages(
-      `passt nicht zu dem, was hinter ${question} steht; leeren oder ändern Sie eines von beiden`,
-      `does not fit what is behind ${question}; empty or change one of the two`,
-    );
+    const message = name === 'providersAbroad' ? 'unfitProviders' : 'unfitKind';
     addIssue({ code: 'custom', path: [name], message });
   }
 });
@@ -212,22 +198,19 @@ export const pricesRule = z
   }))
   .refine(({ individual, companyGross }) => companyGross >= individual, {
     path: ['companyNet'],
-    error: inTwoLanguages(
-      'ist weniger, als Privatleute zahlen; sind die Preise vertauscht?',
-      'is less than individuals pay; are the prices swapped?',
-    ),
+    error: 'swapped',
   });
 
 export type Prices = z.output<typeof pricesRule>;
 
-const time = z.iso.time({ precision: -1, error: looksLike('09:30'), abort: true });
+const time = z.iso.time({ precision: -1, error: '09:30', abort: true });
 
 /** One day of a seminar, in Berlin local time. */
 const session = z
   .strictObject({ date, start: time, end: time, place: z.enum(['online', 'berlin']) })
   .refine(({ start, end }) => end > start, {
     path: ['end'],
-    error: inTwoLanguages('liegt vor dem Beginn des Termins', 'is before the start of the session'),
+    error: 'beforeStart',
   });
 
 export type Session = z.output<typeof session>;

@@ -3,10 +3,7 @@ import type { Language } from './languages.js';
 /** Path of the function that takes a post of the form. */
 export const endpoint = '/.netlify/functions/send-contact-email';
 
-/**
- * Headers of the script's post, whose body holds the fields alone. The page's path needs no header: the
- * browser sends it as `Referer`.
- */
+/** Headers of the script's post, whose body holds the fields alone. */
 export const postHeaders = {
   /** The page's language, such as `de`. */
   language: 'Content-Language',
@@ -14,8 +11,8 @@ export const postHeaders = {
   honeypot: 'Form-Honeypot',
 } as const;
 
-/** Names of the plain form's hidden inputs, in addition to the fields. Both are optional. */
-export const hiddenFields = { language: 'language', page: 'page' } as const;
+/** Name of the plain form's hidden input with the page's language. */
+export const languageField = 'language';
 
 /**
  * Name of the honeypot input: off screen, `autocomplete="off"`, `tabindex="-1"`. The name must

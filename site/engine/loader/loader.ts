@@ -101,21 +101,14 @@ if (matchMedia('(hover: hover) and (pointer: fine)').matches && !savesData()) {
   addEventListener('load', loadWhenIdle);
 }
 
-/** The button of the bar that was pressed while React was on its way. */
-let pressed: HTMLElement | null = null;
+// Marks the button of the bar that waits for React: the one that was pressed last, until it is pressed again.
 listen('click keydown', (target, event) => {
-  const button = target.closest<HTMLElement>('header nav button');
-  if (event.type === 'click') pressed = button === pressed ? null : button;
-  else if ((event as KeyboardEvent).key === 'Escape') pressed = null;
+  if (isHydrated() || ('key' in event && event.key !== 'Escape')) return;
+  const last = document.querySelector(`[${contract.pressed}]`);
+  last?.removeAttribute(contract.pressed);
+  const button = event.type === 'click' && target.closest('header nav button');
+  if (button && button !== last) button.setAttribute(contract.pressed, '');
 });
-
-// React opens the panel that the visitor is waiting for, by the pointer or by a press.
-new MutationObserver(() => {
-  if (!isHydrated()) return;
-  const point = new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' });
-  document.querySelector('header nav button:hover')?.dispatchEvent(point);
-  if (pressed?.matches(':hover,:focus')) pressed.click();
-}).observe(document.documentElement, { attributeFilter: [contract.hydrated] });
 
 // A form needs React at once: for validation in the page's language, the draft, and the case from the query.
 if (document.forms.length) addEventListener('load', load);

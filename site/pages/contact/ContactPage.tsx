@@ -1,7 +1,7 @@
 import {
   endpoint,
-  hiddenFields,
   honeypotField,
+  languageField,
   limits,
   mapFields,
   services,
@@ -47,7 +47,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
   const [asked, setAsked] = useState<CaseName>();
   // The HTML is the same for every query, so React adds the case.
   useLayoutEffect(() => setAsked(askedCase(location.search)?.name), []);
-  const { state, formProps, retry, selectMessage, discard, dismiss } = useContactForm(
+  const { state, formProps, retry, selectMessage, discard, closeToast } = useContactForm(
     language,
     () => {
       const about = askedCase(location.search);
@@ -61,8 +61,9 @@ export default function ContactPage({ t, language, href }: PageProps) {
       };
     },
   );
-  const { issue, undelivered, notice } = state;
-  const texts = notice && toastTexts(notice.toastMessage, language, t);
+  const { issue, delivery, toast } = state;
+  const isSelected = delivery.status === 'failed' && delivery.selected;
+  const texts = toast && toastTexts(toast.message, language, t);
   const field = (of: { label: typeof form.title; placeholder: typeof form.title }) => ({
     label: t(of.label),
     placeholder: t(of.placeholder),
@@ -72,7 +73,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
       <Hero
         id="intro"
         size="short"
-        figure={state.sent ? 'swung' : 'ajar'}
+        figure={delivery.status === 'sent' ? 'swung' : 'ajar'}
         eyebrow={t(nav.contact)}
         title={t(hero.title)}
       >
@@ -107,10 +108,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
               over: (over) => t(form.counter.over, { over }),
             }}
             action={endpoint}
-            hidden={{
-              [hiddenFields.language]: language,
-              [hiddenFields.page]: href('contact'),
-            }}
+            hidden={{ [languageField]: language }}
             honeypotName={honeypotField}
             // GDPR, Art. 13: say what happens to personal data where it is collected.
             privacy={
@@ -121,7 +119,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
             }
             about={asked && t(form.aboutCase, { title: t(caseTeasers[asked].title) })}
             issues={issue ? { [issue.field]: issueText(issue, language, t) } : {}}
-            status={state.selected ? t(contact.outage.selected) : Toast ? undefined : texts?.text}
+            status={isSelected ? t(contact.outage.selected) : Toast ? undefined : texts?.text}
             draft={
               state.restored
                 ? {
@@ -132,11 +130,11 @@ export default function ContactPage({ t, language, href }: PageProps) {
                 : undefined
             }
             notice={
-              (state.sent && <SentNotice t={t} />) ||
-              (undelivered && (
+              (delivery.status === 'sent' && <SentNotice t={t} />) ||
+              (delivery.status === 'failed' && (
                 <OutageNotice
                   t={t}
-                  values={undelivered}
+                  values={delivery.values}
                   onRetry={retry}
                   onCopyFailed={selectMessage}
                 />
@@ -154,11 +152,11 @@ export default function ContactPage({ t, language, href }: PageProps) {
       <NextSteps t={t} />
       {Toast && texts && (
         <Toast
-          key={notice.number}
+          key={toast.number}
           {...texts}
           closeLabel={t(contact.toast.close)}
           regionLabel={t(contact.toast.region)}
-          onClose={dismiss}
+          onClose={closeToast}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import { checkContactMessage, honeypotField, type Issue } from '@advisor/contact';
+import { checkContactMessage, honeypotField } from '@advisor/contact';
 import { useEffectEvent, useLayoutEffect, useReducer, useRef, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '../../i18n/languages.js';
@@ -12,36 +12,8 @@ import {
   typedValues,
   type FormValues,
 } from './formValues.js';
-import type { ToastMessage } from './formTexts.js';
+import { formReducer, initialState } from './formState.js';
 import { sendMessage } from './sendMessage.js';
-
-type State = {
-  hydrated: boolean;
-  /** Whether the fields were filled from a saved draft. */
-  restored: boolean;
-  sending: boolean;
-  issue: Issue | null;
-  sent: boolean;
-  /** What the last attempt could not deliver, for the prepared mail; follows the fields. */
-  undelivered: FormValues | null;
-  /** Whether the message is selected, for the visitor to copy. */
-  selected: boolean;
-  /** The toast's last message, numbered so that a repeated one is shown again. */
-  notice: { number: number; toastMessage: ToastMessage } | null;
-};
-
-const idle: State = {
-  hydrated: false,
-  restored: false,
-  sending: false,
-  issue: null,
-  sent: false,
-  undelivered: null,
-  selected: false,
-  notice: null,
-};
-
-const merge = (state: State, change: Partial<State>): State => ({ ...state, ...change });
 
 /**
  * The contact form in the browser: validates, sends, and saves a draft. Values are in the DOM and in the
@@ -52,11 +24,9 @@ const merge = (state: State, change: Partial<State>): State => ({ ...state, ...c
  */
 export function useContactForm(language: Language, prefill: () => Partial<FormValues> | undefined) {
   const ref = useRef<HTMLFormElement>(null);
-  const busy = useRef(false);
-  const notices = useRef(0);
-  const [state, update] = useReducer(merge, idle);
-
-  const newNotice = (toastMessage: ToastMessage) => ({ number: ++notices.current, toastMessage });
+  const [state, dispatch] = useReducer(formReducer, initialState);
+  const { issue, delivery } = state;
+  const isSending = delivery.status === 'sending';
 
   const valuesToPrefill = useEffectEvent(prefill);
 
@@ -69,18 +39,12 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
     saveDraft(typedValues(form));
     // A browser may have restored the fields itself. What was typed before hydration was never away.
     const isEarlier = kept !== null && kept.begunIn !== performance.timeOrigin;
-    update({ hydrated: true, restored: isFilled || isEarlier });
+    dispatch({ type: 'hydrated', restored: isFilled || isEarlier });
   }, []);
 
   function clear(form: HTMLFormElement): void {
     clearValues(form);
     saveDraft(typedValues(form));
-  }
-
-  function refuse(form: HTMLFormElement, issue: Issue): void {
-    // Mark the field before focusing it, or a screen reader announces the old state.
-    flushSync(() => update({ issue, notice: newNotice({ about: 'invalid', issue }) }));
-    show(fieldOf(form, issue.field));
   }
 
   async function send(form: HTMLFormElement, message: object): Promise<void> {
@@ -92,16 +56,10 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
       });
     } catch (error) {
       console.error('The contact message was not sent.', error);
-      settle({ undelivered: readValues(form), notice: newNotice({ about: 'failed' }) });
-      return;
+      return dispatch({ type: 'failed', values: readValues(form) });
     }
     clear(form);
-    settle({ restored: false, sent: true, notice: newNotice({ about: 'sent' }) });
-  }
-
-  function settle(change: Partial<State>): void {
-    busy.current = false;
-    update({ ...change, sending: false });
+    dispatch({ type: 'sent' });
   }
 
   return {
@@ -109,40 +67,46 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
     formProps: {
       ref,
       noValidate: state.hydrated,
-      sending: state.sending,
+      sending: isSending,
       onInput(event: FormEvent<HTMLFormElement>) {
         const form = event.currentTarget;
         saveDraft(typedValues(form));
-        if ((event.target as HTMLInputElement).name === state.issue?.field) update({ issue: null });
-        if (state.undelivered) update({ undelivered: readValues(form), selected: false });
+        if ((event.target as HTMLInputElement).name === issue?.field)
+          dispatch({ type: 'corrected' });
+        if (delivery.status === 'failed') dispatch({ type: 'edited', values: readValues(form) });
       },
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();
-        // The button is disabled only after the next paint, and a second Enter may come sooner.
-        if (busy.current) return;
+        if (isSending) return;
         const form = event.currentTarget;
         const checked = checkContactMessage(readValues(form));
-        if (!checked.ok) return refuse(form, checked.issues[0]);
-        busy.current = true;
-        update({ ...idle, hydrated: true, restored: state.restored, sending: true });
-        void send(form, checked.value);
+        if (checked.ok) {
+          // Before a second Enter comes.
+          flushSync(() => dispatch({ type: 'sending' }));
+          return void send(form, checked.value);
+        }
+        const [first] = checked.issues;
+        // Mark the field before focusing it, or a screen reader announces the old state.
+        flushSync(() => dispatch({ type: 'refused', issue: first }));
+        show(fieldOf(form, first.field));
       },
     },
     /** Validates and sends again. */
     retry: () => ref.current?.requestSubmit(),
     /** Selects the message, where the browser does not let a page copy it. */
     selectMessage() {
-      update({ selected: true });
-      const field = fieldOf(ref.current!, 'message') as HTMLTextAreaElement;
+      const form = ref.current!;
+      dispatch({ type: 'selected', values: readValues(form) });
+      const field = fieldOf(form, 'message') as HTMLTextAreaElement;
       show(field);
       field.select();
     },
-    dismiss: () => update({ notice: null }),
+    closeToast: () => dispatch({ type: 'toastClosed' }),
     discard() {
-      if (busy.current) return;
+      if (isSending) return;
       const form = ref.current!;
       clear(form);
-      update({ restored: false, issue: null, undelivered: null, selected: false });
+      dispatch({ type: 'discarded' });
       fieldOf(form, 'firstName').focus();
     },
   };

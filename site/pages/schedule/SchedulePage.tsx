@@ -28,8 +28,7 @@ import { nextSteps } from '../../shared/nextSteps/messages.js';
 import { answerTime } from '../../shared/nextSteps/terms.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers.js';
-import type { MessageDescriptor } from '@lingui/core';
-import { joinSentences, textAround } from '../../i18n/translate.js';
+import { joinSentences } from '../../i18n/translate.js';
 import { serviceInquiryPath } from '../../shared/serviceInquiry.js';
 import type { PageProps } from '../../PageProps.js';
 import { descriptionListItem } from '../../shared/descriptionListItem.js';
@@ -218,12 +217,6 @@ function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
   const { title, conditions, crypto } = schedule.costs;
   const { cryptocurrency } = owner;
   const { cryptocurrencyAmount } = prices;
-  const gross = formatPrice(prices.companyGross, language);
-  const around = (value: MessageDescriptor) => {
-    const { before, after } = textAround(t, value, 'price', { gross });
-    // The text after the amount is on its own line.
-    return { before, after: after.replace(/^, /, '') };
-  };
   return (
     <Section id="prices" ground="sunken" space="medium">
       <PriceList
@@ -232,12 +225,12 @@ function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
           {
             label: t(individual.label),
             amount: formatPrice(prices.individual, language),
-            ...around(individual.value),
+            after: t(individual.vat),
           },
           {
             label: t(company.label),
             amount: formatPrice(prices.companyNet, language),
-            ...around(company.value),
+            after: t(company.vat, { gross: formatPrice(prices.companyGross, language) }),
           },
           ...(cryptocurrency && cryptocurrencyAmount
             ? [

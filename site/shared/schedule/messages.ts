@@ -32,13 +32,20 @@ export const workshop = {
   },
 };
 
-const withoutVat = msg({
-  message: '{price}, no VAT (§ 19 UStG)',
-  comment: 'Training, schedule: price of a small business. {price} is from code. UStG: German law.',
-});
 const isVatCharged = prices.vatPercent > 0;
+/** A small business charges no VAT and has to name the law. */
+const withoutVat = {
+  value: msg({
+    message: '{price}, no VAT (§ 19 UStG)',
+    comment: 'Training page: price of a small business. {price} is from code. UStG: German law.',
+  }),
+  vat: msg({
+    message: 'no VAT (§ 19 UStG)',
+    comment: 'Schedule page: under the price of a small business. UStG: German law.',
+  }),
+};
 
-/** The T-Group seminar and its prices. A small business charges no VAT and has to name the law. */
+/** The T-Group seminar and its prices: `value` is a sentence, `vat` what stands under a price in figures. */
 export const seminar = {
   sessions: msg`Four days: two online and, a week later, two in Berlin.`,
   language: {
@@ -51,17 +58,29 @@ export const seminar = {
   },
   individual: {
     label: msg({ message: 'Individuals', comment: 'Prices: label for private persons.' }),
-    value: isVatCharged
-      ? msg({ message: '{price} including VAT', comment: '{price} is from code, e.g. €749.' })
-      : withoutVat,
+    ...(isVatCharged
+      ? {
+          value: msg({
+            message: '{price} including VAT',
+            comment: 'Training page. {price} is from code, e.g. €749.',
+          }),
+          vat: msg({ message: 'including VAT', comment: 'Schedule page: under a price.' }),
+        }
+      : withoutVat),
   },
   company: {
     label: msg({ message: 'Companies', comment: 'Prices: label; companies pay net.' }),
-    value: isVatCharged
-      ? msg({
-          message: '{price} plus VAT ({gross} including VAT)',
-          comment: 'Training, schedule: price for companies. {price} (net), {gross}: from code.',
-        })
-      : withoutVat,
+    ...(isVatCharged
+      ? {
+          value: msg({
+            message: '{price} plus VAT ({gross} including VAT)',
+            comment: 'Training page: price for companies. {price} (net), {gross}: from code.',
+          }),
+          vat: msg({
+            message: 'plus VAT ({gross} including VAT)',
+            comment: 'Schedule page: under the net price for companies. {gross} is from code.',
+          }),
+        }
+      : withoutVat),
   },
 };

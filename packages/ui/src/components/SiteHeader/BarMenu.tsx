@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import * as Menu from '@radix-ui/react-navigation-menu';
 import { assertUsage } from '../../assertUsage.js';
+import * as hydrationContract from '../../hydrationContract.js';
 import { classes } from '../../styles/classes.js';
 import { hoverDelays } from '../../theme/tokens.js';
 import { Flag } from '../Flag/Flag.js';
@@ -28,7 +29,19 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
   useLayoutEffect(() => void (openedAt.current = performance.now()), [open]);
   /** Until then every panel is in the HTML, and CSS may open it. */
   const [hydrated, setHydrated] = useState(false);
-  useLayoutEffect(() => setHydrated(true), []);
+  const nav = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    setHydrated(true);
+    const groupAt = (state: string) =>
+      nav.current!.querySelector<HTMLButtonElement>(`button${state}`)?.value ?? '';
+    const pressed = groupAt(`[${hydrationContract.pressed}]:is(:hover, :focus)`);
+    if (pressed) return setOpen(pressed);
+    // Radix does not see a pointer that came before it and rests.
+    const hovered = groupAt(':hover');
+    const open = () => hovered && groupAt(':hover') === hovered && setOpen(hovered);
+    const timer = setTimeout(open, hoverDelays.open);
+    return () => clearTimeout(timer);
+  }, []);
   const shown = languages.find((language) => language.current);
   assertUsage(
     !languages.length || !!(shown && texts.languages && texts.currentLanguage),
@@ -42,6 +55,7 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
       <Menu.Item key={id} value={id} className={styles.group}>
         <Menu.Trigger
           type="button"
+          value={id}
           className={styles.entry}
           aria-current={current ? 'true' : undefined}
           // CSS cannot keep it true.
@@ -76,9 +90,11 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
 
   return (
     <Menu.Root
+      ref={nav}
       className={styles.nav}
       aria-label={texts.navigation}
-      delayDuration={hoverDelays.open}
+      // As Radix has it, also after a panel that it has not opened itself.
+      delayDuration={open ? 0 : hoverDelays.open}
       skipDelayDuration={hoverDelays.skip}
       value={open}
       onValueChange={setOpen}

@@ -201,15 +201,6 @@ const button = (canvas: Play['canvas'], name = 'Services') => canvas.getByRole('
 const expectOpen = (it: HTMLElement, isOpen: boolean) =>
   expect(it).toHaveAttribute('aria-expanded', `${isOpen}`);
 
-export const HoverOpens: Story = {
-  name: 'MUST open a panel under the pointer',
-  ...withBar,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(button(canvas));
-    await waitFor(() => expectOpen(button(canvas), true));
-  },
-};
-
 export const ClickAndKeys: Story = {
   name: 'MUST open a panel by click and touch, and open and close it by Enter and Space',
   ...withBar,

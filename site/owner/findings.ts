@@ -1,0 +1,123 @@
+/** What the owner is told, in German and English. No other file of this folder words anything. */
+import * as z from 'zod';
+
+export type Words = { de: string; en: string };
+
+/** What the owner has to know or to do about a line of a file. */
+export type Finding = {
+  file: string;
+  /** Counted from 1; absent if the file has no such line. */
+  line?: number | undefined;
+  message: Words;
+};
+
+export const unreadable: Words = {
+  de: 'Diese Zeile oder die davor ist nicht lesbar, oder ihr Name steht zweimal da. Eine Zeile besteht aus Name, Doppelpunkt, Leerzeichen und Wert, eingerückt mit Leerzeichen (nicht mit dem Tabulator) wie ihre Nachbarn; ein neuer Eintrag einer Liste beginnt mit „- “. Ein Text mit einem Doppelpunkt, mit einem # oder mit einem Zeichen am Anfang steht ganz in geraden Anführungszeichen: "…".',
+  en: 'This line or the one before cannot be read, or its name occurs twice. A line is name, colon, space and value, indented with spaces (no tab) like its neighbours; a new entry of a list begins with “- ”. A text with a colon, with a # or with a sign at its beginning is in straight quotation marks as a whole: "…".',
+};
+
+export const garbled: Words = {
+  de: 'Hier stehen falsch gespeicherte Zeichen. Schreiben Sie sie neu, und speichern Sie die Datei als UTF-8.',
+  en: 'Characters here were saved wrongly. Write them again, and save the file as UTF-8.',
+};
+
+export const badPortrait = (least: number, width: number, height: number): Words => ({
+  de: `Das Porträt ist ein Foto, mindestens ${least} mal ${least} Pixel groß. Dieses hat ${width} mal ${height}.`,
+  en: `The portrait is a photograph, at least ${least} by ${least} pixels. This one has ${width} by ${height}.`,
+});
+
+export const missing = (name: string): Words => ({
+  de: `${name} fehlt.`,
+  en: `${name} is missing.`,
+});
+
+export const complete: Words = {
+  de: 'Alle Angaben sind da. Nichts hält die Veröffentlichung auf.',
+  en: 'All facts are there. Nothing stops publishing.',
+};
+
+export const fictional: Words = {
+  de: 'Die Website zeigt eine erfundene Person und sagt es auf jeder Seite. Ihre Angaben zeigt sie, sobald in site/owner.yaml hinter name: Ihr Name steht.',
+  en: 'The website shows a fictional owner and says so on every page. It shows your facts once your name is behind name: in site/owner.yaml.',
+};
+
+export const notYet: Words = {
+  de: 'So wird nicht veröffentlicht. Tragen Sie die Angaben ein (docs/owner.md sagt, wie), oder setzen Sie ALLOW_PLACEHOLDERS=1; dann sehen alle, was fehlt.',
+  en: 'Nothing is published like this. Fill in the facts (docs/owner.md says how), or set ALLOW_PLACEHOLDERS=1; then everyone sees what is missing.',
+};
+
+const unfit = (question: string): Words => ({
+  de: `passt nicht zu dem, was hinter ${question} steht; leeren oder ändern Sie eines von beiden`,
+  en: `does not fit what is behind ${question}; empty or change one of the two`,
+});
+
+/** What is wrong with a value, by the `error` of its rule. Any other `error` is an example of a right value. */
+const faults: Partial<Record<string, Words>> = {
+  checkDigit: {
+    de: 'hat eine falsche Prüfziffer: Eine der Ziffern stimmt nicht',
+    en: 'has a wrong check digit: one of the digits is not right',
+  },
+  twice: { de: 'hat einen Eintrag zweimal', en: 'has an entry twice' },
+  privacyText: {
+    de: 'ist eine Datenschutzerklärung, kein Kalender',
+    en: 'is a privacy text, not a calendar',
+  },
+  beforeStart: {
+    de: 'liegt vor dem Beginn des Termins',
+    en: 'is before the start of the session',
+  },
+  swapped: {
+    de: 'ist weniger, als Privatleute zahlen; sind die Preise vertauscht?',
+    en: 'is less than individuals pay; are the prices swapped?',
+  },
+  unfitKind: unfit('kind'),
+  unfitProviders: unfit('providersOutsideEu'),
+};
+
+const [german, english] = [z.locales.de().localeError, z.locales.en().localeError];
+
+/**
+ * A sentence about a value that a rule refuses.
+ *
+ * @param path - of the value in its file, as in `sessions[0].end`
+ */
+export function refusal(issue: z.core.$ZodIssue, path: string, value: unknown): Words {
+  const words = fault(issue, value);
+  const isText = typeof value === 'string';
+  const place = path && `${path}: `;
+  return {
+    de: `${place}${words.de}${isText ? `; dort steht „${value}“` : ''}.`,
+    en: `${place}${words.en}${isText ? `; it reads “${value}”` : ''}.`,
+  };
+}
+
+function fault(issue: z.core.$ZodIssue, value: unknown): Words {
+  if (value === undefined) return { de: 'muss ausgefüllt sein', en: 'must be filled in' };
+  const { code, message } = issue;
+  if (code === 'custom' || code === 'invalid_format')
+    return (
+      faults[message] ?? {
+        de: `muss aussehen wie „${message}“`,
+        en: `must look like “${message}”`,
+      }
+    );
+  const raw = { ...issue, input: value } as z.core.$ZodRawIssue;
+  return { de: String(german(raw)), en: String(english(raw)) };
+}
+
+export function formatFinding({ file, line, message }: Finding, language: keyof Words): string {
+  const word = { de: 'Zeile', en: 'line' }[language];
+  return `${line === undefined ? file : `${file}, ${word} ${line}`}: ${message[language]}`;
+}
+
+/** Findings as an error: each in German, then in English. */
+export const findingsError = (findings: readonly Finding[]) =>
+  new Error(
+    findings.flatMap((one) => [formatFinding(one, 'de'), formatFinding(one, 'en')]).join('\n'),
+  );
+
+/** What GitHub shows at the line of a file in a pull request. Its escapes keep a command on one line. */
+export function annotation({ file, line = 1, message: { de, en } }: Finding): string {
+  const text = `${de}\n${en}`.replaceAll('%', '%25').replaceAll('\n', '%0A');
+  return `::error file=${file},line=${line}::${text}`;
+}

@@ -1,0 +1,70 @@
+import type { Issue } from '@advisor/contact';
+import type { ToastMessage } from './formTexts.js';
+import type { FormValues } from './formValues.js';
+
+export type FormState = {
+  /** Whether React has the form; until then the browser checks and sends it. */
+  hydrated: boolean;
+  /** Whether the fields were filled from a saved draft. */
+  restored: boolean;
+  /** What has to be corrected before anything is sent. */
+  issue: Issue | null;
+  /** What has become of the last message. */
+  delivery:
+    | { status: 'none' | 'sending' | 'sent' }
+    // For the prepared mail, whose values follow the fields; selected for the visitor to copy.
+    | { status: 'failed'; values: FormValues; selected: boolean };
+  /** Numbered, so that a repeated message is shown again. */
+  toast: { number: number; message: ToastMessage } | null;
+};
+
+export const initialState: FormState = {
+  hydrated: false,
+  restored: false,
+  issue: null,
+  delivery: { status: 'none' },
+  toast: null,
+};
+
+export type FormAction =
+  | { type: 'hydrated'; restored: boolean }
+  | { type: 'refused'; issue: Issue }
+  | { type: 'failed' | 'edited' | 'selected'; values: FormValues }
+  | { type: 'corrected' | 'sending' | 'sent' | 'discarded' | 'toastClosed' };
+
+/** What each event makes of the form. */
+export function formReducer(state: FormState, action: FormAction): FormState {
+  const show = (message: ToastMessage) => ({
+    toast: { number: (state.toast?.number ?? 0) + 1, message },
+  });
+  switch (action.type) {
+    case 'hydrated':
+      return { ...state, hydrated: true, restored: action.restored };
+    case 'refused':
+      return { ...state, issue: action.issue, ...show({ about: 'invalid', issue: action.issue }) };
+    case 'corrected':
+      return { ...state, issue: null };
+    case 'sending':
+      return { ...state, issue: null, delivery: { status: 'sending' }, toast: null };
+    case 'sent':
+      return {
+        ...state,
+        restored: false,
+        delivery: { status: 'sent' },
+        ...show({ about: 'sent' }),
+      };
+    case 'failed':
+      return { ...state, delivery: undelivered(action.values), ...show({ about: 'failed' }) };
+    case 'edited':
+      return { ...state, delivery: undelivered(action.values) };
+    case 'selected':
+      return { ...state, delivery: { ...undelivered(action.values), selected: true } };
+    case 'discarded':
+      return { ...state, restored: false, issue: null, delivery: { status: 'none' } };
+    case 'toastClosed':
+      return { ...state, toast: null };
+  }
+}
+
+const undelivered = (values: FormValues) =>
+  ({ status: 'failed', values, selected: false }) as const;
