@@ -23,11 +23,12 @@ import { schedule } from './messages.js';
 import { seminars } from '../../seminars.yaml';
 import { courses } from '../../shared/schedule/courses.js';
 import { compared, group, seminar, time, workshop } from '../../shared/schedule/messages.js';
+import { seminarPrices } from '../../shared/schedule/seminarPrices.js';
 import { footer, linkWords } from '../../shared/messages.js';
 import { nextSteps } from '../../shared/nextSteps/messages.js';
 import { answerTime } from '../../shared/nextSteps/terms.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
-import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers.js';
+import { formatNumber, formatRange } from '../../i18n/formatNumbers.js';
 import { joinSentences } from '../../i18n/translate.js';
 import { serviceInquiryPath } from '../../shared/serviceInquiry.js';
 import type { PageProps } from '../../PageProps.js';
@@ -213,7 +214,6 @@ export default function SchedulePage({ t, href, language, renderedAt }: PageProp
 }
 
 function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
-  const { individual, company } = seminar;
   const { title, conditions, crypto } = schedule.costs;
   const { cryptocurrency } = owner;
   const { cryptocurrencyAmount } = prices;
@@ -222,16 +222,7 @@ function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
       <PriceList
         title={t(title)}
         prices={[
-          {
-            label: t(individual.label),
-            amount: formatPrice(prices.individual, language),
-            after: t(individual.vat),
-          },
-          {
-            label: t(company.label),
-            amount: formatPrice(prices.companyNet, language),
-            after: t(company.vat, { gross: formatPrice(prices.companyGross, language) }),
-          },
+          ...seminarPrices(t, language),
           ...(cryptocurrency && cryptocurrencyAmount
             ? [
                 {

@@ -34,18 +34,12 @@ export const workshop = {
 
 const isVatCharged = prices.vatPercent > 0;
 /** A small business charges no VAT and has to name the law. */
-const withoutVat = {
-  value: msg({
-    message: '{price}, no VAT (§ 19 UStG)',
-    comment: 'Training page: price of a small business. {price} is from code. UStG: German law.',
-  }),
-  vat: msg({
-    message: 'no VAT (§ 19 UStG)',
-    comment: 'Schedule page: under the price of a small business. UStG: German law.',
-  }),
-};
+const noVat = msg({
+  message: 'no VAT (§ 19 UStG)',
+  comment: 'Under the price of a small business. UStG: German law.',
+});
 
-/** The T-Group seminar and its prices: `value` is a sentence, `vat` what stands under a price in figures. */
+/** The T-Group seminar; `vat` is under its price. */
 export const seminar = {
   sessions: msg`Four days: two online and, a week later, two in Berlin.`,
   language: {
@@ -58,29 +52,15 @@ export const seminar = {
   },
   individual: {
     label: msg({ message: 'Individuals', comment: 'Prices: label for private persons.' }),
-    ...(isVatCharged
-      ? {
-          value: msg({
-            message: '{price} including VAT',
-            comment: 'Training page. {price} is from code, e.g. €749.',
-          }),
-          vat: msg({ message: 'including VAT', comment: 'Schedule page: under a price.' }),
-        }
-      : withoutVat),
+    vat: isVatCharged ? msg({ message: 'including VAT', comment: 'Under a price.' }) : noVat,
   },
   company: {
     label: msg({ message: 'Companies', comment: 'Prices: label; companies pay net.' }),
-    ...(isVatCharged
-      ? {
-          value: msg({
-            message: '{price} plus VAT ({gross} including VAT)',
-            comment: 'Training page: price for companies. {price} (net), {gross}: from code.',
-          }),
-          vat: msg({
-            message: 'plus VAT ({gross} including VAT)',
-            comment: 'Schedule page: under the net price for companies. {gross} is from code.',
-          }),
-        }
-      : withoutVat),
+    vat: isVatCharged
+      ? msg({
+          message: 'plus VAT ({gross} including VAT)',
+          comment: 'Under the net price for companies. {gross} is from code.',
+        })
+      : noVat,
   },
 };
