@@ -1,9 +1,9 @@
 /** What an application loads, React aside. Each limit is 5 to 10 % above what is used. */
 const limits = {
-  'all components': ['dist/index.js', '*', '32.5 kB'],
+  'all components': ['dist/index.js', '*', '36.8 kB'],
   'one Button': ['dist/index.js', '{ Button }', '780 B'],
   toast: ['dist/components/Toast/Toast.js', '*', '12.9 kB'],
-  figures: ['dist/components/Figure/figures.js', '*', '3.75 kB'],
+  figures: ['dist/components/Figure/figures.js', '*', '6.9 kB'],
   tokens: ['dist/theme/tokens.js', '*', '1.25 kB'],
   'styles.css': ['dist/styles.css', undefined, '14.5 kB'],
 };

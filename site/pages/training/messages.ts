@@ -25,7 +25,7 @@ export const training = {
   },
   formats: {
     title: compared,
-    text: msg`Neither teaches techniques for handling people.`,
+    text: msg`In both you learn about yourself, not techniques for handling others.`,
     workshop: msg`For your own leadership team or an open group, online or in person. Afterwards you can name what is going on beneath the agenda.`,
     seminar: msg({ message: 'T-Group seminar', comment: 'Heading. T-Group stays. [max 40]' }),
     days: msg`Afterwards you know how you come across, because the others have told you. Later the group reviews what each of you has put into practice.`,
