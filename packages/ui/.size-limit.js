@@ -5,7 +5,7 @@ const limits = {
   toast: ['dist/components/Toast/Toast.js', '*', '12.9 kB'],
   figures: ['dist/components/Figure/figures.js', '*', '6.9 kB'],
   tokens: ['dist/theme/tokens.js', '*', '1.25 kB'],
-  'styles.css': ['dist/styles.css', undefined, '14.5 kB'],
+  'styles.css': ['dist/styles.css', undefined, '15.2 kB'],
 };
 
 export default Object.entries(limits).map(([name, [path, imported, limit]]) => ({
