@@ -6,6 +6,7 @@ import {
   isSameDocument,
   openHydrated,
   hydrate,
+  reactScripts,
   test,
 } from './fixtures.js';
 import { button, panel } from './menus.js';
@@ -264,4 +265,50 @@ test('a page that takes long to come says so', async ({ page }) => {
   release();
   await expect(page).toHaveURL('/ueber-mich');
   await expect(page.locator('html[data-loading]')).toHaveCount(0);
+});
+
+// After a reload, the entries before it belong to the same document still (vercel/next.js#3065, Hashnode/mern-starter#85).
+for (const [device, isMobile] of [
+  ['a phone, where React waits for an intent', true],
+  ['a desk, where React is on its way', false],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ isMobile, hasTouch: isMobile });
+
+    test('Back after a reload leads to the page of the address', async ({ page }) => {
+      await openHydrated(page, '/beratung');
+      await follow(page, '/ueber-mich');
+      const release = await holdBack(page, reactScripts);
+      await page.reload();
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page).toHaveURL('/beratung');
+      release();
+      await expect(page.locator('h1')).toHaveText('The plan is rarely the problem');
+      for (const each of ['title', 'link[rel=canonical]', 'meta[name=description]'])
+        await expect(page.locator(each)).toHaveCount(1);
+    });
+  });
+}
+
+// Safari allows 100 changes of the address in 30 seconds; a page in the background allows no transition.
+test('a link leads to its page where the browser refuses to change address or view', async ({
+  page,
+}) => {
+  await openHydrated(page, '/beratung');
+  await page.evaluate(() => {
+    document.startViewTransition = () => {
+      throw new DOMException('Refused', 'InvalidStateError');
+    };
+  });
+  await page.locator(aboutLink).click();
+  await expect(page.locator('h1')).toHaveText('I know your side of the table');
+  await hydrate(page);
+  await page.evaluate(() => {
+    history.pushState = () => {
+      throw new DOMException('Refused', 'SecurityError');
+    };
+  });
+  await page.locator('footer a[href="/beratung"]').click();
+  await expect(page).toHaveURL('/beratung');
+  await expect(page.locator('h1')).toHaveText('The plan is rarely the problem');
 });

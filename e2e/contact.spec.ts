@@ -334,6 +334,22 @@ test.describe('what is typed before React comes', { tag: '@engines' }, () => {
     });
   }
 
+  test('stays in a form that React rebuilds, also where the browser allows no storage', async ({
+    page,
+  }) => {
+    await forbidStorage(page);
+    const release = await holdBack(page, reactScripts);
+    await page.goto('/kontakt');
+    await page
+      .locator('h1')
+      .evaluate((it) => (it.textContent = [...it.textContent].reverse().join('')));
+    await fill(page, message);
+    release();
+    await formHydrated(page);
+    await expect(page.locator('h1')).toHaveText('What would you like to talk about?');
+    await expectValues(page, message);
+  });
+
   test('is no draft once the browser has sent it, which the button says meanwhile', async ({
     page,
   }) => {

@@ -38,14 +38,13 @@ export function App({ first, renderedAt, onPageChange }: AppProps) {
     const preferred = preferredPath(path, readLanguagePreference());
     if (preferred) return navigate(preferred + location.search + location.hash, { replace: true });
     let isLeft = false;
-    showLoading(preload(path)).then(
-      (next) => {
+    showLoading(preload(path))
+      .then((next) => {
         if (isLeft) return;
         onPageChange();
         inViewTransition(() => setCurrent({ path, ...next, isFirst: false }));
-      },
-      () => isLeft || location.reload(),
-    );
+      })
+      .catch(() => isLeft || location.reload());
     return () => void (isLeft = true);
   }, [path, current.path, navigate, onPageChange]);
 

@@ -67,8 +67,8 @@ export function putBack(
   copyTyped(shown);
 }
 
-/** Copies the values of the form that was shown into the one that is back, and goes on where the visitor was. */
-function copyTyped({ nodes, focused }: Shown): void {
+/** Copies the values of the form that was shown into the one that is there now, and goes on where the visitor was. */
+export function copyTyped({ nodes, focused }: Shown): void {
   const before = document.createElement('div');
   before.append(...nodes);
   // A choice has no selection, and an address has none that can be read.

@@ -2,7 +2,7 @@ import '@advisor/ui/styles.css';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.js';
-import { copySentPage, KeepHtml, putBack } from './KeepHtml.js';
+import { copySentPage, copyTyped, KeepHtml, putBack } from './KeepHtml.js';
 import { leavePanelsToCss } from './leavePanelsToCss.js';
 import { loadPageAt } from './loadPage.js';
 import { loadStyles } from './preload.js';
@@ -22,6 +22,7 @@ export async function hydratePage(root: HTMLElement, untouched: () => boolean): 
     if (!untouched()) return leavePanelsToCss();
     const sent = copySentPage(root);
     let isLeft = false;
+    const nodes = [...root.childNodes];
     startTransition(() => {
       const react = hydrateRoot(
         root,
@@ -38,7 +39,15 @@ export async function hydratePage(root: HTMLElement, untouched: () => boolean): 
             <App first={first} renderedAt={renderedAt} onPageChange={() => void (isLeft = true)} />
           </KeepHtml>
         </StrictMode>,
-        { onCaughtError: (error) => console.error('The page stays plain HTML:', error) },
+        {
+          onCaughtError: (error) => console.error('The page stays plain HTML:', error),
+          onRecoverableError(error) {
+            reportError(error);
+            // React has built the page anew. The form takes its draft, unless the browser allows no storage.
+            if (nodes[0]?.isConnected === false)
+              copyTyped({ nodes: nodes.splice(0), focused: null });
+          },
+        },
       );
     });
   };

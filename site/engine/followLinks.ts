@@ -45,18 +45,18 @@ function follow(event: MouseEvent, navigate: Navigate): void {
     if (location.hash) history.replaceState(history.state, '', to.pathname + to.search);
     return resetScrollAndFocus();
   }
-  showLoading(preload(to.pathname)).then(
-    () => {
+  showLoading(preload(to.pathname))
+    .then(() => {
       // The last of several quick clicks wins, whichever page loads first. A double click is one step.
       if (lastWanted !== to.href) return;
-      lastWanted = '';
       // Replaced, so that Back skips the open sheet, or the same page in another language.
       const { menuSheet } = (history.state ?? {}) as SheetHistoryState;
       const replace = menuSheet || link.hasAttribute(contract.language);
       navigate(to.pathname + to.search + to.hash, { replace });
-    },
-    () => lastWanted === to.href && location.assign(to),
-  );
+      lastWanted = '';
+    })
+    // The page is missing, or the browser allows no further change of the address, as Safari after many.
+    .catch(() => lastWanted === to.href && location.assign(to));
 }
 
 function prefetch(event: Event): void {

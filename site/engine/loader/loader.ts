@@ -31,6 +31,12 @@ const isSupported = CSS.supports('color', 'light-dark(#000,#fff)') && 'any' in A
 const fetchAll = (urls: readonly string[]) =>
   Promise.all(urls.map(async (url) => (await fetch(url)).blob()));
 
+// After a reload, Back stays in the document, which has another page's HTML.
+const { pathname } = location;
+addEventListener('popstate', () => {
+  if (!isHydrated() && location.pathname !== pathname) location.reload();
+});
+
 let isLoading = false;
 /** How often loading React has failed. The next intent tries again, up to three times. */
 let failures = 0;

@@ -23,7 +23,7 @@ export const schedule = {
     text: msg`A first taste of the method, for a leadership team or in an open group. You see how feelings steer decisions and disagreements, and you practise putting those feelings into words.`,
     when: {
       label: msg({ message: 'When', comment: 'Label in the workshop’s facts.' }),
-      value: msg`For your own team, write to me and we will agree on a date. Open groups meet regularly. Ask me when the next one is.`,
+      value: msg`For a session tailored to your own team, write to me and we will agree on a date. Open groups meet regularly. Ask me when the next one is.`,
     },
     button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. [max 30]' }),
   },
