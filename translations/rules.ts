@@ -86,7 +86,7 @@ function roomOf(notes: readonly string[]): { min?: number; max?: number } {
 type Check = (message: CatalogMessage) => Fault | false | undefined;
 
 const checks: readonly Check[] = [
-  // As its note requires, or else at most half as long again as the English.
+  // As its note requires, or else at most half as long again as the English, and 30 characters more.
   ({ entry, source, translation: { longest } }) => {
     const { min = 0, max = Math.floor(source.longest * 1.5) + 30 } = roomOf(entry.notes);
     if (longest >= min && longest <= max) return false;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { day, fields, hour, minute, type ContactMessage, type Language } from '../contact.js';
+import { dayLength, fields, hour, minute, type ContactMessage, type Language } from '../contact.js';
 import type { Versioned } from './Store.js';
 
 /** Why a message looks like a program's. It is sent all the same, marked. */
@@ -49,13 +49,13 @@ export type Key = {
   number: string;
 };
 
-export const formatKey = ({ folder, day: ofDay, number }: Key) => `${folder}/${ofDay}/${number}`;
+export const formatKey = ({ folder, day, number }: Key) => `${folder}/${day}/${number}`;
 
 /** Reads a key; nothing where it is no inquiry's. */
 export function parseKey(key: string): Key | undefined {
-  const [folder, ofDay = '', number] = key.split('/');
+  const [folder, day = '', number] = key.split('/');
   if ((folder !== 'open' && folder !== 'sent') || !number) return undefined;
-  return { folder, day: ofDay, number };
+  return { folder, day, number };
 }
 
 export const utcDay = (at: number) => new Date(at).toISOString().slice(0, 10);
@@ -81,10 +81,10 @@ export const isDue = (entry: Entry, now: number) => !isDeadLetter(entry) && entr
  * stored on the same day or the day before.
  */
 export function originalKeys(key: string, now: number): string[] {
-  const { day: ofDay, number } = parseKey(key)!;
-  const dayBefore = Date.parse(ofDay) - day;
+  const { day, number } = parseKey(key)!;
+  const dayBefore = Date.parse(day) - dayLength;
   const keys = [formatKey({ folder: 'open', day: utcDay(dayBefore), number })];
-  for (let at = dayBefore; at <= now; at += day)
+  for (let at = dayBefore; at <= now; at += dayLength)
     keys.push(formatKey({ folder: 'sent', day: utcDay(at), number }));
   return keys;
 }

@@ -1,4 +1,4 @@
-import { day } from '../contact.js';
+import { dayLength } from '../contact.js';
 import {
   deferredPause,
   keyOf,
@@ -99,14 +99,14 @@ export function createOutbox({ store, send, now, maxSingleMailsADay = 60 }: Opti
 
   /** Whether the keys of today or of yesterday are too many for a mail each. */
   const isFlood = (keys: string[]) =>
-    [now(), now() - day].map(utcDay).some((each) => {
+    [now(), now() - dayLength].map(utcDay).some((each) => {
       const ofDay = keys.filter((key) => parseKey(key)?.day === each);
       return ofDay.length > maxSingleMailsADay;
     });
 
   /** Whether a stored inquiry is a duplicate, one of a flood that the next run sends, or neither. */
   async function classify(key: string): Promise<'duplicate' | 'flood' | 'new'> {
-    const days = [now(), now() - day].map(utcDay);
+    const days = [now(), now() - dayLength].map(utcDay);
     const prefixes = days.flatMap((each) => [`open/${each}`, `sent/${each}`]);
     const lists = Promise.all(prefixes.map((prefix) => store.keys(prefix)));
     const [originals, isCrowded, { finishedAt }] = await Promise.all([

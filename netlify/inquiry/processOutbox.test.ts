@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { day, hour, minute, type ContactMessage } from '../contact.js';
+import { dayLength, hour, minute, type ContactMessage } from '../contact.js';
 import { sampleInquiry, visitor } from '../testing/post.js';
 import { startInquiryService } from '../testing/startInquiryService.js';
 import { fastForward, slowly, start } from '../testing/clock.js';
@@ -19,12 +19,12 @@ describe('a person', () => {
     expect(await s.isHealthy()).toBe(true);
     Object.assign(s.provider, { behaviour: 'deferred', code: '401' });
     let unhealthyAfter = 0;
-    for (let passed = 0; passed < 8 * day; passed += 15 * minute) {
-      if (passed % day === 0) expect((await s.post(s.another())).status).toBe(202);
+    for (let passed = 0; passed < 8 * dayLength; passed += 15 * minute) {
+      if (passed % dayLength === 0) expect((await s.post(s.another())).status).toBe(202);
       await s.runs(1);
       if (!unhealthyAfter && !(await s.isHealthy())) unhealthyAfter = passed;
       if (unhealthyAfter) expect(await s.isHealthy()).toBe(false);
-      if (passed < 6 * day) expect(s.events('expired')).toEqual([]);
+      if (passed < 6 * dayLength) expect(s.events('expired')).toEqual([]);
     }
     expect(unhealthyAfter).toBeLessThanOrEqual(hour);
     expect(s.events('unauthorized')).not.toEqual([]);

@@ -1,4 +1,4 @@
-import { berlinDay, day, hour, minute, retention } from '../contact.js';
+import { berlinDay, dayLength, hour, minute, retention } from '../contact.js';
 import { digestBytes } from './composeMail.js';
 import { composeMonthly, composeNotice, type Undelivered } from './composeNotice.js';
 import {
@@ -218,7 +218,7 @@ async function notifyOwner(run: Run, findings: Findings): Promise<boolean> {
 
 function isNoticeDue({ last, now }: Run, { undelivered }: Findings): boolean {
   const isNew = [...undelivered.keys()].some((key) => last.undelivered[key] !== 'notified');
-  return undelivered.size > 0 && Math.abs(now() - last.notifiedAt) >= (isNew ? hour : day);
+  return undelivered.size > 0 && Math.abs(now() - last.notifiedAt) >= (isNew ? hour : dayLength);
 }
 
 /** On the first of a month or, where something is undelivered then, as soon as all is well. */
@@ -290,7 +290,7 @@ async function deleteNeedless(run: Run): Promise<void> {
   const maxDays = { open: retention.inquiryDays, sent: retention.sentDays };
   const expired = keys.filter((each) => {
     const key = parseKey(each);
-    return key && now() - Date.parse(key.day) >= maxDays[key.folder] * day;
+    return key && now() - Date.parse(key.day) >= maxDays[key.folder] * dayLength;
   });
   const { length: count } = expired.filter((key) => parseKey(key)?.folder === 'open');
   if (count > 0) log.alert('expired', { count });

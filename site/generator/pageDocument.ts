@@ -65,9 +65,9 @@ export async function pageDocument(
     scriptHashes: [...headScripts, speculationRules, ...bodyScripts].map(sha256),
     styleHashes: [sha256(css)],
   };
-  // For the not-found page in a `<meta>`: `_headers` has no rule of its own for a missing path, only one that
-  // allows what any page needs. frame-ancestors has no effect there.
-  const policy = contentSecurityPolicy(hashes).replace("; frame-ancestors 'none'", '');
+  // For the not-found page: `_headers` has no rule of its own for a missing path, only one that allows what any
+  // page needs.
+  const policy = contentSecurityPolicy(hashes, 'meta');
   // The client would otherwise import the messages only once it runs.
   const catalogs = routes[page.name].catalogs.map((name) => `locales/${page.language}/${name}.po`);
   const modules = kind === 'page' && client.modules(catalogs).join(' ');

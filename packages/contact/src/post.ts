@@ -1,4 +1,4 @@
-import type { Language } from './languages.js';
+import { defaultLanguage, type Language } from './languages.js';
 
 /** Path of the function that takes a post of the form. */
 export const endpoint = '/.netlify/functions/send-contact-email';
@@ -55,4 +55,4 @@ export const responsePaths = {
 
 /** The path of an answer's page in a language; English has no prefix. */
 export const responsePath = (answer: keyof typeof responsePaths, language: Language) =>
-  (language === 'en' ? '' : `/${language}`) + responsePaths[answer];
+  (language === defaultLanguage ? '' : `/${language}`) + responsePaths[answer];

@@ -11,8 +11,13 @@ const sources = (hashes: readonly string[]) =>
 /**
  * The Content-Security-Policy of one page. Nothing inline runs unless its hash is listed, nothing
  * comes from or goes to another origin, and the page cannot be framed.
+ *
+ * @param place - a `<meta>` cannot forbid frames
  */
-export function contentSecurityPolicy({ scriptHashes, styleHashes }: InlineHashes): string {
+export function contentSecurityPolicy(
+  { scriptHashes, styleHashes }: InlineHashes,
+  place: 'header' | 'meta' = 'header',
+): string {
   return [
     "default-src 'none'",
     `script-src ${sources(scriptHashes)}`,
@@ -23,7 +28,7 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes }: InlineHashe
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    ...(place === 'header' ? ["frame-ancestors 'none'"] : []),
     "require-trusted-types-for 'script'",
   ].join('; ');
 }

@@ -1,7 +1,7 @@
 /** Lengths of time in milliseconds. */
 export const minute = 60_000;
 export const hour = 60 * minute;
-export const day = 24 * hour;
+export const dayLength = 24 * hour;
 
 const berlin = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
 

@@ -20,10 +20,11 @@ const slowestAnswer = 75;
 
 /**
  * Redirects from a path without prefix to the visitor's stored language, keeping query and hash.
- * Otherwise stores the language of the path, once the page is painted: access to the storage blocks the page, and
- * before its paint nobody can choose another language.
+ * Otherwise stores the language of the path, once the page is painted or loaded: access to the storage blocks the
+ * page, and before its paint nobody can choose another language.
  */
 function settleLanguage(): 'stays' | 'leaves' {
+  let isStored = false;
   const { pathname, search, hash } = location;
   const language = languageOf(pathname);
   const preferred =
@@ -32,15 +33,22 @@ function settleLanguage(): 'stays' | 'leaves' {
     location.replace(preferred + search + hash);
     return 'leaves';
   }
-  requestAnimationFrame(() => setTimeout(() => storeLanguagePreference(language)));
+  const store = () => {
+    if (!isStored) storeLanguagePreference(language);
+    isStored = true;
+  };
+  requestAnimationFrame(() => setTimeout(store));
+  addEventListener('load', store);
   return 'stays';
 }
 
-// React will open the bar's panels. The loader takes this back where React cannot come; without it, this script does.
+// React will open the bar's panels. The loader takes this back where React cannot come; where the loader itself
+// is missing or broken, this script does.
 document.documentElement.setAttribute(contract.scripted, '');
 addEventListener(
   'error',
-  ({ target }) => target instanceof HTMLScriptElement && leavePanelsToCss(),
+  ({ target, filename }) =>
+    (target instanceof HTMLScriptElement || filename?.includes('/loader-')) && leavePanelsToCss(),
   true,
 );
 
@@ -72,4 +80,4 @@ listen('click auxclick', (target, { type }) => {
 });
 
 // The back/forward cache may restore a page after the language has changed.
-addEventListener('pageshow', settleLanguage);
+addEventListener('pageshow', ({ persisted }) => void (persisted && settleLanguage()));

@@ -44,20 +44,20 @@ export default function ContactPage({ t, language, href }: PageProps) {
       () => {}, // The form itself says what has happened.
     );
   }, []);
-  const [asked, setAsked] = useState<CaseName>();
+  const [caseAsked, setCaseAsked] = useState<CaseName>();
   // The HTML is the same for every query, so React adds the case.
-  useLayoutEffect(() => setAsked(askedCase(location.search)?.name), []);
+  useLayoutEffect(() => setCaseAsked(askedCase(location.search)?.name), []);
   const { state, formProps, retry, selectMessage, discard, closeToast } = useContactForm(
     language,
     () => {
-      const about = askedCase(location.search);
-      const asked = askedService(location.search);
-      if (!about) return asked && { service: asked };
-      const { title, service } = caseTeasers[about.name];
+      const asked = askedCase(location.search);
+      const serviceAsked = askedService(location.search);
+      if (!asked) return serviceAsked && { service: serviceAsked };
+      const { title, service } = caseTeasers[asked.name];
       return {
         subject: t.plain(caseWords.subject, { title: t.plain(title) }),
         service,
-        ...(about.question && { message: `${about.question}\n\n` }),
+        ...(asked.question && { message: `${asked.question}\n\n` }),
       };
     },
   );
@@ -117,7 +117,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
                 components={{ link: <a href={href('privacy')} /> }}
               />
             }
-            about={asked && t(form.aboutCase, { title: t(caseTeasers[asked].title) })}
+            about={caseAsked && t(form.aboutCase, { title: t(caseTeasers[caseAsked].title) })}
             issues={issue ? { [issue.field]: issueText(issue, language, t) } : {}}
             status={isSelected ? t(contact.outage.selected) : Toast ? undefined : texts?.text}
             draft={

@@ -32,7 +32,6 @@ export type SceneProps = ElementProps<HTMLElement> & {
         name: 'circle';
         /** Two, beside the drawing. */
         captions: readonly [SceneCaption, SceneCaption];
-        below?: never;
         children?: never;
       }
     | {
