@@ -18,7 +18,6 @@ import { profileSite } from './profileSite.js';
 import { BookingLink } from '../../shared/BookingLink.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { OwnerPortrait } from '../../owner/OwnerPortrait.js';
-import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { caseTeasers } from '../../shared/cases/messages.js';
 import { callTerms, languageTerms } from '../../shared/nextSteps/terms.js';
 import { joinSentences } from '../../i18n/translate.js';
@@ -102,7 +101,6 @@ export default function AboutPage({ t, href, language }: PageProps) {
 
       <ContactBlock
         title={t(closing.title)}
-        signature={<OwnerSignature t={t} language={language} proof={languageTerms(t, language)} />}
         text={t(closing.text)}
         note={callTerms(t, language)}
         actions={

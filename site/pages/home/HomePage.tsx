@@ -129,9 +129,8 @@ export default function HomePage({ t, href, language }: PageProps) {
 
       <ContactBlock
         title={t(closing.title)}
-        signature={<OwnerSignature t={t} language={language} proof={t(nextSteps.message.text)} />}
         text={t(closing.text)}
-        note={callTerms(t, language)}
+        note={joinSentences(callTerms(t, language), t(nextSteps.message.text))}
         actions={
           <>
             <BookingLink t={t} />

@@ -26,6 +26,10 @@ export const title = styleIn('components', {
   '@media': { [wide]: { gridArea: '1 / 1', zIndex: 1, marginBlockStart: '-.15em' } },
 });
 
+globalStyleIn('components', `${title} > h2`, {
+  '@media': { [wide]: { fontSize: 'clamp(1.375rem, .2rem + 2.1vw, 2.0625rem)' } },
+});
+
 const subgrid = { display: 'grid', gridTemplate: 'subgrid / subgrid' } as const;
 
 export const offer = styleIn('components', {
@@ -57,7 +61,7 @@ export const rows = styleIn('components', {
 
 export const row = styleIn('components', {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 8.5em) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 7em) minmax(0, 1fr)',
   columnGap: vars.space[4],
   paddingBlock: '14px',
   borderBlockStart: `1px solid ${vars.color.hairline}`,
