@@ -18,5 +18,7 @@ export const metadata: Metadata = {
 };
 
 export default function ImprintPage(props: PageProps) {
-  return <LegalPage {...props} {...imprint} binding={binding} summaries={summaries} />;
+  return (
+    <LegalPage figure="nameplate" {...props} {...imprint} binding={binding} summaries={summaries} />
+  );
 }

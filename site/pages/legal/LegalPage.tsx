@@ -10,6 +10,8 @@ import { legal } from './messages.js';
 type LegalPageProps = PageProps & {
   title: MessageDescriptor;
   lead: MessageDescriptor;
+  /** What the door at its head has. */
+  figure: 'nameplate' | 'keyhole';
   binding: LegalDocument;
   /** The short versions by file, such as `….summary.fr.mdx`; German needs none. */
   summaries: Readonly<Record<string, LegalDocument>>;
@@ -23,6 +25,7 @@ type LegalPageProps = PageProps & {
 export function LegalPage({
   title,
   lead,
+  figure,
   binding,
   summaries,
   isLong = false,
@@ -43,7 +46,7 @@ export function LegalPage({
   );
   return (
     <>
-      <Hero id="intro" size="low" title={t(title)} lead={t(lead)} />
+      <Hero id="intro" size="low" figure={figure} title={t(title)} lead={t(lead)} />
       {children && <Section ground={summary ? 'paper' : 'sunken'}>{children}</Section>}
       {summary && (
         <Section

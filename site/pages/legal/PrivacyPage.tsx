@@ -24,7 +24,14 @@ export const metadata: Metadata = {
 
 export default function PrivacyPage(props: PageProps) {
   return (
-    <LegalPage {...props} {...privacy} binding={binding} summaries={summaries} isLong>
+    <LegalPage
+      figure="keyhole"
+      {...props}
+      {...privacy}
+      binding={binding}
+      summaries={summaries}
+      isLong
+    >
       <RetentionPeriods {...props} />
     </LegalPage>
   );

@@ -13,7 +13,7 @@ export type { ColorRole } from './colorUses.js';
 
 /** In the light and in the dark scheme, or one value for both. */
 const colors: Record<ColorRole, string | readonly [light: string, dark: string]> = {
-  bg: ['oklch(98.5% .006 85)', 'oklch(17% .016 215)'],
+  bg: ['oklch(98.5% .006 85)', 'oklch(15.5% .015 215)'],
   surface: ['oklch(100% 0 0)', 'oklch(23.5% .018 215)'],
   sunken: ['oklch(95.7% .01 85)', 'oklch(23.5% .024 206)'],
   sunkenDeep: ['oklch(92.8% .014 85)', 'oklch(27.5% .024 208)'],
@@ -32,9 +32,9 @@ const colors: Record<ColorRole, string | readonly [light: string, dark: string]>
   danger: ['oklch(50% .17 27)', 'oklch(76% .12 25)'],
   success: ['oklch(46% .1 150)', 'oklch(80% .12 150)'],
   focus: ['oklch(50% .085 200)', 'oklch(82% .09 195)'],
-  plane: ['oklch(29.5% .05 206)', 'oklch(29% .048 206)'],
-  planeLow: ['oklch(25% .042 208)', 'oklch(22.5% .038 208)'],
-  planeHigh: ['oklch(35.5% .056 204)', 'oklch(34% .055 204)'],
+  plane: ['oklch(29.5% .05 206)', 'oklch(30.5% .05 206)'],
+  planeLow: ['oklch(25% .042 208)', 'oklch(23.5% .04 208)'],
+  planeHigh: ['oklch(35.5% .056 204)', 'oklch(36% .058 204)'],
   planeDeep: ['oklch(20% .034 209)', 'oklch(15% .022 210)'],
   onPlane: 'oklch(96.5% .008 85)',
   onPlaneMuted: 'oklch(84% .02 200)',
@@ -42,7 +42,7 @@ const colors: Record<ColorRole, string | readonly [light: string, dark: string]>
   onPlaneAction: 'oklch(26% .044 207)',
   onPlaneFocus: 'oklch(82% .09 195)',
   brass: 'oklch(80% .1 78)',
-  light: ['oklch(94% .04 85)', 'oklch(86% .06 82)'],
+  light: ['oklch(94% .04 85)', 'oklch(95.5% .04 85)'],
   figure: ['oklch(29.5% .05 206)', 'oklch(56% .06 200)'],
   scrim: ['oklch(18% .03 210 / .6)', 'oklch(10% .017 210 / .7)'],
   shadow: ['oklch(20% .03 210 / .28)', 'oklch(0% 0 0 / .8)'],

@@ -12,7 +12,8 @@ import {
 import { plane } from '../../styles/plane.css.js';
 import { aboveDrawing } from '../Figure/clearance.js';
 
-export const whole = classes(plane, styleIn('components', { width: '100%' }));
+/** It clips the line that the sign hangs from. */
+export const whole = classes(plane, styleIn('components', { width: '100%', overflow: 'clip' }));
 
 export const head = styleIn('components', {
   ...aboveDrawing,
@@ -71,7 +72,7 @@ export const stage = styleIn('components', {
 });
 
 /** Width of the sign. */
-const signWidth = 'max(17rem, 272px)';
+const signWidth = 'max(18.75rem, 300px)';
 
 export const stageWithSign = styleIn('components', {
   '@media': {
@@ -92,7 +93,12 @@ export const about = styleIn('components', {
   '@media': {
     // The number and the facts share a row, so that the action is in the first view.
     [media.belowWide]: { flexFlow: 'row wrap', gap: `${vars.space[4]} ${vars.space[5]}` },
-    [media.fromWide]: { paddingBlock: `0 ${vars.space[5]}` },
+    // Anchored to the floor line: what is left over is above.
+    [media.fromWide]: {
+      alignSelf: 'end',
+      gap: '24px',
+      paddingBlock: '16px 24px',
+    },
   },
 });
 
@@ -134,9 +140,12 @@ export const text = styleIn('components', {
   fontSize: vars.fontSize.lead,
   lineHeight: 1.5,
   textWrap: 'balance',
-  '@media': { [media.belowSmall]: { flexBasis: '100%' }, [media.fromSmall]: { flex: '2 1 16rem' } },
+  '@media': {
+    [media.belowSmall]: { flexBasis: '100%' },
+    [`${media.fromSmall} and ${media.belowWide}`]: { flex: '2 1 16rem' },
+  },
   // In place of facts, and as large as a result would be.
-  selectors: { '&:first-child': { ...serif, fontSize: vars.fontSize.h3, lineHeight: 1.3 } },
+  selectors: { '&:first-child': { ...serif, fontSize: vars.fontSize.h4, lineHeight: 1.35 } },
 });
 
 /** In front of the floor, from the floor line down. */
@@ -207,7 +216,7 @@ export const hanging = styleIn('components', {
     [media.fromWide]: {
       position: 'absolute',
       insetInlineEnd: edge,
-      bottom: `calc(100% + ${vars.space[8]})`,
+      bottom: 'calc(100% + 64px)',
       width: signWidth,
     },
     [`${media.fromWide} and ${media.low}`]: { bottom: `calc(100% + ${vars.space[6]})` },
@@ -215,11 +224,13 @@ export const hanging = styleIn('components', {
   },
 });
 
+/** From the header's edge, in line with the sign's, where no title is. */
 export const cord = styleIn('components', {
-  display: 'block',
-  width: '100%',
-  fill: 'none',
-  stroke: vars.color.brass,
+  position: 'absolute',
+  bottom: '100%',
+  insetInlineEnd: 0,
+  height: '100vh',
+  borderInlineEnd: `1px solid ${vars.color.brass}`,
   '@media': { [`${media.belowWide}, ${media.print}`]: { display: 'none' } },
 });
 
@@ -242,7 +253,7 @@ globalStyleIn('components', `${sign} > h2`, {
 });
 
 export const signText = styleIn('components', {
-  fontSize: vars.fontSize.small,
+  fontSize: '1rem',
   lineHeight: 1.5,
   textWrap: 'pretty',
 });

@@ -93,9 +93,7 @@ export function CaseHero({
           <div className={styles.actions}>{children}</div>
           {sign && (
             <div className={styles.hanging}>
-              <svg className={styles.cord} viewBox="0 0 200 28" aria-hidden="true">
-                <path d="M40 28 100 7l60 21M97 4a3 3 0 1 0 6 0a3 3 0 1 0-6 0" />
-              </svg>
+              <span className={styles.cord} />
               <div className={styles.sign}>
                 <Heading level={2} size="h4">
                   {sign.title}

@@ -34,7 +34,15 @@ export const teaser = styleIn('components', {
   display: 'grid',
   breakInside: 'avoid',
   selectors: {
-    '&:only-child': { '@media': { [media.fromMedium]: { ...sideways, gridRow: 'auto' } } },
+    '&:only-child': {
+      '@media': {
+        [media.fromMedium]: {
+          ...sideways,
+          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+          gridRow: 'auto',
+        },
+      },
+    },
   },
   '@media': {
     [media.belowSmall]: {

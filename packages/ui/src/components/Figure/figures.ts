@@ -47,6 +47,10 @@ export const figureNames = [
   'swung',
   /** A page that is read: a narrow door is shut, and there is light below it. */
   'shut',
+  /** The imprint: that door, and a nameplate beside it. */
+  'nameplate',
+  /** Data privacy: that door, and light in its keyhole. */
+  'keyhole',
   /** Not found: the doorway is bricked up, and through one gap comes light. */
   'blind',
   /** The end of a page: the door is wide open, and the viewer is about to go in. */

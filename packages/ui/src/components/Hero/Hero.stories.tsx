@@ -35,7 +35,7 @@ export default {
     ],
   },
   argTypes: {
-    // `low` has no drawing.
+    // `low` has its narrow door only.
     figure: { control: 'select', options: figureNames, if: { arg: 'size', neq: 'low' } },
     lightFallsInto: choiceOf({ None: undefined, Example: <>{band}</> }),
   },

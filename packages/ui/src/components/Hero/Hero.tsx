@@ -23,12 +23,12 @@ export type HeroProps = ElementProps<HTMLDivElement> & {
   children?: ReactNode;
   /**
    * The drawing: a name, or a `<PlaneFigure>` with a drawing of your own. Its y = 0 is the line between
-   * wall and floor, so it needs `children`.
+   * wall and floor, so it needs `children`; those of a `low` hero do not.
    */
   figure?: FigureName | ReactElement | undefined;
   /**
    * `monument` once, on the home page; `page` for a page with a drawing; `wide` with `SeminarDays`,
-   * which take half of the width; `short` where what follows has to be in the first view: above a form, whose column has them on a desktop, its `Actions` are left out there; `low` for pages that are read: it takes no `figure`, and has the shut door where there are no children. @default 'page'
+   * which take half of the width; `short` where what follows has to be in the first view: above a form, whose column has them on a desktop, its `Actions` are left out there; `low` for pages that are read: where there are no children it has a narrow door, which is `shut` unless `figure` is `nameplate` or `keyhole`. @default 'page'
    */
   size?: 'monument' | 'page' | 'wide' | 'short' | 'low' | undefined;
   /** Sections that the light from the door falls into; a `ValueStatement` with `inBeam`. */
@@ -46,13 +46,14 @@ export function Hero({
   lightFallsInto,
   ...element
 }: HeroProps) {
+  const door = size === 'low' && (figure === 'nameplate' || figure === 'keyhole') && figure;
   assertUsage(
-    Boolean(children) || !(figure || lightFallsInto),
+    Boolean(children) || !((figure && !door) || lightFallsInto),
     'Hero: drawing and light need a floor with words. Pass children, or leave out `figure` and `lightFallsInto`.',
   );
   assertUsage(
-    size !== 'low' || !figure,
-    'Hero: the size `low` has no room for a drawing. Use the size `page`, or leave out `figure`.',
+    size !== 'low' || !figure || (door && !children),
+    'Hero: the size `low` has no room for a drawing but `nameplate` and `keyhole`. Use the size `page`, or leave out `figure`.',
   );
   return (
     <div {...element} className={styles.hero}>
@@ -66,7 +67,9 @@ export function Hero({
               {title}
             </Heading>
           </div>
-          {lead && <p className={classes(styles.lead, figure && styles.leadAbove)}>{lead}</p>}
+          {lead && (
+            <p className={classes(styles.lead, figure && !door && styles.leadAbove)}>{lead}</p>
+          )}
         </div>
       </div>
       {children ? (
@@ -79,7 +82,7 @@ export function Hero({
         </div>
       ) : (
         <div className={classes(plane, floor, styles.bareFloor)}>
-          <PlaneFigure name="shut" />
+          <PlaneFigure name={door || 'shut'} />
         </div>
       )}
     </div>

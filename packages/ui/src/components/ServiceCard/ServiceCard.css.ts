@@ -89,6 +89,16 @@ export const card = styleIn('components', {
       '@media': {
         [`${media.screen} and ${media.belowSmall}`]: {
           border: `1px solid ${color.brass}`,
+          // A slit of light along the inner long side.
+          borderInlineEnd: `3px solid ${color.light}`,
+        },
+      },
+    },
+    [`${door} > & + &`]: {
+      '@media': {
+        [`${media.screen} and ${media.belowSmall}`]: {
+          borderInline: `3px solid ${color.light}`,
+          borderInlineEnd: `1px solid ${color.brass}`,
         },
       },
     },
