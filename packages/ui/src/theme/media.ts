@@ -13,10 +13,14 @@ export const media = {
   fromMedium: from(breakpoints.medium),
   /** Wider than a phone, narrower than a desk; never paper. */
   tablet: `screen and ${from(breakpoints.small)} and ${below(breakpoints.medium)}`,
+  /** A desk; never paper. */
+  desk: `screen and ${from(breakpoints.medium)}`,
   belowBar: below(breakpoints.bar),
   fromBar: from(breakpoints.bar),
   belowWide: below(breakpoints.wide),
   fromWide: from(breakpoints.wide),
+  /** Wider than a phone, too narrow for words and a large drawing side by side; never paper. */
+  compact: `screen and ${from(breakpoints.small)} and ${below(breakpoints.wide)}`,
   /** A very small viewport, as at 400 % zoom: nothing is sticky. */
   short: '(max-height: 18em)',
   /** A window of a small laptop: what counts comes first. */

@@ -3,14 +3,12 @@ import { globalStyleIn, lead, media, stacked, styleIn, vars } from '../../styles
 /** As many as the grid has rows for; those without words have no height. */
 export const mostRows = 10;
 
-/** Side by side, the terms in a column of their own; otherwise one offer below the other. */
-const wide = `${media.screen} and ${media.fromMedium}`;
-
+/** On a desk side by side, the terms in a column of their own; otherwise one offer below the other. */
 export const table = styleIn('components', {
   width: '100%',
   ...stacked(vars.space[8]),
   '@media': {
-    [wide]: {
+    [media.desk]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(7.75rem, 17%) repeat(2, minmax(0, 1fr))',
       gridTemplateRows: `repeat(${mostRows + 2}, auto)`,
@@ -23,24 +21,24 @@ export const table = styleIn('components', {
 
 /** In the column of the terms, a word a line. */
 export const title = styleIn('components', {
-  '@media': { [wide]: { gridArea: '1 / 1', zIndex: 1, marginBlockStart: '-.15em' } },
+  '@media': { [media.desk]: { gridArea: '1 / 1', zIndex: 1, marginBlockStart: '-.15em' } },
 });
 
 globalStyleIn('components', `${title} > h2`, {
-  '@media': { [wide]: { fontSize: 'clamp(1.375rem, .2rem + 2.1vw, 2.0625rem)' } },
+  '@media': { [media.desk]: { fontSize: 'clamp(1.375rem, .2rem + 2.1vw, 2.0625rem)' } },
 });
 
 const subgrid = { display: 'grid', gridTemplate: 'subgrid / subgrid' } as const;
 
 export const offer = styleIn('components', {
-  '@media': { [wide]: { ...subgrid, gridRow: '1 / -1' } },
+  '@media': { [media.desk]: { ...subgrid, gridRow: '1 / -1' } },
   // The first offer alone shows the terms, in a column of their own: they are the same for all.
-  selectors: { [`${title} + &`]: { '@media': { [wide]: { gridColumn: '1 / span 2' } } } },
+  selectors: { [`${title} + &`]: { '@media': { [media.desk]: { gridColumn: '1 / span 2' } } } },
 });
 
 export const head = styleIn('components', {
   paddingBlockEnd: vars.space[6],
-  selectors: { [`${title} + ${offer} > &`]: { '@media': { [wide]: { gridColumn: 2 } } } },
+  selectors: { [`${title} + ${offer} > &`]: { '@media': { [media.desk]: { gridColumn: 2 } } } },
   '@media': { [media.print]: { paddingBlockEnd: '6pt' } },
 });
 
@@ -56,7 +54,7 @@ export const text = styleIn('components', {
 });
 
 export const rows = styleIn('components', {
-  '@media': { [wide]: { ...subgrid, gridColumn: '1 / -1', gridRow: '2 / -2' } },
+  '@media': { [media.desk]: { ...subgrid, gridColumn: '1 / -1', gridRow: '2 / -2' } },
 });
 
 export const row = styleIn('components', {
@@ -72,7 +70,7 @@ export const row = styleIn('components', {
     // Its rules run on from those of the first.
     [`${offer}:last-child &`]: {
       '@media': {
-        [wide]: {
+        [media.desk]: {
           marginInlineStart: `calc(-1 * ${vars.layout.gap})`,
           paddingInlineStart: vars.layout.gap,
         },
@@ -81,7 +79,7 @@ export const row = styleIn('components', {
   },
   '@media': {
     '(max-width: 23em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [wide]: {
+    [media.desk]: {
       gridColumn: '1 / -1',
       gridTemplateColumns: 'subgrid',
       columnGap: vars.layout.gap,
@@ -97,7 +95,7 @@ export const term = styleIn('components', {
     // Spoken, and seen once.
     [`${offer}:last-child &`]: {
       '@media': {
-        [wide]: {
+        [media.desk]: {
           position: 'absolute',
           width: '1px',
           height: '1px',
@@ -113,6 +111,6 @@ export const value = styleIn('components', { maxWidth: '34em' });
 
 export const action = styleIn('components', {
   paddingBlockStart: vars.space[5],
-  selectors: { [`${title} + ${offer} > &`]: { '@media': { [wide]: { gridColumn: 2 } } } },
-  '@media': { [wide]: { gridRow: -2, paddingBlockStart: vars.space[6] } },
+  selectors: { [`${title} + ${offer} > &`]: { '@media': { [media.desk]: { gridColumn: 2 } } } },
+  '@media': { [media.desk]: { gridRow: -2, paddingBlockStart: vars.space[6] } },
 });

@@ -7,7 +7,6 @@ const { entrance } = clearance;
 
 /** Words beside the room; in a smaller window they are above it. */
 const wide = `${media.screen} and ${media.fromWide}`;
-const tablet = `${media.screen} and ${media.fromSmall} and ${media.belowWide}`;
 
 /** In `unit`s: the portrait is upright, 4 to 5, and hides some of the room's corner. */
 const portrait = { width: 15, toEnd: 31 };
@@ -42,7 +41,7 @@ export const wall = styleIn('components', {
     [`${media.screen} and ${media.belowSmall}`]: {
       paddingBlockEnd: `calc(${space[5]} + ${entrance.onPhone} * ${unit})`,
     },
-    [tablet]: {
+    [media.compact]: {
       minHeight: `calc(${entrance.wall} * ${unit})`,
       paddingBlockEnd: `calc(1.25 * ${narrow})`,
       paddingInlineEnd: `calc(${edge} + ${entrance.beside} * ${unit})`,

@@ -212,12 +212,11 @@ export const floorWords = styleIn('components', {
 });
 
 // In a small window, what follows the paragraphs is below the furniture and has the whole width.
-const paired = `${media.screen} and ${media.fromSmall} and ${media.belowWide}`;
 globalStyleIn('components', `${floorBelow.page} > ${floorWords}`, {
-  '@media': { [paired]: { maxWidth: '44em' } },
+  '@media': { [media.compact]: { maxWidth: '44em' } },
 });
 globalStyleIn('components', `${floorBelow.page} > ${floorWords} > p`, {
-  '@media': { [paired]: { maxWidth: `calc(100% - ${clearance.furniture} * ${unit})` } },
+  '@media': { [media.compact]: { maxWidth: `calc(100% - ${clearance.furniture} * ${unit})` } },
 });
 
 globalStyleIn('components', `${floorBelow.wide} > ${floorWords}`, {
@@ -244,7 +243,7 @@ globalStyleIn('components', `${floorBelow.monument} > ${floorWords}:has(> ${firs
 });
 globalStyleIn('components', `${floorBelow.monument} > ${floorWords} > ${firstActions}`, {
   '@media': {
-    [paired]: {
+    [media.compact]: {
       marginBlockEnd: vars.space[5],
     },
   },
@@ -274,7 +273,7 @@ globalStyleIn('components', `${floorWords} > p + p`, {
 
 // The column beside the form has them.
 globalStyleIn('components', `${hero}:has(+ section form) ${floorBelow.short} ${inline}`, {
-  '@media': { [`${media.screen} and ${media.fromMedium}`]: { display: 'none' } },
+  '@media': { [media.desk]: { display: 'none' } },
 });
 
 // Short texts: none ends in a word on a line of its own.

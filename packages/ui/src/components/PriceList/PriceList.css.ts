@@ -1,8 +1,6 @@
 import { media, numeral, styleIn, vars } from '../../styles/stylesheet.js';
 
-/** Four columns: title and prices, and below them the conditions. */
-const wide = `${media.screen} and ${media.fromMedium}`;
-
+/** On a desk four columns: title and prices, and below them the conditions. */
 export const group = styleIn('components', {
   width: '100%',
   display: 'grid',
@@ -10,14 +8,14 @@ export const group = styleIn('components', {
   columnGap: vars.layout.gap,
   rowGap: vars.space[5],
   '@media': {
-    [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', rowGap: vars.space[6] },
+    [media.desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', rowGap: vars.space[6] },
     [media.print]: { display: 'block' },
   },
 });
 
 /** What the prices leave. */
 export const title = styleIn('components', {
-  '@media': { [wide]: { gridColumn: 1, gridRow: 1 } },
+  '@media': { [media.desk]: { gridColumn: 1, gridRow: 1 } },
 });
 
 /** At the end of the row. */
@@ -29,7 +27,7 @@ export const list = styleIn('components', {
   rowGap: vars.space[5],
   alignContent: 'start',
   '@media': {
-    [wide]: {
+    [media.desk]: {
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'end',
@@ -44,7 +42,10 @@ export const price = styleIn('components', {
   breakInside: 'avoid',
   '@media': {
     // As wide as its amount with large text.
-    [wide]: { flex: `0 0 calc((100% - 2 * ${vars.layout.gap}) / 3)`, minWidth: 'min-content' },
+    [media.desk]: {
+      flex: `0 0 calc((100% - 2 * ${vars.layout.gap}) / 3)`,
+      minWidth: 'min-content',
+    },
     [media.print]: { padding: '4pt 0' },
   },
 });
@@ -78,7 +79,7 @@ export const conditions = styleIn('components', {
   '@media': {
     '(max-width: 23em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     // Four are in the columns of the prices.
-    [wide]: {
+    [media.desk]: {
       gridColumn: '1 / -1',
       gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
     },

@@ -18,7 +18,7 @@ export const seminar = styleIn('components', {
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   breakInside: 'avoid',
   '@media': {
-    [`${media.screen} and ${media.fromMedium}`]: {
+    [media.desk]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 4fr)',
     },
     [media.print]: { paddingBlock: '4pt' },
@@ -31,7 +31,7 @@ export const head = styleIn('components', {
   alignItems: 'baseline',
   alignContent: 'start',
   gap: `0 ${vars.space[3]}`,
-  '@media': { [`${media.screen} and ${media.fromMedium}`]: { flexDirection: 'column' } },
+  '@media': { [media.desk]: { flexDirection: 'column' } },
 });
 
 export const days = styleIn('components', {

@@ -2,9 +2,6 @@ import { globalStyleIn, media, numeral, stacked, styleIn, vars } from '../../sty
 
 const { color, space } = vars;
 
-/** Side by side, where there is room. */
-const wide = `${media.screen} and ${media.fromMedium}`;
-
 export const list = styleIn('components', {
   counterReset: 'step',
   width: '100%',
@@ -13,7 +10,7 @@ export const list = styleIn('components', {
 /** The line of the floor, from the first step to the edge of the content. */
 export const line = styleIn('components', {
   '@media': {
-    [wide]: {
+    [media.desk]: {
       display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
@@ -36,7 +33,7 @@ export const step = styleIn('components', {
     '&:last-child': { paddingBlockEnd: 0 },
     [`${line} > &`]: {
       '@media': {
-        [wide]: {
+        [media.desk]: {
           gridTemplateColumns: 'minmax(0, 1fr)',
           alignItems: 'start',
           marginBlockStart: '76px',
@@ -60,7 +57,7 @@ export const step = styleIn('components', {
 const door = (leaf: string) =>
   ({
     '@media': {
-      [wide]: {
+      [media.desk]: {
         content: '""',
         position: 'absolute',
         insetBlockEnd: '100%',
