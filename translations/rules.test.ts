@@ -102,6 +102,14 @@ test('a field that nobody reads stops the check', async () => {
   );
 });
 
+test('a label of one to three words has a note or a context', async () => {
+  const label = { id: 'Read on', text: 'Read on', note: '' };
+  expect(await findings('en', label)).toMatchObject([
+    { wrong: expect.stringMatching(/^A label of/) },
+  ]);
+  expect(await findings('en', { ...label, context: 'verb' })).toEqual([]);
+});
+
 test('a missing text and a fuzzy one are named; nothing else is said of a fuzzy one', async () => {
   const wrong = async (text: string, flags: string[]) =>
     (await findings('de', { id: 'Two cases', text, flags })).map((one) => one.wrong);

@@ -105,6 +105,15 @@ const checks: readonly Check[] = [
     }
     return false;
   },
+
+  ({ isSource, entry }) =>
+    isSource &&
+    !entry.context &&
+    entry.notes.length === 0 &&
+    entry.id.trim().split(/\s+/).length <= 3 && [
+      'A label of one to three words has neither a note nor a context for its translators.',
+      'Add a comment to the message in the source code: where it appears and what it does.',
+    ],
 ];
 
 /** A translation beside its source. */
