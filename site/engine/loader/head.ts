@@ -24,7 +24,6 @@ const slowestAnswer = 75;
  * page, and before its paint nobody can choose another language.
  */
 function settleLanguage(): 'stays' | 'leaves' {
-  let isStored = false;
   const { pathname, search, hash } = location;
   const language = languageOf(pathname);
   const preferred =
@@ -33,6 +32,7 @@ function settleLanguage(): 'stays' | 'leaves' {
     location.replace(preferred + search + hash);
     return 'leaves';
   }
+  let isStored = false;
   const store = () => {
     if (!isStored) storeLanguagePreference(language);
     isStored = true;

@@ -30,9 +30,9 @@ export function SeminarDates({ seminars, now, past = false, ...page }: SeminarDa
     return (
       <Section
         key={year}
-        {...(past
-          ? { ground: 'sunken', rank: 'second', space: 'small' }
-          : { ground: 'sunken', space: 'medium' })}
+        ground="sunken"
+        rank={past ? 'second' : 'first'}
+        space={past ? 'small' : 'medium'}
         title={t(schedule.seminars.title, { year })}
       >
         {past ? (
