@@ -9,7 +9,7 @@ const services = {
       comment: 'Menu, and above its heading. [max 24]',
     }),
     text: msg({
-      message: 'Decisions your leadership team still stands by once they start to hurt.',
+      message: 'Decisions that your leadership team stands by, even when they start to hurt.',
       comment: 'Services menu: description under the link to strategy consulting. [max 100]',
     }),
   },
@@ -40,7 +40,8 @@ const services = {
       comment: 'Menu, and above its heading. [max 24]',
     }),
     text: msg({
-      message: 'Group dynamics in a T-Group: find out how you affect other people.',
+      message:
+        'Find out in a T-Group how you come across, from people with no reason to flatter you.',
       comment: 'Services menu: description under the link to leadership training. [max 100]',
     }),
   },

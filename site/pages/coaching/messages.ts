@@ -15,7 +15,7 @@ export const coaching = {
   },
   hero: {
     title: msg({ message: 'Who still contradicts you?', comment: 'Heading of the page. [max 40]' }),
-    text: msg`With every step up, agreement comes more easily and means less. Executive coaching is a conversation with someone who will disagree when nobody else does.`,
+    text: msg`With every step up, agreement comes more easily and means less. Executive coaching is a conversation with someone who will disagree when nobody else does. I know your job from the inside, and how rare an honest no is there.`,
     for: msg`For managing directors, board members and executives in Germany, Austria and Switzerland.`,
     button: msg({
       message: 'Start a confidential conversation',
@@ -66,7 +66,7 @@ export const coaching = {
   },
   inHand: {
     title: inHand.title,
-    notFor: msg`Coaching is the wrong choice for someone who has been sent and does not want it. It is no substitute for therapy.`,
+    notFor: msg`If you have been sent and do not want it, coaching is the wrong choice. It is no substitute for therapy.`,
     steps: [
       {
         title: inHand.call,
@@ -78,7 +78,7 @@ export const coaching = {
       },
       {
         title: msg({ message: 'At the end', comment: 'Card 3 of 3, heading. [max 30]' }),
-        text: msg`The note from our first session, with the signs by which you would know that coaching has helped. Once you see them, we stop.`,
+        text: msg`In the first session we write down how you will know that coaching has helped. Once you see those signs, we stop.`,
       },
     ],
   },

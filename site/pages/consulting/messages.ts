@@ -15,7 +15,7 @@ export const consulting = {
   },
   hero: {
     title: msg({ message: 'The plan is rarely the problem', comment: 'Page heading. [max 40]' }),
-    text: msg`When execution stalls, the leadership team has usually agreed on the words but not on the consequences. I work with you until everyone knows what the company gives up, who is responsible for which initiative, and where the budget and the people come from.`,
+    text: msg`When execution stalls, the leadership team has usually agreed on the words but not on the consequences. I know it from roles of my own: the plan was the easier part. I work with you until everyone knows what the company gives up, who is responsible for which initiative, and where the budget and the people come from.`,
     for: forCompanies,
     button: msg({
       message: 'Email me to arrange a call',
@@ -62,7 +62,7 @@ export const consulting = {
       },
       {
         title: msg({ message: 'Follow-through', comment: 'Role 3: until it holds. [max 24]' }),
-        text: msg`When the first resistance comes, I am still there. We agree on the time for it before we start.`,
+        text: msg`I am still there when the first resistance comes. We set aside the days for that before we start.`,
       },
     ],
   },

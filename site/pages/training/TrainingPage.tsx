@@ -17,7 +17,7 @@ import { seminarPrices } from '../../shared/schedule/seminarPrices.js';
 import { descriptionListItem } from '../../shared/descriptionListItem.js';
 import { training } from './messages.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
-import { languageTerms } from '../../shared/nextSteps/terms.js';
+import { replyTime } from '../../shared/nextSteps/terms.js';
 import { FactStats } from '../../shared/stats/FactStats.js';
 import { serviceInquiryPath } from '../../shared/serviceInquiry.js';
 import type { PageProps } from '../../PageProps.js';
@@ -65,15 +65,14 @@ export default function TrainingPage(page: PageProps) {
       <Formats {...page} />
       <ContactBlock
         title={t(site.title)}
-        signature={<OwnerSignature t={t} language={language} proof={languageTerms(t, language)} />}
+        signature={<OwnerSignature t={t} language={language} proof={replyTime(t)} />}
         text={t(site.text)}
         actions={
           <>
-            {website}
-            {schedule}
-            <ButtonLink tone="quiet" href={serviceInquiryPath(href, 'training')}>
+            <ButtonLink href={serviceInquiryPath(href, 'training')}>
               {t(linkWords.contactForm)}
             </ButtonLink>
+            {schedule}
           </>
         }
       />
