@@ -2,14 +2,14 @@
  * Builds the whole site into `site/dist/`: code for the browser, every page as complete HTML, fonts, and the
  * host's configuration.
  */
-import { appendFile, readFile, rm } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { isPreviewContext, securityHeaders, type InlineHashes } from '@advisor/contact';
 import { build, type Manifest } from 'vite';
 import { siteFolder } from '../owner/readOwner.js';
 import { buildFonts, fontLicenses } from './fonts.js';
 import { headersFile, redirectsFile, robotsFile, sitemapFile } from './hostingFiles.js';
-import { outputFile } from './outputFile.js';
 import { buildPageScripts } from './pageScripts.js';
 import { pageDocument, type ClientFiles, type DocumentAssets } from './pageDocument.js';
 import type { Prerenderer } from './prerender.js';
@@ -22,7 +22,12 @@ process.setSourceMapsEnabled(true);
 
 const dist = `${siteFolder}dist`;
 const configFile = `${siteFolder}vite.config.ts`;
-const write = (path: string, content: string | Uint8Array) => outputFile(dist + path, content);
+
+/** Writes a file below `site/dist/`, and the folders that it is in. */
+async function write(path: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(dist + path), { recursive: true });
+  await writeFile(dist + path, content);
+}
 
 await buildSite();
 
