@@ -87,10 +87,8 @@ describe('a post’s limit', () => {
 
 describe('a post that cannot be read', () => {
   test.each(['GET', 'PUT', 'HEAD'])('%s is answered with 405', async (method) => {
-    const request = new Request(url, { method, body: method === 'PUT' ? '{}' : null });
-    const response = await send(request);
+    const response = await send(new Request(url, { method }));
     expect(response.status).toBe(405);
-    expect(request.bodyUsed).toBe(false);
     expect(response.headers.get('allow')).toBe('POST');
   });
 

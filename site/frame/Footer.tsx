@@ -6,7 +6,6 @@ import type { Fact } from '../owner/fact.js';
 import { OwnerFact } from '../owner/OwnerFact.js';
 import type { PageProps } from '../PageProps.js';
 import type { PageName } from '../paths.js';
-import { textAround } from '../i18n/translate.js';
 import { EmailLink } from '../owner/EmailLink.js';
 import { PhoneLink } from '../owner/PhoneLink.js';
 import { sampleWords } from '../owner/sampleWords.js';
@@ -18,7 +17,6 @@ const unbroken = (fact: Fact): Fact =>
 export function Footer({ name, renderedAt, language, t, href }: PageProps) {
   const { sentence } = sampleWords(language);
   const { company } = footer;
-  const copyright = textAround(t, footer.copyright, 'company', { year: renderedAt.slice(0, 4) });
   const fact = (value: Fact) => <OwnerFact fact={value} t={t} />;
   const link = (to: PageName, label: MessageDescriptor): FooterLink => ({
     href: href(to),
@@ -92,9 +90,9 @@ export function Footer({ name, renderedAt, language, t, href }: PageProps) {
         <span key={language}>
           {/* The loader writes the year of the visit into it, and React leaves it there. */}
           <span id="copyright" suppressHydrationWarning>
-            {copyright.before}
+            {`© ${renderedAt.slice(0, 4)}`}
           </span>{' '}
-          {fact(owner.companyName)} {copyright.after}
+          {fact(owner.companyName)}
           {sentence && ` – ${sentence}`}
         </span>
       }

@@ -14,7 +14,7 @@ import type { ServiceDetails } from './serviceMetadata.js';
 import { answerTime, callTerms, chargingTerms, languageTerms } from './nextSteps/terms.js';
 import { joinSentences } from '../i18n/translate.js';
 import { linkWords, nav } from './messages.js';
-import { serviceInquiryPath } from './serviceInquiry.js';
+import { serviceInquiryPath } from './formLink.js';
 import type { PageProps } from '../PageProps.js';
 
 type ServicePageProps = PageProps &

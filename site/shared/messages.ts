@@ -145,7 +145,6 @@ export const footer = {
     comment: 'Footer link to the data privacy page. That page’s own heading is longer in German.',
     context: 'footer link',
   }),
-  copyright: msg({ message: '© {year} {company}', comment: 'Last line of every page; from code.' }),
 };
 
 export const shareImageAlt = msg({

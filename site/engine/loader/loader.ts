@@ -13,8 +13,7 @@ import { listen } from './listen.js';
 const root = document.getElementById('root')!;
 const isHydrated = () => document.documentElement.hasAttribute(contract.hydrated);
 
-const copyright = document.getElementById('copyright')!;
-copyright.textContent = copyright.textContent.replace(/\d{4}/, `${new Date().getFullYear()}`);
+document.getElementById('copyright')!.textContent = `© ${new Date().getFullYear()}`;
 
 // A page translator, a password manager or an extension may change the HTML, also before this script runs. The
 // number of elements and the length of the text show whether it did: the build writes both down.

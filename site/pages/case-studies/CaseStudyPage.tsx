@@ -16,7 +16,7 @@ import { linkWords, nav } from '../../shared/messages.js';
 import { article } from './article.js';
 import { caseStudies, caseStudy } from './messages.js';
 import type { CaseName } from '../../paths.js';
-import { caseQuestionPath } from '../../shared/cases/caseQuestion.js';
+import { caseQuestionPath } from '../../shared/formLink.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
 import type { PageProps } from '../../PageProps.js';
 import type { PageModule } from '../PageModule.js';

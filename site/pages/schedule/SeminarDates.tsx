@@ -1,17 +1,11 @@
 import { PastSeminars, Section, SeminarDays, SeminarTable, SeminarTables } from '@advisor/ui';
 import { calendarPath, isCompleted, seminarCity, seminarYear, sessionTimes } from './seminar.js';
 import { schedule } from './messages.js';
-import { seminarName, sessionPlace } from './formatSession.js';
-import {
-  formatDate,
-  formatDay,
-  formatShortDate,
-  formatTime,
-  formatWeekday,
-} from '../../i18n/formatDates.js';
-import type { Language } from '../../i18n/languages.js';
+import { seminarName, sessionHours, sessionPlace } from './formatSession.js';
+import { formatDate, formatDay, formatShortDate, formatWeekday } from '../../i18n/formatDates.js';
 import type { PageProps } from '../../PageProps.js';
-import { textAround, type Translate } from '../../i18n/translate.js';
+import { keepTogether } from '../../i18n/keepTogether.js';
+import type { Translate } from '../../i18n/translate.js';
 import type { Seminar, Session } from '../../owner/rules.js';
 
 type SeminarDatesProps = {
@@ -59,27 +53,13 @@ export function SeminarDates({ seminars, now, past = false, ...page }: SeminarDa
 const sessionTexts = (session: Session, { t, language }: Pick<PageProps, 't' | 'language'>) => ({
   isoDate: session.date,
   date: formatShortDate(session.date, language),
-  time: hoursOf(session, language, t),
+  time: keepTogether(sessionHours(session, language).join('')),
   place: sessionPlace(session, t),
 });
 
 /** Where a session is, in one word. */
 const placeOf = ({ place }: Session, t: Translate) =>
   place === 'online' ? t(schedule.seminars.online) : seminarCity;
-
-/** Start and end below a heading that says what they are. */
-const hoursOf = ({ start, end }: Session, language: Language, t: Translate) =>
-  t(schedule.seminars.hours, {
-    start: formatTime(start, language),
-    end: formatTime(end, language),
-  });
-
-/** The same in two parts, between which a narrow door may break the line. */
-function startAndEndOf({ start, end }: Session, language: Language, t: Translate) {
-  const values = { start: formatTime(start, language) };
-  const { before, after } = textAround(t, schedule.seminars.hours, 'end', values);
-  return [before, formatTime(end, language) + after];
-}
 
 /** The sessions of a seminar as doors; without dates, what each of them is like. */
 export function SeminarSessions({
@@ -96,7 +76,7 @@ export function SeminarSessions({
         title: formatWeekday(session.date, language),
         lines: [
           ...(dated ? [formatDay(session.date, language)] : []),
-          startAndEndOf(session, language, t),
+          sessionHours(session, language),
           placeOf(session, t),
         ],
       }))}

@@ -10,10 +10,11 @@ export function seminarName({ number, sessions }: Seminar, language: Language, t
   return t(schedule.seminars.name, { number, month });
 }
 
-export function sessionHours({ start, end }: Session, language: Language, t: Translate): string {
-  const [from, to] = [start, end].map((time) => formatTime(time, language));
-  return t(schedule.seminars.timeRange, { start: from!, end: to! });
-}
+/** When a session begins and ends, in two parts between which a narrow line may break. */
+export const sessionHours = ({ start, end }: Session, language: Language) => [
+  `${formatTime(start, language)}–`,
+  formatTime(end, language),
+];
 
 export function sessionPlace({ place }: Session, t: Translate): string {
   const { online, inPerson } = schedule.seminars;

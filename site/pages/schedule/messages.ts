@@ -46,12 +46,6 @@ export const schedule = {
     date: msg({ message: 'Date', comment: 'Table, column: the day.' }),
     time: msg({ message: 'Time', comment: 'Table, column: start and end.' }),
     place: msg({ message: 'Place', comment: 'Table, column: online or Berlin.' }),
-    timeRange: msg({ message: '{start}–{end}', comment: 'Table cell: times of day, from code.' }),
-    hours: msg({
-      message: '{start}–{end}',
-      comment: 'Times in a column that is headed “Time”, from code: without a word such as “Uhr”.',
-      context: 'table cell',
-    }),
     zone: msg({
       message: 'All times are Berlin time (CET, or CEST in summer).',
       comment: 'Below a table of times.',

@@ -19,7 +19,7 @@ import { training } from './messages.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { replyTime } from '../../shared/nextSteps/terms.js';
 import { FactStats } from '../../shared/stats/FactStats.js';
-import { serviceInquiryPath } from '../../shared/serviceInquiry.js';
+import { serviceInquiryPath } from '../../shared/formLink.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 
