@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hour, minute } from '../contact.js';
 import { start } from '../testing/clock.js';
-import { memoryStore } from '../testing/memoryStore.js';
+import { memoryStore } from '../local/memoryStore.js';
 import { sampleInquiry, visitor } from '../testing/post.js';
 import { MailError } from './Mailer.js';
 import { numberOf, type Inquiry } from './entry.js';

@@ -93,8 +93,3 @@ test.each([
 ])('%j with %j is refused before anything is read or sent', async (words, env, reason) => {
   await expect(main(words, env, undefined)).rejects.toThrow(reason);
 });
-
-test('without settings it is the outbox of this machine', async () => {
-  await expect(main(['delete', 'unknown'], {})).rejects.toThrow('is not in the outbox');
-  expect(console.log).toHaveBeenCalledWith(expect.stringContaining('outbox of this machine'));
-});

@@ -3,7 +3,6 @@ import { blobStore } from '../inquiry/blobStore.js';
 import { createInquiryService, type InquiryService } from '../inquiry/createInquiryService.js';
 import { isDeadLetter, parseEntry, parseKey, type StoredEntry } from '../inquiry/entry.js';
 import { lastLook, readState } from '../inquiry/state.js';
-import { localInquiryService } from './localInquiryService.js';
 
 const usage = `npm run outbox                      what waits, and who last looked
 npm run outbox -- again <number>    send it once more
@@ -94,8 +93,8 @@ async function again(service: InquiryService, number: string): Promise<void> {
 const commands = { list, again, delete: remove };
 
 /**
- * Runs one of the operator's commands on the outbox of the deployed site or, without a token, of this
- * machine. Throws with a sentence for the operator.
+ * Runs one of the operator's commands on the outbox of the deployed site. Throws with a sentence for the
+ * operator.
  */
 export async function main(
   [command = 'list', number = '']: string[],
@@ -111,14 +110,8 @@ function serviceFor({
   NETLIFY_AUTH_TOKEN: token,
   ...env
 }: NodeJS.Dict<string>): InquiryService {
-  if (!siteID && !token) {
-    console.log('The outbox of this machine. Without a key, a mail becomes a file in .mail.\n');
-    return localInquiryService(`${import.meta.dirname}/../..`);
-  }
   if (!siteID || !token)
-    throw new Error(
-      'For the deployed site, set both NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN; see docs/operations.md.',
-    );
+    throw new Error('Set both NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN; see docs/operations.md.');
   console.log(`The outbox of the deployed site ${siteID}.\n`);
   // An operator can wait longer than a visitor.
   const store = blobStore({ siteID, token }, 10_000);

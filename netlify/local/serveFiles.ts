@@ -16,7 +16,7 @@ const otherTypes: Record<string, string> = {
 };
 
 /** An answer of the host's own, neither a file nor a function's, with a function's headers. */
-export function hostAnswer(status: number, extra: Record<string, string> = {}, text?: string) {
+function hostAnswer(status: number, extra: Record<string, string> = {}, text?: string) {
   return new Response(text, { status, headers: { ...baseHeaders, ...extra } });
 }
 

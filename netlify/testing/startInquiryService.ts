@@ -3,7 +3,7 @@ import { minute } from '../contact.js';
 import { createInquiryService, type Options } from '../inquiry/createInquiryService.js';
 import { MailError, type Mail, type Outcome } from '../inquiry/Mailer.js';
 import type { Store } from '../inquiry/Store.js';
-import { memoryStore } from './memoryStore.js';
+import { memoryStore } from '../local/memoryStore.js';
 import { origin, scriptPost, visitor } from './post.js';
 import { slowly, start } from './clock.js';
 

@@ -17,6 +17,7 @@ const unbroken = (fact: Fact): Fact =>
 export function Footer({ name, renderedAt, language, t, href }: PageProps) {
   const { sentence } = sampleWords(language);
   const { company } = footer;
+  const copyright = `© ${renderedAt.slice(0, 4)}`;
   const fact = (value: Fact) => <OwnerFact fact={value} t={t} />;
   const link = (to: PageName, label: MessageDescriptor): FooterLink => ({
     href: href(to),
@@ -90,7 +91,7 @@ export function Footer({ name, renderedAt, language, t, href }: PageProps) {
         <span key={language}>
           {/* The loader writes the year of the visit into it, and React leaves it there. */}
           <span id="copyright" suppressHydrationWarning>
-            {`© ${renderedAt.slice(0, 4)}`}
+            {copyright}
           </span>{' '}
           {fact(owner.companyName)}
           {sentence && ` – ${sentence}`}
