@@ -19,7 +19,7 @@ export function createHandler(
     // Netlify also runs a function for whatever is below its address.
     const isFor = (address: string) =>
       `${new URL(request.url).pathname}/`.startsWith(`${address}/`);
-    if (isFor('/.netlify/functions/inquiry-health')) return service.answerHealth(request);
+    if (isFor('/.netlify/functions/inquiry-health')) return service.handleHealthCheck(request);
     if (!isFor(endpoint)) return serveFile(request);
     return service.handle(request);
   };

@@ -50,7 +50,7 @@ export function startInquiryService(settings: Partial<Options> = {}) {
     lines,
     another,
     post,
-    isHealthy: async () => (await inquiry.answerHealth(new Request(origin))).ok,
+    isHealthy: async () => (await inquiry.handleHealthCheck(new Request(origin))).ok,
     /** Posts one inquiry while the provider fails in this way. */
     async postWhile(behaviour: Outcome, request?: Request) {
       provider.behaviour = behaviour;
