@@ -61,7 +61,7 @@ async function buildSite(): Promise<void> {
     const { html, hashes } = await pageDocument(page, assets);
     await write(path.replace(/\/$/, '/index') + '.html', html);
     policies.push({ path, hashes });
-    const bytes = answerSize(html, securityHeaders(hashes));
+    const bytes = responseSize(html, securityHeaders(hashes));
     sizes.push({ page: path, 'bytes before the first paint': bytes });
     // The law asks for the whole privacy policy, which is the site's longest text.
     const limit = page.name === 'privacy' ? 19_000 : 17_400;
@@ -114,7 +114,7 @@ async function buildClient(): Promise<Required<ClientFiles>> {
  * Bytes of a response before the first paint: the document, compressed by brotli as the host does, and its
  * headers, uncompressed as on the first request of a connection.
  */
-function answerSize(html: string, headers: Record<string, string>): number {
+function responseSize(html: string, headers: Record<string, string>): number {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return brotliCompressSync(html).length + Buffer.byteLength(`HTTP/2 200\r\n${lines.join('')}\r\n`);
 }

@@ -87,13 +87,13 @@ export const nav = {
   },
 };
 
-export const languageWords = {
+export const languageLabels = {
   label: msg({ message: 'Language', comment: 'Spoken name of the list of three languages.' }),
   current: msg({ message: 'Language: {language}', comment: 'Button of the list; its own name.' }),
 };
 
 /** Words of links on several pages. */
-export const linkWords = {
+export const linkLabels = {
   newTab: msg({
     message: 'opens in a new tab',
     comment: 'Spoken after links that leave the site.',
@@ -112,7 +112,7 @@ export const linkWords = {
 export const forCompanies = msg`For companies with 50–500 employees. I work in Germany, Austria and Switzerland.`;
 
 /** Headings above what the client has after a call and after some weeks. */
-export const inHand = {
+export const outcomes = {
   title: msg({
     message: 'What you come away with',
     comment: 'Consulting, coaching: heading above three cards. [max 40]',

@@ -12,12 +12,12 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  *
  * @param changed - the field that the visitor has just changed, perhaps by emptying it
  */
-function keepTyped(changed?: Element): void {
+function saveTypedDraft(changed?: Element): void {
   try {
     if (location.pathname.endsWith(responsePaths.sent)) sessionStorage.removeItem(draftKey);
     const draft = (JSON.parse(sessionStorage.getItem(draftKey)!) ?? {
       values: {},
-      begunIn: performance.timeOrigin,
+      documentTimeOrigin: performance.timeOrigin,
     }) as Draft;
     for (const control of document.querySelectorAll<Control>('form:not([novalidate]) [id][name]')) {
       if (!control.value && control !== changed) continue;
@@ -29,9 +29,9 @@ function keepTyped(changed?: Element): void {
   }
 }
 
-listen('input change', keepTyped);
+listen('input change', saveTypedDraft);
 // The browser may have filled the fields itself, without an event: after Back, or before this script ran.
-addEventListener('load', () => keepTyped());
+addEventListener('load', () => saveTypedDraft());
 
 let posted = false;
 /** Whether the form is being posted. React must not hydrate then. */

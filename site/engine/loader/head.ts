@@ -8,7 +8,7 @@ import {
   storeLanguagePreference,
   type Language,
 } from '../../i18n/languages.js';
-import { leavePanelsToCss } from '../leavePanelsToCss.js';
+import { fallBackToCssPanels } from '../fallBackToCssPanels.js';
 import { listen } from './listen.js';
 
 /**
@@ -16,14 +16,14 @@ import { listen } from './listen.js';
  * up to 100 ms for a preloaded font. On a slow connection the font comes too late anyway, and the page
  * starts with fallbacks of the same metrics.
  */
-const slowestAnswer = 75;
+const maxResponseTime = 75;
 
 /**
  * Redirects from a path without prefix to the visitor's stored language, keeping query and hash.
  * Otherwise stores the language of the path, once the page is painted or loaded: access to the storage blocks the
  * page, and before its paint nobody can choose another language.
  */
-function settleLanguage(): 'stays' | 'leaves' {
+function redirectOrStoreLanguage(): 'stays' | 'leaves' {
   const { pathname, search, hash } = location;
   const language = languageOf(pathname);
   const preferred =
@@ -48,7 +48,8 @@ document.documentElement.setAttribute(contract.scripted, '');
 addEventListener(
   'error',
   ({ target, filename }) =>
-    (target instanceof HTMLScriptElement || filename?.includes('/loader-')) && leavePanelsToCss(),
+    (target instanceof HTMLScriptElement || filename?.includes('/loader-')) &&
+    fallBackToCssPanels(),
   true,
 );
 
@@ -56,10 +57,10 @@ addEventListener(
 history.scrollRestoration = 'manual';
 
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const isSlow = navigation && navigation.responseStart - navigation.requestStart > slowestAnswer;
+const isSlow = navigation && navigation.responseStart - navigation.requestStart > maxResponseTime;
 
 // A page that redirects fetches nothing.
-if (settleLanguage() === 'stays' && !isSlow) {
+if (redirectOrStoreLanguage() === 'stays' && !isSlow) {
   for (const href of document.currentScript!.dataset['fonts']!.split(' ')) {
     const link = document.createElement('link');
     document.head.append(
@@ -80,4 +81,4 @@ listen('click auxclick', (target, { type }) => {
 });
 
 // The back/forward cache may restore a page after the language has changed.
-addEventListener('pageshow', ({ persisted }) => void (persisted && settleLanguage()));
+addEventListener('pageshow', ({ persisted }) => void (persisted && redirectOrStoreLanguage()));

@@ -4,7 +4,7 @@
  */
 import * as contract from '@advisor/ui/hydrationContract';
 import { languageOf, storeLanguagePreference } from '../../i18n/languages.js';
-import { leavePanelsToCss } from '../leavePanelsToCss.js';
+import { fallBackToCssPanels } from '../fallBackToCssPanels.js';
 import { isPlainClick, pageLink } from '../pageLink.js';
 import { savesData } from '../savesData.js';
 import { isPosted } from './form.js';
@@ -18,7 +18,7 @@ document.getElementById('copyright')!.textContent = `© ${new Date().getFullYear
 // A page translator, a password manager or an extension may change the HTML, also before this script runs. The
 // number of elements and the length of the text show whether it did: the build writes both down.
 const fingerprint = () => `${root.getElementsByTagName('*').length}:${root.textContent.length}`;
-const untouched = () => !isPosted() && fingerprint() === root.dataset['fingerprint'];
+const isUnmodified = () => !isPosted() && fingerprint() === root.dataset['fingerprint'];
 
 /**
  * Whether the browser has what the site's code is built for, `browserslist` in package.json. An older one keeps the
@@ -45,24 +45,24 @@ addEventListener('pagehide', () => (isLeft = true));
 addEventListener('pageshow', () => (isLeft = false));
 
 const urls = root.dataset['modules']?.split(' ');
-if (!isSupported || !urls) leavePanelsToCss();
+if (!isSupported || !urls) fallBackToCssPanels();
 
 async function load(): Promise<void> {
   if (isLoading || !isSupported || !urls) return;
   // Counting is work: only now, not before the first paint.
-  if (failures === 3 || !untouched()) return leavePanelsToCss();
+  if (failures === 3 || !isUnmodified()) return fallBackToCssPanels();
   isLoading = true;
   try {
     // Some browsers never retry a failed module import, but they do retry a fetch.
     await fetchAll(urls);
     // In parallel: the first is the client, the others are its imports.
     const [client] = await Promise.all(urls.map((url) => import(/* @vite-ignore */ url)));
-    await (client as typeof import('../client.js')).hydratePage(root, untouched);
+    await (client as typeof import('../client.js')).hydratePage(root, isUnmodified);
   } catch (error) {
     isLoading = false;
     if (isLeft) return;
     failures += 1;
-    leavePanelsToCss();
+    fallBackToCssPanels();
     if (failures === 1) console.error('The page stays plain HTML:', error);
   }
 }

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { linkWords, nav } from '../../shared/messages.js';
+import { linkLabels, nav } from '../../shared/messages.js';
 
 export const about = {
   seo: {
@@ -14,7 +14,7 @@ export const about = {
     }),
   },
   hero: {
-    eyebrow: linkWords.aboutMe,
+    eyebrow: linkLabels.aboutMe,
     title: msg({
       message: 'I know your side of the table',
       comment: 'Heading of the page. The closing heading takes it up again. [max 44]',

@@ -12,7 +12,7 @@ import { SingleCase } from '../../shared/cases/CaseTeaserList.js';
 import { courses } from '../../shared/schedule/courses.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { replyTime } from '../../shared/nextSteps/terms.js';
-import { linkWords, nav } from '../../shared/messages.js';
+import { linkLabels, nav } from '../../shared/messages.js';
 import { article } from './article.js';
 import { caseStudies, caseStudy } from './messages.js';
 import type { CaseName } from '../../paths.js';
@@ -43,7 +43,7 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
       <CaseHero
         id="intro"
         figure={study.figure}
-        back={<BackLink href={href('home')}>{t(linkWords.home)}</BackLink>}
+        back={<BackLink href={href('home')}>{t(linkLabels.home)}</BackLink>}
         eyebrow={
           study.eyebrow ? (
             t(study.eyebrow)

@@ -28,7 +28,7 @@ export type CaseStudy = {
   view: MessageDescriptor;
   /** Questions that visitors can send to the form. */
   questions: readonly MessageDescriptor[];
-  /** Its paragraphs and the day of publication; without them the page says that the study is being updated, as do `home.cases.text` and `caseWords.updating`. */
+  /** Its paragraphs and the day of publication; without them the page says that the study is being updated, as do `home.cases.text` and `caseLabels.updating`. */
   published?: { on: `${number}-${number}-${number}`; text: readonly MessageDescriptor[] };
 } & CaseTeaserWords;
 

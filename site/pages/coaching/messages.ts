@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { inHand } from '../../shared/messages.js';
+import { outcomes } from '../../shared/messages.js';
 
 export const coaching = {
   seo: {
@@ -64,16 +64,16 @@ export const coaching = {
       },
     ],
   },
-  inHand: {
-    title: inHand.title,
+  outcomes: {
+    title: outcomes.title,
     notFor: msg`If you have been sent and do not want it, coaching is the wrong choice. It is no substitute for therapy.`,
     steps: [
       {
-        title: inHand.call,
+        title: outcomes.call,
         text: msg`A first objection, or a question that nobody has asked you yet. And a sense of whether you can talk to me.`,
       },
       {
-        title: inHand.weeks,
+        title: outcomes.weeks,
         text: msg`A date for the conversation you have been putting off, and your first sentence, rehearsed aloud.`,
       },
       {

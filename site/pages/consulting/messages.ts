@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { forCompanies, inHand } from '../../shared/messages.js';
+import { forCompanies, outcomes } from '../../shared/messages.js';
 
 export const consulting = {
   seo: {
@@ -66,16 +66,16 @@ export const consulting = {
       },
     ],
   },
-  inHand: {
-    title: inHand.title,
+  outcomes: {
+    title: outcomes.title,
     notFor: msg`I am the wrong choice if you want a market study, or someone to endorse a decision you have already taken.`,
     steps: [
       {
-        title: inHand.call,
+        title: outcomes.call,
         text: msg`My view of where it is stuck, what I would tackle first, and what I would leave alone.`,
       },
       {
-        title: inHand.weeks,
+        title: outcomes.weeks,
         text: msg`A written account of what became of your last strategy, based on conversations with everyone on the leadership team, and a list of the decisions still to be taken.`,
       },
       {

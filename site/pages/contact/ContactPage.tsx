@@ -15,7 +15,7 @@ import { useContactForm } from './useContactForm.js';
 import { contact } from './messages.js';
 import type { CaseName } from '../../paths.js';
 import { readFormQuery } from '../../shared/formLink.js';
-import { caseWords, caseTeasers } from '../../shared/cases/messages.js';
+import { caseLabels, caseTeasers } from '../../shared/cases/messages.js';
 import { answerTime, callTerms } from '../../shared/nextSteps/terms.js';
 import { NextSteps } from '../../shared/nextSteps/NextSteps.js';
 import { owner } from '../../owner.yaml';
@@ -53,7 +53,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
       if (!name) return service && { service };
       const asked = caseTeasers[name];
       return {
-        subject: t.plain(caseWords.subject, { title: t.plain(asked.title) }),
+        subject: t.plain(caseLabels.subject, { title: t.plain(asked.title) }),
         service: asked.service,
         ...(question && { message: `${question}\n\n` }),
       };

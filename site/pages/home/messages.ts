@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { linkWords } from '../../shared/messages.js';
+import { linkLabels } from '../../shared/messages.js';
 
 export const home = {
   seo: {
@@ -142,6 +142,6 @@ export const home = {
       comment: 'Heading of the dark band. [max 70]',
     }),
     text: msg`In an introductory video call you describe the situation and I ask what nobody inside is asking. At the end I tell you what I would tackle first. If I am not the right person for it, I tell you that too.`,
-    about: linkWords.aboutMe,
+    about: linkLabels.aboutMe,
   },
 };

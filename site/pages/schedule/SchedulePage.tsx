@@ -24,7 +24,7 @@ import { seminars } from '../../seminars.yaml';
 import { courses } from '../../shared/schedule/courses.js';
 import { compared, group, seminar, time, workshop } from '../../shared/schedule/messages.js';
 import { seminarPrices } from '../../shared/schedule/seminarPrices.js';
-import { footer, linkWords } from '../../shared/messages.js';
+import { footer, linkLabels } from '../../shared/messages.js';
 import { nextSteps } from '../../shared/nextSteps/messages.js';
 import { answerTime } from '../../shared/nextSteps/terms.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
@@ -80,7 +80,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
         <Actions>
           {action}
           <ButtonLink tone="quiet" href={form}>
-            {t(linkWords.contactForm)}
+            {t(linkLabels.contactForm)}
           </ButtonLink>
         </Actions>
       </Hero>
@@ -96,7 +96,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
         note={answerTime(t)}
         actions={
           <>
-            <ButtonLink href={form}>{t(linkWords.contactForm)}</ButtonLink>
+            <ButtonLink href={form}>{t(linkLabels.contactForm)}</ButtonLink>
             <EmailLink t={t} action />
           </>
         }
@@ -177,7 +177,7 @@ function Offers({ t, language, shown, upcoming, action }: OffersProps) {
 /** How to apply, and what to read before. */
 function Application({ t, href, note }: Pick<PageProps, 't' | 'href'> & { note: string | false }) {
   const { apply, health } = schedule;
-  const article = <ExternalLink href={owner.articleUrl} newTabLabel={t(linkWords.newTab)} />;
+  const article = <ExternalLink href={owner.articleUrl} newTabLabel={t(linkLabels.newTab)} />;
   return (
     <Section id="apply" space="medium" title={t(apply.title)} note={note}>
       <Columns>

@@ -9,7 +9,7 @@ import {
   Text,
 } from '@advisor/ui';
 import { owner } from '../../owner.yaml';
-import { footer, linkWords, nav } from '../../shared/messages.js';
+import { footer, linkLabels, nav } from '../../shared/messages.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
 import { courses } from '../../shared/schedule/courses.js';
 import { group, seminar, time, workshop } from '../../shared/schedule/messages.js';
@@ -32,7 +32,7 @@ export default function TrainingPage(page: PageProps) {
   const { t, href, language } = page;
   const { hero, site } = training;
   const website = (
-    <ButtonLink href={owner.trainingUrl} newTabLabel={t(linkWords.newTab)}>
+    <ButtonLink href={owner.trainingUrl} newTabLabel={t(linkLabels.newTab)}>
       {t(site.button)}
     </ButtonLink>
   );
@@ -70,7 +70,7 @@ export default function TrainingPage(page: PageProps) {
         actions={
           <>
             <ButtonLink href={serviceInquiryPath(href, 'training')}>
-              {t(linkWords.contactForm)}
+              {t(linkLabels.contactForm)}
             </ButtonLink>
             {schedule}
           </>

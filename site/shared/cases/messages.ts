@@ -15,7 +15,7 @@ export type CaseTeaserWords = {
   teaser: MessageDescriptor;
 };
 
-export const caseWords = {
+export const caseLabels = {
   subject: msg({ message: 'Case study: {title}', comment: 'Form: subject. {title}: its heading.' }),
   heading: msg({ message: 'From my work', comment: 'Heading above case teasers. [max 30]' }),
   updating: msg({

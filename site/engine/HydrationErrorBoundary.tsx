@@ -1,17 +1,17 @@
 /**
  * What an error of React may take away: nothing. React empties the page that an error leaves without a rendering.
  *
- * 1. Before React comes, `copySentPage` copies the page that was sent.
- * 2. On an error, `KeepHtml`, which is around the whole site, holds on to what is shown, before React removes it.
- * 3. Once React is gone, `putBack` brings the sent page back as HTML, with its head and with what is typed. After a
+ * 1. Before React comes, `snapshotPage` copies the page that was sent.
+ * 2. On an error, `HydrationErrorBoundary`, which is around the whole site, holds on to what is shown, before React removes it.
+ * 3. Once React is gone, `restorePage` brings the sent page back as HTML, with its head and with what is typed. After a
  *    link was followed, what is shown stays while the document of the address loads: another try, and only one,
  *    because that page is then sent.
  */
 import * as contract from '@advisor/ui/hydrationContract';
 import { Component, type ReactNode } from 'react';
-import { leavePanelsToCss } from './leavePanelsToCss.js';
+import { fallBackToCssPanels } from './fallBackToCssPanels.js';
 
-export function copySentPage(root: HTMLElement) {
+export function snapshotPage(root: HTMLElement) {
   return {
     pathname: location.pathname,
     html: root.cloneNode(true),
@@ -28,7 +28,7 @@ type KeepHtmlProps = {
   onError: (shown: Shown) => void;
 };
 
-export class KeepHtml extends Component<KeepHtmlProps, { shown?: Shown }> {
+export class HydrationErrorBoundary extends Component<KeepHtmlProps, { shown?: Shown }> {
   static getDerivedStateFromError = () => ({
     shown: {
       nodes: [...document.getElementById('root')!.childNodes],
@@ -51,24 +51,24 @@ export class KeepHtml extends Component<KeepHtmlProps, { shown?: Shown }> {
 }
 
 /** @param isLeft - whether a link was followed */
-export function putBack(
+export function restorePage(
   root: HTMLElement,
   shown: Shown,
-  sent: ReturnType<typeof copySentPage>,
+  sent: ReturnType<typeof snapshotPage>,
   isLeft: boolean,
 ): void {
   // The sent page also fails on its way out, when the address is the next one's already.
   const isSent = !isLeft && location.pathname === sent.pathname;
   root.replaceChildren(...(isSent ? sent.html.childNodes : shown.nodes));
   document.documentElement.removeAttribute(contract.hydrated);
-  leavePanelsToCss();
+  fallBackToCssPanels();
   if (!isSent) return location.reload();
   document.head.append(...sent.head.filter((element) => !element.isConnected));
-  copyTyped(shown);
+  restoreTypedValues(shown);
 }
 
 /** Copies the values of the form that was shown into the one that is there now, and goes on where the visitor was. */
-export function copyTyped({ nodes, focused }: Shown): void {
+export function restoreTypedValues({ nodes, focused }: Shown): void {
   const before = document.createElement('div');
   before.append(...nodes);
   // A choice has no selection, and an address has none that can be read.
