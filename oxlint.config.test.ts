@@ -6,12 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = import.meta.dirname;
 
-/** A file, a line in it that goes through a wall, and what the linter has to say. */
+/** A file, an import in it that breaks a boundary, and what the linter says. */
 const violations = [
   ['packages/ui/src/A.tsx', `import '@lingui/core/macro';`, 'knows no language'],
   ['packages/ui/src/B.tsx', `import 'wouter';`, 'knows no router'],
-  ['packages/ui/src/C.tsx', `import '@advisor/contact';`, 'uses none of them'],
-  ['packages/ui/test/A.ts', `import preview from '../../../.storybook/preview.js';`, 'uses none'],
+  ['packages/ui/src/C.tsx', `import '@advisor/contact';`, 'imports none of them'],
+  ['packages/ui/test/A.ts', `import preview from '../../../.storybook/preview.js';`, 'imports none'],
   ['packages/ui/src/E.tsx', `import 'node:fs';`, 'runs in the browser'],
   ['packages/ui/src/F.tsx', `void fetch('/data');`, 'knows no network'],
   ['packages/ui/src/G.tsx', `localStorage.setItem('a', 'b');`, 'keeps nothing'],
@@ -20,7 +20,7 @@ const violations = [
   ['site/pages/z/E.tsx', `export const E = () => <p className="a" />;`, 'writes no CSS'],
   ['packages/contact/src/A.ts', `import 'react';`, 'returns codes'],
   ['packages/contact/src/B.ts', `import 'node:crypto';`, 'as well: what needs Node.js'],
-  ['packages/contact/src/C.ts', `import '@advisor/ui';`, 'uses none of them'],
+  ['packages/contact/src/C.ts', `import '@advisor/ui';`, 'imports none of them'],
   ['translations/A.ts', `import '@advisor/contact';`, 'nothing else of the site'],
   ['site/pages/b/B.tsx', `import './Page.css';`, 'writes no CSS'],
   ['packages/ui/src/theme/A.ts', `import '../styles/stylesheet.js';`, 'are made of'],
@@ -30,14 +30,14 @@ const violations = [
   ['site/generator/B.ts', `import '../../packages/ui/src/vars.js';`, 'by its name'],
   ['site/i18n/A.ts', `new Intl.NumberFormat('de');`, 'may write otherwise'],
   ['site/engine/D.ts', `void Temporal.Now.instant();`, 'widely available'],
-  ['site/paths.ts', `import './i18n/languages.js';`, 'the ground of the site'],
+  ['site/paths.ts', `import './i18n/languages.js';`, 'the lowest layer of the site'],
   ['site/seo/B.ts', `import '../../e2e/fixtures.js';`, 'neither tests nor tools'],
   ['site/frame/A.tsx', `import '../engine/App.js';`, 'imports one above it'],
   ['site/shared/A.ts', `import '../routes.js';`, 'imports one above it'],
   ['site/routes.ts', `import './engine/App.js';`, 'imports one above it'],
   ['site/PageProps.ts', `import './frame/Layout.js';`, 'imports one above it'],
   ['site/pages/e/B.tsx', `import '../contact/draft.js';`, 'another page'],
-  ['site/pages/f/A.tsx', `import '../../owner/rules.js';`, 'a validator'],
+  ['site/pages/f/A.tsx', `import '../../owner/schema.js';`, 'a validator'],
   ['netlify/A.ts', `import '../../site/pages/home/messages.js';`, 'never imports the site'],
   ['site/engine/kebab-name.ts', `export const name = 'kebab';`, 'camelCase, or PascalCase'],
   ['site/generator/A.ts', `import '../testing/publicPaths.js';`, 'for tests alone'],
@@ -48,7 +48,7 @@ let folder: string;
 let messages: Map<string, string>;
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'walls-'));
+  folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
   for (const [file, line] of violations) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), `${line}\n`);

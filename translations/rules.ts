@@ -2,7 +2,7 @@ import type { IcuNode } from 'pofile-ts';
 import { excerpt, languageName } from './Diagnostic.js';
 import { fixedTexts } from './fixedTexts.js';
 import type { PoEntry } from './po.js';
-import { formsOf, type Message } from './readMessage.js';
+import type { Message } from './readMessage.js';
 
 /** A message with a confirmed text. */
 export type CatalogMessage = {
@@ -32,11 +32,13 @@ const quotes =
 /** Terms that docs/voice.md rules out, matched at the start of a word. */
 const forbiddenTerms = {
   de: 'Kennenlerngespräch|T-Gruppe|emotionale[nrs]? Führung|Interim-Manager|fraktional|Ausgliederung|Transferpreis|Leitungsteam|Führungskräfte-Coaching|Gremien',
-  fr: 'appels? de découverte|groupes? T(?!\\p{L})|leadership émotionnel|managers? de transition|fractionn|scission|tarification de transfert|équipes? dirigeante|coaching exécutif|mandats socia',
+  fr: '(?:appel|entretien)s? (?:de )?découverte|groupes? T(?!\\p{L})|leadership émotionnel|managers? de transition|fractionn|scission|tarification de transfert|équipes? dirigeante|coaching exécutif|mandats socia',
 };
 const glossary = (language: keyof typeof forbiddenTerms) =>
   new RegExp(`(?<!\\p{L})(?:${forbiddenTerms[language]})`, 'iu');
 const term = 'Another term is ours: look it up in docs/voice.md.';
+
+const polite = 'The site speaks politely: Sie or vous.';
 
 /** Patterns that are wrong in any text once its typography is set, with their languages if not all. */
 const patternRules: readonly (readonly [pattern: RegExp, sentence: string, languages?: string])[] =
@@ -62,6 +64,13 @@ const patternRules: readonly (readonly [pattern: RegExp, sentence: string, langu
     // Not CEOs, USt.
     [/\p{Lu}{2}(?![st](?!\p{Ll}))\p{Ll}/u, 'A word has two capitals.'],
     [/(?:^|[.?!] )A \p{Ll}/u, 'The accent is missing: À.', 'fr'],
+    [/(?<!\p{L})y à(?!\p{L})/u, 'An accent is one too many: y a.', 'fr'],
+    [
+      /(?<!\p{L})(?:du|dich|dir|deine?[mnrs]?|ruf|schreib|wähle?|schick|klick|nimm|gib)(?!\p{L})/iu,
+      polite,
+      'de',
+    ],
+    [/(?<!\p{L})(?:tu|te|toi|ton|ta|tes|choisis|écris)(?!\p{L})/iu, polite, 'fr'],
     [glossary('de'), term, 'de'],
     [glossary('fr'), term, 'fr'],
     [/!/, 'No exclamation marks: end with a full stop, or with nothing.'],
@@ -71,23 +80,19 @@ const patternRules: readonly (readonly [pattern: RegExp, sentence: string, langu
     [foreign('"„‚‘‹›', '«', '»'), quotes, 'fr'],
   ];
 
-/** The limits of a text's length: `[max 44]` at the end of its note, or `[120–155]` for a search result. */
+/** The field of a note that limits a text's length: `[max 44]`, or `[120–155]` for a search result. */
+const lengthField = /\[(?:max |(\d+)[–-])(\d+)\]/;
+
+/** The limits in notes. A text in two places has the tighter one. */
 function lengthLimits(notes: readonly string[]): { min?: number; max?: number } {
   const limits = notes.flatMap((note) => {
-    const [, field] = /\[([^\]]*)\]/.exec(note) ?? [];
-    if (field === undefined) return [];
-    const [, min = 0, max] = /^(?:max |(\d+)–)(\d+)$/.exec(field) ?? [];
-    if (!max)
-      throw new Error(
-        `“${note}”: the field of a comment is [max 44] or [120–155], and nothing else.`,
-      );
-    return { min: Number(min), max: Number(max) };
+    const [, min = 0, max] = lengthField.exec(note) ?? [];
+    return max ? { min: Number(min), max: Number(max) } : [];
   });
-  // A text in two places has the tighter limit.
   return limits.toSorted((a, b) => a.max - b.max)[0] ?? {};
 }
 
-type Check = (message: CatalogMessage) => Problem | false | undefined;
+type Check = (message: CatalogMessage) => Problem | false | '' | undefined;
 
 const checks: readonly Check[] = [
   // Without a limit in its note, a text may have 1.5 times the length of the English, plus 30 characters.
@@ -97,6 +102,13 @@ const checks: readonly Check[] = [
     const fit = min ? `${min} to ${max}` : `at most ${max}`;
     const problem = `The text has ${longest} characters; ${fit} fit here.`;
     return [problem, longest > max ? `Shorten it by ${longest - max}.` : `Add ${min - longest}.`];
+  },
+
+  ({ isSource, entry }) => {
+    const wrong = entry.notes.find((note) => /\[/.test(note) && !lengthField.test(note));
+    return (
+      isSource && wrong && [`The field of “${wrong}” is unknown.`, 'Write [max 44] or [120–155].']
+    );
   },
 
   ({ translation, language }) => {
@@ -193,15 +205,16 @@ const numbersIn = ({ shown }: Message) =>
 const endOf = (text: string) =>
   /(?<!\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+)([.?!:…])[”“»’‘")\s]*$/u.exec(text)?.[1]?.replace('…', '.') ?? '';
 
-/** `{name}`, `{name, plural}`, `#` and `<tag>` as often as they occur; in the forms of a plural once. */
+/** `{name}`, `{name, plural}`, `#` and `<tag>` as often as they occur. */
 function partsOf(nodes: readonly IcuNode[]): string[] {
   return nodes.flatMap((node) => {
     if (node.type === 'literal') return [];
     if (node.type === 'pound') return ['#'];
     if (node.type === 'tag') return [`<${node.value}>`, ...partsOf(node.children)];
     if (node.type === 'argument') return [`{${node.value}}`];
-    const inner = formsOf(node).flatMap(partsOf);
-    return [`{${node.value}, ${node.type}}`, ...new Set(inner)];
+    // The form “other” has them all; “one” may write its number as a word.
+    const other = 'options' in node ? partsOf(node.options['other']?.value ?? []) : [];
+    return [`{${node.value}, ${node.type}}`, ...other];
   });
 }
 

@@ -16,8 +16,8 @@ import { loadStyles } from './preload.js';
  * Hydrates the page on intent, see loader/loader.ts. Does nothing if a translator or an extension has
  * changed the HTML: React would discard it.
  *
- * @param isUnmodified - whether the HTML is still the one that was sent
- * @throws when a part of the page cannot be loaded
+ * @param isUnmodified - whether the HTML is as it was sent
+ * @throws if a part of the page fails to load
  */
 export async function hydratePage(root: HTMLElement, isUnmodified: () => boolean): Promise<void> {
   const renderedAt = root.dataset['renderedAt']!;
@@ -26,7 +26,7 @@ export async function hydratePage(root: HTMLElement, isUnmodified: () => boolean
   const hydrate = () => {
     if (!isUnmodified()) return fallBackToCssPanels();
     const sent = snapshotPage(root);
-    let isLeft = false;
+    let hasNavigated = false;
     const nodes = [...root.childNodes];
     startTransition(() => {
       const react = hydrateRoot(
@@ -34,21 +34,25 @@ export async function hydratePage(root: HTMLElement, isUnmodified: () => boolean
         <StrictMode>
           <HydrationErrorBoundary
             onError={(shown) =>
-              // React is still at work: it cannot be unmounted before it has returned.
+              // React cannot unmount while it renders.
               queueMicrotask(() => {
                 react.unmount();
-                restorePage(root, shown, sent, isLeft);
+                restorePage(root, shown, sent, hasNavigated);
               })
             }
           >
-            <App first={first} renderedAt={renderedAt} onPageChange={() => void (isLeft = true)} />
+            <App
+              first={first}
+              renderedAt={renderedAt}
+              onPageChange={() => void (hasNavigated = true)}
+            />
           </HydrationErrorBoundary>
         </StrictMode>,
         {
           onCaughtError: (error) => console.error('The page stays plain HTML:', error),
           onRecoverableError(error) {
             reportError(error);
-            // React has built the page anew. The form takes its draft, unless the browser allows no storage.
+            // React has rendered the page anew. The form restores its draft; without storage, copy the values.
             if (nodes[0]?.isConnected === false)
               restoreTypedValues({ nodes: nodes.splice(0), focused: null });
           },

@@ -14,18 +14,20 @@ import { showLoading } from './showLoading.js';
  * @returns a function that removes the listeners
  */
 export function followLinks(navigate: Navigate): () => void {
-  const stop = new AbortController();
-  const options = { signal: stop.signal, passive: true };
+  const controller = new AbortController();
+  const options = { signal: controller.signal, passive: true };
   // Back and forward override a click whose page is still loading.
   addEventListener('popstate', () => (pendingHref = ''), options);
   // Not on #root: the sheet's links are in a portal outside it.
-  document.addEventListener('click', (event) => follow(event, navigate), { signal: stop.signal });
+  document.addEventListener('click', (event) => follow(event, navigate), {
+    signal: controller.signal,
+  });
   if (!savesData()) {
     document.addEventListener('pointerover', prefetch, options);
     document.addEventListener('touchstart', prefetch, options);
     document.addEventListener('focusin', prefetch, options);
   }
-  return () => stop.abort();
+  return () => controller.abort();
 }
 
 type Navigate = (to: string, options?: { replace?: boolean }) => void;

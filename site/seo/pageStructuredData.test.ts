@@ -12,7 +12,7 @@ import { article } from '../pages/case-studies/article.js';
 import { caseStudies } from '../pages/case-studies/messages.js';
 import { events } from '../pages/schedule/events.js';
 import { prices } from '../prices.yaml';
-import type { Seminar } from '../owner/rules.js';
+import type { Seminar } from '../owner/schema.js';
 import type { StructuredDataInput } from './structuredData.js';
 import { pageStructuredData } from './pageStructuredData.js';
 
