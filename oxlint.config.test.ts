@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = import.meta.dirname;
 
-/** A file, a line in it that goes through a wall, and what the linter has to say. */
+/** A file, a line in it that crosses an import boundary, and what the linter has to say. */
 const violations = [
   ['packages/ui/src/A.tsx', `import '@lingui/core/macro';`, 'knows no language'],
   ['packages/ui/src/B.tsx', `import 'wouter';`, 'knows no router'],
@@ -48,7 +48,7 @@ let folder: string;
 let messages: Map<string, string>;
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'walls-'));
+  folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
   for (const [file, line] of violations) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), `${line}\n`);
