@@ -14,8 +14,8 @@ const onlyForTests = ban(
   'What is in a folder called testing is for tests alone: move what the product needs out of it.',
 );
 
-/** Imports that files must not have, each with a sentence that says what to do instead. */
-const importBoundary = (files: string[], excludeFiles: string[], bans: Ban[]) => ({
+/** What the files of a module must not import, each with a sentence that says what to do instead. */
+const boundary = (files: string[], excludeFiles: string[], bans: Ban[]) => ({
   files,
   excludeFiles,
   rules: {
@@ -25,9 +25,9 @@ const importBoundary = (files: string[], excludeFiles: string[], bans: Ban[]) =>
 
 const react = ['react', 'react/**', 'react-dom', 'react-dom/**'];
 
-const uiIsLowestLayer = ban(
+const uiStandsAlone = ban(
   ['@advisor/*', '**/{site,netlify,contact/src,.storybook,stories,translations}/**'],
-  'packages/ui is used by the other folders and imports none of them: take what you need as props, or move it into the package.',
+  'packages/ui is used by the other modules and uses none of them: take what you need as props, or move it down into the package.',
 );
 
 const uiBans = [
@@ -39,7 +39,7 @@ const uiBans = [
     ['wouter', 'wouter/**'],
     'packages/ui knows no router: take an href and render an Anchor (components/Link).',
   ),
-  uiIsLowestLayer,
+  uiStandsAlone,
   ban(
     ['node:*'],
     'packages/ui runs in the browser: do this at build time and take the result as a prop.',
@@ -86,8 +86,8 @@ const noTools = ban(
   'What is published imports neither tests nor tools: move what both need down, into site/.',
 );
 
-/** The layers of the site, lowest first: each may import those before it. */
-const layers = [
+/** The modules of the site from the ground up: each may import those before it. */
+const modules = [
   'i18n',
   'owner',
   'seo',
@@ -99,8 +99,8 @@ const layers = [
   'generator',
 ];
 
-const siteLayer = (layer: string, files: string, ...others: Ban[]) =>
-  importBoundary(
+const siteBoundary = (module: string, files: string, ...others: Ban[]) =>
+  boundary(
     [files],
     [...tests, '**/messages.ts', '**/document.css.ts'],
     [
@@ -108,8 +108,8 @@ const siteLayer = (layer: string, files: string, ...others: Ban[]) =>
       packagesByName,
       noTools,
       ban(
-        `^\\..*/(${layers.slice(layers.indexOf(layer) + 1).join('|')})(/|\\.js$)`,
-        `No layer of the site imports one above it: move what both need down, into site/${layer} or below.`,
+        `^\\..*/(${modules.slice(modules.indexOf(module) + 1).join('|')})(/|\\.js$)`,
+        `No module of the site imports one above it: move what both need down, into site/${module} or below.`,
       ),
       ...others,
     ],
@@ -124,7 +124,7 @@ export default defineConfig({
     'no-var': 'error',
     'prefer-const': 'error',
     'import/no-cycle': 'error',
-    // False positives: they see neither forwarded props nor native behaviour.
+    // They see neither what a component passes on nor that a listener only adds to what the browser does.
     'jsx-a11y/anchor-has-content': 'off',
     'jsx-a11y/click-events-have-key-events': 'off',
     'jsx-a11y/no-noninteractive-element-interactions': 'off',
@@ -148,14 +148,14 @@ export default defineConfig({
   },
   // Where two overrides match a file, the later one replaces the earlier.
   overrides: [
-    importBoundary(['**'], [...tests, '{e2e,bench}/**'], []),
-    importBoundary(
+    boundary(['**'], [...tests, '{e2e,bench}/**'], []),
+    boundary(
       ['packages/ui/**'],
       [...tests, 'packages/ui/{ExamplePage,test/App}.tsx'],
-      [uiIsLowestLayer],
+      [uiStandsAlone],
     ),
-    importBoundary(['packages/ui/src/**'], ['**/*.stories.tsx', ...tests], uiBans),
-    importBoundary(['packages/ui/src/theme/**'], tests, [
+    boundary(['packages/ui/src/**'], ['**/*.stories.tsx', ...tests], uiBans),
+    boundary(['packages/ui/src/theme/**'], tests, [
       ...uiBans,
       ban(
         ['**/styles/**', '**/components/**'],
@@ -235,7 +235,7 @@ export default defineConfig({
         ],
       },
     },
-    importBoundary(['packages/contact/src/**'], tests, [
+    boundary(['packages/contact/src/**'], tests, [
       ban(
         [...react, '@lingui/*', '@lingui/*/**'],
         'packages/contact runs in the function as well: it returns codes, and the page turns them into sentences.',
@@ -246,31 +246,31 @@ export default defineConfig({
       ),
       ban(
         ['@advisor/*', '**/site/**', '**/netlify/**', '**/ui/src/**'],
-        'packages/contact is used by the other folders and imports none of them: move what both need down into it.',
+        'packages/contact is used by the other modules and uses none of them: move what both need down into it.',
       ),
     ]),
-    importBoundary(['translations/**'], tests, [
+    boundary(['translations/**'], tests, [
       ban(
         ['@advisor/*', '**/site/**', '**/netlify/**', '**/packages/**'],
         'translations/ reads lingui.config.ts and what is in site/locales, nothing else of the site: take what you need as an option.',
       ),
     ]),
-    importBoundary(
+    boundary(
       ['site/paths.ts'],
       [],
-      [ban('^\\.', 'site/paths.ts is the lowest layer of the site: it imports no other.')],
+      [ban('^\\.', 'site/paths.ts is the ground of the site: it imports nothing of it.')],
     ),
-    ...['i18n', 'owner', 'seo'].map((layer) =>
-      siteLayer(layer, `site/${layer}/**`, siteKnowsNoFunction),
+    ...['i18n', 'owner', 'seo'].map((module) =>
+      siteBoundary(module, `site/${module}/**`, siteKnowsNoFunction),
     ),
-    ...['shared', 'frame', 'engine'].map((layer) =>
-      siteLayer(layer, `site/${layer}/**`, siteKnowsNoFunction, validator),
+    ...['shared', 'frame', 'engine'].map((module) =>
+      siteBoundary(module, `site/${module}/**`, siteKnowsNoFunction, validator),
     ),
-    siteLayer('pages', 'site/pages/*/**', siteKnowsNoFunction, validator, otherPage),
-    siteLayer('i18n', 'site/PageProps.ts', siteKnowsNoFunction),
-    siteLayer('routes', 'site/routes.ts', siteKnowsNoFunction),
-    siteLayer('generator', 'site/generator/**'),
-    importBoundary(['site/**/messages.ts'], tests, [
+    siteBoundary('pages', 'site/pages/*/**', siteKnowsNoFunction, validator, otherPage),
+    siteBoundary('i18n', 'site/PageProps.ts', siteKnowsNoFunction),
+    siteBoundary('routes', 'site/routes.ts', siteKnowsNoFunction),
+    siteBoundary('generator', 'site/generator/**'),
+    boundary(['site/**/messages.ts'], tests, [
       {
         ...ban(
           [...react, '@lingui/react', '@advisor/ui', '@advisor/ui/**'],
@@ -287,8 +287,8 @@ export default defineConfig({
       packagesByName,
       otherPage,
     ]),
-    importBoundary(['netlify/**'], tests, [functionKnowsNoSite]),
-    importBoundary(['netlify/{functions,inquiry}/**'], tests, [
+    boundary(['netlify/**'], tests, [functionKnowsNoSite]),
+    boundary(['netlify/{functions,inquiry}/**'], tests, [
       functionKnowsNoSite,
       ban(
         ['**/local/**', 'nodemailer', 'nodemailer/**'],
