@@ -39,7 +39,7 @@ const drawn = `${media.screen} and ${media.fromWide}`;
 export const path = styleIn('components', {
   width: '100%',
   paddingInline: edge,
-  paddingBlock: 'clamp(56px, 6vw, 88px)',
+  paddingBlock: 'clamp(48px, 5vw, 64px)',
   overflow: 'clip',
   '@media': { [media.print]: { paddingBlock: '8pt' } },
 });
@@ -51,7 +51,7 @@ export const stations = styleIn('components', {
   rowGap: vars.space[7],
   '@media': {
     [media.fromSmall]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [drawn]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginBlockStart: vars.space[6] },
+    [drawn]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [media.forcedColors]: { marginBlockStart: vars.space[6] },
     [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', marginBlockStart: '6pt' },
   },
