@@ -92,9 +92,7 @@ export default function SchedulePage({ t, href, language, renderedAt }: PageProp
         title={t(hero.title)}
       >
         <Text size="lead">{t(hero.subtitle)}</Text>
-        {coming.length === 0 && (
-          <Text tone="muted">{joinSentences(shown && t(next.drawing), t(next.none))}</Text>
-        )}
+        {coming.length === 0 && <Text tone="muted">{t(next.none)}</Text>}
         <Actions>
           {action}
           <ButtonLink tone="quiet" href={serviceInquiryPath(href, 'schedule')}>
@@ -163,29 +161,31 @@ export default function SchedulePage({ t, href, language, renderedAt }: PageProp
         title={t(apply.title)}
         note={coming.length === 0 && t(apply.early)}
       >
+        <Steps
+          steps={[
+            {
+              title: t(apply.read.title),
+              text: <RichMessage message={apply.read.text} components={{ article }} />,
+            },
+            { title: t(apply.write.title), text: t(apply.write.text) },
+            { title: t(apply.talk.title), text: t(apply.talk.text) },
+          ]}
+        />
+      </Section>
+
+      <Section layout="split" rank="second" space="medium" title={t(health.title)}>
         <Columns>
-          <Steps
-            layout="list"
-            steps={[
-              {
-                title: t(apply.read.title),
-                text: <RichMessage message={apply.read.text} components={{ article }} />,
-              },
-              { title: t(apply.write.title), text: t(apply.write.text) },
-              { title: t(apply.talk.title), text: t(apply.talk.text) },
-            ]}
-          />
-          <Stack space={6}>
-            <Note title={t(health.title)}>
-              <Text>{t(health.who)}</Text>
-              <Text>{t(health.tell)}</Text>
-              <Text size="small" tone="muted">
-                <RichMessage
-                  message={health.privacy}
-                  components={{ link: <a href={href('privacy')} /> }}
-                />
-              </Text>
-            </Note>
+          <Note>
+            <Text>{t(health.who)}</Text>
+            <Text>{t(health.tell)}</Text>
+          </Note>
+          <Stack space={5}>
+            <Text tone="muted">
+              <RichMessage
+                message={health.privacy}
+                components={{ link: <a href={href('privacy')} /> }}
+              />
+            </Text>
             <Actions>
               <MailLink t={t} text={apply.button} mail={mail.tgroup} />
             </Actions>

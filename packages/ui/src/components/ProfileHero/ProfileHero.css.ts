@@ -1,5 +1,5 @@
 import { edge } from '../../styles/measure.css.js';
-import { lead as leadLook, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
+import { lead as leadLook, media, quarter, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
 const { color, layout, size, space } = vars;
 
@@ -149,7 +149,7 @@ export const floor = styleIn('components', {
   '@media': {
     // The edges of a frieze of four below it.
     [`${media.screen} and ${media.fromWide}`]: {
-      gridTemplateColumns: 'calc((100% - 3 * 32px) / 4) minmax(0, 1fr)',
+      gridTemplateColumns: `${quarter} minmax(0, 1fr)`,
     },
     [media.print]: { paddingBlock: '10pt' },
   },
