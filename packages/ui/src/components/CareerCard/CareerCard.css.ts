@@ -17,6 +17,15 @@ export const row = styleIn('components', {
   breakInside: 'avoid',
   selectors: {
     '&:first-child': { borderTopColor: vars.color.accentLine },
+    // One below the other, the titles divide them.
+    '&:not(:first-child)': {
+      '@media': {
+        [`${media.screen} and ${media.belowSmall}`]: {
+          paddingBlockStart: vars.space[2],
+          borderTop: 0,
+        },
+      },
+    },
     '&:last-child': { paddingBlockEnd: 0 },
     [`${large} > &`]: { paddingBlock: 'clamp(16px, 2.4vw, 36px)', ...lead },
   },
