@@ -54,7 +54,7 @@ export const path = styleIn('components', {
 });
 
 export const stations = styleIn('components', {
-  marginBlockStart: vars.layout.head,
+  marginBlockStart: `clamp(${vars.space[5]}, 5vw, ${vars.space[7]})`,
   display: 'grid',
   columnGap: vars.layout.gap,
   rowGap: vars.space[7],

@@ -11,7 +11,7 @@ import {
 const { color, space, fontSize } = vars;
 const hairline = `1px solid ${color.hairline}`;
 
-/** The cards share their rows, so that their points are level. */
+/** The cards share their rows. */
 export const pair = styleIn('components', {
   position: 'relative',
   width: '100%',
@@ -71,7 +71,7 @@ const { columns, door, wall } = look;
 export const card = styleIn('components', {
   position: 'relative',
   display: 'grid',
-  // Five rows, level with those of the other card: the head, one for each point, the proof.
+  // Five rows, level with those of the other card: the head, one for each ruled point, the proof.
   gridRow: 'span 5',
   gridTemplateRows: 'subgrid',
   alignContent: 'start',
@@ -193,6 +193,8 @@ export const text = styleIn('components', {
 export const points = styleIn('components', {
   display: 'contents',
   selectors: {
+    // No rules, no rows: one follows the other.
+    [`${columns} &`]: { display: 'block', gridRow: 'span 3' },
     [`${door} &`]: {
       '@media': {
         [media.screen]: {
