@@ -74,9 +74,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
         title={t(hero.title)}
       >
         <Text size="lead">{t(hero.subtitle)}</Text>
-        {!areDatesSet && (
-          <Text tone="muted">{joinSentences(shown && t(next.drawing), t(next.none))}</Text>
-        )}
+        {!areDatesSet && <Text tone="muted">{t(next.none)}</Text>}
         <Actions>
           {action}
           <ButtonLink tone="quiet" href={form}>
@@ -179,10 +177,9 @@ function Application({ t, href, note }: Pick<PageProps, 't' | 'href'> & { note: 
   const { apply, health } = schedule;
   const article = <ExternalLink href={owner.articleUrl} newTabLabel={t(linkLabels.newTab)} />;
   return (
-    <Section id="apply" space="medium" title={t(apply.title)} note={note}>
-      <Columns>
+    <>
+      <Section id="apply" space="medium" title={t(apply.title)} note={note}>
         <Steps
-          layout="list"
           steps={[
             {
               title: t(apply.read.title),
@@ -192,23 +189,27 @@ function Application({ t, href, note }: Pick<PageProps, 't' | 'href'> & { note: 
             { title: t(apply.talk.title), text: t(apply.talk.text) },
           ]}
         />
-        <Stack space={6}>
-          <Note title={t(health.title)}>
+      </Section>
+      <Section layout="split" rank="second" space="medium" title={t(health.title)}>
+        <Columns>
+          <Note>
             <Text>{t(health.who)}</Text>
             <Text>{t(health.tell)}</Text>
-            <Text size="small" tone="muted">
+          </Note>
+          <Stack space={5}>
+            <Text tone="muted">
               <RichMessage
                 message={health.privacy}
                 components={{ link: <a href={href('privacy')} /> }}
               />
             </Text>
-          </Note>
-          <Actions>
-            <MailLink t={t} text={apply.button} mail={schedule.mail.tgroup} />
-          </Actions>
-        </Stack>
-      </Columns>
-    </Section>
+            <Actions>
+              <MailLink t={t} text={apply.button} mail={schedule.mail.tgroup} />
+            </Actions>
+          </Stack>
+        </Columns>
+      </Section>
+    </>
   );
 }
 

@@ -57,6 +57,10 @@ const sessionTexts = (session: Session, { t, language }: Pick<PageProps, 't' | '
   place: sessionPlace(session, t),
 });
 
+/** From 1 on. */
+const weekOf = ({ date }: Session, { sessions }: Seminar) =>
+  1 + Math.floor((Date.parse(date) - Date.parse(sessions[0].date)) / (7 * 24 * 60 * 60 * 1000));
+
 /** Where a session is, in one word. */
 const placeOf = ({ place }: Session, t: Translate) =>
   place === 'online' ? t(schedule.seminars.online) : seminarCity;
@@ -75,7 +79,9 @@ export function SeminarSessions({
         kind: session.place === 'online' ? 'online' : 'inPerson',
         title: formatWeekday(session.date, language),
         lines: [
-          ...(dated ? [formatDay(session.date, language)] : []),
+          dated
+            ? formatDay(session.date, language)
+            : t(schedule.seminars.week, { number: weekOf(session, seminar) }),
           sessionHours(session, language),
           placeOf(session, t),
         ],

@@ -28,7 +28,6 @@ export const schedule = {
     button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. [max 30]' }),
   },
   next: {
-    drawing: msg`The drawing shows how the four days of a seminar run.`,
     none: msg`The next seminar dates are not set yet; reading and our first conversation need not wait.`,
     tell: msg`Tell me if you are interested, and I will write to you as soon as there are dates.`,
     button: msg({
@@ -49,6 +48,10 @@ export const schedule = {
     zone: msg({
       message: 'All times are Berlin time (CET, or CEST in summer).',
       comment: 'Below a table of times.',
+    }),
+    week: msg({
+      message: 'Week {number}',
+      comment: 'Below a day, in place of its date, where there is none yet: 1 or 2.',
     }),
     days: msg({
       message: 'How the four days run',
