@@ -132,7 +132,6 @@ export default defineConfig({
     'react/rules-of-hooks': 'error',
     'typescript/no-explicit-any': 'error',
     'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-    'typescript/consistent-type-definitions': ['error', 'type'],
     'vitest/consistent-test-it': ['error', { fn: 'test', withinDescribe: 'test' }],
     'unicorn/filename-case': ['error', { cases: { camelCase: true, pascalCase: true } }],
   },

@@ -12,7 +12,7 @@ export type Step = {
   text: ReactNode;
 };
 
-export type StepsProps = ElementProps<HTMLOListElement> & {
+export interface StepsProps extends ElementProps<HTMLOListElement> {
   /** In the order in which they are taken: two to four. */
   steps: readonly Step[];
   /**
@@ -20,7 +20,7 @@ export type StepsProps = ElementProps<HTMLOListElement> & {
    * both are in a small window. @default 'line'
    */
   layout?: 'line' | 'list' | undefined;
-};
+}
 
 /** Steps in an order. For parallel things use `CareerCards`. */
 export function Steps({ steps, layout = 'line', ...element }: StepsProps) {
