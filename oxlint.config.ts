@@ -138,7 +138,7 @@ export default defineConfig({
   // Where two overrides match a file, the later one replaces the earlier.
   overrides: [
     wall(['**'], [...tests, '{e2e,bench}/**'], []),
-    wall(['packages/ui/**'], [...tests, 'packages/ui/{ExamplePage,test/App}.tsx'], [uiUsesNoRoom]),
+    wall(['packages/ui/**'], [...tests, 'packages/ui/{Example*,test/App}.tsx'], [uiUsesNoRoom]),
     wall(['packages/ui/src/**'], ['**/*.stories.tsx', ...tests], uiBans),
     wall(['packages/ui/src/theme/**'], tests, [
       ...uiBans,
