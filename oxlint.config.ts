@@ -142,7 +142,6 @@ export default defineConfig({
     'react/rules-of-hooks': 'error',
     'typescript/no-explicit-any': 'error',
     'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-    'typescript/consistent-type-definitions': ['error', 'type'],
     'vitest/consistent-test-it': ['error', { fn: 'test', withinDescribe: 'test' }],
     'unicorn/filename-case': ['error', { cases: { camelCase: true, pascalCase: true } }],
   },
@@ -151,7 +150,7 @@ export default defineConfig({
     boundary(['**'], [...tests, '{e2e,bench}/**'], []),
     boundary(
       ['packages/ui/**'],
-      [...tests, 'packages/ui/{ExamplePage,test/App}.tsx'],
+      [...tests, 'packages/ui/{Example*,test/App}.tsx'],
       [uiStandsAlone],
     ),
     boundary(['packages/ui/src/**'], ['**/*.stories.tsx', ...tests], uiBans),

@@ -16,7 +16,8 @@ export default {
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
-  features: { sidebarOnboardingChecklist: false },
+  // What is sought and not here is a heading of NotHere.mdx.
+  features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (config) => mergeConfig(config, workshopVite()),
 } satisfies StorybookConfig;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ExamplePage } from '../../packages/ui/ExamplePage.js';
+import { ExampleServicePage } from '../../packages/ui/ExampleServicePage.js';
 
-/** The page that the package has as an example. */
+/** The pages that the package has as examples. */
 export default {
   title: 'Pages/Example',
   component: ExamplePage,
@@ -10,3 +11,5 @@ export default {
 } satisfies Meta<typeof ExamplePage>;
 
 export const Default: StoryObj = {};
+
+export const Service: StoryObj = { render: () => <ExampleServicePage /> };

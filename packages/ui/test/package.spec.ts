@@ -9,8 +9,15 @@ import { expect, test as base } from '../../../e2e/fixtures.js';
 
 const root = resolve(import.meta.dirname, '../../..');
 
+/** The components that the manual shows whole. */
+const examples = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')
+  .split('```tsx\n')
+  .map((text) => text.split('```')[0]!)
+  .filter((code) => code.includes('\nexport function '));
+
 /** The application, as its authors would write it. */
 const sources = {
+  ...Object.fromEntries(examples.map((code, index) => [`Example${index}.tsx`, code])),
   'package.json': '{ "name": "another-app", "private": true, "type": "module" }',
   'index.html': `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Another app</title><link rel="icon" href="data:,"></head>
@@ -47,7 +54,7 @@ console.log(Object.keys(await import('@advisor/ui')).join());
     "target": "ES2023", "module": "ESNext", "moduleResolution": "bundler",
     "jsx": "react-jsx", "strict": true, "noEmit": true
   },
-  "files": ["App.tsx"]
+  "include": ["*.tsx"]
 }
 `,
 };
@@ -101,7 +108,7 @@ test('shows styled components', async ({ page }) => {
   await expect(page.getByRole('definition').filter({ hasText: 'DE' })).toBeVisible();
 });
 
-test('has types that take what the application gives, and refuse a prop that is not there', ({
+test('has types that take what the application and the manual give, and refuse a prop that is not there', ({
   application: { folder, run },
 }) => {
   // What the compiler finds goes where an error of `run` quotes it.

@@ -4,7 +4,7 @@ import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Guidance } from '../workshop/Guidance.js';
-import { otherNamesOf, partsOf } from '../workshop/titles.js';
+import { nameOf, otherNamesOf, partsOf } from '../workshop/titles.js';
 import { readApi } from '../tools/readApi.js';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
@@ -58,6 +58,12 @@ describe.each(files)('%s', (_, { default: meta, ...stories }) => {
     expect(partsOf(meta.title)).toEqual(Object.keys(meta.subcomponents ?? {}));
     expect(otherNamesOf(meta.title)).toMatch(/^\w.*\w$/);
     expect(meta.id).toBe(meta.title.replace(/ \(.*/, '').replace('/', '-').toLowerCase());
+  });
+
+  test('is in the manual, with what it is for and what others call it', () => {
+    const names = [nameOf(meta.title), ...partsOf(meta.title)].map((name) => `\`${name}\``);
+    const row = [names.join(', '), meta.parameters!.guidance!.for, otherNamesOf(meta.title)];
+    expect(readme.replaceAll(/ {2,}/g, ' ')).toContain(`| ${row.join(' | ')} |`);
   });
 
   test('names in backticks what there is', () => {

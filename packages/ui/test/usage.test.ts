@@ -65,7 +65,7 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     }),
     /into the conditions/,
   ],
-  ['one column', h(Columns, { children: 'Alone' }), /in a Stack/],
+  ['one column', h(Columns, { children: [h('p'), null] }), /in a Stack/],
   ['a note without its heading', h(Section, { note: 'Note' }), /Pass a `title`/],
   ['an aside without a split', h(Section, { title: 'T', aside: 'M' }), /layout="split"/],
   [

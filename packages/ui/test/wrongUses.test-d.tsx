@@ -2,6 +2,7 @@ import { createRef } from 'react';
 import {
   Button,
   ButtonLink,
+  Columns,
   FeatureCards,
   Flag,
   Icon,
@@ -21,6 +22,14 @@ export const wrongUses = (
     <TextField name="day" label="Day" inputMode="numeric" className="big" />
     {/* @ts-expect-error Nor what their kind decides. */}
     <TextField name="day" label="Day" type="date" />
+    {/* @ts-expect-error A value that is kept by you needs to hear what is typed. */}
+    <TextField name="day" label="Day" value="2027-01-31" />
+    {/* @ts-expect-error Nor does it begin as another. */}
+    <TextField name="day" label="Day" value="" defaultValue="2027-01-31" onChange={() => {}} />
+    {/* @ts-expect-error Columns are two. */}
+    <Columns>
+      <p>Alone</p>
+    </Columns>
     {/* @ts-expect-error A link’s ref holds an anchor. */}
     <ButtonLink href="#" ref={createRef<HTMLButtonElement>()}>
       Visit

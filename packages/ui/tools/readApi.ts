@@ -130,7 +130,9 @@ export function readApi() {
 
   const entries = ['index.ts', 'components/Toast/Toast.tsx'];
   const exported = entries.flatMap((entry) => exportsOf(resolve(root, 'src', entry)));
-  const types = new Set(exported.filter(({ flags }) => flags & SymbolFlags.TypeAlias));
+  const types = new Set(
+    exported.filter(({ flags }) => flags & (SymbolFlags.TypeAlias | SymbolFlags.Interface)),
+  );
   const components = exported.flatMap((symbol): Component[] => {
     const props = [...types].find(({ name }) => name === `${symbol.name}Props`);
     if (!(symbol.flags & SymbolFlags.Function) || !props) return [];

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { inline } from './Actions.css.js';
 
-export type ActionsProps = ElementProps<HTMLDivElement> & {
+export interface ActionsProps extends ElementProps<HTMLDivElement> {
   /** One filled button and at most one quiet link: a section has one thing to do. */
   children: ReactNode;
-};
+}
 
 /** The actions of a section, in a row that breaks on small screens. */
 export function Actions({ children, ...element }: ActionsProps) {

@@ -5,12 +5,12 @@ import { Anchor } from '../Link/Anchor.js';
 import { Icon } from '../Icon/Icon.js';
 import { back } from './BackLink.css.js';
 
-export type BackLinkProps = ElementProps<HTMLAnchorElement> & {
+export interface BackLinkProps extends ElementProps<HTMLAnchorElement> {
   /** The page above this one. */
   href: string;
   /** Which page that is: “Back to home”. */
   children: ReactNode;
-};
+}
 
 /** The way up from a page that is not in the bar. */
 export function BackLink({ href, children, ...element }: BackLinkProps) {

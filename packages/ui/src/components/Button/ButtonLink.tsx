@@ -8,7 +8,7 @@ import { KeyedText } from '../Text/KeyedText.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Button.css.js';
 
-export type ButtonLinkProps = ElementProps<HTMLAnchorElement> & {
+export interface ButtonLinkBaseProps extends ElementProps<HTMLAnchorElement> {
   /**
    * The page, file or prepared mail that it leads to. On paper a link whose `href` begins with `/`,
    * to another page of the site, is left out, unless it is a `download`.
@@ -28,7 +28,10 @@ export type ButtonLinkProps = ElementProps<HTMLAnchorElement> & {
   size?: 'regular' | 'compact' | undefined;
   /** Marks the current page in a navigation. */
   current?: boolean | undefined;
-} & (
+}
+
+export type ButtonLinkProps = ButtonLinkBaseProps &
+  (
     | {
         /**
          * Opens a new tab, and is spoken after the text: “opens in a new tab”, in the page’s language.

@@ -21,7 +21,7 @@ export const careerFigureNames = ['founding', 'growth', 'crisis', 'board'] as co
  */
 export type CareerFigureName = (typeof careerFigureNames)[number];
 
-export type CareerCardProps = ElementProps<HTMLElement> & {
+export interface CareerCardProps extends ElementProps<HTMLElement> {
   /** A kind of responsibility, or of training. */
   title: ReactNode;
   /** What was learned in it. */
@@ -32,7 +32,7 @@ export type CareerCardProps = ElementProps<HTMLElement> & {
   link?: { href: string; label: ReactNode } | undefined;
   /** The drawing above it; in a `CareerPath` only, where each card has one. */
   figure?: CareerFigureName | undefined;
-};
+}
 
 /** A career stage. Put four of them into `CareerPath`, others into `CareerCards`. */
 export function CareerCard({ title, text, items = [], link, figure, ...element }: CareerCardProps) {
@@ -98,12 +98,12 @@ function Station({ name }: { name: CareerFigureName }) {
   );
 }
 
-export type CareerPathProps = ElementProps<HTMLElement> & {
+export interface CareerPathProps extends ElementProps<HTMLElement> {
   /** The section's heading (h2). */
   title: ReactNode;
   /** Four `CareerCard`s, each with a `figure`, in the order of time. */
   children: ReactNode;
-};
+}
 
 /** The stages of a career as objects on one line: a section from edge to edge. */
 export function CareerPath({ title, children, ...element }: CareerPathProps) {
@@ -124,12 +124,12 @@ export function CareerPath({ title, children, ...element }: CareerPathProps) {
   );
 }
 
-export type CareerCardsProps = ElementProps<HTMLDivElement> & {
+export interface CareerCardsProps extends ElementProps<HTMLDivElement> {
   /** `CareerCard`s. */
   children: ReactNode;
   /** `large` where they are a section of their own, across the page. @default 'medium' */
   size?: 'medium' | 'large' | undefined;
-};
+}
 
 /** Career cards as the rows of a ledger, each title beside its text. */
 export function CareerCards({ children, size = 'medium', ...element }: CareerCardsProps) {

@@ -12,7 +12,7 @@ import { splitNumeral } from '../Stats/splitNumeral.js';
 import { qualifier, unitWord } from '../Stats/Stats.css.js';
 import * as styles from './CaseHero.css.js';
 
-export type CaseHeroProps = ElementProps<HTMLDivElement> & {
+export interface CaseHeroProps extends ElementProps<HTMLDivElement> {
   /** The way up, a `BackLink`. */
   back: ReactNode;
   /** The service that it is an example of: “Interim leadership”, perhaps as a link. */
@@ -33,7 +33,7 @@ export type CaseHeroProps = ElementProps<HTMLDivElement> & {
   sign?: { title: ReactNode; text: ReactNode } | undefined;
   /** One filled `ButtonLink`, and at most two quiet ones. */
   children: ReactNode;
-};
+}
 
 /** The head of a case study: the drawing at full width, and on it the words. */
 export function CaseHero({

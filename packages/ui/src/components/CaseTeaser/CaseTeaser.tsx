@@ -10,7 +10,7 @@ import { Icon } from '../Icon/Icon.js';
 import { Anchor } from '../Link/Anchor.js';
 import * as styles from './CaseTeaser.css.js';
 
-export type CaseTeaserProps = ElementProps<HTMLLIElement> & {
+export interface CaseTeaserProps extends ElementProps<HTMLLIElement> {
   /** Address of the case study. */
   href: string;
   /** The case in one line; it is the link. */
@@ -19,7 +19,7 @@ export type CaseTeaserProps = ElementProps<HTMLLIElement> & {
   text: ReactNode;
   /** The drawing. */
   figure: CaseFigureName;
-};
+}
 
 /** A case study as its drawing and its title. For an offer use `ServiceCard`. */
 export function CaseTeaser({ href, title, text, figure, ...element }: CaseTeaserProps) {
@@ -40,10 +40,10 @@ export function CaseTeaser({ href, title, text, figure, ...element }: CaseTeaser
   );
 }
 
-export type CaseTeasersProps = ElementProps<HTMLUListElement> & {
+export interface CaseTeasersProps extends ElementProps<HTMLUListElement> {
   /** One to three `CaseTeaser`s; `CaseStrip` ends a page. */
   children: ReactNode;
-};
+}
 
 /** Case studies side by side; of one alone, the words are beside the picture. */
 export function CaseTeasers({ children, ...element }: CaseTeasersProps) {
@@ -54,7 +54,7 @@ export function CaseTeasers({ children, ...element }: CaseTeasersProps) {
   );
 }
 
-export type CaseStripProps = ElementProps<HTMLElement> & {
+export interface CaseStripProps extends ElementProps<HTMLElement> {
   /** Why this case is shown, in a few words, such as “Next case” (h2). */
   eyebrow: ReactNode;
   /** Address of the case study. */
@@ -65,7 +65,7 @@ export type CaseStripProps = ElementProps<HTMLElement> & {
   text: ReactNode;
   /** The drawing. */
   figure: CaseFigureName;
-};
+}
 
 /** One case study across the page, as a strip of wall and floor that is one link. */
 export function CaseStrip({ eyebrow, href, title, text, figure, ...element }: CaseStripProps) {

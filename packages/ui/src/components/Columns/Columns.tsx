@@ -3,12 +3,12 @@ import { assertUsage } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { aside, split } from './Columns.css.js';
 
-export type ColumnsProps = ElementProps<HTMLDivElement> & {
+export interface ColumnsProps extends ElementProps<HTMLDivElement> {
   /** Two elements. */
-  children: ReactNode;
+  children: readonly [ReactNode, ReactNode];
   /** `even`, or `aside` for a main column and a narrower one that stays in view. @default 'even' */
   layout?: 'even' | 'aside' | undefined;
-};
+}
 
 /** Two columns that become one on a small screen. */
 export function Columns({ children, layout = 'even', ...element }: ColumnsProps) {

@@ -15,14 +15,14 @@ export type ComparedOffer = {
   action: ReactNode;
 };
 
-export type ComparisonProps = ElementProps<HTMLDivElement> & {
+export interface ComparisonProps extends ElementProps<HTMLDivElement> {
   /** What is compared (h2), at the head of the terms. */
   title: ReactNode;
   /** The two offers. */
   offers: readonly [ComparedOffer, ComparedOffer];
   /** What they are compared by, ten at most: `values` are those of the two offers, in their order. */
   rows: readonly { term: ReactNode; values: readonly [ReactNode, ReactNode] }[];
-};
+}
 
 /** Two offers as the columns of a table, and what they differ in row by row. */
 export function Comparison({ title, offers, rows, ...element }: ComparisonProps) {

@@ -8,7 +8,7 @@ import { Heading } from '../Heading/Heading.js';
 import { Actions } from '../Actions/Actions.js';
 import * as styles from './ContactBlock.css.js';
 
-export type ContactBlockProps = ElementProps<HTMLElement> & {
+export interface ContactBlockProps extends ElementProps<HTMLElement> {
   /** The question or the invitation (h2). */
   title: ReactNode;
   /** Who reads the message and answers: a `Signature`. Its portrait stands in the room, in front of the floor line. */
@@ -19,7 +19,7 @@ export type ContactBlockProps = ElementProps<HTMLElement> & {
   actions: ReactNode;
   /** The terms: what it costs, how long it takes. */
   note?: ReactNode;
-};
+}
 
 /** The end of a page, once: the room behind the door, who stands in it, and what to do. */
 export function ContactBlock({

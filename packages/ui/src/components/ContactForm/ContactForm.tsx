@@ -43,7 +43,7 @@ export type ContactFormTexts = {
 export type ContactFormField =
   'firstName' | 'lastName' | 'email' | 'company' | 'subject' | 'message' | 'service';
 
-export type ContactFormProps = ElementProps<HTMLFormElement> & {
+export interface ContactFormProps extends ElementProps<HTMLFormElement> {
   /** Every word of the form, in the page's language. */
   texts: ContactFormTexts;
   /** What the visitor may be interested in. */
@@ -78,7 +78,7 @@ export type ContactFormProps = ElementProps<HTMLFormElement> & {
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
   /** Called with every change of any field. */
   onInput?: FormEventHandler<HTMLFormElement> | undefined;
-};
+}
 
 /**
  * The contact message as a form. It works as a plain HTML post; a script may take

@@ -10,10 +10,10 @@ export type DescriptionListItem = {
   value: ReactNode;
 };
 
-export type DescriptionListProps = ElementProps<HTMLDListElement> & {
+export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
   /** The facts, in the order of a reader's questions. */
   items: readonly DescriptionListItem[];
-};
+}
 
 /** Facts: terms in the margin, figures in columns. For figures to remember use `Stats`. */
 export function DescriptionList({ items, ...element }: DescriptionListProps) {

@@ -20,14 +20,14 @@ export type Feature = {
   link: { href: string; label: ReactNode };
 };
 
-export type FeatureCardsProps = ElementProps<HTMLElement> & {
+export interface FeatureCardsProps extends ElementProps<HTMLElement> {
   /** The section's heading (h2). */
   title: ReactNode;
   /** A sentence about it. */
   note: ReactNode;
   /** Two to four. */
   features: readonly [Feature, Feature, Feature?, Feature?];
-};
+}
 
 /** Two to four numbered offers side by side, on the floor of a room; over each a lever. */
 export function FeatureCards({ title, note, features, ...element }: FeatureCardsProps) {

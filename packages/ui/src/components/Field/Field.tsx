@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ChangeEventHandler, ReactNode } from 'react';
 import { assertTexts } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { KeyedText } from '../Text/KeyedText.js';
@@ -6,7 +6,10 @@ import { Icon } from '../Icon/Icon.js';
 import * as styles from './Field.css.js';
 
 /** What a form control's frame needs, and what it passes on to the control. */
-export type ControlProps<Control extends Element> = {
+export interface ControlProps<Control extends Element> extends Omit<
+  ElementProps<Control>,
+  'aria-invalid' | 'aria-required'
+> {
   /** The control's name in the form. */
   name: string;
   /** The control's id. @default what `fieldId` makes of the name */
@@ -23,7 +26,9 @@ export type ControlProps<Control extends Element> = {
   issue?: string | undefined;
   /** Takes no input and is not sent; say beside it why. @default false */
   disabled?: boolean | undefined;
-} & Omit<ElementProps<Control>, 'aria-invalid' | 'aria-required'>;
+  /** Called with each change; a `value` needs it. */
+  onChange?: ChangeEventHandler<Control> | undefined;
+}
 
 /**
  * The platform's attributes of a control: its events, `form`, `inputMode`, `pattern` … Looks are not among them,
@@ -31,6 +36,7 @@ export type ControlProps<Control extends Element> = {
  */
 export type ControlAttributes<Attributes> = Omit<
   Attributes,
+  | keyof ControlProps<Element>
   | 'className'
   | 'style'
   | 'size'
@@ -42,6 +48,15 @@ export type ControlAttributes<Attributes> = Omit<
   | 'aria-invalid'
   | 'aria-required'
 >;
+
+/** A value that is kept by you is followed by `onChange`; the browser keeps one that begins as `defaultValue`. */
+export type Keeper = { value?: undefined } | KeptByYou;
+
+interface KeptByYou {
+  value: string | number;
+  onChange: object;
+  defaultValue?: undefined;
+}
 
 /** The attributes of a control that come from its frame. Spread them on the control. */
 type FieldControl = Omit<ElementProps<Element>, 'ref'> & {

@@ -3,7 +3,7 @@ import { assertEntries, assertTexts, assertUsage } from '../../assertUsage.js';
 import { classes } from '../../styles/classes.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './control.css.js';
-import { Field, type ControlAttributes, type ControlProps } from './Field.js';
+import { Field, type ControlAttributes, type ControlProps, type Keeper } from './Field.js';
 
 export type SelectOption = {
   /** What the form sends; stable, in no language. */
@@ -14,17 +14,21 @@ export type SelectOption = {
   disabled?: boolean | undefined;
 };
 
-export type SelectFieldProps = ControlAttributes<SelectHTMLAttributes<HTMLSelectElement>> &
-  ControlProps<HTMLSelectElement> & {
-    /** The first option, chosen at first, with an empty value: “Please select”. */
-    placeholder: string;
-    /** What there is to choose from, in this order. */
-    options: readonly SelectOption[];
-    /** The value that is chosen in the HTML; from then on the field keeps it itself. */
-    defaultValue?: string | undefined;
-    /** The chosen value, kept by you: needs `onChange`. */
-    value?: string | undefined;
-  };
+export interface SelectFieldBaseProps
+  extends
+    ControlAttributes<SelectHTMLAttributes<HTMLSelectElement>>,
+    ControlProps<HTMLSelectElement> {
+  /** The first option, chosen at first, with an empty value: “Please select”. */
+  placeholder: string;
+  /** What there is to choose from, in this order. */
+  options: readonly SelectOption[];
+  /** The value that is chosen in the HTML; from then on the field keeps it itself. */
+  defaultValue?: string | undefined;
+  /** The chosen value, kept by you: needs `onChange`. */
+  value?: string | undefined;
+}
+
+export type SelectFieldProps = SelectFieldBaseProps & Keeper;
 
 /** A choice of one, drawn by the browser. Uncontrolled unless it has a `value`. */
 export function SelectField({ placeholder, options, ref, ...props }: SelectFieldProps) {

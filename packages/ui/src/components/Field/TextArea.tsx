@@ -11,7 +11,7 @@ import { assertUsage } from '../../assertUsage.js';
 import { classes } from '../../styles/classes.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './control.css.js';
-import { Field, type ControlAttributes, type ControlProps } from './Field.js';
+import { Field, type ControlAttributes, type ControlProps, type Keeper } from './Field.js';
 
 export type CharacterLimit = {
   /** The most characters that are accepted. */
@@ -24,24 +24,28 @@ export type CharacterLimit = {
   over: (characters: number) => string;
 };
 
-export type TextAreaProps = ControlAttributes<TextareaHTMLAttributes<HTMLTextAreaElement>> &
-  ControlProps<HTMLTextAreaElement> & {
-    /** Shown while the field is empty; never in place of the label. */
-    placeholder?: string | undefined;
-    /** Height in lines. @default 6 */
-    rows?: number | undefined;
-    /**
-     * Counts the characters and warns near the limit. It never cuts the text: `maxlength` would cut
-     * a paste without a word.
-     */
-    count?: CharacterLimit | undefined;
-    /** The most characters that the browser lets in: it cuts a longer paste. `count` says so instead. */
-    maxLength?: number | undefined;
-    /** The text in the HTML; from then on the field keeps its text itself. */
-    defaultValue?: string | undefined;
-    /** The text, kept by you: needs `onChange`. What is typed before React arrives is lost then. */
-    value?: string | undefined;
-  };
+export interface TextAreaBaseProps
+  extends
+    ControlAttributes<TextareaHTMLAttributes<HTMLTextAreaElement>>,
+    ControlProps<HTMLTextAreaElement> {
+  /** Shown while the field is empty; never in place of the label. */
+  placeholder?: string | undefined;
+  /** Height in lines. @default 6 */
+  rows?: number | undefined;
+  /**
+   * Counts the characters and warns near the limit. It never cuts the text: `maxlength` would cut
+   * a paste without a word.
+   */
+  count?: CharacterLimit | undefined;
+  /** The most characters that the browser lets in: it cuts a longer paste. `count` says so instead. */
+  maxLength?: number | undefined;
+  /** The text in the HTML; from then on the field keeps its text itself. */
+  defaultValue?: string | undefined;
+  /** The text, kept by you: needs `onChange`. What is typed before React arrives is lost then. */
+  value?: string | undefined;
+}
+
+export type TextAreaProps = TextAreaBaseProps & Keeper;
 
 /** Pause in typing, in ms, after which a screen reader announces the count: each key would interrupt the next. */
 const pause = 1000;

@@ -77,7 +77,7 @@ export const States: Story = {
   ...states,
   render: () => {
     const issue = 'We need your first name';
-    const columns = [
+    const [left, right] = [
       [
         { name: 'resting', label: 'At rest', placeholder: 'As on your letters' },
         { name: 'hovered', label: 'Hovered' },
@@ -90,16 +90,17 @@ export const States: Story = {
         { name: 'invalid-focused', label: 'Invalid and focused', issue },
         { name: 'disabled', label: 'Disabled', disabled: true },
       ],
-    ];
+    ].map((fields) => (
+      <Stack key={fields[0]!.name} space={5}>
+        {fields.map((field) => (
+          <TextField key={field.name} {...field} />
+        ))}
+      </Stack>
+    ));
     return (
       <Columns>
-        {columns.map((fields) => (
-          <Stack key={fields[0]!.name} space={5}>
-            {fields.map((field) => (
-              <TextField key={field.name} {...field} />
-            ))}
-          </Stack>
-        ))}
+        {left}
+        {right}
       </Columns>
     );
   },

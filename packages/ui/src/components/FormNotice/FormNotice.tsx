@@ -9,7 +9,7 @@ import { Actions } from '../Actions/Actions.js';
 import { Text } from '../Text/Text.js';
 import * as styles from './FormNotice.css.js';
 
-export type FormNoticeProps = ElementProps<HTMLDivElement> & {
+export interface FormNoticeProps extends ElementProps<HTMLDivElement> {
   /** What has happened. */
   title: string;
   /** What it means for the visitor; links are welcome. */
@@ -25,7 +25,7 @@ export type FormNoticeProps = ElementProps<HTMLDivElement> & {
    * answers what the visitor has just done further down. @default false
    */
   takesFocus?: boolean | undefined;
-};
+}
 
 /**
  * Says above a form what has become of the visitor's words: why they could not be sent, with another

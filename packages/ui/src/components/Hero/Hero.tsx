@@ -9,7 +9,7 @@ import type { FigureName } from '../Figure/figures.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './Hero.css.js';
 
-export type HeroProps = ElementProps<HTMLDivElement> & {
+export interface HeroProps extends ElementProps<HTMLDivElement> {
   /** The page's heading (h1): one sentence. */
   title: ReactNode;
   /** A small line above the heading that says where one is. */
@@ -33,7 +33,7 @@ export type HeroProps = ElementProps<HTMLDivElement> & {
   size?: 'monument' | 'page' | 'wide' | 'short' | 'low' | undefined;
   /** Sections that the light from the door falls into; a `ValueStatement` with `inBeam`. */
   lightFallsInto?: ReactNode;
-};
+}
 
 /** The head of every page: a petrol wall, the floor below it, and one brass line between. */
 export function Hero({

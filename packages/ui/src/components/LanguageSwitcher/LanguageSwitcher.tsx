@@ -19,12 +19,12 @@ export type LanguageOption = {
   current?: boolean | undefined;
 };
 
-export type LanguageSwitcherProps = ElementProps<HTMLUListElement> & {
+export interface LanguageSwitcherProps extends ElementProps<HTMLUListElement> {
   /** Spoken name of the list: “Language”, in the page's language. */
   label: string;
   /** In the same order on every page. */
   languages: readonly LanguageOption[];
-};
+}
 
 /**
  * Leads to the same page in another language. The links are plain; `hydrationContract.language` marks them for

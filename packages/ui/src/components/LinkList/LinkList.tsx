@@ -14,10 +14,10 @@ export type ListedLink = {
   page?: ReactNode;
 };
 
-export type LinkListProps = ElementProps<HTMLUListElement> & {
+export interface LinkListProps extends ElementProps<HTMLUListElement> {
   /** Up to six; without names of pages they are larger. */
   links: readonly ListedLink[];
-};
+}
 
 /** Where to go from here: situations, each a link to the page that answers it. */
 export function LinkList({ links, ...element }: LinkListProps) {

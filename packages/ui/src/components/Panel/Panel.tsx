@@ -4,12 +4,12 @@ import type { ElementProps } from '../../ElementProps.js';
 import { Heading } from '../Heading/Heading.js';
 import { panel } from './Panel.css.js';
 
-export type PanelProps = ElementProps<HTMLDivElement> & {
+export interface PanelProps extends ElementProps<HTMLDivElement> {
   /** Its heading. */
   title: ReactNode;
   /** Text and at most one action. */
   children: ReactNode;
-};
+}
 
 /** A separate sunken plane, next to or between sections: an offer that isn't part of the section. It is not printed. */
 export function Panel({ title, children, ...element }: PanelProps) {

@@ -3,12 +3,12 @@ import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { placeholder, small } from './Placeholder.css.js';
 
-export type PlaceholderProps = ElementProps<HTMLSpanElement> & {
+export interface PlaceholderProps extends ElementProps<HTMLSpanElement> {
   /** The missing fact, in the reader's language. */
   children: string;
   /** `small` for a mark beside a name: “Sample”. @default 'text' */
   size?: 'text' | 'small' | undefined;
-};
+}
 
 /**
  * A fact that is not known yet: two brass corners, like a surveyor's mark. It looks unfinished on

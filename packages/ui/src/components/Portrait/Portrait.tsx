@@ -11,7 +11,7 @@ export type PortraitSource = {
   sources?: readonly { type: string; srcSet: string }[] | undefined;
 };
 
-export type PortraitProps = ElementProps<HTMLElement> & {
+export interface PortraitProps extends ElementProps<HTMLElement> {
   /** The photograph, square. Without one the frame holds the `monogram`. */
   photo?: PortraitSource | null | undefined;
   /** The person's initials, set large where the photograph is missing. */
@@ -22,7 +22,7 @@ export type PortraitProps = ElementProps<HTMLElement> & {
   shape?: 'square' | 'upright' | undefined;
   /** A word across its foot, where it is no photograph of the person: “Sample”, “To follow”. */
   mark?: ReactNode;
-};
+}
 
 /** The person. */
 export function Portrait({

@@ -16,14 +16,14 @@ export type Price = {
   after?: ReactNode;
 };
 
-export type PriceListProps = ElementProps<HTMLDivElement> & {
+export interface PriceListProps extends ElementProps<HTMLDivElement> {
   /** What is priced (h2), beside the prices. */
   title: ReactNode;
   /** Three at most. */
   prices: readonly Price[];
   /** What holds for all of them, in a row below: what is in the price, how one pays. Four at most. */
   conditions?: readonly DescriptionListItem[] | undefined;
-};
+}
 
 /** Prices side by side, each with what it includes, and in the same columns their conditions. */
 export function PriceList({ title, prices, conditions = [], ...element }: PriceListProps) {

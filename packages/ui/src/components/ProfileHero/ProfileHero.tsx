@@ -6,7 +6,7 @@ import { headWords } from '../../styles/viewTransitions.css.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './ProfileHero.css.js';
 
-export type ProfileHeroProps = ElementProps<HTMLDivElement> & {
+export interface ProfileHeroProps extends ElementProps<HTMLDivElement> {
   /** A small line above the heading that says where one is. */
   eyebrow: ReactNode;
   /** The page's heading (h1): one sentence. */
@@ -21,7 +21,7 @@ export type ProfileHeroProps = ElementProps<HTMLDivElement> & {
   facts?: readonly ReactNode[] | undefined;
   /** The floor: one thing told, in a sentence; its heading (h2) is small. */
   statement: { title: ReactNode; text: ReactNode };
-};
+}
 
 /** The head of a page about a person: you have gone through the door, and this is the lit room. */
 export function ProfileHero({

@@ -15,12 +15,15 @@ export type SceneCaption = {
   text: ReactNode;
 };
 
-export type SceneProps = ElementProps<HTMLElement> & {
+export interface SceneBaseProps extends ElementProps<HTMLElement> {
   /** The section's heading (h2). */
   title: ReactNode;
   /** A sentence about it, below the heading. */
   note?: ReactNode;
-} & (
+}
+
+export type SceneProps = SceneBaseProps &
+  (
     | {
         /** The drawing; it also decides where the words are. */
         name: 'handover';

@@ -5,7 +5,7 @@ import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './Section.css.js';
 
-export type SectionProps = ElementProps<HTMLElement> & {
+export interface SectionProps extends ElementProps<HTMLElement> {
   /** The section's heading (h2). */
   title?: ReactNode;
   /** A sentence about it, below the heading; in a `split` of first rank, large. */
@@ -27,7 +27,7 @@ export type SectionProps = ElementProps<HTMLElement> & {
   space?: 'small' | 'medium' | 'large' | undefined;
   /** Whether it is printed; leave out what only matters on screen. @default true */
   printed?: boolean | undefined;
-};
+}
 
 /** A section of a page. */
 export function Section({

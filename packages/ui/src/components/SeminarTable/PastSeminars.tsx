@@ -14,12 +14,12 @@ export type PastSeminar = {
   sessions: readonly Omit<SeminarSession, 'calendar'>[];
 };
 
-export type PastSeminarsProps = ElementProps<HTMLDivElement> & {
+export interface PastSeminarsProps extends ElementProps<HTMLDivElement> {
   /** The last first, or by number. */
   seminars: readonly PastSeminar[];
   /** Which clock the times follow: “Berlin time (CEST)”. */
   zone: ReactNode;
-};
+}
 
 /** Seminars that are over, as a ledger: one a row, its days in columns. For those to come use `SeminarTable`. */
 export function PastSeminars({ seminars, zone, ...element }: PastSeminarsProps) {

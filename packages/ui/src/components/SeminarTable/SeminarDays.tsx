@@ -16,10 +16,10 @@ export type SeminarDay = {
   lines: readonly (string | readonly string[])[];
 };
 
-export type SeminarDaysProps = ElementProps<HTMLOListElement> & {
+export interface SeminarDaysProps extends ElementProps<HTMLOListElement> {
   /** The days of one seminar, four as a rule. */
   days: readonly SeminarDay[];
-};
+}
 
 /**
  * The days of one seminar as doors on the floor line, what they are on the floor below; between online and in person

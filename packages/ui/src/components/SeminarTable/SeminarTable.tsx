@@ -20,7 +20,7 @@ export type SeminarSession = {
   calendar?: { href: string; spokenLabel: string } | undefined;
 };
 
-export type SeminarTableProps = ElementProps<HTMLElement> & {
+export interface SeminarTableProps extends ElementProps<HTMLElement> {
   /** The seminar's name (h3). */
   title: ReactNode;
   /** Spoken caption of the table. */
@@ -33,7 +33,7 @@ export type SeminarTableProps = ElementProps<HTMLElement> & {
   zone: ReactNode;
   /** One file with all sessions still to come, below the table. */
   calendar?: { href: string; label: ReactNode } | undefined;
-};
+}
 
 /** One seminar to come: its sessions as a table. For those that are over use `PastSeminars`. */
 export function SeminarTable({
@@ -101,10 +101,10 @@ export function SeminarTable({
   );
 }
 
-export type SeminarTablesProps = ElementProps<HTMLDivElement> & {
+export interface SeminarTablesProps extends ElementProps<HTMLDivElement> {
   /** `SeminarTable`s. */
   children: ReactNode;
-};
+}
 
 /** Seminars side by side. */
 export function SeminarTables({ children, ...element }: SeminarTablesProps) {

@@ -7,7 +7,7 @@ import { Anchor } from '../Link/Anchor.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './ServiceCard.css.js';
 
-export type ServiceCardProps = ElementProps<HTMLElement> & {
+export interface ServiceCardProps extends ElementProps<HTMLElement> {
   /** What is offered. */
   title: ReactNode;
   /** Three points, a sentence or two each. */
@@ -20,7 +20,7 @@ export type ServiceCardProps = ElementProps<HTMLElement> & {
   proof?: { label: ReactNode; title: ReactNode; href: string } | undefined;
   /** Place of the title in the page's outline: 2 where no heading is above the cards. @default 3 */
   level?: 2 | 3 | undefined;
-};
+}
 
 /** One offer with its points. Put two of them side by side with `ServiceCards`. */
 export function ServiceCard({
@@ -61,7 +61,7 @@ export function ServiceCard({
   );
 }
 
-export type ServiceCardsProps = ElementProps<HTMLDivElement> & {
+export interface ServiceCardsProps extends ElementProps<HTMLDivElement> {
   /** Two `ServiceCard`s. */
   children: ReactNode;
   /**
@@ -70,7 +70,7 @@ export type ServiceCardsProps = ElementProps<HTMLDivElement> & {
    * the wall of a `Scene`. @default 'columns'
    */
   look?: 'columns' | 'door' | 'wall' | undefined;
-};
+}
 
 /** Two cards side by side; their rows are shared. */
 export function ServiceCards({ children, look = 'columns', ...element }: ServiceCardsProps) {

@@ -4,7 +4,7 @@ import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import * as styles from './Signature.css.js';
 
-export type SignatureProps = ElementProps<HTMLDivElement> & {
+export interface SignatureProps extends ElementProps<HTMLDivElement> {
   /** Who signs. */
   name: ReactNode;
   /** Why to trust, or what one can count on: a line or two. */
@@ -13,7 +13,7 @@ export type SignatureProps = ElementProps<HTMLDivElement> & {
   portrait: ReactNode;
   /** What the person does, and for whom; in a `Text`. On a phone it goes on below the portrait. */
   children?: ReactNode;
-};
+}
 
 /** Who is speaking: portrait, name, and a line of proof. */
 export function Signature({ name, proof, portrait, children, ...element }: SignatureProps) {

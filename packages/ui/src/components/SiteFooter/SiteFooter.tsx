@@ -21,7 +21,7 @@ export type FooterLink = {
 
 export type FooterLinks = { heading: string; links: readonly FooterLink[] };
 
-export type SiteFooterProps = ElementProps<HTMLElement> & {
+export interface SiteFooterProps extends ElementProps<HTMLElement> {
   /** The first column: who is responsible for the site. */
   company: {
     /** Spoken heading of the column: “Company details”. */
@@ -37,7 +37,7 @@ export type SiteFooterProps = ElementProps<HTMLElement> & {
   columns: readonly [FooterLinks, FooterLinks];
   /** The last line: year and company. */
   copyright: ReactNode;
-};
+}
 
 /**
  * The foot of every page. In print there are no links: the company's details become the letterhead

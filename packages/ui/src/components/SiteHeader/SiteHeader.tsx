@@ -11,7 +11,7 @@ import { MenuSheet } from './MenuSheet.js';
 import type { NavigationItem, NavigationLink, SiteHeaderTexts } from './navigation.js';
 import * as styles from './SiteHeader.css.js';
 
-export type SiteHeaderProps = ElementProps<HTMLElement> & {
+export interface SiteHeaderProps extends ElementProps<HTMLElement> {
   /** The name of the firm or person. */
   brand: ReactNode;
   /** The home page. */
@@ -24,7 +24,7 @@ export type SiteHeaderProps = ElementProps<HTMLElement> & {
   contact?: NavigationLink | undefined;
   /** Every other word of bar and sheet. */
   texts: SiteHeaderTexts;
-};
+}
 
 /**
  * The bar above every page, with everything that leads to another one. From 1024 px it shows the

@@ -4,12 +4,12 @@ import { stack, type Space } from './Stack.css.js';
 
 export type { Space };
 
-export type StackProps = ElementProps<HTMLDivElement> & {
+export interface StackProps extends ElementProps<HTMLDivElement> {
   /** The elements to stack. */
   children: ReactNode;
   /** Gap between the children, as a step of the spacing scale. @default 4 */
   space?: Space | undefined;
-};
+}
 
 /** Stacks its children with an even gap. Components have no outer margins. */
 export function Stack({ children, space = 4, ...element }: StackProps) {

@@ -10,14 +10,14 @@ export type Stat = {
   label: string;
 };
 
-export type StatsProps = ElementProps<HTMLDivElement> & {
+export interface StatsProps extends ElementProps<HTMLDivElement> {
   /** Spoken name of the strip. */
   label: string;
   /** Five at most; each can be checked. */
   stats: readonly Stat[];
   /** `small` on the floor of a `Hero`, for the two that speak for the page. @default 'large' */
   size?: 'large' | 'small' | undefined;
-};
+}
 
 /** Facts before adjectives: numbers, each above what it counts. */
 export function Stats({ label, stats, size = 'large', ...element }: StatsProps) {

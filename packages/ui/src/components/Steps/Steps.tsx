@@ -11,10 +11,10 @@ export type Step = {
   text: ReactNode;
 };
 
-export type StepsProps = ElementProps<HTMLOListElement> & {
+export interface StepsProps extends ElementProps<HTMLOListElement> {
   /** In the order in which they are taken: two to four. */
   steps: readonly Step[];
-};
+}
 
 /**
  * Steps in an order, side by side on one line, at a door that opens step by step; in a small window numbered, one below

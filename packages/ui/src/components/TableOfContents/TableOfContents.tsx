@@ -10,14 +10,14 @@ export type TableOfContentsItem = {
   label: string;
 };
 
-export type TableOfContentsProps = ElementProps<HTMLElement> & {
+export interface TableOfContentsProps extends ElementProps<HTMLElement> {
   /** Spoken name of the list, and its heading: “Contents”. In one column it unfolds the list. */
   label: string;
   /** The headings in their order. */
   items: readonly TableOfContentsItem[];
   /** Language of the items, where it is not the page's. */
   lang?: string | undefined;
-};
+}
 
 /** The headings of a long text as links; the `aside` of a `Section` with the layout `split`. */
 export function TableOfContents({ label, items, lang, ...element }: TableOfContentsProps) {

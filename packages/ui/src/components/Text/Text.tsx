@@ -3,7 +3,7 @@ import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import * as styles from './Text.css.js';
 
-export type TextProps = ElementProps<HTMLElement> & {
+export interface TextProps extends ElementProps<HTMLElement> {
   /** The words; inline elements such as links are welcome. */
   children: ReactNode;
   /** `lead` for the words below a heading, `body` for reading, `small` for notes. @default 'body' */
@@ -12,7 +12,7 @@ export type TextProps = ElementProps<HTMLElement> & {
   tone?: 'default' | 'muted' | undefined;
   /** The element. @default 'p' */
   as?: 'p' | 'span' | 'div' | undefined;
-};
+}
 
 /** Running text, never wider than a comfortable measure. */
 export function Text({

@@ -8,7 +8,7 @@ import { Icon } from '../Icon/Icon.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Toast.css.js';
 
-export type ToastProps = {
+export interface ToastProps {
   /** `error`: it didn't work. `success`: it did. */
   tone: 'error' | 'success';
   /** The outcome, in two or three words. */
@@ -21,7 +21,7 @@ export type ToastProps = {
   regionLabel: string;
   /** Called after it has closed: by its button, Escape, a swipe or timeout. */
   onClose?: (() => void) | undefined;
-};
+}
 
 /** Duration in ms. It pauses on hover, focus and while the window is inactive. */
 const duration = { error: 15_000, success: 8_000 };

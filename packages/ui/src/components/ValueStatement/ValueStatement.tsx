@@ -6,14 +6,14 @@ import { Shapes } from '../Figure/Shapes.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './ValueStatement.css.js';
 
-export type ValueStatementProps = ElementProps<HTMLElement> & {
+export interface ValueStatementProps extends ElementProps<HTMLElement> {
   /** One sentence to remember (h2). */
   statement: ReactNode;
   /** The proof, first: a `Stats`. */
   children?: ReactNode;
   /** Whether the light from the door of the `Hero` around it reaches it. @default false */
   inBeam?: boolean | undefined;
-};
+}
 
 /** One large sentence on the sunken band, and the facts above it. Once on a page. */
 export function ValueStatement({

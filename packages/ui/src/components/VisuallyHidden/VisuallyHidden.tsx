@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { visuallyHidden } from './VisuallyHidden.css.js';
 
-export type VisuallyHiddenProps = ElementProps<HTMLSpanElement> & {
+export interface VisuallyHiddenProps extends ElementProps<HTMLSpanElement> {
   /** The text. */
   children: ReactNode;
-};
+}
 
 /** Text for screen readers only. Use it where an image carries the meaning: an arrow that leaves the site. */
 export function VisuallyHidden({ children, ...element }: VisuallyHiddenProps) {

@@ -1,0 +1,112 @@
+/*
+ * An example of the page of one service in @advisor/ui: what goes into `main`, between the SiteHeader and the
+ * SiteFooter of ExamplePage.tsx. What is done, how, what it costs, what speaks for it, and what to do.
+ */
+import {
+  Actions,
+  ButtonLink,
+  ContactBlock,
+  Hero,
+  LinkList,
+  Portrait,
+  PriceList,
+  Section,
+  ServiceCard,
+  ServiceCards,
+  Signature,
+  Stats,
+  Steps,
+  Text,
+} from '@advisor/ui';
+
+/** What a law firm does for tenants. */
+export function ExampleServicePage() {
+  return (
+    <main id="content">
+      <Hero eyebrow="Tenancy" title="Stay in your flat" figure="door">
+        <Text size="lead">For tenants whose landlord wants more rent, or wants them to leave.</Text>
+        <Actions>
+          <ButtonLink href="/contact">Send us the letter</ButtonLink>
+          <ButtonLink href="#price" tone="quiet">
+            See the price
+          </ButtonLink>
+        </Actions>
+        <Stats
+          size="small"
+          label="The firm in figures"
+          stats={[
+            { value: '412 letters', label: 'answered last year' },
+            { value: '9 in 10', label: 'settled without a court' },
+          ]}
+        />
+      </Hero>
+      <Section>
+        <ServiceCards look="door">
+          <ServiceCard
+            level={2}
+            title="A higher rent"
+            points={[
+              'We compare it with the rent index, street by street.',
+              'We write the answer, and you sign it.',
+              'If they sue, we know the file already.',
+            ]}
+          />
+          <ServiceCard
+            level={2}
+            title="A notice to leave"
+            points={[
+              'We check the reason, the form and the date.',
+              'We say what an objection would achieve.',
+              'We ask for the months that you need.',
+            ]}
+          />
+        </ServiceCards>
+      </Section>
+      <Section title="How it goes" ground="floor">
+        <Steps
+          steps={[
+            { title: 'You send the letter', text: 'As a photograph, if need be.' },
+            { title: 'We call you', text: 'Within two days, with a first opinion.' },
+            { title: 'We answer for you', text: 'Before the date in the letter.' },
+          ]}
+        />
+      </Section>
+      <Section id="price" space="medium">
+        <PriceList
+          title="What it costs"
+          prices={[
+            { label: 'A first opinion', amount: '€90', after: 'including VAT' },
+            { label: 'An answer', amount: '€320', after: 'including VAT' },
+          ]}
+          conditions={[
+            { term: 'Included', value: 'Every letter and call' },
+            { term: 'Insured', value: 'We ask your insurer first' },
+          ]}
+        />
+      </Section>
+      <Section title="What others ask" layout="split" ground="sunken">
+        <LinkList
+          links={[
+            { href: '/questions#mould', label: 'May I pay less while there is mould?' },
+            { href: '/questions#pets', label: 'May they forbid the cat?' },
+          ]}
+        />
+      </Section>
+      <ContactBlock
+        title="Has a letter come?"
+        signature={
+          <Signature
+            name="Ada Okafor"
+            proof="Lawyer for tenants"
+            portrait={<Portrait shape="upright" monogram="AO" alt="Ada Okafor" />}
+          >
+            <Text>I read it myself.</Text>
+          </Signature>
+        }
+        text="Send it with its envelope: the date of the stamp counts."
+        actions={<ButtonLink href="/contact">Send us the letter</ButtonLink>}
+        note="The first call is free."
+      />
+    </main>
+  );
+}
