@@ -87,7 +87,7 @@ export default function SchedulePage({ t, href, language, renderedAt }: PageProp
                 />
               ),
             }
-          : { size: 'short', figure: 'open' })}
+          : { figure: 'open' })}
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
       >

@@ -39,7 +39,7 @@ export const figureNames = [
   'seat',
   /** Leadership training: a wide circle of chairs, open towards the light. */
   'circle',
-  /** A page without a drawing of its own: the door is open inwards. */
+  /** A page without a drawing of its own, or a message that has arrived: both leaves are wide open. */
   'open',
   /** Contact: the door is ajar. */
   'ajar',
