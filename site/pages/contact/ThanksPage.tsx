@@ -14,13 +14,7 @@ export default function ThanksPage({ t, href }: PageProps) {
   const { thanks, appointment } = contact;
   return (
     <>
-      <Hero
-        id="intro"
-        size="short"
-        figure="open"
-        eyebrow={t(nav.contact)}
-        title={t(thanks.seo.title)}
-      >
+      <Hero id="intro" figure="open" eyebrow={t(nav.contact)} title={t(thanks.seo.title)}>
         <Text size="lead">{answerTime(t, thanks.within) || t(thanks.text)}</Text>
         <Actions>
           <ButtonLink href={href('home')}>{t(linkLabels.home)}</ButtonLink>

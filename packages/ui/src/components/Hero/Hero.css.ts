@@ -95,7 +95,7 @@ globalStyleIn('components', `${title} > h1`, {
   '@media': { [`${media.screen} and (min-height: 50em)`]: { maxWidth: '9.475em' } },
 });
 
-/** What follows has to be in the first view: one line. */
+/** The form below has to be in the first view: one line. */
 globalStyleIn('components', `${height.short} h1`, {
   '@media': { [media.fromWide]: { maxWidth: 'none', fontSize: `min(${vars.fontSize.h1}, 4.4vw)` } },
 });
@@ -186,11 +186,7 @@ for (const [size, { scale }] of [
   ['short', clearance.short],
 ] as const)
   globalStyleIn('components', `${floorBelow[size]} > svg`, {
-    '@media': {
-      [size === 'short' ? media.screen : media.belowSmall]: {
-        width: `calc(${21.2 * scale} * ${unit})`,
-      },
-    },
+    '@media': { [media.belowSmall]: { width: `calc(${21.2 * scale} * ${unit})` } },
   });
 
 /** Room for the light below the door. */
@@ -272,7 +268,7 @@ globalStyleIn('components', `${floorWords} > p + p`, {
 });
 
 // The column beside the form has them.
-globalStyleIn('components', `${hero}:has(+ section form) ${floorBelow.short} ${inline}`, {
+globalStyleIn('components', `${floorBelow.short} ${inline}`, {
   '@media': { [media.desk]: { display: 'none' } },
 });
 
