@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { languages } from './site/i18n/languages.js';
-import { asShown } from './translations/typography.js';
+import { toDisplayText } from './translations/typography.js';
 
 const messagesIn = (folders: string, except: string[] = []) =>
   globSync(`site/${folders}/messages.ts`, { cwd: import.meta.dirname, exclude: except }).sort();
@@ -29,7 +29,7 @@ const format: typeof po = {
     return Object.fromEntries(
       Object.entries(messages).map(([id, { translation = '', ...message }]) => [
         id,
-        { ...message, translation: asShown(translation, context.locale ?? 'en') },
+        { ...message, translation: toDisplayText(translation, context.locale ?? 'en') },
       ]),
     );
   },

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = import.meta.dirname;
 
-/** A file, a line in it that goes through a wall, and what the linter has to say. */
+/** A file, a line in it that crosses an import boundary, and what the linter has to say. */
 const violations = [
   ['packages/ui/src/A.tsx', `import '@lingui/core/macro';`, 'knows no language'],
   ['packages/ui/src/B.tsx', `import 'wouter';`, 'knows no router'],
@@ -37,7 +37,7 @@ const violations = [
   ['site/routes.ts', `import './engine/App.js';`, 'imports one above it'],
   ['site/PageProps.ts', `import './frame/Layout.js';`, 'imports one above it'],
   ['site/pages/e/B.tsx', `import '../contact/draft.js';`, 'another page'],
-  ['site/pages/f/A.tsx', `import '../../owner/rules.js';`, 'a validator'],
+  ['site/pages/f/A.tsx', `import '../../owner/schema.js';`, 'a validator'],
   ['netlify/A.ts', `import '../../site/pages/home/messages.js';`, 'never imports the site'],
   ['site/engine/kebab-name.ts', `export const name = 'kebab';`, 'camelCase, or PascalCase'],
   ['site/generator/A.ts', `import '../testing/publicPaths.js';`, 'for tests alone'],
@@ -48,7 +48,7 @@ let folder: string;
 let messages: Map<string, string>;
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'walls-'));
+  folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
   for (const [file, line] of violations) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), `${line}\n`);

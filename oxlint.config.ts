@@ -14,8 +14,8 @@ const onlyForTests = ban(
   'What is in a folder called testing is for tests alone: move what the product needs out of it.',
 );
 
-/** What the files of a room must not import, each with a sentence that says what to do instead. */
-const wall = (files: string[], excludeFiles: string[], bans: Ban[]) => ({
+/** What the files of a module must not import, each with a sentence that says what to do instead. */
+const boundary = (files: string[], excludeFiles: string[], bans: Ban[]) => ({
   files,
   excludeFiles,
   rules: {
@@ -25,9 +25,9 @@ const wall = (files: string[], excludeFiles: string[], bans: Ban[]) => ({
 
 const react = ['react', 'react/**', 'react-dom', 'react-dom/**'];
 
-const uiUsesNoRoom = ban(
+const uiStandsAlone = ban(
   ['@advisor/*', '**/{site,netlify,contact/src,.storybook,stories,translations}/**'],
-  'packages/ui is used by the other rooms and uses none of them: take what you need as props, or move it down into the package.',
+  'packages/ui is used by the other modules and uses none of them: take what you need as props, or move it down into the package.',
 );
 
 const uiBans = [
@@ -39,7 +39,7 @@ const uiBans = [
     ['wouter', 'wouter/**'],
     'packages/ui knows no router: take an href and render an Anchor (components/Link).',
   ),
-  uiUsesNoRoom,
+  uiStandsAlone,
   ban(
     ['node:*'],
     'packages/ui runs in the browser: do this at build time and take the result as a prop.',
@@ -68,7 +68,7 @@ const packagesByName = ban(
 
 const validator = {
   ...ban(
-    ['**/owner/{rules,readOwner}.js'],
+    ['**/owner/{schema,readOwner}.js'],
     'The rules of the facts bring a validator into the browser: import their types only, and what the owner has filled in from site/owner.yaml.',
   ),
   allowTypeImports: true,
@@ -86,11 +86,21 @@ const noTools = ban(
   'What is published imports neither tests nor tools: move what both need down, into site/.',
 );
 
-/** The rooms of the site from the ground up: each may import those before it. */
-const rooms = ['i18n', 'owner', 'seo', 'shared', 'pages', 'frame', 'routes', 'engine', 'generator'];
+/** The modules of the site from the ground up: each may import those before it. */
+const modules = [
+  'i18n',
+  'owner',
+  'seo',
+  'shared',
+  'pages',
+  'frame',
+  'routes',
+  'engine',
+  'generator',
+];
 
-const siteWall = (room: string, files: string, ...others: Ban[]) =>
-  wall(
+const siteBoundary = (module: string, files: string, ...others: Ban[]) =>
+  boundary(
     [files],
     [...tests, '**/messages.ts', '**/document.css.ts'],
     [
@@ -98,8 +108,8 @@ const siteWall = (room: string, files: string, ...others: Ban[]) =>
       packagesByName,
       noTools,
       ban(
-        `^\\..*/(${rooms.slice(rooms.indexOf(room) + 1).join('|')})(/|\\.js$)`,
-        `No room of the site imports one above it: move what both need down, into site/${room} or below.`,
+        `^\\..*/(${modules.slice(modules.indexOf(module) + 1).join('|')})(/|\\.js$)`,
+        `No module of the site imports one above it: move what both need down, into site/${module} or below.`,
       ),
       ...others,
     ],
@@ -137,10 +147,14 @@ export default defineConfig({
   },
   // Where two overrides match a file, the later one replaces the earlier.
   overrides: [
-    wall(['**'], [...tests, '{e2e,bench}/**'], []),
-    wall(['packages/ui/**'], [...tests, 'packages/ui/{Example*,test/App}.tsx'], [uiUsesNoRoom]),
-    wall(['packages/ui/src/**'], ['**/*.stories.tsx', ...tests], uiBans),
-    wall(['packages/ui/src/theme/**'], tests, [
+    boundary(['**'], [...tests, '{e2e,bench}/**'], []),
+    boundary(
+      ['packages/ui/**'],
+      [...tests, 'packages/ui/{Example*,test/App}.tsx'],
+      [uiStandsAlone],
+    ),
+    boundary(['packages/ui/src/**'], ['**/*.stories.tsx', ...tests], uiBans),
+    boundary(['packages/ui/src/theme/**'], tests, [
       ...uiBans,
       ban(
         ['**/styles/**', '**/components/**'],
@@ -220,7 +234,7 @@ export default defineConfig({
         ],
       },
     },
-    wall(['packages/contact/src/**'], tests, [
+    boundary(['packages/contact/src/**'], tests, [
       ban(
         [...react, '@lingui/*', '@lingui/*/**'],
         'packages/contact runs in the function as well: it returns codes, and the page turns them into sentences.',
@@ -231,31 +245,31 @@ export default defineConfig({
       ),
       ban(
         ['@advisor/*', '**/site/**', '**/netlify/**', '**/ui/src/**'],
-        'packages/contact is used by the other rooms and uses none of them: move what both need down into it.',
+        'packages/contact is used by the other modules and uses none of them: move what both need down into it.',
       ),
     ]),
-    wall(['translations/**'], tests, [
+    boundary(['translations/**'], tests, [
       ban(
         ['@advisor/*', '**/site/**', '**/netlify/**', '**/packages/**'],
         'translations/ reads lingui.config.ts and what is in site/locales, nothing else of the site: take what you need as an option.',
       ),
     ]),
-    wall(
+    boundary(
       ['site/paths.ts'],
       [],
       [ban('^\\.', 'site/paths.ts is the ground of the site: it imports nothing of it.')],
     ),
-    ...['i18n', 'owner', 'seo'].map((room) =>
-      siteWall(room, `site/${room}/**`, siteKnowsNoFunction),
+    ...['i18n', 'owner', 'seo'].map((module) =>
+      siteBoundary(module, `site/${module}/**`, siteKnowsNoFunction),
     ),
-    ...['shared', 'frame', 'engine'].map((room) =>
-      siteWall(room, `site/${room}/**`, siteKnowsNoFunction, validator),
+    ...['shared', 'frame', 'engine'].map((module) =>
+      siteBoundary(module, `site/${module}/**`, siteKnowsNoFunction, validator),
     ),
-    siteWall('pages', 'site/pages/*/**', siteKnowsNoFunction, validator, otherPage),
-    siteWall('i18n', 'site/PageProps.ts', siteKnowsNoFunction),
-    siteWall('routes', 'site/routes.ts', siteKnowsNoFunction),
-    siteWall('generator', 'site/generator/**'),
-    wall(['site/**/messages.ts'], tests, [
+    siteBoundary('pages', 'site/pages/*/**', siteKnowsNoFunction, validator, otherPage),
+    siteBoundary('i18n', 'site/PageProps.ts', siteKnowsNoFunction),
+    siteBoundary('routes', 'site/routes.ts', siteKnowsNoFunction),
+    siteBoundary('generator', 'site/generator/**'),
+    boundary(['site/**/messages.ts'], tests, [
       {
         ...ban(
           [...react, '@lingui/react', '@advisor/ui', '@advisor/ui/**'],
@@ -272,8 +286,8 @@ export default defineConfig({
       packagesByName,
       otherPage,
     ]),
-    wall(['netlify/**'], tests, [functionKnowsNoSite]),
-    wall(['netlify/{functions,inquiry}/**'], tests, [
+    boundary(['netlify/**'], tests, [functionKnowsNoSite]),
+    boundary(['netlify/{functions,inquiry}/**'], tests, [
       functionKnowsNoSite,
       ban(
         ['**/local/**', 'nodemailer', 'nodemailer/**'],

@@ -14,9 +14,9 @@ const source = {
 };
 
 /** A slow or busy machine is no failure: only a test that hangs reaches these limits. */
-const patience = { testTimeout: 900_000, hookTimeout: 900_000 };
+const timeouts = { testTimeout: 900_000, hookTimeout: 900_000 };
 
-/** A catalog depends on what Vitest's cache does not see: lingui.config.ts, and the list of breaks. */
+/** Vitest's cache does not see what a catalog depends on: lingui.config.ts and the hyphenation. */
 const freshCatalogs: Plugin = {
   name: 'fresh-catalogs',
   configureVitest: ({ defineCacheKeyGenerator }) =>
@@ -26,7 +26,7 @@ const freshCatalogs: Plugin = {
 /** A fresh object each time: Vitest writes a project's name into it. */
 const inBrowser = () => ({
   api: { host: '127.0.0.1' },
-  ...patience,
+  ...timeouts,
   // One page for all files, or each would load Storybook again.
   isolate: false,
   browser: {
@@ -43,8 +43,8 @@ const inBrowser = () => ({
 });
 
 /**
- * Three projects: `unit` needs nothing but Node. The others need a browser (see e2e/support/browser.ts for how one is found): `stories`
- * plays each story with axe, and `guards` looks at layout, attributes and words of all. The built site has its own tests in Playwright Test.
+ * `unit` needs only Node. `stories` plays each story with axe; `guards` checks the layout, attributes and texts of
+ * all of them. Both need a browser (e2e/support/browser.ts).
  */
 export default defineConfig({
   test: {
@@ -60,7 +60,7 @@ export default defineConfig({
           maxWorkers: 4,
           // One worker for many files: starting them takes long.
           isolate: false,
-          ...patience,
+          ...timeouts,
         },
       },
       {

@@ -3,12 +3,12 @@ export type Diagnostic = {
   file: string;
   /** Line in the file, counted from 1. */
   line: number;
-  /** Source text of the message; empty when the problem is in the file itself. */
+  /** Source text of the message; empty if the problem is in the file itself. */
   id: string;
   context?: string | undefined;
-  wrong: string;
+  problem: string;
   /** What to do. */
-  right: string;
+  fix: string;
 };
 
 /** The words around a match, in quotation marks, so that a translator finds the place. */
@@ -19,16 +19,16 @@ export function excerpt({ 0: found, index, input }: Pick<RegExpExecArray, 0 | 'i
 }
 
 /** Two lines for a terminal: place, message and problem; what to do. */
-export function formatDiagnostic({ file, line, id, context, wrong, right }: Diagnostic): string {
+export function formatDiagnostic({ file, line, id, context, problem, fix }: Diagnostic): string {
   const short = id.length > 60 ? `${id.slice(0, 60).trimEnd()}…` : id;
   const message = id ? ` “${short}”${context ? ` (${context})` : ''}:` : '';
-  return `${file}:${line}${message} ${wrong}\n    ${right}`;
+  return `${file}:${line}${message} ${problem}\n    ${fix}`;
 }
 
 /** What GitHub shows at the line of a file in a pull request. */
-export function annotation({ file, line, wrong, right }: Diagnostic): string {
+export function annotation({ file, line, problem, fix }: Diagnostic): string {
   // GitHub’s own escapes: a command is one line.
-  const text = `${wrong}\n\n${right}`.replaceAll('%', '%25').replaceAll('\n', '%0A');
+  const text = `${problem}\n\n${fix}`.replaceAll('%', '%25').replaceAll('\n', '%0A');
   return `::error file=${file},line=${line}::${text}`;
 }
 

@@ -31,12 +31,12 @@ export function readCatalogs(root = '.'): Catalog[] {
 }
 
 /**
- * What must be mended before anything is written: a file that nothing reads, and one that cannot be read in
- * full. Lingui skips what it cannot parse, and would lose it.
+ * Problems that block extraction: a file that no catalog matches, or that cannot be parsed in full. Lingui would
+ * drop what it cannot parse.
  *
  * @param root - folder of the project
  */
-export function findBroken(catalogs: readonly Catalog[], root = '.'): Diagnostic[] {
+export function findUnreadable(catalogs: readonly Catalog[], root = '.'): Diagnostic[] {
   const english = catalogs.filter(({ language }) => language === sourceLanguage);
   const names = english.map(({ file }) => basename(file));
   const known = catalogs.filter(({ file }) => names.includes(basename(file)));
@@ -47,9 +47,8 @@ export function findBroken(catalogs: readonly Catalog[], root = '.'): Diagnostic
       file,
       line: 1,
       id: '',
-      wrong: 'The website does not look for translations here, or has no catalog of this name.',
-      right:
-        'Give it the folder of its language and the name of the file that it replaces, such as site/locales/de/home.po.',
+      problem: 'The website does not look for translations here, or has no catalog of this name.',
+      fix: 'Give it the folder of its language and the name of the file that it replaces, such as site/locales/de/home.po.',
     }));
   const unread = known.flatMap(({ file, text }) =>
     [...poProblems(text)].map((problem) => ({ file, ...problem })),

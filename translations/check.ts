@@ -2,19 +2,19 @@
  * `npm run messages:extract` brings the catalogs up to date with the code. `npm run messages:check` writes
  * nothing: it prints sentences that a translator can act on, and exits with status 1 if there are any.
  */
-import { findBroken, readCatalogs } from './catalogs.js';
+import { findUnreadable, readCatalogs } from './catalogs.js';
 import { annotation, formatDiagnostic, type Diagnostic } from './Diagnostic.js';
 import { extractCatalogs, outdatedCatalogs } from './extraction.js';
 import { lintCatalogs } from './lintCatalogs.js';
 
 async function check(): Promise<Diagnostic[]> {
-  const outdated = (await outdatedCatalogs()).filter((one) => one.hasOtherMessages);
+  const outdated = (await outdatedCatalogs()).filter((one) => one.messagesChanged);
   const behind = outdated.map(({ file }) => ({
     file,
     line: 1,
     id: '',
-    wrong: 'The file does not have the messages of the code.',
-    right: 'Run npm run messages:extract, or ask a maintainer to, and commit what it writes.',
+    problem: 'The file does not have the messages of the code.',
+    fix: 'Run npm run messages:extract, or ask a maintainer to, and commit what it writes.',
   }));
   return [...behind, ...(await lintCatalogs(readCatalogs()))];
 }
@@ -26,7 +26,7 @@ function report(found: readonly Diagnostic[]): void {
   if (found.length > 0) process.exitCode = 1;
 }
 
-const broken = findBroken(readCatalogs());
+const broken = findUnreadable(readCatalogs());
 if (broken.length > 0) report(broken);
 else {
   try {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { findBroken, readCatalogs } from './catalogs.js';
+import { findUnreadable, readCatalogs } from './catalogs.js';
 import { extractCatalogs } from './extraction.js';
 import { readPo } from './po.js';
 
@@ -12,7 +12,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const exists = (file: string) => existsSync(join(root, file));
 const extract = () => extractCatalogs(root);
 const broken = () =>
-  findBroken(readCatalogs(root), root).map(({ file, wrong }) => `${file}: ${wrong}`);
+  findUnreadable(readCatalogs(root), root).map(({ file, problem }) => `${file}: ${problem}`);
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(join(root, file)), { recursive: true });

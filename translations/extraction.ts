@@ -7,7 +7,7 @@ import { readCatalogs } from './catalogs.js';
 import { mergeTranslations, type Extracted } from './mergeTranslations.js';
 import { readPo, writePo } from './po.js';
 
-/** Lingui has named file, line and column before. */
+/** Lingui has already printed file, line and column. */
 const unreadableCode =
   'The code named first cannot be read there: usually a comma, a backtick or a bracket is missing at the end of this line or of the one before, or a text has a straight apostrophe instead of ’.';
 
@@ -17,7 +17,7 @@ export type OutdatedCatalog = {
   /** As it should be; `undefined` if no page uses the file any more. */
   text?: string | undefined;
   /** False if only a byte order mark or the line ends of Windows have to go. */
-  hasOtherMessages: boolean;
+  messagesChanged: boolean;
 };
 
 /**
@@ -45,25 +45,25 @@ export async function outdatedCatalogs(root = process.cwd()): Promise<OutdatedCa
     });
     const messages = isSource ? extracted : mergeTranslations(extracted, kept);
     for (const path of paths) {
-      const own = read.find(({ file }) => file === path)?.head;
-      const head = own?.headerOrder.length ? own : newHead(language);
+      const own = read.find(({ file }) => file === path)?.header;
+      const header = own?.headerOrder.length ? own : newHead(language);
       after.set(
         path,
         writePo(
-          head,
+          header,
           messages.filter(({ file }) => file === path),
         ),
       );
     }
   }
 
-  // A file that a program has only laid out otherwise stays as it is, but for what Windows adds.
-  const now = new Map(before.map(({ file, head, entries }) => [file, writePo(head, entries)]));
+  // A file that differs only in its formatting is kept, except for a byte order mark or CRLF.
+  const now = new Map(before.map(({ file, header, entries }) => [file, writePo(header, entries)]));
   const marked = before.filter(({ text }) => /^\uFEFF|\r/.test(text)).map(({ file }) => file);
   return [...new Set([...now.keys(), ...after.keys()])].toSorted().flatMap((file) => {
     const text = after.get(file);
-    const hasOtherMessages = now.get(file) !== text;
-    return hasOtherMessages || marked.includes(file) ? { file, text, hasOtherMessages } : [];
+    const messagesChanged = now.get(file) !== text;
+    return messagesChanged || marked.includes(file) ? { file, text, messagesChanged } : [];
   });
 }
 
@@ -76,12 +76,12 @@ export async function extractCatalogs(root = process.cwd()): Promise<string[]> {
     if (text === undefined) rmSync(path);
     else writeFileSync(path, text);
   }
-  return outdated.flatMap(({ file, hasOtherMessages }) => (hasOtherMessages ? file : []));
+  return outdated.flatMap(({ file, messagesChanged }) => (messagesChanged ? file : []));
 }
 
 type Found = ExtractedCatalogType[string];
 
-/** As the page reads, not by alphabet: a translator meets the sentences in their order. */
+/** In the order of the page, not by alphabet. */
 function inOrder(messages: ExtractedCatalogType): Found[] {
   const place = ({ origin: [first] }: Found) =>
     `${first?.[0]} ${String(first?.[1]).padStart(5, '0')}`;

@@ -2,7 +2,7 @@ import { languageName, type Diagnostic } from './Diagnostic.js';
 import { sourceLanguage, type Catalog } from './catalogs.js';
 import { readPo } from './po.js';
 import { readMessage } from './readMessage.js';
-import { checkMessage, type CatalogMessage, type Fault } from './rules.js';
+import { checkMessage, type CatalogMessage, type Problem } from './rules.js';
 import { checkSpelling } from './spelling.js';
 import { setTypography } from './typography.js';
 
@@ -19,9 +19,9 @@ export async function lintCatalogs(catalogs: readonly Catalog[]): Promise<Diagno
       : [unconfirmed(message)];
     // The English catalogs are written anew from the code.
     const source = isSource && item.references[0];
-    for (const [wrong, todo] of found) {
-      const right = source ? `${todo} Change it in ${source}.` : todo;
-      diagnostics.push({ file, line, id, context, wrong, right });
+    for (const [problem, todo] of found) {
+      const fix = source ? `${todo} Change it in ${source}.` : todo;
+      diagnostics.push({ file, line, id, context, problem, fix });
     }
   }
   return diagnostics;
@@ -42,7 +42,7 @@ function readMessages({ file, language, text }: Catalog): CatalogMessage[] {
   }));
 }
 
-function unconfirmed({ entry: { translation, previous }, language }: CatalogMessage): Fault {
+function unconfirmed({ entry: { translation, previous }, language }: CatalogMessage): Problem {
   if (translation === '')
     return [
       `There is no ${languageName(language)} translation.`,

@@ -1,22 +1,22 @@
 import { distance } from 'fastest-levenshtein';
 import { keyOf, type PoEntry, type PoMessage } from './po.js';
 
-/** A message of the code, for the PO file it belongs to. */
+/** A message of the code, with its PO file. */
 export type Extracted = PoMessage & { file: string };
 
-/** What a PO file holds now. */
+/** A message of a PO file as it is now. */
 export type Kept = PoEntry & { file: string };
 
 /** How similar (1 is equal) two source texts must be for a translation of one to be a draft for the other. */
-const likeEnough = 0.6;
+const minSimilarity = 0.6;
 
 /**
  * Gives the messages of the code their translations in one language, as gettext’s msgmerge does:
  *
  * - a message takes the translation that its text has, in its own file or else in another; an obsolete one
  *   (`#~`) only if there is no other;
- * - one that is close to a text the code no longer has, or stands in its place, takes its translation as
- *   `fuzzy`, with the old source text, until it is confirmed; Lingui would drop it.
+ * - one that is close to a text the code no longer has, or is in its place, takes its translation as
+ *   `fuzzy`, with the old source text, until it is confirmed. Lingui would drop the translation.
  */
 export function mergeTranslations(
   extracted: readonly Extracted[],
@@ -33,10 +33,10 @@ export function mergeTranslations(
     return from ? withTranslation(message, from) : message;
   });
   const open = result.filter(({ translation }) => translation === '');
-  const leaving = translated.filter((one) => !used.has(keyOf(one)));
+  const removed = translated.filter((one) => !used.has(keyOf(one)));
   const isInPlace = (one: Extracted, old: Kept) =>
     placeOf(one, result, kept) === placeOf(old, kept, result);
-  const drafts = new Map(closestPairs(open, leaving, isInPlace));
+  const drafts = new Map(closestPairs(open, removed, isInPlace));
   return result.map((message) => {
     const old = drafts.get(message);
     if (!old) return message;
@@ -46,7 +46,7 @@ export function mergeTranslations(
 
 type PlacedMessage = Extracted | Kept;
 
-/** The file, and the message before that the code has and had. */
+/** A message's place: the file, and the nearest message above that exists before and after. */
 function placeOf(
   message: PlacedMessage,
   all: readonly PlacedMessage[],
@@ -65,20 +65,20 @@ function withTranslation(message: Extracted, kept: Omit<Kept, 'line'>): Extracte
   return { ...message, translation, flags, ...old, item: comments };
 }
 
-/** Pairs of new and leaving messages, the most alike first, then those in each other’s place; each is used once. */
+/** Pairs of new and removed messages, the most similar first, then those in the same place; each is used once. */
 function closestPairs(
   open: readonly Extracted[],
-  leaving: readonly Kept[],
+  removed: readonly Kept[],
   isInPlace: (one: Extracted, old: Kept) => boolean,
 ): [Extracted, Kept][] {
-  // Of two equally similar ones, the one on the same page was edited.
+  // Of two equally similar messages, the one in the same file was edited.
   const score = (one: Extracted, old: Kept) => {
-    const alike = likeness(one.id, old.id) + (one.file === old.file ? 0.01 : 0);
-    return alike >= likeEnough ? alike : isInPlace(one, old) ? 0.1 : 0;
+    const alike = similarity(one.id, old.id) + (one.file === old.file ? 0.01 : 0);
+    return alike >= minSimilarity ? alike : isInPlace(one, old) ? 0.1 : 0;
   };
   const used = new Set<object>();
   return open
-    .flatMap((one) => leaving.map((old) => ({ one, old, score: score(one, old) })))
+    .flatMap((one) => removed.map((old) => ({ one, old, score: score(one, old) })))
     .filter((pair) => pair.score > 0)
     .toSorted((a, b) => b.score - a.score)
     .flatMap(({ one, old }): [Extracted, Kept][] => {
@@ -89,5 +89,5 @@ function closestPairs(
 }
 
 /** From 0 to 1, which is equal. */
-const likeness = (one: string, other: string) =>
+const similarity = (one: string, other: string) =>
   1 - distance(one, other) / Math.max(one.length, other.length);

@@ -21,8 +21,8 @@ msgstr ""
 #~ msgid "e"
 #~ msgstr "f"
 `;
-  const { head, entries } = readPo(text);
-  expect(entries).toMatchObject([
+  const file = readPo(text);
+  expect(file.entries).toMatchObject([
     {
       line: 14,
       notes: ['Button. [max 12]'],
@@ -35,7 +35,7 @@ msgstr ""
     },
     { id: 'e', obsolete: true },
   ]);
-  expect(writePo(head, entries)).toBe(text);
+  expect(writePo(file.header, file.entries)).toBe(text);
 });
 
 const twice = '\nmsgid "a"\nmsgstr "b"\n\nmsgid "a"\nmsgstr "c"\n';
@@ -55,7 +55,7 @@ describe('a file that cannot be read in full', () => {
   ])('is named once, with its line: %s', (_, text, line) => {
     const problems = [...poProblems(`${header}\n${text}\n`)];
     expect(problems).toMatchObject([
-      { line, wrong: expect.stringMatching(/^This line cannot be read/) },
+      { line, problem: expect.stringMatching(/^This line cannot be read/) },
     ]);
   });
 
@@ -63,7 +63,7 @@ describe('a file that cannot be read in full', () => {
     ['cannot be read', 1, 'msgid "a"\nmsgstr "b"\n\nmsgid "c"\nmsgstr "d"\n'],
     ['is in the file twice', 10, header + twice],
   ])('%s, in line %i', (said, line, text) => {
-    expect([...poProblems(text)]).toMatchObject([{ line, wrong: expect.stringContaining(said) }]);
+    expect([...poProblems(text)]).toMatchObject([{ line, problem: expect.stringContaining(said) }]);
   });
 
   test.each([

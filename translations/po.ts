@@ -21,16 +21,18 @@ export type PoEntry = {
   item: PoItem;
 };
 
-/** What tells two messages of a file apart: text and context, as gettext joins them. */
+/** Identifies a message within a file: text and context, as gettext joins them. */
 export const keyOf = ({ context = '', id }: Pick<PoEntry, 'context' | 'id'>) =>
   `${context}\u0004${id}`;
 
 /** Reads a PO file as Lingui does, and adds what its parser leaves out: lines and `#|`. */
 export function readPo(written: string) {
   const text = written.replace(/^\uFEFF/, '').normalize();
-  const { items, ...head } = parsePoFile(text);
+  const { items, ...header } = parsePoFile(text);
   // The parser adds those headers that gettext knows.
-  head.headers = Object.fromEntries(head.headerOrder.map((name) => [name, head.headers[name]!]));
+  header.headers = Object.fromEntries(
+    header.headerOrder.map((name) => [name, header.headers[name]!]),
+  );
   const lines = text.split(/\r?\n/);
   // The first one is the header's.
   const starts = lines.flatMap((line, at) => (/^(?:#~ ?)?msgstr /.test(line) ? at : [])).slice(1);
@@ -49,7 +51,7 @@ export function readPo(written: string) {
       item,
     };
   });
-  return { head, entries };
+  return { header, entries };
 }
 
 function previousOf(lines: readonly string[]): string | undefined {
@@ -58,7 +60,7 @@ function previousOf(lines: readonly string[]): string | undefined {
 }
 
 /** The first block of a file, and the comments before it. */
-type PoHead = ReturnType<typeof readPo>['head'];
+type PoHeader = ReturnType<typeof readPo>['header'];
 
 /** What `writePo` takes of a message. */
 export type PoMessage = Pick<PoEntry, 'id' | 'translation'> &
@@ -67,7 +69,7 @@ export type PoMessage = Pick<PoEntry, 'id' | 'translation'> &
 const options = { foldLength: 0, compactMultiline: false };
 
 /** The text of a PO file, laid out as gettext and Poedit do, so that saving it there changes nothing. */
-export function writePo(head: Partial<PoHead>, messages: readonly PoMessage[]): string {
+export function writePo(header: Partial<PoHeader>, messages: readonly PoMessage[]): string {
   const blocks = messages.map(({ id, context, translation, flags = [], previous, item }) => {
     const marks = Object.fromEntries(flags.map((flag) => [flag, true]));
     const written = { ...item, msgid: id, msgctxt: context ?? null, msgstr: [translation] };
@@ -77,7 +79,7 @@ export function writePo(head: Partial<PoHead>, messages: readonly PoMessage[]): 
     return block.replace(/^msg/m, () => [...old, 'msg'].join('\n'));
   });
   // pofile-ts ends a text of several lines with an empty string, which gettext does not write.
-  return [stringifyPo(head).trimEnd(), ...blocks, '']
+  return [stringifyPo(header).trimEnd(), ...blocks, '']
     .join('\n\n')
     .trimEnd()
     .concat('\n')
@@ -91,40 +93,41 @@ type PoProblem = Omit<Diagnostic, 'file'>;
 const wellFormed =
   /^(?!.*(?:\uFFFD|Ã[\u0080-\u00bf¤¶Ÿ„–œ]|â€))\s*(?:#(?!~)|#~\||(?:#~ ?)?(?:(msgctxt|msgid|msgstr) +)?"(?:[^"\\]|\\["\\abfnrtv])*"\s*$|$)/;
 
-/** Which keyword each may follow. */
-const before = { msgctxt: ['msgstr'], msgid: ['msgstr', 'msgctxt'], msgstr: ['msgid'] };
+/** The keywords that each may follow. */
+const allowedPrevious = { msgctxt: ['msgstr'], msgid: ['msgstr', 'msgctxt'], msgstr: ['msgid'] };
 
-/** The first line that is not as a PO file has it. The parser would skip it, or take it for another one. */
+/** The first invalid line. The parser would skip it or misread it. */
 function brokenLine(lines: readonly string[]): number {
   let last = '';
   return lines.findIndex((line) => {
     const match = wellFormed.exec(line);
-    const keyword = match?.[1] as keyof typeof before | undefined;
+    const keyword = match?.[1] as keyof typeof allowedPrevious | undefined;
     const isFirst = last === '' && !/^\s*(?:#|$)/.test(line);
     const isBroken =
-      !match || (isFirst ? line !== 'msgid ""' : keyword && !before[keyword].includes(last));
+      !match ||
+      (isFirst ? line !== 'msgid ""' : keyword && !allowedPrevious[keyword].includes(last));
     last = keyword ?? last;
     return isBroken;
   });
 }
 
-/** What keeps a PO file from being read in full: nothing may be written over such a file. */
+/** Problems that keep a PO file from being read in full. Nothing may overwrite such a file. */
 export function* poProblems(text: string): Iterable<PoProblem> {
   const line = brokenLine(text.replace(/^\uFEFF/, '').split(/\r?\n/)) + 1;
   if (line > 0) {
-    const wrong =
+    const problem =
       'This line cannot be read, or one is missing before it, or the file was not saved as UTF-8.';
-    const right =
+    const fix =
       'Each message has msgid "…" and msgstr "…", with straight quotation marks around the text, and curly ones and no backslash but \\n within. The file begins with msgid "". Of two versions by Git, keep one without the lines <<<<<<<, ======= and >>>>>>>. In doubt take a fresh file.';
-    yield { line, id: '', wrong, right };
+    yield { line, id: '', problem, fix };
     return;
   }
   const seen = new Set<string>();
   for (const entry of readPo(text).entries.filter(({ obsolete }) => !obsolete)) {
     if (seen.has(keyOf(entry))) {
-      const wrong = 'This message is in the file twice.';
-      const right = 'Keep the better translation and delete the other block.';
-      yield { line: entry.line, id: entry.id, wrong, right };
+      const problem = 'This message is in the file twice.';
+      const fix = 'Keep the better translation and delete the other block.';
+      yield { line: entry.line, id: entry.id, problem, fix };
     }
     seen.add(keyOf(entry));
   }

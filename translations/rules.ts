@@ -2,7 +2,7 @@ import type { IcuNode } from 'pofile-ts';
 import { excerpt, languageName } from './Diagnostic.js';
 import { fixedTexts } from './fixedTexts.js';
 import type { PoEntry } from './po.js';
-import { formsOf, type Message } from './readMessage.js';
+import type { Message } from './readMessage.js';
 
 /** A message with a confirmed text. */
 export type CatalogMessage = {
@@ -16,83 +16,99 @@ export type CatalogMessage = {
   translation: Message;
 };
 
-/** What is wrong, and what to do. */
-export type Fault = readonly [wrong: string, right: string];
+/** A problem, and what to do. */
+export type Problem = readonly [problem: string, fix: string];
 
 /** A mark without its counterpart. */
-const alone = (open: string, close: string) =>
+const unbalanced = (open: string, close: string) =>
   `${open}(?![^${open}]*${close})|(?<!${open}[^${close}]*)${close}`;
 
 const foreign = (marks: string, ...pair: [string, string]) =>
-  new RegExp(`[${marks}]|${alone(...pair)}`);
+  new RegExp(`[${marks}]|${unbalanced(...pair)}`);
 
 const quotes =
   'A quotation mark is wrong or alone. Type " before and after the words; the site sets the right ones.';
 
-/** What docs/voice.md says never to call a thing; words go on as they like. */
-const never = {
+/** Terms that docs/voice.md rules out, matched at the start of a word. */
+const forbiddenTerms = {
   de: 'Kennenlerngespräch|T-Gruppe|emotionale[nrs]? Führung|Interim-Manager|fraktional|Ausgliederung|Transferpreis|Leitungsteam|Führungskräfte-Coaching|Gremien',
-  fr: 'appels? de découverte|groupes? T(?!\\p{L})|leadership émotionnel|managers? de transition|fractionn|scission|tarification de transfert|équipes? dirigeante|coaching exécutif|mandats socia',
+  fr: '(?:appel|entretien)s? (?:de )?découverte|groupes? T(?!\\p{L})|leadership émotionnel|managers? de transition|fractionn|scission|tarification de transfert|équipes? dirigeante|coaching exécutif|mandats socia',
 };
-const glossary = (language: keyof typeof never) =>
-  new RegExp(`(?<!\\p{L})(?:${never[language]})`, 'iu');
+const glossary = (language: keyof typeof forbiddenTerms) =>
+  new RegExp(`(?<!\\p{L})(?:${forbiddenTerms[language]})`, 'iu');
 const term = 'Another term is ours: look it up in docs/voice.md.';
 
-/** Slips that show in a text by itself, once its signs are set, and the languages if not all. */
-const slips: readonly (readonly [pattern: RegExp, sentence: string, languages?: string])[] = [
-  [/[\t\r\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/, 'An invisible character: type it again.'],
-  [/[\p{Script=Cyrillic}\p{Script=Greek}\u2010-\u2012\uff01-\uff5e]/u, 'A foreign character.'],
-  [/&#?\w+;|[*_$<>\\#]|\p{Emoji_Presentation}/u, 'Markup or a picture: write plain words.'],
-  [/[ \u00a0\u202f]{2,}|^[ \u00a0]|[ \u00a0]$/m, 'A space is too many.'],
-  [/\S[ \u00a0\u202f][,.](?![.\d])|\( | \)/, 'A space is too many.'],
-  [/\S[ \u00a0\u202f][;:!?]/, 'A space is too many.', 'en de'],
-  [/„ | “/, 'A space is too many.', 'de'],
-  [/\p{L}[,;]\p{L}|\p{Ll}{2}[.!?:]\p{Lu}\p{Ll}|[,;]\(|\)\p{L}{3}/u, 'A space is missing.'],
-  [/\p{L}– | –\p{L}/u, 'A dash has a space on both sides.'],
-  [/\p{L}\uFFFC|\uFFFC\p{L}/u, 'A word touches its placeholder: put a space between them.'],
-  [/([,;:.?!])[ \u00a0\u202f]?\1|[.,]…|…\./, 'A mark is there twice.'],
-  [
-    /(?<!\p{L})(?!(?:had|that|sie|vous|nous)\s)(\p{L}{2,})\s\1(?!\p{L})/iu,
-    'A word is there twice.',
-  ],
-  // Not CEOs, USt.
-  [/\p{Lu}{2}(?![st](?!\p{Ll}))\p{Ll}/u, 'A word has two capitals.'],
-  [/(?:^|[.?!] )A \p{Ll}/u, 'The accent is missing: À.', 'fr'],
-  [glossary('de'), term, 'de'],
-  [glossary('fr'), term, 'fr'],
-  [/!/, 'No exclamation marks: end with a full stop, or with nothing.'],
-  [new RegExp(alone('\\(', '\\)')), 'A bracket has no counterpart.'],
-  [foreign('"„«»‹›‚', '“', '”'), quotes, 'en'],
-  [foreign('"”«»‹›', '„', '“'), quotes, 'de'],
-  [foreign('"„‚‘‹›', '«', '»'), quotes, 'fr'],
-];
+const polite = 'The site speaks politely: Sie or vous.';
 
-/** The room of a text: `[max 44]` at the end of its note, or `[120–155]` for a search result. */
-function roomOf(notes: readonly string[]): { min?: number; max?: number } {
+/** Patterns that are wrong in any text once its typography is set, with their languages if not all. */
+const patternRules: readonly (readonly [pattern: RegExp, sentence: string, languages?: string])[] =
+  [
+    [
+      /[\t\r\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/,
+      'An invisible character: type it again.',
+    ],
+    [/[\p{Script=Cyrillic}\p{Script=Greek}\u2010-\u2012\uff01-\uff5e]/u, 'A foreign character.'],
+    [/&#?\w+;|[*_$<>\\#]|\p{Emoji_Presentation}/u, 'Markup or a picture: write plain words.'],
+    [/[ \u00a0\u202f]{2,}|^[ \u00a0]|[ \u00a0]$/m, 'A space is too many.'],
+    [/\S[ \u00a0\u202f][,.](?![.\d])|\( | \)/, 'A space is too many.'],
+    [/\S[ \u00a0\u202f][;:!?]/, 'A space is too many.', 'en de'],
+    [/„ | “/, 'A space is too many.', 'de'],
+    [/\p{L}[,;]\p{L}|\p{Ll}{2}[.!?:]\p{Lu}\p{Ll}|[,;]\(|\)\p{L}{3}/u, 'A space is missing.'],
+    [/\p{L}– | –\p{L}/u, 'A dash has a space on both sides.'],
+    [/\p{L}\uFFFC|\uFFFC\p{L}/u, 'A word touches its placeholder: put a space between them.'],
+    [/([,;:.?!])[ \u00a0\u202f]?\1|[.,]…|…\./, 'A mark is there twice.'],
+    [
+      /(?<!\p{L})(?!(?:had|that|sie|vous|nous)\s)(\p{L}{2,})\s\1(?!\p{L})/iu,
+      'A word is there twice.',
+    ],
+    // Not CEOs, USt.
+    [/\p{Lu}{2}(?![st](?!\p{Ll}))\p{Ll}/u, 'A word has two capitals.'],
+    [/(?:^|[.?!] )A \p{Ll}/u, 'The accent is missing: À.', 'fr'],
+    [/(?<!\p{L})y à(?!\p{L})/u, 'An accent is one too many: y a.', 'fr'],
+    [
+      /(?<!\p{L})(?:du|dich|dir|deine?[mnrs]?|ruf|schreib|wähle?|schick|klick|nimm|gib)(?!\p{L})/iu,
+      polite,
+      'de',
+    ],
+    [/(?<!\p{L})(?:tu|te|toi|ton|ta|tes|choisis|écris)(?!\p{L})/iu, polite, 'fr'],
+    [glossary('de'), term, 'de'],
+    [glossary('fr'), term, 'fr'],
+    [/!/, 'No exclamation marks: end with a full stop, or with nothing.'],
+    [new RegExp(unbalanced('\\(', '\\)')), 'A bracket has no counterpart.'],
+    [foreign('"„«»‹›‚', '“', '”'), quotes, 'en'],
+    [foreign('"”«»‹›', '„', '“'), quotes, 'de'],
+    [foreign('"„‚‘‹›', '«', '»'), quotes, 'fr'],
+  ];
+
+/** The field of a note that limits a text's length: `[max 44]`, or `[120–155]` for a search result. */
+const lengthField = /\[(?:max |(\d+)[–-])(\d+)\]/;
+
+/** The limits in notes. A text in two places has the tighter one. */
+function lengthLimits(notes: readonly string[]): { min?: number; max?: number } {
   const limits = notes.flatMap((note) => {
-    const [, field] = /\[([^\]]*)\]/.exec(note) ?? [];
-    if (field === undefined) return [];
-    const [, min = 0, max] = /^(?:max |(\d+)–)(\d+)$/.exec(field) ?? [];
-    if (!max)
-      throw new Error(
-        `“${note}”: the field of a comment is [max 44] or [120–155], and nothing else.`,
-      );
-    return { min: Number(min), max: Number(max) };
+    const [, min = 0, max] = lengthField.exec(note) ?? [];
+    return max ? { min: Number(min), max: Number(max) } : [];
   });
-  // One text in two places has the room of the tighter one.
   return limits.toSorted((a, b) => a.max - b.max)[0] ?? {};
 }
 
-type Check = (message: CatalogMessage) => Fault | false | undefined;
+type Check = (message: CatalogMessage) => Problem | false | '' | undefined;
 
 const checks: readonly Check[] = [
-  // As its note requires, or else at most half as long again as the English, and 30 characters more.
+  // Without a limit in its note, a text may have 1.5 times the length of the English, plus 30 characters.
   ({ entry, source, translation: { longest } }) => {
-    const { min = 0, max = Math.floor(source.longest * 1.5) + 30 } = roomOf(entry.notes);
+    const { min = 0, max = Math.floor(source.longest * 1.5) + 30 } = lengthLimits(entry.notes);
     if (longest >= min && longest <= max) return false;
     const fit = min ? `${min} to ${max}` : `at most ${max}`;
-    const wrong = `The text has ${longest} characters; ${fit} fit here.`;
-    return [wrong, longest > max ? `Shorten it by ${longest - max}.` : `Add ${min - longest}.`];
+    const problem = `The text has ${longest} characters; ${fit} fit here.`;
+    return [problem, longest > max ? `Shorten it by ${longest - max}.` : `Add ${min - longest}.`];
+  },
+
+  ({ isSource, entry }) => {
+    const wrong = entry.notes.find((note) => /\[/.test(note) && !lengthField.test(note));
+    return (
+      isSource && wrong && [`The field of “${wrong}” is unknown.`, 'Write [max 44] or [120–155].']
+    );
   },
 
   ({ translation, language }) => {
@@ -100,8 +116,8 @@ const checks: readonly Check[] = [
       const plural = new Intl.PluralRules(language, { type });
       const needed = new Set(['other', ...Array.from({ length: 200 }, (_, n) => plural.select(n))]);
       const missing = [...needed].find((form) => !(form in options));
-      const right = `${languageName(language)} needs: ${[...needed].toSorted().join(', ')}.`;
-      if (missing) return [`The plural of {${name}} lacks the form “${missing}”.`, right];
+      const fix = `${languageName(language)} needs: ${[...needed].toSorted().join(', ')}.`;
+      if (missing) return [`The plural of {${name}} lacks the form “${missing}”.`, fix];
     }
     return false;
   },
@@ -133,10 +149,10 @@ const translationChecks: readonly Check[] = [
       return at < 0;
     });
     if (missing.length + rest.length === 0) return false;
-    const wrong = missing[0]
+    const problem = missing[0]
       ? `${missing[0]} is missing${rest[0] ? `; the text has ${rest[0]}` : ''}.`
       : `${rest[0]} is one too many.`;
-    return [wrong, `Write everything in brackets as the English does: “${source.text}”.`];
+    return [problem, `Write everything in brackets as the English does: “${source.text}”.`];
   },
 
   ({ source, translation }) => {
@@ -147,10 +163,10 @@ const translationChecks: readonly Check[] = [
     const mayBeExtra = (one: string) => !isSure && /^(?:\d|20\d\d)$/.test(one);
     const extra = found.find((one) => !wanted.includes(one) && !mayBeExtra(one));
     if (!missing && !extra) return false;
-    const wrong = missing
+    const problem = missing
       ? `The number ${missing} of the English is missing${extra ? `; the text has ${extra}` : ''}.`
       : `The number ${extra} is not in the English.`;
-    return [wrong, `Take the numbers over, prices and dates as placeholders: “${source.text}”.`];
+    return [problem, `Take the numbers over, prices and dates as placeholders: “${source.text}”.`];
   },
 
   ({ source, translation }) => {
@@ -159,17 +175,17 @@ const translationChecks: readonly Check[] = [
     if (/^\P{L}*\p{Lu}/u.test(original) && /^[^\p{L}\p{N}\uFFFC]*\p{Ll}/u.test(text))
       return ['The text begins with a small letter.', 'Begin with a capital.'];
     const [wanted, found] = [endOf(original), endOf(text)];
-    // A statement may become a question.
+    // A statement may become a question in translation.
     if (wanted === found || (found === '?' && (!wanted || wanted === '.'))) return false;
     const name = (mark: string) => (mark ? `with “${mark}”` : 'without a mark');
-    const wrong = `The text ends ${name(found)}, the English ${name(wanted)}.`;
-    return [wrong, `End it ${name(wanted)}.`];
+    const problem = `The text ends ${name(found)}, the English ${name(wanted)}.`;
+    return [problem, `End it ${name(wanted)}.`];
   },
 
   ({ source, translation }) => {
     const [wanted, found] = [source, translation].map(({ text }) => text.replace(/.+/g, 'words'));
-    const right = `Begin a new line wherever the English does; in the file itself that is \\n: “${source.text}”.`;
-    return wanted !== found && ['The lines are not those of the English.', right];
+    const fix = `Begin a new line wherever the English does; in the file itself that is \\n: “${source.text}”.`;
+    return wanted !== found && ['The lines are not those of the English.', fix];
   },
 ];
 
@@ -185,37 +201,42 @@ const numbersIn = ({ shown }: Message) =>
     number.replace(/\D/g, ''),
   );
 
-/** The mark that ends a text; the full stop of an abbreviation such as MwSt. is none. */
+/** The mark that ends a text, but not the full stop of an abbreviation such as MwSt. */
 const endOf = (text: string) =>
   /(?<!\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+)([.?!:…])[”“»’‘")\s]*$/u.exec(text)?.[1]?.replace('…', '.') ?? '';
 
-/** `{name}`, `{name, plural}`, `#` and `<tag>` as often as they occur; in the forms of a plural once. */
+/** `{name}`, `{name, plural}`, `#` and `<tag>` as often as they occur. */
 function partsOf(nodes: readonly IcuNode[]): string[] {
   return nodes.flatMap((node) => {
     if (node.type === 'literal') return [];
     if (node.type === 'pound') return ['#'];
     if (node.type === 'tag') return [`<${node.value}>`, ...partsOf(node.children)];
     if (node.type === 'argument') return [`{${node.value}}`];
-    const inner = formsOf(node).flatMap(partsOf);
-    return [`{${node.value}, ${node.type}}`, ...new Set(inner)];
+    // The form “other” has them all; “one” may write its number as a word.
+    const other = 'options' in node ? partsOf(node.options['other']?.value ?? []) : [];
+    return [`{${node.value}, ${node.type}}`, ...other];
   });
 }
 
-/** Everything that is found in a message by itself. */
-export function checkMessage(message: CatalogMessage): Fault[] {
+/** All problems of one message. */
+export function checkMessage(message: CatalogMessage): Problem[] {
   const { source, translation, language, isSource } = message;
   if (translation.problem) {
-    const wrong = `Placeholders, plurals or tags cannot be read: ${translation.problem}.`;
-    return [[wrong, `Copy them from the English, and translate only the words: “${source.text}”.`]];
+    const problem = `Placeholders, plurals or tags cannot be read: ${translation.problem}.`;
+    return [
+      [problem, `Copy them from the English, and translate only the words: “${source.text}”.`],
+    ];
   }
   const beside = isSource || source.problem ? [] : translationChecks;
-  const inText = fixedTexts.includes(source.text) ? [] : slips;
+  const inText = fixedTexts.includes(source.text) ? [] : patternRules;
   return [
     ...[...checks, ...beside].map((check) => check(message)),
-    ...inText.map(([pattern, sentence, languages = language]): Fault | false | undefined | null => {
-      const isFor = languages.includes(language);
-      const match = isFor && translation.shown.map((one) => pattern.exec(one)).find(Boolean);
-      return match && [`Look at ${excerpt(match)}.`, sentence];
-    }),
+    ...inText.map(
+      ([pattern, sentence, languages = language]): Problem | false | undefined | null => {
+        const isFor = languages.includes(language);
+        const match = isFor && translation.shown.map((one) => pattern.exec(one)).find(Boolean);
+        return match && [`Look at ${excerpt(match)}.`, sentence];
+      },
+    ),
   ].filter((one) => !!one);
 }

@@ -5,7 +5,7 @@ import { writePo } from './po.js';
 async function found(language: string, text: string) {
   const po = writePo({}, [{ id: language === 'en' ? text : 'A text', translation: text }]);
   const all = await lintCatalogs([{ file: 'page.po', language, text: po }]);
-  return all.filter(({ wrong }) => wrong.includes('dictionary'));
+  return all.filter(({ problem }) => problem.includes('dictionary'));
 }
 
 const misspelt: [language: string, text: string, words: string[]][] = [
@@ -18,12 +18,12 @@ const misspelt: [language: string, text: string, words: string[]][] = [
 
 test.each(misspelt)('in %s, “%s”: what is misspelt is found', async (language, text, words) => {
   const all = await found(language, text);
-  expect(all.map(({ wrong }) => wrong.split('”')[0]!.slice(1))).toEqual(words);
+  expect(all.map(({ problem }) => problem.split('”')[0]!.slice(1))).toEqual(words);
 });
 
 test('what the word may have been is a guess, never an order', async () => {
   const all = await found('de', 'Ein Gesprach, per Xqzwv');
-  expect(all.map(({ right }) => right)).toEqual([
+  expect(all.map(({ fix }) => fix)).toEqual([
     expect.stringMatching(/^Perhaps: Gespräch[^.]*\. If the word is right, add it to/),
     'If the word is right, add it to site/locales/cspell.json.',
   ]);

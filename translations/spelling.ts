@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { spellCheckDocument } from 'cspell-lib';
 import { excerpt, languageName } from './Diagnostic.js';
-import type { CatalogMessage, Fault } from './rules.js';
+import type { CatalogMessage, Problem } from './rules.js';
 
 /** Dictionaries by language, the right words that they lack, and words that are never right. */
 const configFile = fileURLToPath(new URL('../site/locales/cspell.json', import.meta.url));
 const options = { configFile, noConfigSearch: true, generateSuggestions: true, numSuggestions: 3 };
 
 /** The words of a message that cspell does not know. */
-export async function checkSpelling({ translation, language }: CatalogMessage): Promise<Fault[]> {
+export async function checkSpelling({ translation, language }: CatalogMessage): Promise<Problem[]> {
   const text = translation.shown.join('\n');
   const document = { uri: 'text:message', text, languageId: 'plaintext', locale: language };
   const { issues } = await spellCheckDocument(document, options, {});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import config from '../lingui.config.js';
 import { fixedTexts } from './fixedTexts.js';
-import { asShown, markBreaks } from './typography.js';
+import { toDisplayText, insertSoftHyphens } from './typography.js';
 
 /** No-break spaces as ⍽ and, narrow, ⸱; a soft hyphen as |. */
 const visible = (text: string) =>
@@ -24,8 +24,10 @@ test.each([
   ['de', 'Eine E-Mail', 'Eine E-^Mail'],
   ['de', 'verrechnungspreise', 'verrechnungs|preise'],
 ])('in %s “%s” is shown as “%s”', (language, typed, shown) => {
-  expect(visible(asShown(typed, language))).toBe(shown);
-  expect(asShown(asShown(typed, language), language)).toBe(asShown(typed, language));
+  expect(visible(toDisplayText(typed, language))).toBe(shown);
+  expect(toDisplayText(toDisplayText(typed, language), language)).toBe(
+    toDisplayText(typed, language),
+  );
 });
 
 test('Lingui reads a catalog as it is shown', async () => {
@@ -35,10 +37,10 @@ test('Lingui reads a catalog as it is shown', async () => {
 });
 
 test('a fixed English text is shown as it is', () => {
-  for (const text of fixedTexts) expect(asShown(text, 'en')).toBe(text);
+  for (const text of fixedTexts) expect(toDisplayText(text, 'en')).toBe(text);
 });
 
 test('a language without a row keeps its signs and long words', () => {
-  expect(asShown('Un "plan" lungo', 'it')).toBe('Un "plan" lungo');
-  expect(markBreaks('Verrechnungspreise', 'it')).toBe('Verrechnungspreise');
+  expect(toDisplayText('Un "plan" lungo', 'it')).toBe('Un "plan" lungo');
+  expect(insertSoftHyphens('Verrechnungspreise', 'it')).toBe('Verrechnungspreise');
 });

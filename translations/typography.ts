@@ -5,7 +5,7 @@ const nbsp = '\u00a0';
 const narrow = '\u202f';
 const softHyphen = '\u00ad';
 /** Forbids a break, has no width, and in-page search ignores it. */
-const joiner = '\u2060';
+const wordJoiner = '\u2060';
 
 type Replacement = readonly [pattern: RegExp, by: string | ((...groups: string[]) => string)];
 
@@ -15,7 +15,7 @@ const spaced = (signs: string, space: string): Replacement => [
   `${space}$1`,
 ];
 
-const everywhere: readonly Replacement[] = [
+const commonReplacements: readonly Replacement[] = [
   [/'{2,}|[´`]/g, "'"],
   [/(?<=\S) - (?=\S)/g, ' – '],
   // Two hyphens are a date, longer numbers are telephone numbers.
@@ -31,8 +31,8 @@ const single = (open: string, close: string): Replacement => [
   `${open}$1${close}`,
 ];
 
-/** By language: what a translator types, and what the site shows. */
-const signs: Readonly<Record<string, readonly Replacement[]>> = {
+/** What a translator types, and what the site shows. */
+const replacementsByLanguage: Readonly<Record<string, readonly Replacement[]>> = {
   en: [[/"([^"]*)"/g, '“$1”'], single('‘', '’')],
   de: [
     [/["„“]([^"„“”]*)["“”]|»([^«»]*)«|«([^«»]*)»/g, (_, a, b, c) => `„${a ?? b ?? c}“`],
@@ -53,23 +53,20 @@ const signs: Readonly<Record<string, readonly Replacement[]>> = {
   ],
 };
 
-/**
- * The quotation marks, apostrophes, dashes and French spaces of a language, whatever was typed: straight marks,
- * hyphens and ordinary spaces will do.
- */
+/** Sets the quotation marks, apostrophes, dashes and French spaces of a language, whatever was typed. */
 export function setTypography(text: string, language: string): string {
   if (fixedTexts.includes(text)) return text;
-  const all = [...everywhere, ...(signs[language] ?? []), apostrophe];
+  const all = [...commonReplacements, ...(replacementsByLanguage[language] ?? []), apostrophe];
   return all.reduce((rest, [pattern, by]) => rest.replace(pattern, by as string), text);
 }
 
-/** By language: long words, with | wherever they may break. They break nowhere else. */
+/** Long words by language, with | where they may break. They break nowhere else. */
 const breaks: Record<string, string[]> = JSON.parse(
-  readFileSync(new URL('../site/locales/breaks.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../site/locales/hyphenation.json', import.meta.url), 'utf8'),
 );
 
 /** Soft hyphens in the long words of a language, so that no narrow column cuts them without a hyphen. */
-export function markBreaks(text: string, language: string): string {
+export function insertSoftHyphens(text: string, language: string): string {
   return (breaks[language] ?? []).reduce((rest, word) => {
     const pattern = new RegExp(word.replaceAll('|', ''), 'giu');
     const places = [...word.matchAll(/\|/g)].map(({ index }, count) => index - count);
@@ -77,7 +74,7 @@ export function markBreaks(text: string, language: string): string {
       [...found]
         .map((sign, at) => {
           const mayBreak = places.includes(at + 1);
-          if (sign === '-') return mayBreak ? sign : sign + joiner;
+          if (sign === '-') return mayBreak ? sign : sign + wordJoiner;
           return mayBreak ? sign + softHyphen : sign;
         })
         .join(''),
@@ -85,6 +82,6 @@ export function markBreaks(text: string, language: string): string {
   }, text);
 }
 
-/** A text of a catalog as a page shows it. */
-export const asShown = (text: string, language: string) =>
-  markBreaks(setTypography(text.normalize(), language), language);
+/** Turns a text of a catalog into what a page shows. */
+export const toDisplayText = (text: string, language: string) =>
+  insertSoftHyphens(setTypography(text.normalize(), language), language);

@@ -3,7 +3,7 @@ import { netlifyInquiryService } from '../inquiry/netlifyInquiryService.js';
 
 /** Tells a monitor whether inquiries reach the owner without a person's help. */
 export default (request: Request, context: Context): Promise<Response> =>
-  netlifyInquiryService(context).answerHealth(request);
+  netlifyInquiryService(context).handleHealthCheck(request);
 
 export const config: Config = {
   rateLimit: { aggregateBy: ['ip'], windowLimit: 20, windowSize: 180 },

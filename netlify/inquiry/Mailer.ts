@@ -13,15 +13,18 @@ export type Mail = {
 /** A mail without its addresses, which the settings add. */
 export type MailContent = Omit<Mail, 'to' | 'from'>;
 
+/** Milliseconds within which the provider has to accept a mail, where no visitor waits. */
+export const sendTimeout = 5000;
+
 /** Hands a mail over within `timeout` milliseconds. Throws a `MailError` when it was not accepted. */
 export type Mailer = (mail: Mail, timeout: number) => Promise<void>;
 
 /**
- * What has become of a mail that the provider has not certainly accepted:
+ * The result of an attempt that was not confirmed:
  *
- * - `deferred`: not accepted, and the same mail may be accepted later
- * - `rejected`: not accepted, and the same mail never will be
- * - `unclear`: perhaps accepted; the answer was lost, late, or not the provider's
+ * - `deferred`: not accepted; a retry may succeed
+ * - `rejected`: not accepted; a retry would fail again
+ * - `unclear`: may have been accepted; the response was lost, late, or not the provider's
  */
 export type Outcome = 'deferred' | 'rejected' | 'unclear';
 

@@ -51,8 +51,8 @@ describe('the store', () => {
   test.each([
     [500, '500'],
     ['reset', 'ECONNRESET'],
-    ['html', 'NONSENSE'],
-    ['empty', 'NONSENSE'],
+    ['html', 'INVALID_RESPONSE'],
+    ['empty', 'INVALID_RESPONSE'],
   ] as const)('that answers with %j has not stored anything, and says why', async (fault, code) => {
     blobs.fault = fault;
     const before = blobs.requests;

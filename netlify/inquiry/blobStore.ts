@@ -5,17 +5,17 @@ import { withTimeout } from './withTimeout.js';
 /** Milliseconds to wait for the list of all keys, which may be long. No visitor waits for it. */
 const listTimeout = 10_000;
 
-const nonsense = () =>
-  Object.assign(new Error('This is no answer of a store'), { code: 'NONSENSE' });
+const invalidResponse = () =>
+  Object.assign(new Error('This is no answer of a store'), { code: 'INVALID_RESPONSE' });
 
 /**
  * Throws at any status that is neither a success nor part of the protocol: a conditional `set` of
  * @netlify/blobs 11 takes every answer but 412 for a success, a 500 too.
  */
-function checked(answer: Response): Response {
+function ensureStoreResponse(answer: Response): Response {
   const { ok, status, headers } = answer;
   // An HTML page comes from a proxy, not from the store.
-  if (ok && headers.get('content-type')?.includes('text/html')) throw nonsense();
+  if (ok && headers.get('content-type')?.includes('text/html')) throw invalidResponse();
   if (!ok && ![304, 404, 412].includes(status))
     throw Object.assign(new Error('The store answered with an error'), { code: status });
   return answer;
@@ -23,7 +23,7 @@ function checked(answer: Response): Response {
 
 /** A value with its ETag. A proxy that compresses marks it as weak, and no condition would match it. */
 function versioned(value: string, etag: string | undefined): Versioned {
-  if (!etag) throw nonsense();
+  if (!etag) throw invalidResponse();
   return { value, version: etag.replace(/^W\//, '') };
 }
 
@@ -33,12 +33,14 @@ function versioned(value: string, etag: string | undefined): Versioned {
  * @param access - the site and a token, outside a function, which finds them in its environment
  */
 export function blobStore(access?: GetStoreOptions, timeout = 1500): Store {
-  function call<Result>(work: (store: BlobStore) => Promise<Result>, longest = timeout) {
+  function call<Result>(work: (store: BlobStore) => Promise<Result>, callTimeout = timeout) {
     // Ends the client's retries, too: a write that was given up must not be made later.
-    const over = new AbortController();
+    const controller = new AbortController();
     const result = new Promise<Result>((resolve, reject) => {
       const fetchOnce: typeof fetch = (input, init) => {
-        const answer = fetch(input, { ...init, signal: over.signal }).then(checked);
+        const answer = fetch(input, { ...init, signal: controller.signal }).then(
+          ensureStoreResponse,
+        );
         answer.catch(reject);
         return answer;
       };
@@ -46,7 +48,7 @@ export function blobStore(access?: GetStoreOptions, timeout = 1500): Store {
       const options = { name: 'inquiries', consistency: 'strong', fetch: fetchOnce } as const;
       work(getStore({ ...options, ...access })).then(resolve, reject);
     });
-    return withTimeout(longest, result).finally(() => over.abort());
+    return withTimeout(callTimeout, result).finally(() => controller.abort());
   }
   return {
     async read(key) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import { isService, mailtoHref, type Field, type Service } from '../contact.js';
-import { numberOf, type Inquiry, type SpamMark } from './entry.js';
+import { inquiryId, type Inquiry, type SpamSignal } from './entry.js';
 import type { MailContent } from './Mailer.js';
 
 /** Makes a text safe for one line of a mail. Emoji and zero-width joiners in names stay. */
@@ -37,9 +37,9 @@ const serviceLabels: Record<Service, string> = {
 const topicOf = ({ service }: { service: string }) =>
   isService(service) ? serviceLabels[service] : '';
 
-const markLabels: Record<SpamMark, string> = {
+const signalLabels: Record<SpamSignal, string> = {
   honeypot: 'ein Feld war ausgefüllt, das Menschen nicht sehen',
-  noBrowser: 'ein Programm hat die Nachricht geschickt, nicht die Website',
+  noBrowserHeaders: 'ein Programm hat die Nachricht geschickt, nicht die Website',
 };
 
 const berlinFormat = (options: Intl.DateTimeFormatOptions) =>
@@ -63,7 +63,7 @@ const nameOf = ({ message }: Inquiry) => headerText(`${message.firstName} ${mess
 
 /** The message comes last, so that nothing in it can be taken for one of the lines above. */
 function textOf(inquiry: Inquiry, quote = ''): string {
-  const { message, language, receivedAt, marks } = inquiry;
+  const { message, language, receivedAt, signals } = inquiry;
   const typed = { ...message, service: topicOf(message) || message.service };
   const lines = [
     ['Name', nameOf(inquiry)],
@@ -73,20 +73,20 @@ function textOf(inquiry: Inquiry, quote = ''): string {
     ]),
     ['Sprache', languageNames.of(language)],
     ['Eingegangen', berlinTime(receivedAt)],
-    ['Nummer', numberOf(inquiry)],
-    ['Spamverdacht', marks.map((mark) => markLabels[mark]).join('; ')],
+    ['Nummer', inquiryId(inquiry)],
+    ['Spamverdacht', signals.map((signal) => signalLabels[signal]).join('; ')],
   ];
   const head = lines.flatMap(([label, value]) => (value ? `${label}: ${value}` : []));
   return [...head, '', bodyText(message.message).replace(/^/gm, quote), ''].join('\n');
 }
 
 export function composeMail(inquiry: Inquiry): MailContent {
-  const { message, marks } = inquiry;
+  const { message, signals } = inquiry;
   const topic = topicOf(message);
-  const warning = marks.length > 0 ? '[Spamverdacht] ' : '';
+  const warning = signals.length > 0 ? '[Spamverdacht] ' : '';
   return {
     // The number differs with the text: many mailboxes show two mails with one Message-ID only once.
-    messageId: numberOf(inquiry),
+    messageId: inquiryId(inquiry),
     replyTo: replyAddress(message.email),
     // A free text never leads the subject: it could pass for a mail of the website's own.
     subject: `${warning}${topic || 'Anfrage'} – ${nameOf(inquiry)}: ${headerText(message.subject)}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleInquiry } from '../testing/post.js';
 import { composeMonthly, composeNotice, type Undelivered } from './composeNotice.js';
-import { keyOf, numberOf } from './entry.js';
+import { keyOf, inquiryId } from './entry.js';
 
 const of = (receivedAt: number, isRetried: boolean): Undelivered => ({
   key: keyOf('open', sampleInquiry({ receivedAt })),
@@ -16,7 +16,7 @@ test('the owner reads how many inquiries need a person, which, and what to do', 
   ]);
   expect(mail.subject).toBe('Website: 2 Anfragen brauchen Ihre Aufmerksamkeit');
   expect(mail.text).toContain(
-    `  Nummer ${numberOf(sampleInquiry())}, eingegangen am Samstag, 21. November 2026, um 10:05 Uhr\n`,
+    `  Nummer ${inquiryId(sampleInquiry())}, eingegangen am Samstag, 21. November 2026, um 10:05 Uhr\n`,
   );
   expect(mail.text).toContain('BITTE NACHSEHEN. Von selbst');
   expect(mail.text).toContain('löscht sie nach 7 Tagen.');
@@ -35,7 +35,7 @@ test('what cannot be read has an arrival that nobody knows; of many a hundred ar
   expect(text).toContain('  Nummer x, nicht lesbar\n  und 2 weitere\n');
 });
 
-test('the monthly mail says when the watcher last looked, or that it never has', () => {
+test('the monthly mail says when the health check last ran, or that it never has', () => {
   expect(composeMonthly(Date.UTC(2026, 10, 30, 8)).text).toContain(
     'zuletzt am Montag, 30. November 2026, um 09:00 Uhr nachgesehen.',
   );

@@ -32,14 +32,14 @@ const kinds: { text: string; isRetried: boolean }[] = [
   },
 ];
 
-/** Writes the mail to the owner about inquiries that wait or need a person, without a word of a visitor's. */
+/** Composes the mail to the owner about undelivered inquiries. It contains nothing that a visitor typed. */
 export function composeNotice(undelivered: Undelivered[]): MailContent {
   const paragraphs = kinds.flatMap(({ text, isRetried: kind }) => {
     const these = undelivered.filter(({ isRetried = false }) => isRetried === kind);
     const lines = these.slice(0, mostNamed).map(({ key, receivedAt }) => {
       const received =
         receivedAt === undefined ? 'nicht lesbar' : `eingegangen am ${berlinTime(receivedAt)}`;
-      return `  Nummer ${parseKey(key)?.number}, ${received}`;
+      return `  Nummer ${parseKey(key)?.id}, ${received}`;
     });
     const rest = these.length - lines.length;
     if (rest > 0) lines.push(`  und ${rest} weitere`);
@@ -68,16 +68,16 @@ export function composeNotice(undelivered: Undelivered[]): MailContent {
 /**
  * Writes the mail that comes once a month, while nothing is undelivered. Its absence is the owner's alarm.
  *
- * @param lookedAt - when the watcher last looked; 0 is never
+ * @param lastCheckedAt - when `inquiry-health.yml` last checked; 0 is never
  */
-export const composeMonthly = (lookedAt: number): MailContent => ({
+export const composeMonthly = (lastCheckedAt: number): MailContent => ({
   messageId: randomUUID(),
   subject: 'Website: Alles in Ordnung',
   text: [
     'Guten Tag,',
     'das Kontaktformular Ihrer Website arbeitet. ' +
-      (lookedAt > 0
-        ? `Die Überwachung von außen hat zuletzt am ${berlinTime(lookedAt)} nachgesehen. Ist das länger ` +
+      (lastCheckedAt > 0
+        ? `Die Überwachung von außen hat zuletzt am ${berlinTime(lastCheckedAt)} nachgesehen. Ist das länger ` +
           'als zwei Tage her, leiten Sie diese E-Mail bitte an Ihre technische Betreuung weiter.'
         : 'Die Überwachung von außen hat noch nie nachgesehen: Bitte leiten Sie diese E-Mail an Ihre ' +
           'technische Betreuung weiter (docs/deploy.md, Abschnitt 8).'),

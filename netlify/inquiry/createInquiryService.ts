@@ -7,14 +7,14 @@ import { codeOf, log } from './log.js';
 import { MailError, type MailContent, type Mailer } from './Mailer.js';
 import { processOutbox } from './processOutbox.js';
 import { sendGridMailer } from './sendGridMailer.js';
-import { isHealthy, noteLook } from './state.js';
+import { isHealthy, recordHealthCheck } from './state.js';
 import type { Store } from './Store.js';
 
 /** The context of a developer's machine: `npm run serve`, or Netlify's own tools. */
 export const localContext = 'dev';
 
-/** Header by which `inquiry-health.yml` is known: only its look counts in the monthly mail. */
-const watcherHeader = 'Watcher';
+/** Request header of `inquiry-health.yml`; the monthly mail reports only its checks. */
+const monitorHeader = 'Watcher';
 
 export type Options = {
   /** The variables of docs/deploy.md, step 4, and `SENDGRID_BASE_URL` for a stand-in on this machine. */
@@ -30,7 +30,7 @@ export type Options = {
 
 export type InquiryService = ReturnType<typeof createInquiryService>;
 
-/** Everything that the functions do with inquiries: the handler of posts, the scheduled work, the health check. */
+/** What the functions do with inquiries: handle posts, process the outbox, check its health. */
 export function createInquiryService({ env, context, store, mailer, now = Date.now }: Options) {
   const isPreview = isPreviewContext(context);
   const setting = (name: string) => env[name]?.trim() ?? '';
@@ -85,11 +85,11 @@ export function createInquiryService({ env, context, store, mailer, now = Date.n
   });
   const ownOrigins = ['SITE_URL', 'URL'].flatMap((name) => URL.parse(setting(name))?.origin ?? []);
 
-  /** Answers a monitor: whether inquiries reach the owner, as far as store and settings can tell. */
-  async function answerHealth(request: Request): Promise<Response> {
+  /** Answers a health check: whether inquiries reach the owner, as far as store and settings show. */
+  async function handleHealthCheck(request: Request): Promise<Response> {
     if (isPreview) return health(true);
-    if (request.headers.get(watcherHeader) === '1') {
-      await noteLook(store, now()).catch((error: unknown) =>
+    if (request.headers.get(monitorHeader) === '1') {
+      await recordHealthCheck(store, now()).catch((error: unknown) =>
         log.alert('storeDown', { code: codeOf(error) }),
       );
     }
@@ -100,7 +100,7 @@ export function createInquiryService({ env, context, store, mailer, now = Date.n
   return {
     outbox,
     settings,
-    answerHealth,
+    handleHealthCheck,
     handle: createInquiryHandler({ ...(!isPreview && { outbox }), now, ownOrigins }),
     processOutbox: async () => (isPreview ? undefined : processOutbox({ outbox, now, mailOwner })),
   };

@@ -77,16 +77,10 @@ describe('a post’s limit', () => {
   ])('is such that %i bytes are answered with %i', async (bytes, status) => {
     expect((await send(postOf('{}'.padEnd(bytes)))).status).toBe(status);
   });
-});
 
-describe('a post is refused by its headers, and its body stays unread:', () => {
-  test.each([
-    ['the method', new Request(url, { method: 'PUT', body: '{}' }), 405],
-    ['the origin', scriptPost({ headers: { Origin: 'https://evil.example' } }), 403],
-    ['the type', scriptPost({ headers: { 'Content-Type': 'text/plain' } }), 415],
-    ['the length', scriptPost({ headers: { 'Content-Length': '49153' } }), 413],
-  ])('by %s', async (_, request, status) => {
-    expect((await send(request)).status).toBe(status);
+  test('is read from the length that the post states', async () => {
+    const request = scriptPost({ headers: { 'Content-Length': '49153' } });
+    expect((await send(request)).status).toBe(413);
     expect(request.bodyUsed).toBe(false);
   });
 });
@@ -103,8 +97,9 @@ describe('a post that cannot be read', () => {
     ['', {}],
     ['application/json', { 'Content-Encoding': 'gzip' }],
   ])('of type %j %j is answered with 415', async (type, extra) => {
-    const response = await send(scriptPost({ headers: { 'Content-Type': type, ...extra } }));
-    expect(response.status).toBe(415);
+    const request = scriptPost({ headers: { 'Content-Type': type, ...extra } });
+    expect((await send(request)).status).toBe(415);
+    expect(request.bodyUsed).toBe(false);
   });
 
   const inLatin1 = Buffer.from(JSON.stringify({ ...visitor, subject: 'Grüße' }), 'latin1');
@@ -129,8 +124,10 @@ describe('a post from another origin', () => {
     { Origin: undefined, 'Sec-Fetch-Site': 'cross-site' },
     { Origin: undefined, Referer: 'https://evil.example/' },
   ])('%j is refused with 403, and no mail is sent', async (extra) => {
-    for (const request of [scriptPost({ headers: extra }), formPost({ headers: extra })])
+    for (const request of [scriptPost({ headers: extra }), formPost({ headers: extra })]) {
       expect((await send(request)).status).toBe(403);
+      expect(request.bodyUsed).toBe(false);
+    }
     expect(inquiry.provider.mails).toEqual([]);
   });
 });

@@ -10,8 +10,8 @@ import { codeOf, log } from './log.js';
 import type { Outbox } from './outbox.js';
 import { readPost } from './readPost.js';
 
-/** Milliseconds within which a visitor has an answer, whatever fails: half a second less than promised. */
-const answerWithin = 5500;
+/** Milliseconds within which a visitor gets an answer: half a second less than promised. */
+const responseBudget = 5500;
 
 type Options = {
   /** Left out in a preview, which delivers nothing and says so. */
@@ -34,8 +34,8 @@ const refusalPages: Partial<Record<RefusalReason, keyof typeof responsePaths>> =
  * person without JavaScript a page of the site, in the language of the post.
  */
 export function createInquiryHandler({ outbox, ownOrigins, now }: Options) {
-  async function answer(request: Request): Promise<Response> {
-    const answerBy = performance.now() + answerWithin;
+  async function respond(request: Request): Promise<Response> {
+    const deadline = performance.now() + responseBudget;
     const post = await readPost(request, ownOrigins);
     const { language } = post;
 
@@ -53,14 +53,14 @@ export function createInquiryHandler({ outbox, ownOrigins, now }: Options) {
       message: checked.value,
       language,
       receivedAt: now(),
-      marks: post.marks,
+      signals: post.signals,
     };
-    if (!(await outbox.accept(inquiry, answerBy))) return refuse('unavailable');
+    if (!(await outbox.accept(inquiry, deadline))) return refuse('unavailable');
     return post.isForm ? seeOther(responsePath('sent', language)) : accepted();
   }
 
   return (request: Request): Promise<Response> =>
-    answer(request).catch((error: unknown) => {
+    respond(request).catch((error: unknown) => {
       log.alert('unexpected', { code: codeOf(error) });
       return refusal('unavailable');
     });

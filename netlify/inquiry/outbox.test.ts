@@ -6,10 +6,10 @@ import { startBlobs, type Blobs, type StoreFault } from '../testing/startBlobs.j
 import { startInquiryService } from '../testing/startInquiryService.js';
 import { fastForward, slowly } from '../testing/clock.js';
 import { blobStore } from './blobStore.js';
-import { numberOf } from './entry.js';
+import { inquiryId } from './entry.js';
 import type { Store } from './Store.js';
 
-const number = numberOf(sampleInquiry());
+const number = inquiryId(sampleInquiry());
 
 describe('an inquiry', () => {
   test('is under open/ until it is sent, then under sent/ for up to four days, then gone', async () => {

@@ -1,11 +1,11 @@
 import { dayLength } from '../contact.js';
 import {
-  deferredPause,
+  deferredRetryDelay,
   keyOf,
-  numberOf,
-  originalKeys,
+  inquiryId,
+  priorKeys,
   parseKey,
-  unclearPause,
+  unclearRetryDelay,
   utcDay,
   type Entry,
   type Inquiry,
@@ -17,8 +17,8 @@ import { isRecent, readState } from './state.js';
 import type { Store, Versioned } from './Store.js';
 import { withTimeout } from './withTimeout.js';
 
-/** Milliseconds kept back to write down how an attempt ended. */
-const recordWithin = 1000;
+/** Milliseconds reserved for recording the result of an attempt. */
+const recordBudget = 1000;
 
 type Options = {
   store: Store;
@@ -36,7 +36,7 @@ type Options = {
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * Keeps what waits under `open/<day>/<number>` and what is sent under `sent/<day>/<number>`. An inquiry is
+ * Keeps what waits under `open/<day>/<id>` and what is sent under `sent/<day>/<id>`. An inquiry is
  * under `open/` before it is sent, and under `sent/` before it goes from `open/`.
  */
 export function createOutbox({ store, send, now, maxSingleMailsADay = 60 }: Options) {
@@ -63,9 +63,8 @@ export function createOutbox({ store, send, now, maxSingleMailsADay = 60 }: Opti
 
   /** Sends inquiries in one mail. Returns why it failed. */
   async function mail(inquiries: Inquiry[], timeout: number): Promise<MailError | undefined> {
-    const ids = inquiries.map(numberOf);
+    const ids = inquiries.map(inquiryId);
     try {
-      // Nothing is begun that nobody waits for.
       if (timeout <= 0) throw new MailError('TIMEOUT');
       await withTimeout(timeout, send(inquiries, timeout));
       for (const id of ids) log.info('sent', { id });
@@ -79,22 +78,22 @@ export function createOutbox({ store, send, now, maxSingleMailsADay = 60 }: Opti
     }
   }
 
-  /** Writes down how an attempt ended. */
+  /** Records the result of an attempt. */
   async function recordOutcome(
     { key, stored, entry }: StoredEntry,
     failure: MailError | undefined,
     isAlone = true,
   ): Promise<void> {
     if (!failure) return moveToSent(key, entry);
-    const unsent = entry.unsent + 1;
+    const failedAttempts = entry.failedAttempts + 1;
     const changes: Record<MailError['outcome'], Partial<Entry>> = {
       unclear: {},
-      deferred: { unsent, dueAt: now() + deferredPause },
-      rejected: { unsent, isRejected: true },
+      deferred: { failedAttempts, dueAt: now() + deferredRetryDelay },
+      rejected: { failedAttempts, isRejected: true },
     };
-    // Of many in one mail, a single one may be at fault.
+    // One inquiry may have caused the rejection of a digest, so each is retried.
     const outcome = failure.outcome === 'rejected' && !isAlone ? 'deferred' : failure.outcome;
-    await write(key, { ...entry, ...changes[outcome], failure: failure.code }, stored);
+    await write(key, { ...entry, ...changes[outcome], lastErrorCode: failure.code }, stored);
   }
 
   /** Whether the keys of today or of yesterday are too many for a mail each. */
@@ -109,9 +108,9 @@ export function createOutbox({ store, send, now, maxSingleMailsADay = 60 }: Opti
     const days = [now(), now() - dayLength].map(utcDay);
     const prefixes = days.flatMap((each) => [`open/${each}`, `sent/${each}`]);
     const lists = Promise.all(prefixes.map((prefix) => store.keys(prefix)));
-    const [originals, isCrowded, { finishedAt }] = await Promise.all([
-      Promise.all(originalKeys(key, now()).map((each) => store.read(each))),
-      // A list that takes too long is a flood's.
+    const [originals, isFlooded, { finishedAt }] = await Promise.all([
+      Promise.all(priorKeys(key, now()).map((each) => store.read(each))),
+      // Listing the keys takes too long only in a flood.
       lists.then(
         (keys) => isFlood(keys.flat()),
         (error: unknown) => {
@@ -122,8 +121,8 @@ export function createOutbox({ store, send, now, maxSingleMailsADay = 60 }: Opti
       readState(store),
     ]);
     if (originals.some(Boolean)) return 'duplicate';
-    // Where no run ends, nobody would send what is left to the next.
-    return isCrowded && isRecent(finishedAt, now()) ? 'flood' : 'new';
+    // Leave it to the next run only if runs finish.
+    return isFlooded && isRecent(finishedAt, now()) ? 'flood' : 'new';
   }
 
   return {
@@ -132,9 +131,9 @@ export function createOutbox({ store, send, now, maxSingleMailsADay = 60 }: Opti
     mail,
     recordOutcome,
 
-    /** Writes down that an attempt begins. Returns nothing if somebody else was first. */
+    /** Records that an attempt begins. Returns undefined if another process was faster. */
     async claim({ key, stored, entry }: StoredEntry): Promise<StoredEntry | undefined> {
-      const claimed = { ...entry, attempts: entry.attempts + 1, dueAt: now() + unclearPause };
+      const claimed = { ...entry, attempts: entry.attempts + 1, dueAt: now() + unclearRetryDelay };
       const written = await write(key, claimed, stored);
       return written && { key, stored: written, entry: claimed };
     },
@@ -142,40 +141,45 @@ export function createOutbox({ store, send, now, maxSingleMailsADay = 60 }: Opti
     /**
      * Stores an inquiry and tries to send it.
      *
-     * @param answerBy - when the visitor has to have an answer, by `performance.now`
+     * @param deadline - when the visitor needs an answer, by `performance.now`
      * @returns whether it is stored or sent
      */
-    async accept(inquiry: Inquiry, answerBy: number): Promise<boolean> {
-      const left = () => Math.max(0, answerBy - performance.now());
-      const sendNow = () => mail([inquiry], left() - recordWithin);
-      const id = numberOf(inquiry);
+    async accept(inquiry: Inquiry, deadline: number): Promise<boolean> {
+      const remaining = () => Math.max(0, deadline - performance.now());
+      const sendNow = () => mail([inquiry], remaining() - recordBudget);
+      const id = inquiryId(inquiry);
       const key = keyOf('open', inquiry);
-      const entry: Entry = { inquiry, attempts: 1, unsent: 0, dueAt: now() + unclearPause };
+      const entry: Entry = {
+        inquiry,
+        attempts: 1,
+        failedAttempts: 0,
+        dueAt: now() + unclearRetryDelay,
+      };
       let stored: Versioned | undefined;
       try {
         stored = await add(key, entry);
       } catch (error) {
         storeDown(error, id);
-        // Mailed all the same.
+        // Send it although it could not be stored.
         const failure = await sendNow();
-        if (!failure) await withTimeout(left(), moveToSent(key, entry)).catch(() => {});
+        if (!failure) await withTimeout(remaining(), moveToSent(key, entry)).catch(() => {});
         else log.alert('unavailable', { id, code: failure.code });
         return !failure;
       }
       log.info(stored ? 'stored' : 'duplicate', { id });
       if (!stored) return true;
-      // Asked only now, because what is sent is under `sent/` before it goes from `open/`.
+      // After the write: an entry is under `sent/` before it leaves `open/`, so no duplicate is missed.
       const kind = await classify(key).catch((error: unknown) => storeDown(error, id));
       if (kind === 'duplicate') {
         log.info('duplicate', { id });
         await store.remove(key).catch(() => {});
       } else if (kind === 'flood') {
-        // Should this fail, the first run after three hours sends it.
+        // If this fails, the first run after three hours sends it.
         await write(key, { ...entry, attempts: 0, dueAt: now() }, stored).catch(() => {});
       } else {
         const failure = await sendNow();
         const recorded = recordOutcome({ key, stored, entry }, failure);
-        await withTimeout(left(), recorded).catch((error: unknown) => storeDown(error, id));
+        await withTimeout(remaining(), recorded).catch((error: unknown) => storeDown(error, id));
       }
       return true;
     },

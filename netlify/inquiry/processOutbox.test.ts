@@ -3,12 +3,12 @@ import { dayLength, hour, minute, type ContactMessage } from '../contact.js';
 import { sampleInquiry, visitor } from '../testing/post.js';
 import { startInquiryService } from '../testing/startInquiryService.js';
 import { fastForward, slowly, start } from '../testing/clock.js';
-import { keyOf, numberOf, type Entry } from './entry.js';
+import { keyOf, inquiryId, type Entry } from './entry.js';
 
 /** What is stored of an inquiry that waits. */
 function waiting(words: Partial<ContactMessage>, changes: Partial<Entry> = {}, receivedAt = start) {
   const inquiry = sampleInquiry({ receivedAt, message: { ...visitor, ...words } });
-  const entry: Entry = { inquiry, attempts: 0, unsent: 0, dueAt: receivedAt, ...changes };
+  const entry: Entry = { inquiry, attempts: 0, failedAttempts: 0, dueAt: receivedAt, ...changes };
   return [keyOf('open', inquiry), JSON.stringify(entry)] as const;
 }
 
@@ -61,11 +61,11 @@ describe('a person', () => {
     expect(s.notices()).toHaveLength(1);
   });
 
-  test('hears on the first of each month that all is well, and when the workflow last looked', async () => {
+  test('hears on the first of each month that all is well, and when the health check last ran', async () => {
     const s = startInquiryService();
     await s.runs(1);
     const monthly = () => s.provider.mails.map(({ subject }) => subject);
-    await s.answerHealth(new Request('https://advisor.example'));
+    await s.handleHealthCheck(new Request('https://advisor.example'));
     s.clock.time = Date.UTC(2026, 10, 30, 22, 30);
     await s.runs(1);
     expect(monthly()).toEqual([]);
@@ -73,7 +73,9 @@ describe('a person', () => {
     await s.runs(2);
     expect(monthly()).toEqual(['Website: Alles in Ordnung']);
     expect(s.provider.mails[0]!.text).toContain('noch nie nachgesehen');
-    await s.answerHealth(new Request('https://advisor.example', { headers: { Watcher: '1' } }));
+    await s.handleHealthCheck(
+      new Request('https://advisor.example', { headers: { Watcher: '1' } }),
+    );
     s.clock.time = Date.UTC(2026, 11, 31, 23);
     await s.runs(1);
     expect(s.provider.mails[1]!.text).toContain('Dienstag, 1. Dezember 2026, um 00:');
@@ -233,6 +235,6 @@ describe('a run', () => {
 });
 
 test('the number of an inquiry is the same for the same words, whenever and wherever they came from', () => {
-  const other = sampleInquiry({ receivedAt: 0, language: 'fr', marks: ['honeypot'] });
-  expect(numberOf(other)).toBe(numberOf(sampleInquiry()));
+  const other = sampleInquiry({ receivedAt: 0, language: 'fr', signals: ['honeypot'] });
+  expect(inquiryId(other)).toBe(inquiryId(sampleInquiry()));
 });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hour, minute } from '../contact.js';
 import { start } from '../testing/clock.js';
-import { memoryStore } from '../testing/memoryStore.js';
+import { memoryStore } from '../local/memoryStore.js';
 import { sampleInquiry, visitor } from '../testing/post.js';
 import { MailError } from './Mailer.js';
-import { numberOf, type Inquiry } from './entry.js';
+import { inquiryId, type Inquiry } from './entry.js';
 import { createOutbox } from './outbox.js';
 import { processOutbox } from './processOutbox.js';
 import type { Store } from './Store.js';
@@ -106,7 +106,7 @@ function startWorld(faults: Partial<Faults>, maxSingleMailsADay: number) {
     const mood = world.faults.mood();
     if (mood === 'defer') throw new MailError('503', 'deferred');
     if (mood.startsWith('accept'))
-      inquiries.map(numberOf).forEach((each) => count(world.mails, each));
+      inquiries.map(inquiryId).forEach((each) => count(world.mails, each));
     if (mood !== 'accept') throw new MailError('TIMEOUT', 'unclear');
   }
   const now = () => world.time;
@@ -115,7 +115,7 @@ function startWorld(faults: Partial<Faults>, maxSingleMailsADay: number) {
   /** A visitor sends these words. */
   async function post(subject: string) {
     const inquiry = sampleInquiry({ message: { ...visitor, subject }, receivedAt: world.time });
-    const number = numberOf(inquiry);
+    const number = inquiryId(inquiry);
     count(world.posts, number);
     await live(async (store, send) => {
       const isAccepted = await outboxOf(store, send).accept(inquiry, performance.now() + 5500);

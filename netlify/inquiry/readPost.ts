@@ -8,34 +8,36 @@ import {
   postHeaders,
   type RefusalReason,
 } from '../contact.js';
-import type { SpamMark } from './entry.js';
+import type { SpamSignal } from './entry.js';
 
 /** Largest body, in bytes: every valid message fits, in the worst encoding of all fields. */
-const maximumBytes = 48 * 1024;
+const maxBodyBytes = 48 * 1024;
 
 const formType = 'application/x-www-form-urlencoded';
 
 /** Reads a post as far as it can be read. Whether the message in it is valid is decided later. */
 export async function readPost(request: Request, ownOrigins: readonly string[]) {
   const header = (name: string) => request.headers.get(name) ?? '';
-  const refusedUnread = refusalByHeaders(request, ownOrigins);
+  const headerRefusal = refusalByHeaders(request, ownOrigins);
   const isForm = typeOf(request) === formType || header('accept').includes('text/html');
-  const bytes = refusedUnread ? Buffer.alloc(0) : Buffer.from(await request.arrayBuffer());
-  const isTooLarge = bytes.byteLength > maximumBytes;
-  // What is too large is not parsed: the language is then the page's.
+  const bytes = headerRefusal ? Buffer.alloc(0) : Buffer.from(await request.arrayBuffer());
+  const isTooLarge = bytes.byteLength > maxBodyBytes;
+  // Too large to parse. The language then comes from the referrer.
   const text = isTooLarge ? '' : bytes.toString();
   const form = new URLSearchParams(isForm ? text : '');
   const field = (name: string) => form.get(name) ?? '';
-  const isMarked: Record<SpamMark, boolean> = {
+  const detected: Record<SpamSignal, boolean> = {
     honeypot: (isForm ? field(honeypotField) : header(postHeaders.honeypot)) !== '',
-    // With a post every browser sends one of the headers by which `isSameOrigin` decides.
-    noBrowser: !['origin', 'sec-fetch-site', 'referer'].some((name) => request.headers.has(name)),
+    // Every browser sends one of these with a post.
+    noBrowserHeaders: !['origin', 'sec-fetch-site', 'referer'].some((name) =>
+      request.headers.has(name),
+    ),
   };
   const values: unknown = isForm ? mapFields(field) : parsed(JSON.parse, text);
   // URLSearchParams puts U+FFFD in place of what is not UTF-8.
   const isParsed = (isForm ? parsed(decodeURIComponent, text) : values) !== undefined;
-  const said = isForm ? field(languageField) : header(postHeaders.language);
-  const addressed = URL.parse(header('referer'))?.pathname.split('/')[1];
+  const statedLanguage = isForm ? field(languageField) : header(postHeaders.language);
+  const refererLanguage = URL.parse(header('referer'))?.pathname.split('/')[1];
   const refusalByBody = (): RefusalReason | undefined => {
     if (isTooLarge) return 'tooLarge';
     return isUtf8(bytes) && isParsed ? undefined : 'malformed';
@@ -46,17 +48,17 @@ export async function readPost(request: Request, ownOrigins: readonly string[]) 
     /** Whether a person without JavaScript waits for a page. */
     isForm,
     /** Why the post is refused, whatever its values are. */
-    refusalReason: refusedUnread ?? refusalByBody(),
-    /** The page's: as the post says, else as its address does. */
-    language: [said, addressed].find(isLanguage) ?? defaultLanguage,
-    marks: (Object.keys(isMarked) as SpamMark[]).filter((mark) => isMarked[mark]),
+    refusalReason: headerRefusal ?? refusalByBody(),
+    /** From the post, else from the path of the referrer. */
+    language: [statedLanguage, refererLanguage].find(isLanguage) ?? defaultLanguage,
+    signals: (Object.keys(detected) as SpamSignal[]).filter((signal) => detected[signal]),
   };
 }
 
 const typeOf = ({ headers }: Request) =>
   headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** Why a post is refused without a look at its body. */
+/** Why a post is refused before its body is read. */
 function refusalByHeaders(
   request: Request,
   ownOrigins: readonly string[],
@@ -66,10 +68,10 @@ function refusalByHeaders(
   if (!isSameOrigin(request, ownOrigins)) return 'crossOrigin';
   const isReadable = ['application/json', formType].includes(typeOf(request));
   if (!isReadable || headers.has('content-encoding')) return 'mediaType';
-  return Number(headers.get('content-length')) > maximumBytes ? 'tooLarge' : undefined;
+  return Number(headers.get('content-length')) > maxBodyBytes ? 'tooLarge' : undefined;
 }
 
-/** The result of a parser; nothing where it throws. */
+/** The result of a parser, or undefined if it throws. */
 function parsed(parse: (text: string) => unknown, text: string): unknown {
   try {
     return parse(text);

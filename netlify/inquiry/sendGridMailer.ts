@@ -16,7 +16,7 @@ type Options = {
 };
 
 /** Errors of a connection that was never made. */
-const isUnconnected = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN)$/;
+const connectionErrors = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN)$/;
 
 /**
  * What SendGrid's answer or a network error means. Whatever is not known to be certain is unclear: after
@@ -25,7 +25,7 @@ const isUnconnected = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN)$/;
 function outcomeOf(code: string): Outcome {
   // Malformed or too large: the same mail gets the same answer again.
   if (code === '400' || code === '413') return 'rejected';
-  return /^([34]\d\d|503)$/.test(code) || isUnconnected.test(code) ? 'deferred' : 'unclear';
+  return /^([34]\d\d|503)$/.test(code) || connectionErrors.test(code) ? 'deferred' : 'unclear';
 }
 
 /** A client for one mail, which ends with `signal`. */

@@ -5,7 +5,7 @@ import type { Store, Versioned } from './Store.js';
 /** Milliseconds since 1970, as far as `Date` knows them. */
 const instant = z.number().min(0).max(8.64e15);
 
-const shape = z.object({
+const stateSchema = z.object({
   /** When a run last ended its sending. */
   finishedAt: instant.catch(0),
   /** When the owner was last notified. */
@@ -19,10 +19,10 @@ const shape = z.object({
   undelivered: z.record(z.string(), z.enum(['uncertain', 'unnotified', 'notified'])).catch({}),
 });
 
-/** What one run notes for the next, under the key `state`. */
-export type State = z.infer<typeof shape>;
+/** What one run stores for the next, under the key `state`. */
+export type State = z.infer<typeof stateSchema>;
 
-/** Reads the state. What is damaged is as if it had never been noted; the next run writes it anew. */
+/** Reads the state. Damaged parts count as missing; the next run writes them anew. */
 export async function readState(store: Store): Promise<State & { stored: Versioned | null }> {
   const stored = await store.read('state');
   let noted: unknown;
@@ -31,7 +31,7 @@ export async function readState(store: Store): Promise<State & { stored: Version
   } catch {
     // Not there, or no JSON.
   }
-  return { ...shape.parse({ ...Object(noted) }), stored };
+  return { ...stateSchema.parse({ ...Object(noted) }), stored };
 }
 
 /** Whether a run has finished within the hour and nothing needs a person. */
@@ -41,12 +41,13 @@ export async function isHealthy(store: Store, now: number): Promise<boolean> {
   return isRecent(finishedAt, now) && stages.every((stage) => stage === 'uncertain');
 }
 
-/** Whether the outbox is processed: a run has finished within the hour. A later one was noted by a wrong clock. */
+/** Whether a run finished within the hour. A time further in the future is from a wrong clock. */
 export const isRecent = (finishedAt: number, now: number) => Math.abs(now - finishedAt) < hour;
 
-/** Notes that the watcher, the workflow in `inquiry-health.yml`, has looked. */
-export const noteLook = (store: Store, now: number) => store.write('looked', `${now}`);
+/** Records a health check by the workflow `inquiry-health.yml`. */
+export const recordHealthCheck = (store: Store, now: number) =>
+  store.write('health-check', `${now}`);
 
-/** When the watcher last looked; 0 is never. */
-export const lastLook = async (store: Store) =>
-  Number((await store.read('looked'))?.value ?? 0) || 0;
+/** When that workflow last checked; 0 is never. */
+export const lastHealthCheckAt = async (store: Store) =>
+  Number((await store.read('health-check'))?.value ?? 0) || 0;

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { createInquiryService, localContext } from '../inquiry/createInquiryService.js';
 import { fileMailer } from './fileMailer.js';
-import { fileStore } from './fileStore.js';
+import { memoryStore } from './memoryStore.js';
 
-/** The service on this machine: its outbox is a folder and, without a key, each mail is a file. */
+/** The service on this machine: its outbox ends with the process and, without a key, each mail is a file. */
 export function localInquiryService(root: string) {
   const owner = 'owner@localhost.example';
   const env: NodeJS.Dict<string> = { CONTACT_TO: owner, CONTACT_FROM: owner, ...process.env };
   return createInquiryService({
     env,
     context: localContext,
-    store: fileStore(path.join(root, '.netlify/outbox')),
+    store: memoryStore(),
     mailer: env['SENDGRID_API_KEY']?.trim() ? undefined : fileMailer(path.join(root, '.mail')),
   });
 }

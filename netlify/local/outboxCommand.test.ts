@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { numberOf } from '../inquiry/entry.js';
+import { inquiryId } from '../inquiry/entry.js';
 import { sampleInquiry, visitor } from '../testing/post.js';
 import { startInquiryService, type TestService } from '../testing/startInquiryService.js';
 import { main } from './outboxCommand.js';
 
-const number = numberOf(sampleInquiry());
+const number = inquiryId(sampleInquiry());
 let inquiry: TestService;
 let key = '';
 
@@ -31,10 +31,16 @@ function change(changes: object) {
 
 test.each([
   [{}, /Last result: 413\. SendGrid will never accept it as it is.*“again”/],
-  [{ isRejected: false, attempts: 2, unsent: 0 }, /search the mailbox.*“delete” or “again”/],
-  [{ isRejected: false, attempts: 8, unsent: 8 }, /never accepted: mend the cause, then “again”/],
   [
-    { isRejected: false, attempts: 1, unsent: 0 },
+    { isRejected: false, attempts: 2, failedAttempts: 0 },
+    /search the mailbox.*“delete” or “again”/,
+  ],
+  [
+    { isRejected: false, attempts: 8, failedAttempts: 8 },
+    /never accepted: mend the cause, then “again”/,
+  ],
+  [
+    { isRejected: false, attempts: 1, failedAttempts: 0 },
     /Next attempt: 22 Nov 2026, 13:00, or up to 15 minutes later/,
   ],
   [{ inquiry: {} }, /cannot be read/],
@@ -55,7 +61,7 @@ test('“again” names the recipient, then sends it, also what has been sent, w
   expect(printed).toMatch(/^Nothing waits\.$/m);
   expect(printed).toContain(`Sent in the last 4 days: 1\n    2026-11-22/${number}`);
   expect(printed).toMatch(/^The outbox was last processed: never$/m);
-  expect(printed).toMatch(/^The watcher last looked: never$/m);
+  expect(printed).toMatch(/^The health check last ran: never$/m);
 });
 
 test('“again” whose mail is not accepted says why, and the next run tries it', async () => {
@@ -92,9 +98,4 @@ test.each([
   [['show', 'x'], {}, /npm run outbox -- delete <number>/],
 ])('%j with %j is refused before anything is read or sent', async (words, env, reason) => {
   await expect(main(words, env, undefined)).rejects.toThrow(reason);
-});
-
-test('without settings it is the outbox of this machine', async () => {
-  await expect(main(['delete', 'unknown'], {})).rejects.toThrow('is not in the outbox');
-  expect(console.log).toHaveBeenCalledWith(expect.stringContaining('outbox of this machine'));
 });

@@ -2,10 +2,9 @@ import { retention } from '../contact.js';
 import { blobStore } from '../inquiry/blobStore.js';
 import { createInquiryService, type InquiryService } from '../inquiry/createInquiryService.js';
 import { isDeadLetter, parseEntry, parseKey, type StoredEntry } from '../inquiry/entry.js';
-import { lastLook, readState } from '../inquiry/state.js';
-import { localInquiryService } from './localInquiryService.js';
+import { lastHealthCheckAt, readState } from '../inquiry/state.js';
 
-const usage = `npm run outbox                      what waits, and who last looked
+const usage = `npm run outbox                      what waits, and when the health check last ran
 npm run outbox -- again <number>    send it once more
 npm run outbox -- delete <number>   delete it`;
 
@@ -17,7 +16,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
 
 const at = (instant: number) => (instant > 0 ? time.format(instant) : 'never');
 
-/** What is stored under a key; nothing where it cannot be read. */
+/** Reads an entry. Returns undefined if it cannot be read. */
 async function read(
   { outbox: { store } }: InquiryService,
   key: string,
@@ -26,16 +25,16 @@ async function read(
   return stored ? parseEntry(key, stored) : undefined;
 }
 
-function describe(waiting: StoredEntry | undefined): string {
-  if (!waiting) return 'It cannot be read. If that lasts, delete it.';
-  const { inquiry, failure, dueAt, isRejected, attempts, unsent } = waiting.entry;
-  const result = failure ? ` Last result: ${failure}.` : '';
+function describe(stored: StoredEntry | undefined): string {
+  if (!stored) return 'It cannot be read. If that lasts, delete it.';
+  const { inquiry, lastErrorCode, dueAt, isRejected, attempts, failedAttempts } = stored.entry;
+  const result = lastErrorCode ? ` Last result: ${lastErrorCode}.` : '';
   const received = `Received ${at(inquiry.receivedAt)}.${result}`;
-  if (!isDeadLetter(waiting.entry))
+  if (!isDeadLetter(stored.entry))
     return `${received} Next attempt: ${at(dueAt)}, or up to 15 minutes later.`;
   if (isRejected)
     return `${received} SendGrid will never accept it as it is: correct CONTACT_TO or CONTACT_FROM, then “again”.`;
-  return attempts > unsent
+  return attempts > failedAttempts
     ? `${received} The owner may have it: search the mailbox for the number, then “delete” or “again”.`
     : `${received} It was never accepted: mend the cause, then “again”.`;
 }
@@ -45,19 +44,19 @@ async function list(service: InquiryService): Promise<void> {
   const keys = (await store.keys()).toSorted();
   const open = keys.filter((key) => key.startsWith('open/'));
   for (const key of open)
-    console.log(`${parseKey(key)?.number}\n    ${describe(await read(service, key))}`);
+    console.log(`${parseKey(key)?.id}\n    ${describe(await read(service, key))}`);
   const sent = keys.filter((key) => key.startsWith('sent/'));
   console.log(open.length > 0 ? `${open.length} in all.` : 'Nothing waits.');
   console.log(`Sent in the last ${retention.sentDays} days: ${sent.length}`);
   for (const key of sent.slice(-20)) console.log(`    ${key.slice('sent/'.length)}`);
   console.log(`The outbox was last processed: ${at((await readState(store)).finishedAt)}`);
-  console.log(`The watcher last looked: ${at(await lastLook(store))}`);
+  console.log(`The health check last ran: ${at(await lastHealthCheckAt(store))}`);
 }
 
 /** The keys with this number; what is open comes first. */
 async function find({ outbox }: InquiryService, number: string): Promise<[string, ...string[]]> {
   const keys = (await outbox.store.keys()).toSorted();
-  const [first, ...others] = keys.filter((key) => parseKey(key)?.number === number);
+  const [first, ...others] = keys.filter((key) => parseKey(key)?.id === number);
   if (first) return [first, ...others];
   throw new Error(`${number} is not in the outbox: it never arrived, or it is deleted.`);
 }
@@ -81,7 +80,7 @@ async function again(service: InquiryService, number: string): Promise<void> {
   const isOpen = key.startsWith('open/');
   if (isOpen) {
     // The operator has looked, so earlier attempts no longer count.
-    const fresh = { ...found.entry, attempts: 0, unsent: 0, isRejected: false };
+    const fresh = { ...found.entry, attempts: 0, failedAttempts: 0, isRejected: false };
     found = await outbox.claim({ ...found, entry: fresh });
     if (!found) throw new Error(`${number} has just changed: look at the list again.`);
   }
@@ -94,8 +93,8 @@ async function again(service: InquiryService, number: string): Promise<void> {
 const commands = { list, again, delete: remove };
 
 /**
- * Runs one of the operator's commands on the outbox of the deployed site or, without a token, of this
- * machine. Throws with a sentence for the operator.
+ * Runs one of the operator's commands on the outbox of the deployed site. Throws with a sentence for the
+ * operator.
  */
 export async function main(
   [command = 'list', number = '']: string[],
@@ -111,14 +110,8 @@ function serviceFor({
   NETLIFY_AUTH_TOKEN: token,
   ...env
 }: NodeJS.Dict<string>): InquiryService {
-  if (!siteID && !token) {
-    console.log('The outbox of this machine. Without a key, a mail becomes a file in .mail.\n');
-    return localInquiryService(`${import.meta.dirname}/../..`);
-  }
   if (!siteID || !token)
-    throw new Error(
-      'For the deployed site, set both NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN; see docs/operations.md.',
-    );
+    throw new Error('Set both NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN; see docs/operations.md.');
   console.log(`The outbox of the deployed site ${siteID}.\n`);
   // An operator can wait longer than a visitor.
   const store = blobStore({ siteID, token }, 10_000);

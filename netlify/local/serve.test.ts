@@ -1,12 +1,9 @@
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { once } from 'node:events';
-import { connect } from 'node:net';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { endpoint } from '../contact.js';
-import { numberOf } from '../inquiry/entry.js';
-import { sampleInquiry, visitor } from '../testing/post.js';
+import { visitor } from '../testing/post.js';
 import { temporaryFolder } from '../testing/temporaryFolder.js';
 import { startServer, type RunningServer } from './serve.js';
 
@@ -89,7 +86,7 @@ test('the health check says that inquiries reach the owner', async () => {
 });
 
 describe('the form’s post', () => {
-  test('becomes a file that any mail program reads word for word, and is kept where only its owner can read it', async () => {
+  test('becomes a file that any mail program reads word for word', async () => {
     const response = await get(endpoint, {
       method: 'POST',
       headers: { Origin: server.url, 'Content-Type': 'application/json' },
@@ -112,44 +109,11 @@ describe('the form’s post', () => {
     // Of any age: nothing but ASCII, and no line longer than 998 bytes.
     expect(raw.every((byte) => byte < 128)).toBe(true);
     for (const line of raw.toString().split('\r\n')) expect(line.length).toBeLessThan(998);
-    const outbox = path.join(root, '.netlify/outbox');
-    const names = await readdir(outbox);
-    const [name = '', ...rest] = names.filter((each) => each !== 'state');
-    expect(rest).toEqual([]);
-    expect(name).toMatch(new RegExp(`^sent%2F.*${numberOf(sampleInquiry())}$`));
-    expect((await stat(path.join(outbox, name))).mode & 0o777).toBe(0o600);
-    expect((await stat(outbox)).mode & 0o777).toBe(0o700);
   });
 
   test('below the function’s address is the function’s, too', async () => {
     expect((await get(`${endpoint}/x`)).headers.get('allow')).toBe('POST');
   });
-});
-
-test.each([
-  ['a host that is none', 'GET / HTTP/1.1\r\nHost: 127.0.0.1:99999\r\n\r\n', 400],
-  ['TRACE', `TRACE ${endpoint} HTTP/1.1\r\nHost: localhost\r\n\r\n`, 405],
-  [
-    'a body that never ends',
-    `POST ${endpoint} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nx`,
-    408,
-  ],
-])('%s gets an answer', { timeout: 20_000 }, async (_, sent, status) => {
-  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-  onTestFinished(() => void socket.destroy());
-  socket.write(sent);
-  const [answer] = (await once(socket, 'data')) as [Buffer];
-  expect(answer.toString()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-});
-
-test('an outbox that cannot be read is reported in a sentence, and pages are served all the same', async () => {
-  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const other = await temporaryFolder({ ...files, '.netlify/outbox': 'no folder' });
-  const running = await startServer({ port: 0, root: other });
-  onTestFinished(() => running.close());
-  const expected = expect.stringContaining('outbox cannot be read (ENOTDIR)');
-  await expect.poll(() => report.mock.calls).toContainEqual([expected]);
-  expect((await fetch(running.url)).status).toBe(200);
 });
 
 test('a port that is taken is reported, not shared', async () => {

@@ -1,10 +1,8 @@
 import path from 'node:path';
 import { serve } from 'srvx/node';
 import { endpoint, minute } from '../contact.js';
-import { codeOf } from '../inquiry/log.js';
-import { withTimeout } from '../inquiry/withTimeout.js';
 import { localInquiryService } from './localInquiryService.js';
-import { createFileServer, hostAnswer } from './serveFiles.js';
+import { createFileServer } from './serveFiles.js';
 
 const projectRoot = path.resolve(import.meta.dirname, '../..');
 
@@ -18,19 +16,12 @@ export function createHandler(
 ): (request: Request) => Promise<Response> {
   const serveFile = createFileServer(root, path.join(root, 'site/dist'));
   return async (request) => {
-    const { url, method, headers } = request;
-    // A Request can hold neither TRACE nor an invalid address. No browser sends them.
-    if (method === 'TRACE') return hostAnswer(405, { Allow: 'GET, HEAD, POST' });
-    if (!URL.canParse(url)) return hostAnswer(400);
     // Netlify also runs a function for whatever is below its address.
-    const isFor = (address: string) => `${new URL(url).pathname}/`.startsWith(`${address}/`);
-    if (isFor('/.netlify/functions/inquiry-health')) return service.answerHealth(request);
+    const isFor = (address: string) =>
+      `${new URL(request.url).pathname}/`.startsWith(`${address}/`);
+    if (isFor('/.netlify/functions/inquiry-health')) return service.handleHealthCheck(request);
     if (!isFor(endpoint)) return serveFile(request);
-    if (method === 'GET' || method === 'HEAD') return service.handle(request);
-    // Netlify passes only complete bodies to a function, and gives up on one that never ends.
-    const body = await withTimeout(5000, request.arrayBuffer()).catch(() => undefined);
-    if (!body) return hostAnswer(408, { Connection: 'close' });
-    return service.handle(new Request(url, { method, headers, body }));
+    return service.handle(request);
   };
 }
 
@@ -52,20 +43,13 @@ export async function startServer({ port = 8888, root = projectRoot } = {}) {
     gracefulShutdown: false,
   });
   await server.ready();
-  const outbox = path.join(root, '.netlify/outbox');
-  const run = () =>
-    service
-      .processOutbox()
-      .catch((error: unknown) =>
-        console.error(`Nothing that waits is sent: ${outbox} cannot be read (${codeOf(error)}).`),
-      );
-  const timer = setInterval(() => void run(), 15 * minute);
+  const timer = setInterval(() => void service.processOutbox(), 15 * minute);
   const close = () => {
     clearInterval(timer);
     return server.close(true);
   };
-  // What was left waiting when the last server stopped goes out now.
-  void run();
+  // The health check is red until the outbox was processed once.
+  await service.processOutbox();
   return { url: server.url!.replace(/\/$/, ''), close };
 }
 

@@ -16,7 +16,7 @@ const otherTypes: Record<string, string> = {
 };
 
 /** An answer of the host's own, neither a file nor a function's, with a function's headers. */
-export function hostAnswer(status: number, extra: Record<string, string> = {}, text?: string) {
+function hostResponse(status: number, extra: Record<string, string> = {}, text?: string) {
   return new Response(text, { status, headers: { ...baseHeaders, ...extra } });
 }
 
@@ -54,7 +54,7 @@ export function createFileServer(root: string, dist: string) {
     // Netlify reads these two and does not serve them.
     if (['/_headers', '/_redirects'].includes(pathname)) return undefined;
     const asked = new Request(`http://localhost${pathname}`, request);
-    const file = await files(asked, () => hostAnswer(404));
+    const file = await files(asked, () => hostResponse(404));
     if (file.status >= 400) return undefined;
     const type = otherTypes[path.extname(pathname)];
     if (type) file.headers.set('Content-Type', type);
@@ -94,7 +94,7 @@ export function createFileServer(root: string, dist: string) {
 
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return hostAnswer(405, { Allow: 'GET, HEAD' });
+      return hostResponse(405, { Allow: 'GET, HEAD' });
     const { pathname, search } = new URL(request.url);
     const rule = await redirects
       .match(new Request(`http://localhost${pathname}`))
@@ -102,14 +102,14 @@ export function createFileServer(root: string, dist: string) {
       .catch(() => undefined);
     if (!rule?.force) {
       const canonical = canonicalPath(pathname);
-      if (canonical !== pathname) return hostAnswer(301, { Location: canonical + search });
+      if (canonical !== pathname) return hostResponse(301, { Location: canonical + search });
       const file = await find(pathname, request);
       if (file) return file;
     }
-    if (rule?.redirect) return hostAnswer(301, { Location: rule.targetRelative + search });
+    if (rule?.redirect) return hostResponse(301, { Location: rule.targetRelative + search });
     const page = await find(rule?.target.pathname ?? '/404.html', request);
     if (page)
       return new Response(page.body, { status: rule?.statusCode ?? 404, headers: page.headers });
-    return hostAnswer(404, {}, 'Not found. The site is not built: run `npm run build`.\n');
+    return hostResponse(404, {}, 'Not found. The site is not built: run `npm run build`.\n');
   };
 }

@@ -3,7 +3,7 @@ import { minute } from '../contact.js';
 import { createInquiryService, type Options } from '../inquiry/createInquiryService.js';
 import { MailError, type Mail, type Outcome } from '../inquiry/Mailer.js';
 import type { Store } from '../inquiry/Store.js';
-import { memoryStore } from './memoryStore.js';
+import { memoryStore } from '../local/memoryStore.js';
 import { origin, scriptPost, visitor } from './post.js';
 import { slowly, start } from './clock.js';
 
@@ -50,7 +50,7 @@ export function startInquiryService(settings: Partial<Options> = {}) {
     lines,
     another,
     post,
-    isHealthy: async () => (await inquiry.answerHealth(new Request(origin))).ok,
+    isHealthy: async () => (await inquiry.handleHealthCheck(new Request(origin))).ok,
     /** Posts one inquiry while the provider fails in this way. */
     async postWhile(behaviour: Outcome, request?: Request) {
       provider.behaviour = behaviour;

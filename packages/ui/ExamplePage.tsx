@@ -1,8 +1,6 @@
 /*
- * An example of a whole page in @advisor/ui: copy it and put your words in. The children of main go from
- * edge to edge and bring the page's margins: Hero, CaseHero, ProfileHero, Section, CareerPath, CaseStrip,
- * FeatureCards, Scene, ValueStatement and ContactBlock. SiteHeader and SiteFooter do the same
- * before and after main. Everything else belongs in a Section.
+ * An example of a whole page in @advisor/ui: copy it and put your words in. The README says which
+ * components are children of main.
  */
 import {
   Actions,

@@ -27,7 +27,7 @@ type AppProps = {
   onPageChange: () => void;
 };
 
-/** The site in the browser. A page replaces the one before as soon as it has loaded. */
+/** The site in the browser. A page replaces the last one as soon as it has loaded. */
 export function App({ first, renderedAt, onPageChange }: AppProps) {
   const [path, navigate] = useLocation();
   const [current, setCurrent] = useState({ path, ...first, isFirst: true });
@@ -37,15 +37,15 @@ export function App({ first, renderedAt, onPageChange }: AppProps) {
     // Back, or a link after a switch in another tab, may lead to a language that the visitor no longer uses.
     const preferred = preferredPath(path, readLanguagePreference());
     if (preferred) return navigate(preferred + location.search + location.hash, { replace: true });
-    let isLeft = false;
+    let isCancelled = false;
     showLoading(preload(path))
       .then((next) => {
-        if (isLeft) return;
+        if (isCancelled) return;
         onPageChange();
         inViewTransition(() => setCurrent({ path, ...next, isFirst: false }));
       })
-      .catch(() => isLeft || location.reload());
-    return () => void (isLeft = true);
+      .catch(() => isCancelled || location.reload());
+    return () => void (isCancelled = true);
   }, [path, current.path, navigate, onPageChange]);
 
   useLayoutEffect(() => {

@@ -2,8 +2,13 @@ import '@advisor/ui/styles.css';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.js';
-import { copySentPage, copyTyped, KeepHtml, putBack } from './KeepHtml.js';
-import { leavePanelsToCss } from './leavePanelsToCss.js';
+import {
+  snapshotPage,
+  restoreTypedValues,
+  HydrationErrorBoundary,
+  restorePage,
+} from './HydrationErrorBoundary.js';
+import { fallBackToCssPanels } from './fallBackToCssPanels.js';
 import { loadPageAt } from './loadPage.js';
 import { loadStyles } from './preload.js';
 
@@ -11,41 +16,45 @@ import { loadStyles } from './preload.js';
  * Hydrates the page on intent, see loader/loader.ts. Does nothing if a translator or an extension has
  * changed the HTML: React would discard it.
  *
- * @param untouched - whether the HTML is still the one that was sent
- * @throws when a part of the page cannot be loaded
+ * @param isUnmodified - whether the HTML is as it was sent
+ * @throws if a part of the page fails to load
  */
-export async function hydratePage(root: HTMLElement, untouched: () => boolean): Promise<void> {
+export async function hydratePage(root: HTMLElement, isUnmodified: () => boolean): Promise<void> {
   const renderedAt = root.dataset['renderedAt']!;
   const first = await loadPageAt(location.pathname);
   loadStyles().catch(() => {}); // The next page tries again.
   const hydrate = () => {
-    if (!untouched()) return leavePanelsToCss();
-    const sent = copySentPage(root);
-    let isLeft = false;
+    if (!isUnmodified()) return fallBackToCssPanels();
+    const sent = snapshotPage(root);
+    let hasNavigated = false;
     const nodes = [...root.childNodes];
     startTransition(() => {
       const react = hydrateRoot(
         root,
         <StrictMode>
-          <KeepHtml
+          <HydrationErrorBoundary
             onError={(shown) =>
-              // React is still at work: it cannot be unmounted before it has returned.
+              // React cannot unmount while it renders.
               queueMicrotask(() => {
                 react.unmount();
-                putBack(root, shown, sent, isLeft);
+                restorePage(root, shown, sent, hasNavigated);
               })
             }
           >
-            <App first={first} renderedAt={renderedAt} onPageChange={() => void (isLeft = true)} />
-          </KeepHtml>
+            <App
+              first={first}
+              renderedAt={renderedAt}
+              onPageChange={() => void (hasNavigated = true)}
+            />
+          </HydrationErrorBoundary>
         </StrictMode>,
         {
           onCaughtError: (error) => console.error('The page stays plain HTML:', error),
           onRecoverableError(error) {
             reportError(error);
-            // React has built the page anew. The form takes its draft, unless the browser allows no storage.
+            // React has rendered the page anew. The form restores its draft; without storage, copy the values.
             if (nodes[0]?.isConnected === false)
-              copyTyped({ nodes: nodes.splice(0), focused: null });
+              restoreTypedValues({ nodes: nodes.splice(0), focused: null });
           },
         },
       );

@@ -14,24 +14,26 @@ import { showLoading } from './showLoading.js';
  * @returns a function that removes the listeners
  */
 export function followLinks(navigate: Navigate): () => void {
-  const stop = new AbortController();
-  const options = { signal: stop.signal, passive: true };
+  const controller = new AbortController();
+  const options = { signal: controller.signal, passive: true };
   // Back and forward override a click whose page is still loading.
-  addEventListener('popstate', () => (lastWanted = ''), options);
+  addEventListener('popstate', () => (pendingHref = ''), options);
   // Not on #root: the sheet's links are in a portal outside it.
-  document.addEventListener('click', (event) => follow(event, navigate), { signal: stop.signal });
+  document.addEventListener('click', (event) => follow(event, navigate), {
+    signal: controller.signal,
+  });
   if (!savesData()) {
     document.addEventListener('pointerover', prefetch, options);
     document.addEventListener('touchstart', prefetch, options);
     document.addEventListener('focusin', prefetch, options);
   }
-  return () => stop.abort();
+  return () => controller.abort();
 }
 
 type Navigate = (to: string, options?: { replace?: boolean }) => void;
 
 /** The address of the last click whose page is still loading. */
-let lastWanted = '';
+let pendingHref = '';
 
 function follow(event: MouseEvent, navigate: Navigate): void {
   if (!isPlainClick(event)) return;
@@ -39,7 +41,7 @@ function follow(event: MouseEvent, navigate: Navigate): void {
   const to = link && pageLink(link, location.href);
   if (!to) return;
   event.preventDefault();
-  lastWanted = to.href;
+  pendingHref = to.href;
   if (to.pathname === location.pathname) {
     // To the top, and without the address's hash.
     if (location.hash) history.replaceState(history.state, '', to.pathname + to.search);
@@ -48,15 +50,15 @@ function follow(event: MouseEvent, navigate: Navigate): void {
   showLoading(preload(to.pathname))
     .then(() => {
       // The last of several quick clicks wins, whichever page loads first. A double click is one step.
-      if (lastWanted !== to.href) return;
+      if (pendingHref !== to.href) return;
       // Replaced, so that Back skips the open sheet, or the same page in another language.
       const { menuSheet } = (history.state ?? {}) as SheetHistoryState;
       const replace = menuSheet || link.hasAttribute(contract.language);
       navigate(to.pathname + to.search + to.hash, { replace });
-      lastWanted = '';
+      pendingHref = '';
     })
     // The page is missing, or the browser allows no further change of the address, as Safari after many.
-    .catch(() => lastWanted === to.href && location.assign(to));
+    .catch(() => pendingHref === to.href && location.assign(to));
 }
 
 function prefetch(event: Event): void {

@@ -2,7 +2,7 @@ import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
-import { barePath } from '../i18n/localizedPath.js';
+import { stripLanguagePrefix } from '../i18n/localizedPath.js';
 import { languageOf, type Language } from '../i18n/languages.js';
 import type { PageProps } from '../PageProps.js';
 import { pageNames, type PageName } from '../paths.js';
@@ -26,7 +26,7 @@ export type LoadedPage = {
  * @example pageAt('/de/kontakt') // 'contact'
  */
 export const pageAt = (path: string): PageName | undefined =>
-  pageNames.find((name) => matchRoute(parse, routes[name].path, barePath(path))[0]);
+  pageNames.find((name) => matchRoute(parse, routes[name].path, stripLanguagePrefix(path))[0]);
 
 /** @throws if there is no page at the path, or a part of it fails to load */
 export async function loadPageAt(path: string): Promise<LoadedPage> {

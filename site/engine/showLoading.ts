@@ -1,11 +1,11 @@
-/** From when on a page is late, in ms. */
-const late = 400;
+/** After this time, in ms, the loading indicator appears. */
+const indicatorDelay = 400;
 
 let last: Promise<unknown>;
 
 /**
- * Marks the document while the next page is late: frame/document.css.ts draws a line. Of several pages that
- * are on their way, the last one counts.
+ * Marks the document as loading if the next page takes long; frame/document.css.ts draws a line. Of several pages,
+ * only the last one counts.
  */
 export async function showLoading<Page>(page: Promise<Page>): Promise<Page> {
   last = page;
@@ -14,7 +14,7 @@ export async function showLoading<Page>(page: Promise<Page>): Promise<Page> {
     document.documentElement.toggleAttribute('data-loading', isLoading);
     document.getElementById('main')?.setAttribute('aria-busy', String(isLoading));
   };
-  const timer = setTimeout(mark, late, true);
+  const timer = setTimeout(mark, indicatorDelay, true);
   try {
     return await page;
   } finally {

@@ -1,24 +1,23 @@
 import { SiteFooter, type FooterLink } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../owner.yaml';
-import { footer, linkWords, nav } from '../shared/messages.js';
+import { footer, linkLabels, nav } from '../shared/messages.js';
 import type { Fact } from '../owner/fact.js';
 import { OwnerFact } from '../owner/OwnerFact.js';
 import type { PageProps } from '../PageProps.js';
 import type { PageName } from '../paths.js';
-import { textAround } from '../i18n/translate.js';
 import { EmailLink } from '../owner/EmailLink.js';
 import { PhoneLink } from '../owner/PhoneLink.js';
-import { sampleWords } from '../owner/sampleWords.js';
+import { sampleLabels } from '../owner/sampleLabels.js';
 
 const unbroken = (fact: Fact): Fact =>
   typeof fact === 'string' ? fact.replaceAll(' ', '\u00a0') : fact;
 
 /** The footer of every page: who is responsible for the site, and links. */
 export function Footer({ name, renderedAt, language, t, href }: PageProps) {
-  const { sentence } = sampleWords(language);
+  const { sentence } = sampleLabels(language);
   const { company } = footer;
-  const copyright = textAround(t, footer.copyright, 'company', { year: renderedAt.slice(0, 4) });
+  const copyright = `© ${renderedAt.slice(0, 4)}`;
   const fact = (value: Fact) => <OwnerFact fact={value} t={t} />;
   const link = (to: PageName, label: MessageDescriptor): FooterLink => ({
     href: href(to),
@@ -80,7 +79,7 @@ export function Footer({ name, renderedAt, language, t, href }: PageProps) {
             {
               href: owner.calendarUrl,
               label: t(footer.bookCall),
-              newTabLabel: t(linkWords.newTab),
+              newTabLabel: t(linkLabels.newTab),
             },
             link('imprint', footer.imprint),
             link('privacy', footer.privacy),
@@ -92,9 +91,9 @@ export function Footer({ name, renderedAt, language, t, href }: PageProps) {
         <span key={language}>
           {/* The loader writes the year of the visit into it, and React leaves it there. */}
           <span id="copyright" suppressHydrationWarning>
-            {copyright.before}
+            {copyright}
           </span>{' '}
-          {fact(owner.companyName)} {copyright.after}
+          {fact(owner.companyName)}
           {sentence && ` – ${sentence}`}
         </span>
       }

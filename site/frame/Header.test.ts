@@ -22,16 +22,6 @@ test('the bar follows the order of site/paths.ts', () => {
   expect(hrefs).toEqual(ordered.filter((path) => hrefs.includes(path)));
 });
 
-test.each(['home', 'coaching', 'growthCase', 'about', 'contact'] as const)(
-  'at %s its own link is marked, if the bar has it, and no other',
-  (name) => {
-    const marked = linksOf(name)
-      .filter(({ current }) => current)
-      .map(({ href }) => href);
-    expect(marked).toEqual(name === 'contact' ? [] : [pagePath(name, 'de')]);
-  },
-);
-
 test('the language switch leads home from a missing page while no script keeps the path', () => {
   const hrefs = languageOptions(page('notFound')).map(({ href }) => href);
   expect(hrefs).toEqual(languages.map((language) => pagePath('home', language)));

@@ -7,10 +7,10 @@ import {
 } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../owner.yaml';
-import { languageWords, nav } from '../shared/messages.js';
+import { languageLabels, nav } from '../shared/messages.js';
 import { languageDetails, languages } from '../i18n/languages.js';
 import { pagePath } from '../i18n/pagePath.js';
-import { sampleWords } from '../owner/sampleWords.js';
+import { sampleLabels } from '../owner/sampleLabels.js';
 import type { PageProps } from '../PageProps.js';
 import { caseNames, serviceNames, type PageName } from '../paths.js';
 
@@ -19,7 +19,7 @@ type HeaderProps = Pick<PageProps, 'name' | 'language' | 't' | 'href'>;
 /** The header of every page: the advisor’s name, navigation, languages, and the link to the form. */
 export function Header(page: HeaderProps) {
   const { name, language, t, href } = page;
-  const { mark } = sampleWords(language);
+  const { mark } = sampleLabels(language);
   return (
     <SiteHeader
       brand={
@@ -39,8 +39,8 @@ export function Header(page: HeaderProps) {
         openMenu: t(nav.menu.open),
         closeMenu: t(nav.menu.close),
         menu: t(nav.menu.title),
-        languages: t(languageWords.label),
-        currentLanguage: t(languageWords.current, { language: languageDetails[language].name }),
+        languages: t(languageLabels.label),
+        currentLanguage: t(languageLabels.current, { language: languageDetails[language].name }),
       }}
     />
   );
@@ -65,10 +65,7 @@ export function navigationItems({ name, t, href }: HeaderProps): readonly Naviga
     },
     {
       label: t(cases.label),
-      links: caseNames.map((study) => ({
-        ...link(study, cases[study]),
-        picture: `/cases.svg#${study}`,
-      })),
+      links: caseNames.map((study) => link(study, cases[study])),
     },
     link('about', nav.about),
   ];

@@ -2,14 +2,14 @@
  * Builds the whole site into `site/dist/`: code for the browser, every page as complete HTML, fonts, and the
  * host's configuration.
  */
-import { appendFile, readFile, rm } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { isPreviewContext, securityHeaders, type InlineHashes } from '@advisor/contact';
 import { build, type Manifest } from 'vite';
 import { siteFolder } from '../owner/readOwner.js';
 import { buildFonts, fontLicenses } from './fonts.js';
 import { headersFile, redirectsFile, robotsFile, sitemapFile } from './hostingFiles.js';
-import { outputFile } from './outputFile.js';
 import { buildPageScripts } from './pageScripts.js';
 import { pageDocument, type ClientFiles, type DocumentAssets } from './pageDocument.js';
 import type { Prerenderer } from './prerender.js';
@@ -22,7 +22,12 @@ process.setSourceMapsEnabled(true);
 
 const dist = `${siteFolder}dist`;
 const configFile = `${siteFolder}vite.config.ts`;
-const write = (path: string, content: string | Uint8Array) => outputFile(dist + path, content);
+
+/** Writes a file below `site/dist/`, and the folders that it is in. */
+async function write(path: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(dist + path), { recursive: true });
+  await writeFile(dist + path, content);
+}
 
 await buildSite();
 
@@ -56,14 +61,13 @@ async function buildSite(): Promise<void> {
     const { html, hashes } = await pageDocument(page, assets);
     await write(path.replace(/\/$/, '/index') + '.html', html);
     policies.push({ path, hashes });
-    const bytes = answerSize(html, securityHeaders(hashes));
+    const bytes = responseSize(html, securityHeaders(hashes));
     sizes.push({ page: path, 'bytes before the first paint': bytes });
     // The law asks for the whole privacy policy, which is the site's longest text.
     const limit = page.name === 'privacy' ? 19_000 : 17_400;
     if (bytes > limit) heavy.push(`${path} weighs ${bytes} of ${limit} bytes.`);
   }
   for (const { path, content } of await prerenderer.calendars()) await write(path, content);
-  await write('/cases.svg', prerenderer.casePictures());
   await write('/_headers', headersFile(policies, isPreviewContext(process.env['CONTEXT'])));
   await write('/_redirects', redirectsFile());
   await write('/sitemap.xml', sitemapFile(pages.map(({ head }) => head)));
@@ -109,7 +113,7 @@ async function buildClient(): Promise<Required<ClientFiles>> {
  * Bytes of a response before the first paint: the document, compressed by brotli as the host does, and its
  * headers, uncompressed as on the first request of a connection.
  */
-function answerSize(html: string, headers: Record<string, string>): number {
+function responseSize(html: string, headers: Record<string, string>): number {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return brotliCompressSync(html).length + Buffer.byteLength(`HTTP/2 200\r\n${lines.join('')}\r\n`);
 }

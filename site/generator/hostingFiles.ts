@@ -4,7 +4,7 @@ import type { PageHead } from '../seo/head.js';
 import { shareImage } from '../seo/shareImage.js';
 
 /** Share picture and icons: previews and bookmarks on other sites show them. */
-const shownElsewhere = [shareImage.path, '/favicon.*', '/icon-*', '/apple-touch-icon.png'];
+const crossOriginPaths = [shareImage.path, '/favicon.*', '/icon-*', '/apple-touch-icon.png'];
 
 /**
  * Netlify's `_headers`: common ones, and for each page a policy with the hashes of exactly its inline scripts
@@ -32,7 +32,9 @@ export function headersFile(
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     }),
-    ...shownElsewhere.map((path) => rule(path, { 'Cross-Origin-Resource-Policy': 'cross-origin' })),
+    ...crossOriginPaths.map((path) =>
+      rule(path, { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    ),
     ...pages.map(({ path, hashes }) =>
       rule(path, {
         // Long enough for a document that was prefetched on hover.

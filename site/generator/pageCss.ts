@@ -3,13 +3,13 @@ import Beasties from 'beasties';
 import postcss, { type Root } from 'postcss';
 
 /** Attributes that the loader, the browser or a visitor sets. */
-const setLater = `aria-expanded|data-state|open|${contract.scripted}|${contract.hydrated}`;
+const dynamicAttributes = `aria-expanded|data-state|open|${contract.scripted}|${contract.hydrated}`;
 
 const beasties = new Beasties({
   logLevel: 'warn',
   // Rules that the HTML does not match as sent, but may match before hydration.
   allowRules: [
-    new RegExp(`(?<!:not\\()\\[(?:${setLater})\\b`),
+    new RegExp(`(?<!:not\\()\\[(?:${dynamicAttributes})\\b`),
     // The state of any element, such as `:focus-visible`, or a transition of the document.
     /^:/,
     // A state within `:has()`: Beasties drops pseudo-classes and would test another selector.

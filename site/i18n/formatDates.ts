@@ -5,45 +5,34 @@ import type { Language } from './languages.js';
 declare const LOCALE_NAMES: Record<Language, LocaleNames>;
 const names = LOCALE_NAMES;
 
-/** `full` and `short` with the weekday, `long` without it, `day` of a known year, and the weekday alone. */
-type Pattern = 'full' | 'short' | 'long' | 'day' | 'weekday';
-type Parts = Record<'weekday' | 'day' | 'month' | 'year', string | number>;
-
-/** How a language puts a day together. */
-const patterns: Record<Language, Record<Pattern, (parts: Parts) => string>> = {
-  en: {
-    full: ({ weekday, day, month, year }) => `${weekday}, ${day} ${month} ${year}`,
-    short: ({ weekday, day, month }) => `${weekday} ${day} ${month}`,
-    long: ({ day, month, year }) => `${day} ${month} ${year}`,
-    day: ({ day, month }) => `${day} ${month}`,
-    weekday: ({ weekday }) => `${weekday}`,
-  },
-  de: {
-    full: ({ weekday, day, month, year }) => `${weekday}, ${day}. ${month} ${year}`,
-    short: ({ weekday, day, month }) => `${weekday}., ${day}. ${month}`,
-    long: ({ day, month, year }) => `${day}. ${month} ${year}`,
-    day: ({ day, month }) => `${day}. ${month}`,
-    weekday: ({ weekday }) => `${weekday}`,
-  },
-  fr: {
-    full: ({ weekday, day, month, year }) => `${weekday} ${day} ${month} ${year}`,
-    short: ({ weekday, day, month }) => `${weekday} ${day} ${month}`,
-    long: ({ day, month, year }) => `${day} ${month} ${year}`,
-    day: ({ day, month }) => `${day} ${month}`,
-    weekday: ({ weekday }) => `${weekday}`,
-  },
+/** What follows the number of a day, its weekday in full, and the short weekday. */
+const marks: Record<Language, Record<'day' | 'weekday' | 'shortWeekday', string>> = {
+  en: { day: '', weekday: ',', shortWeekday: '' },
+  de: { day: '.', weekday: ',', shortWeekday: '.,' },
+  fr: { day: '', weekday: '', shortWeekday: '' },
 };
 
-function format(date: string, language: Language, pattern: Pattern): string {
+/** A day's weekday, e.g. “Thu”, « jeu. ». */
+export const formatWeekday = (date: string, language: Language) =>
+  names[language].shortWeekdays[new Date(date).getUTCDay()]!;
+
+export const formatMonth = (date: string, language: Language) =>
+  names[language].months[new Date(date).getUTCMonth()]!;
+
+/** A day of a year that is named elsewhere, e.g. “3 Apr”, « 3 avr. ». */
+export function formatDay(date: string, language: Language): string {
   const at = new Date(date);
-  const { months, shortMonths, weekdays, shortWeekdays } = names[language];
-  const isShort = pattern !== 'full' && pattern !== 'long';
-  return patterns[language][pattern]({
-    weekday: (isShort ? shortWeekdays : weekdays)[at.getUTCDay()]!,
-    day: at.getUTCDate(),
-    month: (isShort ? shortMonths : months)[at.getUTCMonth()]!,
-    year: at.getUTCFullYear(),
-  });
+  return `${at.getUTCDate()}${marks[language].day} ${names[language].shortMonths[at.getUTCMonth()]}`;
+}
+
+/** A day within a table that names the year above it, e.g. “Thu 3 Apr”, « jeu. 3 avr. ». */
+export const formatShortDate = (date: string, language: Language) =>
+  `${formatWeekday(date, language)}${marks[language].shortWeekday} ${formatDay(date, language)}`;
+
+/** A day, e.g. “3 April 2025”. */
+export function formatLongDate(date: string, language: Language): string {
+  const at = new Date(date);
+  return `${at.getUTCDate()}${marks[language].day} ${formatMonth(date, language)} ${at.getUTCFullYear()}`;
 }
 
 /**
@@ -51,24 +40,10 @@ function format(date: string, language: Language, pattern: Pattern): string {
  *
  * @param date - ISO 8601; days have no time zone here
  */
-export const formatDate = (date: string, language: Language) => format(date, language, 'full');
-
-/** A day within a table that names the year above it, e.g. “Thu 3 Apr”, « jeu. 3 avr. ». */
-export const formatShortDate = (date: string, language: Language) =>
-  format(date, language, 'short');
-
-/** A day of a year that is named elsewhere, e.g. “3 Apr”, « 3 avr. ». */
-export const formatDay = (date: string, language: Language) => format(date, language, 'day');
-
-/** A day's weekday, e.g. “Thu”, « jeu. ». */
-export const formatWeekday = (date: string, language: Language) =>
-  format(date, language, 'weekday');
-
-/** A day, e.g. “3 April 2025”. */
-export const formatLongDate = (date: string, language: Language) => format(date, language, 'long');
-
-export const formatMonth = (date: string, language: Language) =>
-  names[language].months[new Date(date).getUTCMonth()]!;
+export function formatDate(date: string, language: Language): string {
+  const weekday = names[language].weekdays[new Date(date).getUTCDay()];
+  return `${weekday}${marks[language].weekday} ${formatLongDate(date, language)}`;
+}
 
 /** A local time, e.g. “09:30”, « 9 h 30 ». */
 export const formatTime = (time: string, language: Language) =>

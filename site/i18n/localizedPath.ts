@@ -4,9 +4,9 @@ import { defaultLanguage, isLanguage, languageOf, type Language } from './langua
  * A path without its language's prefix; `/de` and `/de/` become `/`. It starts with one slash, because two
  * would mean another host.
  *
- * @example barePath('/de/kontakt') // '/kontakt'
+ * @example stripLanguagePrefix('/de/kontakt') // '/kontakt'
  */
-export function barePath(path: string): string {
+export function stripLanguagePrefix(path: string): string {
   const language = languageOf(path);
   const prefix = language === defaultLanguage ? '' : `/${language}`;
   return path.slice(prefix.length).replace(/^\/*/, '/');

@@ -59,25 +59,6 @@ export function messageText(compiled: unknown): string {
   return parts.map((part) => (Array.isArray(part) ? `{${part[0]}}` : part)).join('');
 }
 
-/** Unicode's object replacement character; no sentence contains it. */
-const gap = '\ufffc';
-
-/**
- * The text before and after a placeholder of a message, so that a page can style its value while the
- * translator still writes one sentence.
- *
- * @example textAround(t, msg`from ${{ price }} per day`, 'price') // { before: 'from', after: 'per day' }
- */
-export function textAround(
-  t: Translate,
-  message: MessageDescriptor,
-  placeholder: string,
-  values: MessageValues = {},
-): { before: string; after: string } {
-  const [before = '', after = ''] = t(message, { ...values, [placeholder]: gap }).split(gap);
-  return { before: before.trim(), after: after.trim() };
-}
-
 export function joinSentences(...each: (string | false | 0 | undefined)[]): string {
   return each.filter(Boolean).join(' ');
 }

@@ -1,4 +1,4 @@
-import type { NameForSome, NeededName, OwnerFile, placeholders } from './rules.js';
+import type { ConditionalName, RequiredName, OwnerFile, placeholders } from './schema.js';
 
 /** Takes the place of a fact that is not known yet: its name in site/owner.yaml. The page marks it. */
 export type Missing = { readonly missing: string };
@@ -12,8 +12,8 @@ type Always = 'name' | Lists | keyof typeof placeholders;
 export type Owner = {
   readonly [Name in keyof Required<OwnerFile>]:
     | NonNullable<OwnerFile[Name]>
-    | (Name extends Always ? never : Name extends NeededName ? Missing : undefined)
-    | (Name extends NameForSome ? undefined : never);
+    | (Name extends Always ? never : Name extends RequiredName ? Missing : undefined)
+    | (Name extends ConditionalName ? undefined : never);
 };
 
 /** Whether a fact is missing. An address at example.com is not missing, because it can be linked to. */

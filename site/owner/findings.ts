@@ -1,62 +1,58 @@
-/** What the owner is told, in German and English. No other file of this folder words anything. */
+/** All messages to the owner, in German and English. */
 import * as z from 'zod';
 
-export type Words = { de: string; en: string };
+export type LocalizedText = { de: string; en: string };
 
-/** What the owner has to know or to do about a line of a file. */
+/** A problem or a gap in a line of a file. */
 export type Finding = {
   file: string;
   /** Counted from 1; absent if the file has no such line. */
   line?: number | undefined;
-  message: Words;
+  message: LocalizedText;
 };
 
-export const unreadable: Words = {
+export const syntaxError: LocalizedText = {
   de: 'Diese Zeile oder die davor ist nicht lesbar, oder ihr Name steht zweimal da. Eine Zeile besteht aus Name, Doppelpunkt, Leerzeichen und Wert, eingerückt mit Leerzeichen (nicht mit dem Tabulator) wie ihre Nachbarn; ein neuer Eintrag einer Liste beginnt mit „- “. Ein Text mit einem Doppelpunkt, mit einem # oder mit einem Zeichen am Anfang steht ganz in geraden Anführungszeichen: "…".',
   en: 'This line or the one before cannot be read, or its name occurs twice. A line is name, colon, space and value, indented with spaces (no tab) like its neighbours; a new entry of a list begins with “- ”. A text with a colon, with a # or with a sign at its beginning is in straight quotation marks as a whole: "…".',
 };
 
-export const garbled: Words = {
+export const encodingError: LocalizedText = {
   de: 'Hier stehen falsch gespeicherte Zeichen. Schreiben Sie sie neu, und speichern Sie die Datei als UTF-8.',
   en: 'Characters here were saved wrongly. Write them again, and save the file as UTF-8.',
 };
 
-export const badPortrait = (least: number, width: number, height: number): Words => ({
+export const badPortrait = (least: number, width: number, height: number): LocalizedText => ({
   de: `Das Porträt ist ein Foto, mindestens ${least} mal ${least} Pixel groß. Dieses hat ${width} mal ${height}.`,
   en: `The portrait is a photograph, at least ${least} by ${least} pixels. This one has ${width} by ${height}.`,
 });
 
-export const missing = (name: string): Words => ({
+export const missing = (name: string): LocalizedText => ({
   de: `${name} fehlt.`,
   en: `${name} is missing.`,
 });
 
-export const complete: Words = {
+export const complete: LocalizedText = {
   de: 'Alle Angaben sind da. Nichts hält die Veröffentlichung auf.',
   en: 'All facts are there. Nothing stops publishing.',
 };
 
-export const fictional: Words = {
+export const fictional: LocalizedText = {
   de: 'Die Website zeigt eine erfundene Person und sagt es auf jeder Seite. Ihre Angaben zeigt sie, sobald in site/owner.yaml hinter name: Ihr Name steht.',
   en: 'The website shows a fictional owner and says so on every page. It shows your facts once your name is behind name: in site/owner.yaml.',
 };
 
-export const notYet: Words = {
+export const notPublishable: LocalizedText = {
   de: 'So wird nicht veröffentlicht. Tragen Sie die Angaben ein (docs/owner.md sagt, wie), oder setzen Sie ALLOW_PLACEHOLDERS=1; dann sehen alle, was fehlt.',
   en: 'Nothing is published like this. Fill in the facts (docs/owner.md says how), or set ALLOW_PLACEHOLDERS=1; then everyone sees what is missing.',
 };
 
-const unfit = (question: string): Words => ({
+const conflict = (question: string): LocalizedText => ({
   de: `passt nicht zu dem, was hinter ${question} steht; leeren oder ändern Sie eines von beiden`,
   en: `does not fit what is behind ${question}; empty or change one of the two`,
 });
 
-/** What is wrong with a value, by the `error` of its rule. Any other `error` is an example of a right value. */
-const faults: Partial<Record<string, Words>> = {
-  checkDigit: {
-    de: 'hat eine falsche Prüfziffer: Eine der Ziffern stimmt nicht',
-    en: 'has a wrong check digit: one of the digits is not right',
-  },
+/** Problems of a value by the `error` of its rule. Any other `error` is an example of a valid value. */
+const faults: Partial<Record<string, LocalizedText>> = {
   twice: { de: 'hat einen Eintrag zweimal', en: 'has an entry twice' },
   privacyText: {
     de: 'ist eine Datenschutzerklärung, kein Kalender',
@@ -70,18 +66,18 @@ const faults: Partial<Record<string, Words>> = {
     de: 'ist weniger, als Privatleute zahlen; sind die Preise vertauscht?',
     en: 'is less than individuals pay; are the prices swapped?',
   },
-  unfitKind: unfit('kind'),
-  unfitProviders: unfit('providersOutsideEu'),
+  unfitKind: conflict('kind'),
+  unfitProviders: conflict('providersOutsideEu'),
 };
 
 const [german, english] = [z.locales.de().localeError, z.locales.en().localeError];
 
 /**
- * A sentence about a value that a rule refuses.
+ * A sentence about an invalid value.
  *
  * @param path - of the value in its file, as in `sessions[0].end`
  */
-export function refusal(issue: z.core.$ZodIssue, path: string, value: unknown): Words {
+export function issueMessage(issue: z.core.$ZodIssue, path: string, value: unknown): LocalizedText {
   const words = fault(issue, value);
   const isText = typeof value === 'string';
   const place = path && `${path}: `;
@@ -91,7 +87,7 @@ export function refusal(issue: z.core.$ZodIssue, path: string, value: unknown): 
   };
 }
 
-function fault(issue: z.core.$ZodIssue, value: unknown): Words {
+function fault(issue: z.core.$ZodIssue, value: unknown): LocalizedText {
   if (value === undefined) return { de: 'muss ausgefüllt sein', en: 'must be filled in' };
   const { code, message } = issue;
   if (code === 'custom' || code === 'invalid_format')
@@ -105,7 +101,10 @@ function fault(issue: z.core.$ZodIssue, value: unknown): Words {
   return { de: String(german(raw)), en: String(english(raw)) };
 }
 
-export function formatFinding({ file, line, message }: Finding, language: keyof Words): string {
+export function formatFinding(
+  { file, line, message }: Finding,
+  language: keyof LocalizedText,
+): string {
   const word = { de: 'Zeile', en: 'line' }[language];
   return `${line === undefined ? file : `${file}, ${word} ${line}`}: ${message[language]}`;
 }

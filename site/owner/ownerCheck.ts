@@ -1,4 +1,4 @@
-/** `npm run owner:check`, also run before each build: what the owner has to fill in or correct. */
+/** `npm run owner:check`, also run before each build: reports what the owner has to fill in or correct. */
 import { isPlaceholder } from './fact.js';
 import {
   annotation,
@@ -6,13 +6,13 @@ import {
   fictional,
   formatFinding,
   missing,
-  notYet,
+  notPublishable,
   type Finding,
-  type Words,
+  type LocalizedText,
 } from './findings.js';
 import { readPortrait } from './portrait.js';
 import * as read from './readOwner.js';
-import { factNames, isNeeded } from './rules.js';
+import { factNames, isRequired } from './schema.js';
 
 type OwnersFiles = ReturnType<typeof read.readFiles> & {
   portrait: Awaited<ReturnType<typeof readPortrait>>;
@@ -20,7 +20,7 @@ type OwnersFiles = ReturnType<typeof read.readFiles> & {
 
 type Report = Record<'problems' | 'gaps', Finding[]> & {
   /** What follows from them. */
-  conclusions: Words[];
+  conclusions: LocalizedText[];
   stops: boolean;
 };
 
@@ -28,7 +28,7 @@ type Report = Record<'problems' | 'gaps', Finding[]> & {
  * Reports which of the owner's facts are wrong or missing. Problems stop every build; gaps and the sample owner
  * stop a production deploy only (Netlify sets CONTEXT), unless ALLOW_PLACEHOLDERS=1 lets it pass.
  *
- * @param env - ALLOW_PLACEHOLDERS, CONTEXT and OWNER count
+ * @param env - reads ALLOW_PLACEHOLDERS, CONTEXT and OWNER
  */
 export function ownerReport(files: OwnersFiles, env: NodeJS.ProcessEnv): Report {
   const problems = Object.values(files).flatMap((file) => file.problems);
@@ -36,7 +36,7 @@ export function ownerReport(files: OwnersFiles, env: NodeJS.ProcessEnv): Report 
   const [owner, prices] = [read.valueOrThrow(files.owner), read.valueOrThrow(files.prices)];
   const without = factNames.filter((name) => {
     const value = owner[name];
-    if (value === undefined) return isNeeded(name, owner, prices);
+    if (value === undefined) return isRequired(name, owner, prices);
     return typeof value === 'string' && isPlaceholder(value);
   });
   const gaps = without.map((name) =>
@@ -45,10 +45,10 @@ export function ownerReport(files: OwnersFiles, env: NodeJS.ProcessEnv): Report 
   if (!files.portrait.value) gaps.push({ file: 'site/portrait.jpg', message: missing('portrait') });
   const isForced = env['CONTEXT'] !== 'production' || env['ALLOW_PLACEHOLDERS'] === '1';
   if (read.showsSample(owner, env))
-    return { problems, gaps: [], conclusions: [fictional, notYet], stops: !isForced };
+    return { problems, gaps: [], conclusions: [fictional, notPublishable], stops: !isForced };
   const isReady = gaps.length === 0;
   const stops = !isReady && !isForced;
-  return { problems, gaps, conclusions: [isReady ? complete : notYet], stops };
+  return { problems, gaps, conclusions: [isReady ? complete : notPublishable], stops };
 }
 
 if (process.argv[1] === import.meta.filename) {

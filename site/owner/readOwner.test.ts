@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ownerFrom, readFiles, readOwnersFile, sampleFolder, siteFolder } from './readOwner.js';
-import { earliestFirst, factNames, ownerRule, pricesRule, seminarsRule } from './rules.js';
+import { earliestFirst, factNames, ownerSchema, pricesSchema, seminarsSchema } from './schema.js';
 
 const sample = (name: string) => readFileSync(`${sampleFolder}${name}.yaml`, 'utf8');
 const ownerWith = (name: string, value: string) =>
   readOwnersFile(
     'x',
     Buffer.from(sample('owner').replace(new RegExp(`(^|\n)${name} .*`), `$1${name} ${value}`)),
-    ownerRule,
+    ownerSchema,
   );
 
 test('the files of the site and of the sample owner are in order, with a line for every fact', () => {
@@ -33,7 +33,7 @@ test.each([
 });
 
 test('seminars and their sessions may be in any order, and there may be none', () => {
-  const read = (text: string) => readOwnersFile('x', Buffer.from(text), seminarsRule).value!;
+  const read = (text: string) => readOwnersFile('x', Buffer.from(text), seminarsSchema).value!;
   const later = read(sample('seminars').replaceAll('2025-04', '2025-09'));
   expect(earliestFirst(later).map(({ number }) => number)).toEqual([2, 1]);
   const [first] = read(sample('seminars').replace('2025-04-03', '2025-04-12'));
@@ -46,7 +46,7 @@ test.each([
   ['0', 1499],
 ])('a net price of 1499 with %s %% VAT is %d, in whole cents', (vat, companyGross) => {
   const text = sample('prices').replace('vatPercent: 19', `vatPercent: ${vat}`);
-  const { value } = readOwnersFile('x', Buffer.from(text), pricesRule);
+  const { value } = readOwnersFile('x', Buffer.from(text), pricesSchema);
   expect(value).toMatchObject({ companyNet: 1499, companyGross });
 });
 

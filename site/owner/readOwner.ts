@@ -5,14 +5,14 @@ import * as z from 'zod';
 import type { Owner } from './fact.js';
 import {
   findingsError,
-  garbled,
-  refusal,
-  unreadable,
+  encodingError,
+  issueMessage,
+  syntaxError,
   type Finding,
-  type Words,
+  type LocalizedText,
 } from './findings.js';
-import { earliestFirst, factNames, isNeeded, ownerRule, placeholders } from './rules.js';
-import { pricesRule, questions, seminarsRule, type OwnerFile, type Prices } from './rules.js';
+import { earliestFirst, factNames, isRequired, ownerSchema, placeholders } from './schema.js';
+import { pricesSchema, questions, seminarsSchema, type OwnerFile, type Prices } from './schema.js';
 
 /** The folder of the owner's files, with a trailing slash. */
 export const siteFolder = fileURLToPath(new URL('../', import.meta.url));
@@ -46,16 +46,16 @@ export function readOwnersFile<Rule extends z.ZodType>(
     logLevel: 'silent',
   });
   const lineOf = (offset = 0) => counter.linePos(offset).line;
-  const findingAt = (path: readonly PropertyKey[], message: Words): Finding => {
+  const findingAt = (path: readonly PropertyKey[], message: LocalizedText): Finding => {
     const nodes = path.map((_, end) => document.getIn(path.slice(0, end + 1), true) as Node | null);
     const node = nodes.findLast((one) => one?.range);
     return { file, line: node ? lineOf(node.range![0]) : undefined, message };
   };
   const refuse = (...problems: Finding[]) => ({ value: undefined, problems, findingAt });
   const garbledAt = text.search(/[\0\ufffd]|[ÃÂ][\u0080-\u00bf¤¶Ÿ„–œ‰…]|â€/);
-  if (garbledAt >= 0) return refuse({ file, line: lineOf(garbledAt), message: garbled });
+  if (garbledAt >= 0) return refuse({ file, line: lineOf(garbledAt), message: encodingError });
   const unreadAt = unreadIn(text, document);
-  if (unreadAt < Infinity) return refuse({ file, line: lineOf(unreadAt), message: unreadable });
+  if (unreadAt < Infinity) return refuse({ file, line: lineOf(unreadAt), message: syntaxError });
 
   const written: unknown = document.toJS({ reviver: withoutEmpty });
   const { data: value, error } = rule.safeParse(written);
@@ -65,19 +65,19 @@ export function readOwnersFile<Rule extends z.ZodType>(
       const { path } = issue;
       const at = issue.code === 'unrecognized_keys' ? [...path, issue.keys[0]!] : path;
       const value = at.reduce<unknown>((within, key) => Object(within)[key], written);
-      return findingAt(at, refusal(issue, z.core.toDotPath(at), value));
+      return findingAt(at, issueMessage(issue, z.core.toDotPath(at), value));
     }),
   );
 }
 
-/** Where YAML cannot read a file, or reads it otherwise than its author meant. */
+/** The first place that YAML cannot read, or that its author did not mean as YAML reads it. */
 function unreadIn(text: string, document: Document): number {
   const found = [...document.errors, ...document.warnings]
     .slice(0, 1)
     // If the indentation is wrong, the error may begin at a comment above.
     .map(({ pos: [at] }) => at + Math.max(0, text.slice(at).search(/^ *[^\s#]/m)));
   visit(document, {
-    // It goes on in the next line, as after an open quotation mark, or ends at a #: no value of these files does.
+    // A value that continues in the next line, as after an open quotation mark, or ends at a #.
     Scalar(_, { range, anchor }) {
       const [start, end, next] = range!;
       if (anchor || text.slice(start, end).includes('\n') || /^ *#/.test(text.slice(end, next)))
@@ -96,7 +96,7 @@ function withoutEmpty(_key: unknown, value: unknown): unknown {
 /**
  * The owner's files; with `OWNER=sample` the sample owner's.
  *
- * @param env - OWNER counts
+ * @param env - reads OWNER
  */
 export function readFiles(env: NodeJS.ProcessEnv = process.env) {
   const folder = env['OWNER'] === 'sample' ? sampleFolder : siteFolder;
@@ -107,9 +107,9 @@ export function readFiles(env: NodeJS.ProcessEnv = process.env) {
       rule,
     );
   return {
-    owner: read('owner.yaml', ownerRule),
-    prices: read('prices.yaml', pricesRule),
-    seminars: read('seminars.yaml', seminarsRule),
+    owner: read('owner.yaml', ownerSchema),
+    prices: read('prices.yaml', pricesSchema),
+    seminars: read('seminars.yaml', seminarsSchema),
   };
 }
 
@@ -131,7 +131,7 @@ export const showsSample = ({ name }: OwnerFile, env: NodeJS.ProcessEnv) =>
 /**
  * The owner's data, as the pages show it; seminars earliest first.
  *
- * @param env - OWNER counts
+ * @param env - reads OWNER
  * @throws the problems of a file
  */
 export function readOwnersData(env: NodeJS.ProcessEnv = process.env) {
@@ -152,7 +152,7 @@ export function readOwnersData(env: NodeJS.ProcessEnv = process.env) {
 export function ownerFrom(file: OwnerFile, prices: Partial<Prices> = {}): Owner {
   const lists = { degrees: [], trainings: [], profileLinks: [], workingLanguages: [] };
   const missing = factNames
-    .filter((name) => !(name in questions) && isNeeded(name, file, prices))
+    .filter((name) => !(name in questions) && isRequired(name, file, prices))
     .map((name) => [name, { missing: name }]);
   return { ...Object.fromEntries(missing), ...lists, ...placeholders, ...file } as Owner;
 }

@@ -12,7 +12,7 @@ import { article } from '../pages/case-studies/article.js';
 import { caseStudies } from '../pages/case-studies/messages.js';
 import { events } from '../pages/schedule/events.js';
 import { prices } from '../prices.yaml';
-import type { Seminar } from '../owner/rules.js';
+import type { Seminar } from '../owner/schema.js';
 import type { StructuredDataInput } from './structuredData.js';
 import { pageStructuredData } from './pageStructuredData.js';
 
@@ -121,48 +121,14 @@ test('a published case study says since when', () => {
   ).toBe('2027-01-31');
 });
 
+const sessions: Seminar['sessions'] = [
+  { date: '2027-03-25', start: '12:30', end: '16:30', place: 'online' },
+  { date: '2027-04-08', start: '09:30', end: '16:30', place: 'berlin' },
+];
+
 // ubccsss/ubccsss.org#24: Search Console refused events without a place.
-test('every event, also a nested one, has its place and says whether one attends online', () => {
-  const sessions: Seminar['sessions'] = [
-    { date: '2027-03-25', start: '12:30', end: '16:30', place: 'online' },
-    { date: '2027-04-08', start: '09:30', end: '16:30', place: 'berlin' },
-  ];
-  const page = pageOf('schedule');
-  const [seminar] = events(page, [{ number: 1, sessions }]);
-  expect(seminar).toMatchObject({
-    subEvent: [
-      {
-        eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-        location: [{ '@type': 'VirtualLocation', url: `${siteUrl}/termine-anmeldung` }],
-      },
-      {
-        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-        location: [
-          { '@type': 'Place', address: { addressLocality: 'Berlin', addressCountry: 'DE' } },
-        ],
-      },
-    ],
-  });
-  const begun = { ...page, now: new Date('2027-03-26T00:00:00Z') };
-  expect(events(begun, [{ number: 1, sessions }])[0]).toMatchObject({
-    offers: { availability: 'https://schema.org/SoldOut' },
-  });
-});
-
-test('once every seminar is over, the schedule page announces no event', async () => {
-  const page = { ...pageOf('schedule'), now: new Date('2100-01-01T00:00:00Z') };
-  expect(Object.keys(await read(page))).toEqual(['BreadcrumbList']);
-});
-
-test('a seminar still to come is an event with dates, places, price and organiser', async () => {
-  const seminar: Seminar = {
-    number: 1,
-    sessions: [
-      { date: '2027-03-25', start: '12:30', end: '16:30', place: 'online' },
-      { date: '2027-04-08', start: '09:30', end: '16:30', place: 'berlin' },
-    ],
-  };
-  expect(events(pageOf('schedule', 'de'), [seminar])[0]).toMatchObject({
+test('a seminar still to come is an event with dates, price and organiser, and a place for each of its days', () => {
+  expect(events(pageOf('schedule', 'de'), [{ number: 1, sessions }])[0]).toMatchObject({
     '@type': 'Event',
     name: 'T-Group: Seminar 1, März',
     startDate: '2027-03-25T11:30:00.000Z',
@@ -175,18 +141,38 @@ test('a seminar still to come is an event with dates, places, price and organise
     },
     organizer: { name: 'Erika Mustermann' },
     subEvent: [
-      { startDate: '2027-03-25T11:30:00.000Z' },
-      { startDate: '2027-04-08T07:30:00.000Z' },
+      {
+        startDate: '2027-03-25T11:30:00.000Z',
+        eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+        location: [{ '@type': 'VirtualLocation', url: `${siteUrl}/de/termine-anmeldung` }],
+      },
+      {
+        startDate: '2027-04-08T07:30:00.000Z',
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        location: [
+          { '@type': 'Place', address: { addressLocality: 'Berlin', addressCountry: 'DE' } },
+        ],
+      },
     ],
   });
+});
+
+test('a seminar that has begun cannot be booked; once all are over, no event is announced', async () => {
+  const begun = { ...pageOf('schedule'), now: new Date('2027-03-26T00:00:00Z') };
+  expect(events(begun, [{ number: 1, sessions }])[0]).toMatchObject({
+    offers: { availability: 'https://schema.org/SoldOut' },
+  });
+  const over = { ...pageOf('schedule'), now: new Date('2100-01-01T00:00:00Z') };
+  expect(Object.keys(await read(over))).toEqual(['BreadcrumbList']);
 });
 
 test.each([
   ['online', 'Online', ['VirtualLocation']],
   ['berlin', 'Offline', ['Place']],
 ] as const)('a seminar that is all %s says so', (place, mode, locations) => {
-  const sessions = [{ date: '2027-03-25', start: '12:30', end: '16:30', place }] as const;
-  const [event] = events(pageOf('schedule', 'de'), [{ number: 1, sessions: [...sessions] }]);
+  const [event] = events(pageOf('schedule', 'de'), [
+    { number: 1, sessions: [{ ...sessions[0], place }] },
+  ]);
   expect(event).toMatchObject({
     eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
     location: locations.map((type) => ({ '@type': type })),

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../owner.yaml';
-import { linkWords } from './messages.js';
+import { linkLabels } from './messages.js';
 import type { Translate } from '../i18n/translate.js';
 
 type BookingLinkProps = {
@@ -14,11 +14,11 @@ type BookingLinkProps = {
 /** The link to the external calendar, in a new tab. */
 export function BookingLink({
   t,
-  text = linkWords.bookVideoCall,
+  text = linkLabels.bookVideoCall,
   tone = 'filled',
 }: BookingLinkProps) {
   return (
-    <ButtonLink href={owner.calendarUrl} newTabLabel={t(linkWords.newTab)} tone={tone}>
+    <ButtonLink href={owner.calendarUrl} newTabLabel={t(linkLabels.newTab)} tone={tone}>
       {t(text)}
     </ButtonLink>
   );

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../owner.yaml';
-import { linkWords } from './messages.js';
+import { linkLabels } from './messages.js';
 import type { Translate } from '../i18n/translate.js';
 import { mailtoHref } from '@advisor/contact';
 
@@ -19,7 +19,7 @@ export function MailLink({ t, text, mail, tone = 'filled' }: MailLinkProps) {
       href={mailtoHref(owner.email, t.plain(mail.subject), t.plain(mail.body))}
       address={owner.email}
       tone={tone}
-      hint={t(linkWords.email)}
+      hint={t(linkLabels.email)}
     >
       {t(text)}
     </ButtonLink>

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { CaseName } from '../paths.js';
 import { CaseTeaserList } from './cases/CaseTeaserList.js';
-import { caseWords } from './cases/messages.js';
+import { caseLabels } from './cases/messages.js';
 import { owner } from '../owner.yaml';
 import { OwnerSignature } from '../owner/OwnerSignature.js';
 import { PhoneLink } from '../owner/PhoneLink.js';
@@ -13,8 +13,8 @@ import { nextSteps } from './nextSteps/messages.js';
 import type { ServiceDetails } from './serviceMetadata.js';
 import { answerTime, callTerms, chargingTerms, languageTerms } from './nextSteps/terms.js';
 import { joinSentences } from '../i18n/translate.js';
-import { linkWords, nav } from './messages.js';
-import { serviceInquiryPath } from './serviceInquiry.js';
+import { linkLabels, nav } from './messages.js';
+import { serviceInquiryPath } from './formLink.js';
 import type { PageProps } from '../PageProps.js';
 
 type ServicePageProps = PageProps &
@@ -44,7 +44,7 @@ export function ServicePage({
   ...page
 }: ServicePageProps) {
   const { t, href, language } = page;
-  const { hero, inHand, contact } = words;
+  const { hero, outcomes, contact } = words;
   const urgent = contact.urgent && owner.phone && (
     <>
       {joinSentences(answerTime(t, nextSteps.message.writing), t(contact.urgent))}{' '}
@@ -55,7 +55,7 @@ export function ServicePage({
     <>
       {action}
       <ButtonLink tone="quiet" href={serviceInquiryPath(href, service)}>
-        {t(linkWords.contactForm)}
+        {t(linkLabels.contactForm)}
       </ButtonLink>
     </>
   );
@@ -78,18 +78,18 @@ export function ServicePage({
 
       {children}
 
-      {inHand && (
-        <Section title={t(inHand.title)}>
+      {outcomes && (
+        <Section title={t(outcomes.title)}>
           <Stack space={6}>
             <Steps
-              steps={inHand.steps.map(({ title, text }) => ({ title: t(title), text: t(text) }))}
+              steps={outcomes.steps.map(({ title, text }) => ({ title: t(title), text: t(text) }))}
             />
-            <Text tone="muted">{t(inHand.notFor)}</Text>
+            <Text tone="muted">{t(outcomes.notFor)}</Text>
           </Stack>
         </Section>
       )}
 
-      <Section space="medium" title={t(casesTitle)} note={t(caseWords.updating)}>
+      <Section space="medium" title={t(casesTitle)} note={t(caseLabels.updating)}>
         <CaseTeaserList t={t} href={href} cases={cases} />
       </Section>
 

@@ -9,7 +9,7 @@ const services = {
       comment: 'Menu, and above its heading. [max 24]',
     }),
     text: msg({
-      message: 'Decisions your leadership team still stands by once they start to hurt.',
+      message: 'Decisions that your leadership team stands by, even when they start to hurt.',
       comment: 'Services menu: description under the link to strategy consulting. [max 100]',
     }),
   },
@@ -40,7 +40,8 @@ const services = {
       comment: 'Menu, and above its heading. [max 24]',
     }),
     text: msg({
-      message: 'Group dynamics in a T-Group: find out how you affect other people.',
+      message:
+        'Find out in a T-Group how you come across, from people with no reason to flatter you.',
       comment: 'Services menu: description under the link to leadership training. [max 100]',
     }),
   },
@@ -86,13 +87,13 @@ export const nav = {
   },
 };
 
-export const languageWords = {
+export const languageLabels = {
   label: msg({ message: 'Language', comment: 'Spoken name of the list of three languages.' }),
   current: msg({ message: 'Language: {language}', comment: 'Button of the list; its own name.' }),
 };
 
 /** Words of links on several pages. */
-export const linkWords = {
+export const linkLabels = {
   newTab: msg({
     message: 'opens in a new tab',
     comment: 'Spoken after links that leave the site.',
@@ -111,7 +112,7 @@ export const linkWords = {
 export const forCompanies = msg`For companies with 50–500 employees. I work in Germany, Austria and Switzerland.`;
 
 /** Headings above what the client has after a call and after some weeks. */
-export const inHand = {
+export const outcomes = {
   title: msg({
     message: 'What you come away with',
     comment: 'Consulting, coaching: heading above three cards. [max 40]',
@@ -144,7 +145,6 @@ export const footer = {
     comment: 'Footer link to the data privacy page. That page’s own heading is longer in German.',
     context: 'footer link',
   }),
-  copyright: msg({ message: '© {year} {company}', comment: 'Last line of every page; from code.' }),
 };
 
 export const shareImageAlt = msg({

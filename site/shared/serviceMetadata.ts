@@ -1,4 +1,4 @@
-import type { FigureName } from '@advisor/ui/figures';
+import type { FigureName } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Service } from 'schema-dts';
 import type { serviceNames } from '../paths.js';
@@ -16,7 +16,7 @@ export type ServiceDetails = {
     seo: Record<'title' | 'description', MessageDescriptor>;
     hero: Titled & { for: MessageDescriptor };
     /** What the client has after a call and later, and whom the service does not suit. */
-    inHand?: { title: MessageDescriptor; notFor: MessageDescriptor; steps: readonly Titled[] };
+    outcomes?: { title: MessageDescriptor; notFor: MessageDescriptor; steps: readonly Titled[] };
     /**
      * `urgent` introduces the phone number at the top, if there is one; `price` stands in for how the
      * advisor charges where a service is not charged like the others.

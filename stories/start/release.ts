@@ -11,10 +11,10 @@ const notes = Object.values(files)
   .toSorted();
 
 const taskOf = (note: string) =>
-  /(Nothing to do|Compare your pictures)\.$/.exec(note)?.[1] ?? 'Do what the line says';
+  /(Nothing to do|Compare your pictures)\.$/.exec(note)?.[1] ?? 'What you have to do';
 
 /** What the next release brings, by what has to be done. */
-export const unreleased = ['Do what the line says', 'Compare your pictures', 'Nothing to do']
+export const unreleased = ['What you have to do', 'Compare your pictures', 'Nothing to do']
   .map((task) => ({ task, lines: notes.filter((note) => taskOf(note) === task) }))
   .filter(({ lines }) => lines.length > 0)
   .map(({ task, lines }) => `### ${task}\n\n${lines.join('\n')}`)

@@ -265,7 +265,7 @@ const mayBeEmpty: Record<string, RegExp> = {
   ServiceCard: /eyebrow$|points/,
   Signature: /proof$/,
   SiteFooter: /company\.(?!heading)|columns$|newTabLabel$|copyright$/,
-  SiteHeader: /description$|picture$|(?<!texts\.)languages$|languages\[\d\]\.href$/,
+  SiteHeader: /description$|(?<!texts\.)languages$|languages\[\d\]\.href$/,
   SkipLink: /href$/,
   Steps: /title$/,
   TableOfContents: /lang$|href$/,

@@ -7,17 +7,17 @@ import { listen } from './listen.js';
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Saves what the form holds before React has it, because hydration may have to rebuild it. An earlier draft is
- * not in the fields yet, and stays. The page after a sent form has no use for a draft.
+ * Saves what is typed before hydration, which may rebuild the form. Values of an earlier draft that are not in the
+ * fields yet are kept. The thanks page deletes the draft.
  *
  * @param changed - the field that the visitor has just changed, perhaps by emptying it
  */
-function keepTyped(changed?: Element): void {
+function saveTypedDraft(changed?: Element): void {
   try {
     if (location.pathname.endsWith(responsePaths.sent)) sessionStorage.removeItem(draftKey);
     const draft = (JSON.parse(sessionStorage.getItem(draftKey)!) ?? {
       values: {},
-      begunIn: performance.timeOrigin,
+      documentTimeOrigin: performance.timeOrigin,
     }) as Draft;
     for (const control of document.querySelectorAll<Control>('form:not([novalidate]) [id][name]')) {
       if (!control.value && control !== changed) continue;
@@ -25,30 +25,30 @@ function keepTyped(changed?: Element): void {
       sessionStorage.setItem(draftKey, JSON.stringify(draft));
     }
   } catch {
-    // Without storage, the text is in the fields alone.
+    // Without storage, only the fields have the text.
   }
 }
 
-listen('input change', keepTyped);
-// The browser may have filled the fields itself, without an event: after Back, or before this script ran.
-addEventListener('load', () => keepTyped());
+listen('input change', saveTypedDraft);
+// The browser may have restored the fields without an event.
+addEventListener('load', () => saveTypedDraft());
 
-let posted = false;
-/** Whether the form is being posted. React must not hydrate then. */
-export const isPosted = () => posted;
+let submitting = false;
+/** Whether the browser is posting the form. React must not hydrate then. */
+export const isSubmitting = () => submitting;
 
 addEventListener('submit', ({ submitter, defaultPrevented }) => {
-  const words = submitter?.querySelector(`[${contract.busyLabel}]`);
-  if (defaultPrevented || posted || !words) return;
-  const turn = () => {
-    const other = words.getAttribute(contract.busyLabel)!;
-    words.setAttribute(contract.busyLabel, words.textContent);
-    words.textContent = other;
-    posted = !posted;
+  const label = submitter?.querySelector(`[${contract.busyLabel}]`);
+  if (defaultPrevented || submitting || !label) return;
+  const swapLabel = () => {
+    const other = label.getAttribute(contract.busyLabel)!;
+    label.setAttribute(contract.busyLabel, label.textContent);
+    label.textContent = other;
+    submitting = !submitting;
   };
-  // The answer comes sooner if the page fetches nothing else.
+  // The response comes sooner if the page fetches nothing else.
   window.stop();
-  turn();
-  // The back/forward cache keeps the page: restore the button's words.
-  addEventListener('pagehide', turn, { once: true });
+  swapLabel();
+  // The back/forward cache keeps the page: restore the button's label.
+  addEventListener('pagehide', swapLabel, { once: true });
 });

@@ -8,7 +8,7 @@ import {
   storeLanguagePreference,
   type Language,
 } from '../../i18n/languages.js';
-import { leavePanelsToCss } from '../leavePanelsToCss.js';
+import { fallBackToCssPanels } from '../fallBackToCssPanels.js';
 import { listen } from './listen.js';
 
 /**
@@ -16,21 +16,20 @@ import { listen } from './listen.js';
  * up to 100 ms for a preloaded font. On a slow connection the font comes too late anyway, and the page
  * starts with fallbacks of the same metrics.
  */
-const slowestAnswer = 75;
+const maxResponseTime = 75;
 
 /**
  * Redirects from a path without prefix to the visitor's stored language, keeping query and hash.
- * Otherwise stores the language of the path, once the page is painted or loaded: access to the storage blocks the
- * page, and before its paint nobody can choose another language.
+ * Otherwise stores the language of the path after the first paint, because access to the storage blocks.
  */
-function settleLanguage(): 'stays' | 'leaves' {
+function redirectOrStoreLanguage(): 'stays' | 'redirects' {
   const { pathname, search, hash } = location;
   const language = languageOf(pathname);
   const preferred =
     language === defaultLanguage && preferredPath(pathname, readLanguagePreference());
   if (preferred) {
     location.replace(preferred + search + hash);
-    return 'leaves';
+    return 'redirects';
   }
   let isStored = false;
   const store = () => {
@@ -42,24 +41,25 @@ function settleLanguage(): 'stays' | 'leaves' {
   return 'stays';
 }
 
-// React will open the bar's panels. The loader takes this back where React cannot come; where the loader itself
-// is missing or broken, this script does.
+// React will open the bar's panels. If it cannot, the loader hands them back to CSS; if the loader fails, this
+// script does.
 document.documentElement.setAttribute(contract.scripted, '');
 addEventListener(
   'error',
   ({ target, filename }) =>
-    (target instanceof HTMLScriptElement || filename?.includes('/loader-')) && leavePanelsToCss(),
+    (target instanceof HTMLScriptElement || filename?.includes('/loader-')) &&
+    fallBackToCssPanels(),
   true,
 );
 
-// A page begins at its top, however it was reached; one that the browser kept is as it was left.
+// Every load starts at the top; the back/forward cache keeps its own position.
 history.scrollRestoration = 'manual';
 
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const isSlow = navigation && navigation.responseStart - navigation.requestStart > slowestAnswer;
+const isSlow = navigation && navigation.responseStart - navigation.requestStart > maxResponseTime;
 
 // A page that redirects fetches nothing.
-if (settleLanguage() === 'stays' && !isSlow) {
+if (redirectOrStoreLanguage() === 'stays' && !isSlow) {
   for (const href of document.currentScript!.dataset['fonts']!.split(' ')) {
     const link = document.createElement('link');
     document.head.append(
@@ -68,8 +68,8 @@ if (settleLanguage() === 'stays' && !isSlow) {
   }
 }
 
-// Stores the language that a visitor chooses; otherwise a path without prefix would redirect to the old one.
-// A right click may not open anything, so it stores English only: a page with a prefix stores its own.
+// Stores the language that a visitor chooses, or a path without prefix would redirect to the old one. A right click
+// may open nothing, so it stores only English, whose paths have no prefix.
 listen('click auxclick', (target, { type }) => {
   const link = target.closest<HTMLAnchorElement>(`a[${contract.language}]`);
   if (!link) return;
@@ -80,4 +80,4 @@ listen('click auxclick', (target, { type }) => {
 });
 
 // The back/forward cache may restore a page after the language has changed.
-addEventListener('pageshow', ({ persisted }) => void (persisted && settleLanguage()));
+addEventListener('pageshow', ({ persisted }) => void (persisted && redirectOrStoreLanguage()));

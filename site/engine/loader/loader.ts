@@ -1,29 +1,28 @@
 /**
  * Runs once the page is parsed, and adds what HTML and CSS cannot do. It fetches what the visitor is
- * about to need: the next document for a link, React for a control. The page also works without it.
+ * about to need: the next document for a link, React for a control. The page works without it.
  */
 import * as contract from '@advisor/ui/hydrationContract';
 import { languageOf, storeLanguagePreference } from '../../i18n/languages.js';
-import { leavePanelsToCss } from '../leavePanelsToCss.js';
+import { fallBackToCssPanels } from '../fallBackToCssPanels.js';
 import { isPlainClick, pageLink } from '../pageLink.js';
 import { savesData } from '../savesData.js';
-import { isPosted } from './form.js';
+import { isSubmitting } from './form.js';
 import { listen } from './listen.js';
 
 const root = document.getElementById('root')!;
 const isHydrated = () => document.documentElement.hasAttribute(contract.hydrated);
 
-const copyright = document.getElementById('copyright')!;
-copyright.textContent = copyright.textContent.replace(/\d{4}/, `${new Date().getFullYear()}`);
+document.getElementById('copyright')!.textContent = `© ${new Date().getFullYear()}`;
 
-// A page translator, a password manager or an extension may change the HTML, also before this script runs. The
-// number of elements and the length of the text show whether it did: the build writes both down.
+// A page translator or an extension may change the HTML, even before this script runs. The number of elements and
+// the length of the text reveal it: the build records both.
 const fingerprint = () => `${root.getElementsByTagName('*').length}:${root.textContent.length}`;
-const untouched = () => !isPosted() && fingerprint() === root.dataset['fingerprint'];
+const isUnmodified = () => !isSubmitting() && fingerprint() === root.dataset['fingerprint'];
 
 /**
- * Whether the browser has what the site's code is built for, `browserslist` in package.json. An older one keeps the
- * page as HTML. Chromium and Safari had the rest of that Baseline before the first of these, Firefox before the second.
+ * Whether the browser supports the Baseline of `browserslist`; an older one keeps the HTML. `light-dark()` came last
+ * in Chromium and Safari, `AbortSignal.any` in Firefox.
  */
 const isSupported = CSS.supports('color', 'light-dark(#000,#fff)') && 'any' in AbortSignal;
 
@@ -41,29 +40,29 @@ let isLoading = false;
 /** How often loading React has failed. The next intent tries again, up to three times. */
 let failures = 0;
 /** Leaving a page stops its fetches, which is no failure. */
-let isLeft = false;
-addEventListener('pagehide', () => (isLeft = true));
-addEventListener('pageshow', () => (isLeft = false));
+let isLeaving = false;
+addEventListener('pagehide', () => (isLeaving = true));
+addEventListener('pageshow', () => (isLeaving = false));
 
 const urls = root.dataset['modules']?.split(' ');
-if (!isSupported || !urls) leavePanelsToCss();
+if (!isSupported || !urls) fallBackToCssPanels();
 
 async function load(): Promise<void> {
   if (isLoading || !isSupported || !urls) return;
-  // Counting is work: only now, not before the first paint.
-  if (failures === 3 || !untouched()) return leavePanelsToCss();
+  // The fingerprint is expensive, so not before the first paint.
+  if (failures === 3 || !isUnmodified()) return fallBackToCssPanels();
   isLoading = true;
   try {
     // Some browsers never retry a failed module import, but they do retry a fetch.
     await fetchAll(urls);
     // In parallel: the first is the client, the others are its imports.
     const [client] = await Promise.all(urls.map((url) => import(/* @vite-ignore */ url)));
-    await (client as typeof import('../client.js')).hydratePage(root, untouched);
+    await (client as typeof import('../client.js')).hydratePage(root, isUnmodified);
   } catch (error) {
     isLoading = false;
-    if (isLeft) return;
+    if (isLeaving) return;
     failures += 1;
-    leavePanelsToCss();
+    fallBackToCssPanels();
     if (failures === 1) console.error('The page stays plain HTML:', error);
   }
 }
@@ -78,10 +77,10 @@ function nextPage(target: Element): string | undefined {
   return to && to.pathname !== location.pathname ? to.href : undefined;
 }
 
-// Two tabs may show two languages: a link leads to the language of the tab that it is in, also where the browser
-// renders the next page ahead. A page that comes back by Back follows the language chosen meanwhile instead.
+// Two tabs may show two languages: store that of the tab in use before a link is followed or prerendered. A page
+// restored by Back follows the language chosen since.
 const storeLanguage = () => storeLanguagePreference(languageOf(location.pathname));
-addEventListener('visibilitychange', () => document.hidden || isLeft || storeLanguage());
+addEventListener('visibilitychange', () => document.hidden || isLeaving || storeLanguage());
 listen('pointerover focusin click auxclick', (target) => {
   if (target.closest(`a[href]:not([${contract.language}])`)) storeLanguage();
 });
@@ -102,12 +101,12 @@ listen('click keydown', (target) => {
   loadWhenIdle();
 });
 
-// A panel opens 200 ms after the pointer has come: React is there before, without delaying a phone's page.
+// With a mouse, load React before hover opens a panel. Phones wait for intent.
 if (matchMedia('(hover: hover) and (pointer: fine)').matches && !savesData()) {
   addEventListener('load', loadWhenIdle);
 }
 
-// Marks the button of the bar that waits for React: the one that was pressed last, until it is pressed again.
+// Marks the bar's button that was pressed last, until it is pressed again: React opens its panel.
 listen('click keydown', (target, event) => {
   if (isHydrated() || ('key' in event && event.key !== 'Escape')) return;
   const last = document.querySelector(`[${contract.pressed}]`);
@@ -119,11 +118,10 @@ listen('click keydown', (target, event) => {
 // A form needs React at once: for validation in the page's language, the draft, and the case from the query.
 if (document.forms.length) addEventListener('load', load);
 
-// The next document arrives sooner if nothing else is being fetched. If it is being prefetched itself,
-// nothing is stopped.
+// The next document arrives sooner if nothing else is being fetched, except the document itself.
 listen('click', (target, event) => {
   const to = nextPage(target);
   if (!to || to === fetched || isHydrated() || !isPlainClick(event as MouseEvent)) return;
-  isLeft = true;
+  isLeaving = true;
   window.stop();
 });

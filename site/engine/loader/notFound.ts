@@ -3,7 +3,7 @@
  * the language links.
  */
 import * as contract from '@advisor/ui/hydrationContract';
-import { barePath, localizedPath } from '../../i18n/localizedPath.js';
+import { stripLanguagePrefix, localizedPath } from '../../i18n/localizedPath.js';
 import type { Language } from '../../i18n/languages.js';
 
 const { pathname, search, hash } = location;
@@ -12,5 +12,5 @@ console.error(`404: no page at ${pathname}`);
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${contract.language}]`)) {
   const language = link.getAttribute(contract.language) as Language;
-  link.href = localizedPath(barePath(pathname), language) + search + hash;
+  link.href = localizedPath(stripLanguagePrefix(pathname), language) + search + hash;
 }

@@ -21,7 +21,7 @@ import { OwnerPortrait } from '../../owner/OwnerPortrait.js';
 import { caseTeasers } from '../../shared/cases/messages.js';
 import { callTerms, languageTerms } from '../../shared/nextSteps/terms.js';
 import { joinSentences } from '../../i18n/translate.js';
-import { linkWords, nav } from '../../shared/messages.js';
+import { linkLabels, nav } from '../../shared/messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 
@@ -62,7 +62,7 @@ export default function AboutPage({ t, href, language }: PageProps) {
         facts={[
           languageTerms(t, language),
           ...owner.profileLinks.map((url) => (
-            <ButtonLink key={url} tone="quiet" href={url} newTabLabel={t(linkWords.newTab)}>
+            <ButtonLink key={url} tone="quiet" href={url} newTabLabel={t(linkLabels.newTab)}>
               {t(hero.profile, { site: profileSite(url) })}
             </ButtonLink>
           )),
@@ -107,7 +107,7 @@ export default function AboutPage({ t, href, language }: PageProps) {
           <>
             <BookingLink t={t} />
             <ButtonLink href={href('contact')} tone="quiet">
-              {t(linkWords.contactForm)}
+              {t(linkLabels.contactForm)}
             </ButtonLink>
           </>
         }

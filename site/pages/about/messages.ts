@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { linkWords, nav } from '../../shared/messages.js';
+import { linkLabels, nav } from '../../shared/messages.js';
 
 export const about = {
   seo: {
@@ -14,7 +14,7 @@ export const about = {
     }),
   },
   hero: {
-    eyebrow: linkWords.aboutMe,
+    eyebrow: linkLabels.aboutMe,
     title: msg({
       message: 'I know your side of the table',
       comment: 'Heading of the page. The closing heading takes it up again. [max 44]',
@@ -27,8 +27,11 @@ export const about = {
     name: msg({ message: 'I am {name}.', comment: 'Begins the lead. {name}: the advisor’s.' }),
   },
   decision: {
-    title: msg({ message: 'One decision', comment: 'Small heading above a sentence. [max 30]' }),
-    text: msg`As interim CEO in a crisis I had to decide what came first, and what could wait.`,
+    title: msg({
+      message: 'What a crisis taught me',
+      comment: 'Small heading above a sentence. [max 30]',
+    }),
+    text: msg`Everything was urgent, and as interim CEO I had to say what would wait. Since then my rule has been: cash first, everything else after.`,
   },
   career: {
     title: msg({ message: 'Roles I have held', comment: 'Heading: 4 cards. [max 40]' }),
@@ -37,7 +40,7 @@ export const about = {
         message: 'Early-stage tech entrepreneur',
         comment: 'Career card 1, heading. Gender open. [max 50]',
       }),
-      text: msg`In an early-stage technology company you decide first and get the facts later. I learned that there, as an entrepreneur.`,
+      text: msg`In an early-stage technology company the decision comes first and the facts come later. That is where I learned to decide.`,
     },
     growth: {
       title: msg({ message: 'Growth executive', comment: 'Career card 2, heading. [max 50]' }),
@@ -52,7 +55,7 @@ export const about = {
         message: 'Board-level responsibility since 2010',
         comment: 'Career card 4, heading. [max 50]',
       }),
-      text: msg`In board or director roles, with my name on the decisions. I have had to say what must be done, and then answer for it.`,
+      text: msg`In board or director roles, with my name on the decisions. I have had to say what had to be done, and then answer for the result.`,
     },
   },
   education: {
@@ -78,7 +81,7 @@ export const about = {
       message: 'And what do you have to decide?',
       comment: 'Above the booking button; echoes the heading. [max 64]',
     }),
-    text: msg`Tell me in an introductory video call. By the end we will both know whether I can help.`,
+    text: msg`Tell me in an introductory video call. I will recommend nothing that I would not sign in your place.`,
   },
   data: {
     jobTitle: msg({

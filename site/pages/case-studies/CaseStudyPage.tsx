@@ -11,14 +11,13 @@ import {
 import { SingleCase } from '../../shared/cases/CaseTeaserList.js';
 import { courses } from '../../shared/schedule/courses.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
-import { languageTerms } from '../../shared/nextSteps/terms.js';
-import { linkWords, nav } from '../../shared/messages.js';
+import { replyTime } from '../../shared/nextSteps/terms.js';
+import { linkLabels, nav } from '../../shared/messages.js';
 import { article } from './article.js';
 import { caseStudies, caseStudy } from './messages.js';
 import type { CaseName } from '../../paths.js';
-import { caseQuestionPath } from '../../shared/cases/caseQuestion.js';
+import { caseQuestionPath } from '../../shared/formLink.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
-import { joinSentences } from '../../i18n/translate.js';
 import type { PageProps } from '../../PageProps.js';
 import type { PageModule } from '../PageModule.js';
 
@@ -44,7 +43,7 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
       <CaseHero
         id="intro"
         figure={study.figure}
-        back={<BackLink href={href('home')}>{t(linkWords.home)}</BackLink>}
+        back={<BackLink href={href('home')}>{t(linkLabels.home)}</BackLink>}
         eyebrow={
           study.eyebrow ? (
             t(study.eyebrow)
@@ -56,14 +55,7 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
         lead={t(study.subtitle)}
         text={!study.role && t(study.teaser)}
         facts={study.role && [{ term: t(caseStudy.role), value: t(study.role) }]}
-        sign={
-          study.published
-            ? undefined
-            : {
-                title: t(updating.title),
-                text: joinSentences(t(updating.text), !study.isMethod && t(updating.discretion)),
-              }
-        }
+        sign={study.published ? undefined : { title: t(updating.title), text: t(updating.text) }}
         {...(study.result && {
           result: { value: t(study.result.value, { range }), label: t(study.result.label) },
         })}
@@ -87,10 +79,11 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
         layout="split"
         space="medium"
         title={t(caseStudy.questions)}
-        note={t(caseStudy.lead)}
-        aside={<OwnerSignature t={t} language={language} proof={languageTerms(t, language)} />}
+        note={t(study.view)}
+        aside={<OwnerSignature t={t} language={language} proof={replyTime(t)} />}
       >
         <Stack space={5}>
+          <Text tone="muted">{t(caseStudy.lead)}</Text>
           <LinkList
             links={study.questions.map((each) => ({
               href: caseQuestionPath(href, name, t.plain(each)),

@@ -24,11 +24,11 @@ export type CaseStudy = {
   ask?: MessageDescriptor;
   /** A page that answers more, and the label of its link. */
   more?: { page: PageName; label: MessageDescriptor };
-  /** Whether it is about an offer rather than a client: its questions need no discretion. */
-  isMethod?: true;
+  /** What the advisor thinks about such a task; it needs no client’s consent. */
+  view: MessageDescriptor;
   /** Questions that visitors can send to the form. */
   questions: readonly MessageDescriptor[];
-  /** Its paragraphs and the day of publication; without them the page says that the study is being updated, as do `home.cases.text` and `caseWords.updating`. */
+  /** Its paragraphs and the day of publication; without them the page says that the study is being updated, as do `home.cases.text` and `caseLabels.updating`. */
   published?: { on: `${number}-${number}-${number}`; text: readonly MessageDescriptor[] };
 } & CaseTeaserWords;
 
@@ -36,7 +36,10 @@ export type CaseStudy = {
 export const caseStudy = {
   eyebrow: msg({ message: 'Case study', comment: 'Case studies: small line above each heading.' }),
   role: msg({ message: 'My role', comment: 'Facts: label before the advisor’s role.' }),
-  questions: msg({ message: 'What you could ask me', comment: 'Heading, 3 questions. [max 40]' }),
+  questions: msg({
+    message: 'My view, your questions',
+    comment: 'Heading: the advisor’s view, then 3 questions. [max 40]',
+  }),
   lead: msg`Choose a question and it goes into the contact form.`,
   ask: msg({
     message: 'Ask about this case',
@@ -48,9 +51,7 @@ export const caseStudy = {
       message: 'This case study is currently being updated',
       comment: 'Case studies: heading of the card shown while a study has no text yet.',
     }),
-    text: msg`The full text will follow, so please check back. Until then, choose one of the questions below or ask your own.`,
-    /** Where the questions are about a client. */
-    discretion: msg`I will tell you what I am free to say.`,
+    text: msg`The full text will follow, so please check back. You need not wait for it: ask me.`,
   },
 };
 
@@ -58,6 +59,7 @@ export const caseStudy = {
 export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   restructuringCase: {
     ...caseTeasers.restructuringCase,
+    view: msg`I read the bank statements before the strategy paper. And those affected by a decision hear about it from me.`,
     result: facts.crisis,
     role: msg({ message: 'Interim CEO', comment: '“Restructuring”: “My role”. Gender open.' }),
     questions: [
@@ -88,6 +90,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   growthCase: {
     ...caseTeasers.growthCase,
+    view: msg`Growth rarely lacks ideas. It lacks money and people, so my first question is what will stop.`,
     result: facts.growth,
     role: msg({ message: 'Responsible for growth', comment: '“Growth”: “My role”. Gender open.' }),
     eyebrow: msg({
@@ -122,6 +125,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   strategyCase: {
     ...caseTeasers.strategyCase,
+    view: msg`In two days a team can decide a great deal. Whether it meant it shows later, when something has to stop. So I come back on agreed dates.`,
     result: {
       value: msg({ message: '2 days', comment: '“Strategy”, large: its length. [max 16]' }),
       label: msg({ message: 'for a strategy workshop', comment: '“Strategy”, small. [max 40]' }),
@@ -158,6 +162,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   transferPricingCase: {
     ...caseTeasers.transferPricingCase,
+    view: msg`The price is the second question. The first is what head office does for whom. People argue less about an invoice when they know what it pays for.`,
     questions: [
       msg({
         message: 'Head office works for everyone: who sets the price?',
@@ -186,15 +191,15 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   coachingCase: {
     ...caseTeasers.coachingCase,
-    isMethod: true,
+    view: msg`What clients tell me stays between us. So this page will describe how I work, not whom I work with.`,
     ask: msg({
       message: 'Ask a question about coaching',
       comment: 'Button on “Executive coaching”. [max 34]',
     }),
     questions: [
-      msg`Where do we start when everything is pressing?`,
-      msg`How would I know it is working?`,
-      msg`When are we done?`,
+      msg`There is a conversation I keep putting off. How do I begin it?`,
+      msg`I am sure of my decision. What speaks against it?`,
+      msg`Does my role still fit me?`,
     ],
     servicePage: 'coaching',
     next: 'tgroupCase',
@@ -216,7 +221,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   tgroupCase: {
     ...caseTeasers.tgroupCase,
-    isMethod: true,
+    view: msg`In a meeting people spare you. In four days without an agenda nobody has to. You learn about yourself, not techniques for handling others.`,
     more: {
       page: 'schedule',
       label: msg({

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { inHand } from '../../shared/messages.js';
+import { outcomes } from '../../shared/messages.js';
 
 export const coaching = {
   seo: {
@@ -15,7 +15,7 @@ export const coaching = {
   },
   hero: {
     title: msg({ message: 'Who still contradicts you?', comment: 'Heading of the page. [max 40]' }),
-    text: msg`With every step up, agreement comes more easily and means less. Executive coaching is a conversation with someone who will disagree when nobody else does.`,
+    text: msg`With every step up, agreement comes more easily and means less. Executive coaching is a conversation with someone who will disagree when nobody else does. I know your job from the inside, and how rare an honest no is there.`,
     for: msg`For managing directors, board members and executives in Germany, Austria and Switzerland.`,
     button: msg({
       message: 'Start a confidential conversation',
@@ -64,21 +64,21 @@ export const coaching = {
       },
     ],
   },
-  inHand: {
-    title: inHand.title,
-    notFor: msg`Coaching is the wrong choice for someone who has been sent and does not want it. It is no substitute for therapy.`,
+  outcomes: {
+    title: outcomes.title,
+    notFor: msg`If you have been sent and do not want it, coaching is the wrong choice. It is no substitute for therapy.`,
     steps: [
       {
-        title: inHand.call,
+        title: outcomes.call,
         text: msg`A first objection, or a question that nobody has asked you yet. And a sense of whether you can talk to me.`,
       },
       {
-        title: inHand.weeks,
+        title: outcomes.weeks,
         text: msg`A date for the conversation you have been putting off, and your first sentence, rehearsed aloud.`,
       },
       {
         title: msg({ message: 'At the end', comment: 'Card 3 of 3, heading. [max 30]' }),
-        text: msg`The note from our first session, with the signs by which you would know that coaching has helped. Once you see them, we stop.`,
+        text: msg`In the first session we write down how you will know that coaching has helped. Once you see those signs, we stop.`,
       },
     ],
   },

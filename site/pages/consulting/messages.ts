@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { forCompanies, inHand } from '../../shared/messages.js';
+import { forCompanies, outcomes } from '../../shared/messages.js';
 
 export const consulting = {
   seo: {
@@ -15,7 +15,7 @@ export const consulting = {
   },
   hero: {
     title: msg({ message: 'The plan is rarely the problem', comment: 'Page heading. [max 40]' }),
-    text: msg`When execution stalls, the leadership team has usually agreed on the words but not on the consequences. I work with you until everyone knows what the company gives up, who is responsible for which initiative, and where the budget and the people come from.`,
+    text: msg`When execution stalls, the leadership team has usually agreed on the words but not on the consequences. I know it from roles of my own: the plan was the easier part. I work with you until everyone knows what the company gives up, who is responsible for which initiative, and where the budget and the people come from.`,
     for: forCompanies,
     button: msg({
       message: 'Email me to arrange a call',
@@ -62,20 +62,20 @@ export const consulting = {
       },
       {
         title: msg({ message: 'Follow-through', comment: 'Role 3: until it holds. [max 24]' }),
-        text: msg`When the first resistance comes, I am still there. We agree on the time for it before we start.`,
+        text: msg`I am still there when the first resistance comes. We set aside the days for that before we start.`,
       },
     ],
   },
-  inHand: {
-    title: inHand.title,
+  outcomes: {
+    title: outcomes.title,
     notFor: msg`I am the wrong choice if you want a market study, or someone to endorse a decision you have already taken.`,
     steps: [
       {
-        title: inHand.call,
+        title: outcomes.call,
         text: msg`My view of where it is stuck, what I would tackle first, and what I would leave alone.`,
       },
       {
-        title: inHand.weeks,
+        title: outcomes.weeks,
         text: msg`A written account of what became of your last strategy, based on conversations with everyone on the leadership team, and a list of the decisions still to be taken.`,
       },
       {

@@ -14,9 +14,8 @@ import { issueText, toastTexts } from './formTexts.js';
 import { useContactForm } from './useContactForm.js';
 import { contact } from './messages.js';
 import type { CaseName } from '../../paths.js';
-import { askedCase } from '../../shared/cases/caseQuestion.js';
-import { askedService } from '../../shared/serviceInquiry.js';
-import { caseWords, caseTeasers } from '../../shared/cases/messages.js';
+import { readFormQuery } from '../../shared/formLink.js';
+import { caseLabels, caseTeasers } from '../../shared/cases/messages.js';
 import { answerTime, callTerms } from '../../shared/nextSteps/terms.js';
 import { NextSteps } from '../../shared/nextSteps/NextSteps.js';
 import { owner } from '../../owner.yaml';
@@ -46,18 +45,17 @@ export default function ContactPage({ t, language, href }: PageProps) {
   }, []);
   const [caseAsked, setCaseAsked] = useState<CaseName>();
   // The HTML is the same for every query, so React adds the case.
-  useLayoutEffect(() => setCaseAsked(askedCase(location.search)?.name), []);
+  useLayoutEffect(() => setCaseAsked(readFormQuery(location.search).name), []);
   const { state, formProps, retry, selectMessage, discard, closeToast } = useContactForm(
     language,
     () => {
-      const asked = askedCase(location.search);
-      const serviceAsked = askedService(location.search);
-      if (!asked) return serviceAsked && { service: serviceAsked };
-      const { title, service } = caseTeasers[asked.name];
+      const { name, question, service } = readFormQuery(location.search);
+      if (!name) return service && { service };
+      const asked = caseTeasers[name];
       return {
-        subject: t.plain(caseWords.subject, { title: t.plain(title) }),
-        service,
-        ...(asked.question && { message: `${asked.question}\n\n` }),
+        subject: t.plain(caseLabels.subject, { title: t.plain(asked.title) }),
+        service: asked.service,
+        ...(question && { message: `${question}\n\n` }),
       };
     },
   );

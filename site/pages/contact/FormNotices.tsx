@@ -4,7 +4,7 @@ import { RichMessage } from '../../i18n/RichMessage.js';
 import { joinSentences, type Translate } from '../../i18n/translate.js';
 import { owner } from '../../owner.yaml';
 import { fittingMailto } from '../../shared/mailto.js';
-import { linkWords } from '../../shared/messages.js';
+import { linkLabels } from '../../shared/messages.js';
 import { answerTime } from '../../shared/nextSteps/terms.js';
 import { mailText } from './formTexts.js';
 import type { FormValues } from './formValues.js';
@@ -62,7 +62,7 @@ export function OutageNotice({ t, values, onRetry, onCopyFailed }: OutageNoticeP
       actions={
         <>
           {!fits && <Button onClick={() => void copy()}>{t(outage.copy)}</Button>}
-          <ButtonLink href={href} tone={fits ? 'filled' : 'quiet'} hint={t(linkWords.email)}>
+          <ButtonLink href={href} tone={fits ? 'filled' : 'quiet'} hint={t(linkLabels.email)}>
             {t(outage.mailButton)}
           </ButtonLink>
           <Button tone="quiet" onClick={onRetry}>

@@ -1,7 +1,7 @@
 import { Actions, ButtonLink, Hero, Text } from '@advisor/ui';
 import { contact } from './messages.js';
 import { BookingLink } from '../../shared/BookingLink.js';
-import { linkWords, nav } from '../../shared/messages.js';
+import { linkLabels, nav } from '../../shared/messages.js';
 import { NextSteps } from '../../shared/nextSteps/NextSteps.js';
 import { answerTime } from '../../shared/nextSteps/terms.js';
 import type { PageProps } from '../../PageProps.js';
@@ -23,7 +23,7 @@ export default function ThanksPage({ t, href }: PageProps) {
       >
         <Text size="lead">{answerTime(t, thanks.within) || t(thanks.text)}</Text>
         <Actions>
-          <ButtonLink href={href('home')}>{t(linkWords.home)}</ButtonLink>
+          <ButtonLink href={href('home')}>{t(linkLabels.home)}</ButtonLink>
           <BookingLink t={t} tone="quiet" text={appointment.button} />
         </Actions>
       </Hero>

@@ -5,13 +5,13 @@ import { readDraft } from './draft.js';
 const values = { ...mapFields(() => ''), email: 'clara@example.com' };
 
 test.each([
-  ['what was kept', { values, begunIn: 1 }, { values, begunIn: 1 }],
+  ['what was kept', { values, documentTimeOrigin: 1 }, { values, documentTimeOrigin: 1 }],
   [
     'some fields, and others',
-    { values: { email: values.email, other: '1' }, begunIn: 1 },
-    { values, begunIn: 1 },
+    { values: { email: values.email, other: '1' }, documentTimeOrigin: 1 },
+    { values, documentTimeOrigin: 1 },
   ],
-  ['empty fields', { values: { email: ' ' }, begunIn: 1 }, null],
+  ['empty fields', { values: { email: ' ' }, documentTimeOrigin: 1 }, null],
   ['nothing', null, null],
   ['a list', [], null],
 ])('of %s in the storage the draft is read, if it is one', (_, stored, expected) => {

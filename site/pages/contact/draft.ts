@@ -8,15 +8,15 @@ export type Draft = {
   /** What was typed or chosen, by the names of the fields. */
   values: Partial<Record<string, string>>;
   /** The `performance.timeOrigin` of the document in which the draft was begun. */
-  begunIn: number;
+  documentTimeOrigin: number;
 };
 
 /** The saved draft; `null` if there is none, it is empty or invalid, or storage is unavailable. */
-export function readDraft(): { values: FormValues; begunIn: number } | null {
+export function readDraft(): { values: FormValues; documentTimeOrigin: number } | null {
   try {
-    const { values, begunIn } = JSON.parse(sessionStorage.getItem(draftKey)!) as Draft;
+    const { values, documentTimeOrigin } = JSON.parse(sessionStorage.getItem(draftKey)!) as Draft;
     const kept = mapFields((field) => String(values[field] ?? ''));
-    return isEmpty(kept) ? null : { values: kept, begunIn };
+    return isEmpty(kept) ? null : { values: kept, documentTimeOrigin };
   } catch {
     return null;
   }
@@ -26,8 +26,11 @@ export function readDraft(): { values: FormValues; begunIn: number } | null {
 export function saveDraft(values: FormValues): void {
   try {
     if (isEmpty(values)) return sessionStorage.removeItem(draftKey);
-    const { begunIn } = readDraft() ?? { begunIn: performance.timeOrigin };
-    sessionStorage.setItem(draftKey, JSON.stringify({ values, begunIn } satisfies Draft));
+    const { documentTimeOrigin } = readDraft() ?? { documentTimeOrigin: performance.timeOrigin };
+    sessionStorage.setItem(
+      draftKey,
+      JSON.stringify({ values, documentTimeOrigin } satisfies Draft),
+    );
   } catch {
     // The text is still in the fields.
   }

@@ -29,14 +29,16 @@ export function toastTexts(toastMessage: ToastMessage, language: Language, t: Tr
   } as const;
 }
 
-const inOwnPlace: readonly Field[] = ['firstName', 'lastName', 'subject', 'message'];
+const unlabelledFields: readonly Field[] = ['firstName', 'lastName', 'subject', 'message'];
 
 /**
  * The message as the text of a mail: what was written, the name, and each further field on a line of its own.
  */
 export function mailText(values: FormValues, t: Translate): string {
   const { firstName, lastName, service, message } = values;
-  const others = fields.filter((field) => !inOwnPlace.includes(field) && values[field].trim());
+  const others = fields.filter(
+    (field) => !unlabelledFields.includes(field) && values[field].trim(),
+  );
   const lines = others.map((field) => {
     const label = t.plain(contact.mail.label, { label: t.plain(contact.form[field].label) });
     const isChoice = field === 'service' && isService(service);

@@ -16,11 +16,11 @@ export function readValues(form: HTMLFormElement): FormValues {
 export function typedValues(form: HTMLFormElement): FormValues {
   return mapFields((field) => {
     const control = fieldOf(form, field);
-    return isAsSent(control) ? '' : control.value;
+    return isPristine(control) ? '' : control.value;
   });
 }
 
-function isAsSent(control: ReturnType<typeof fieldOf>): boolean {
+function isPristine(control: ReturnType<typeof fieldOf>): boolean {
   if (!(control instanceof HTMLSelectElement)) return control.value === control.defaultValue;
   const sent = [...control.options].find(({ defaultSelected }) => defaultSelected);
   return control.value === (sent?.value ?? '');
@@ -39,7 +39,7 @@ function write(control: ReturnType<typeof fieldOf>, value: string): void {
  * @returns whether there was such a field
  */
 export function restoreValues(form: HTMLFormElement, kept: FormValues): boolean {
-  const missing = fields.filter((field) => kept[field] && isAsSent(fieldOf(form, field)));
+  const missing = fields.filter((field) => kept[field] && isPristine(fieldOf(form, field)));
   for (const field of missing) write(fieldOf(form, field), kept[field]);
   return missing.length > 0;
 }
@@ -53,7 +53,7 @@ export function prefillValues(form: HTMLFormElement, values: Partial<FormValues>
   for (const field of fields) {
     const value = values[field];
     const control = fieldOf(form, field);
-    if (value === undefined || !isAsSent(control)) continue;
+    if (value === undefined || !isPristine(control)) continue;
     if (control instanceof HTMLSelectElement) {
       for (const option of control.options) option.defaultSelected = option.value === value;
     } else {

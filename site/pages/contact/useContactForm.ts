@@ -38,7 +38,7 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
     if (prefilled) prefillValues(form, prefilled);
     saveDraft(typedValues(form));
     // A browser may have restored the fields itself. What was typed before hydration was never away.
-    const isEarlier = kept !== null && kept.begunIn !== performance.timeOrigin;
+    const isEarlier = kept !== null && kept.documentTimeOrigin !== performance.timeOrigin;
     dispatch({ type: 'hydrated', restored: isFilled || isEarlier });
   }, []);
 

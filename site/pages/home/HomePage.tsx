@@ -16,7 +16,7 @@ import { home } from './messages.js';
 import { BookingLink } from '../../shared/BookingLink.js';
 import { CaseTeaserList } from '../../shared/cases/CaseTeaserList.js';
 import { MailLink } from '../../shared/MailLink.js';
-import { caseWords } from '../../shared/cases/messages.js';
+import { caseLabels } from '../../shared/cases/messages.js';
 import { owner } from '../../owner.yaml';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
@@ -119,7 +119,7 @@ export default function HomePage({ t, href, language }: PageProps) {
         ]}
       />
 
-      <Section title={t(caseWords.heading)} note={t(cases.text)}>
+      <Section title={t(caseLabels.heading)} note={t(cases.text)}>
         <CaseTeaserList
           t={t}
           href={href}

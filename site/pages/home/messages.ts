@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { linkWords } from '../../shared/messages.js';
+import { linkLabels } from '../../shared/messages.js';
 
 export const home = {
   seo: {
@@ -35,9 +35,9 @@ export const home = {
     }),
     offer: msg({
       message:
-        'From Berlin I work in Germany, Austria and Switzerland, for managing directors, boards and owners of companies with 50–500 employees.',
+        'When I advise you to take budget or people away from someone, I know what that costs. From Berlin I work in Germany, Austria and Switzerland, for managing directors, boards and owners of companies with 50–500 employees.',
       comment:
-        'After the proof: for whom I work, and where. The languages follow, from the owner’s facts. [max 220]',
+        'After the proof: for whom I work, and where. The languages follow, from the owner’s facts. [max 270]',
     }),
     primary: msg({ message: 'Describe your situation', comment: 'Filled button, top. [max 24]' }),
   },
@@ -81,7 +81,7 @@ export const home = {
         message: 'I know your job from the inside',
         comment: 'Card 1: title. [max 40]',
       }),
-      point1: msg`A decision weighs more when the signature is yours. I learned that at board level.`,
+      point1: msg`A decision weighs more when the signature is yours. I learned that in board or director roles.`,
       point2: msg`My rule for a crisis: cash first, everything else after.`,
       point3: msg`Growth needs as firm a hand as a crisis. I learned that in a carve-out, where revenue and profit more than doubled.`,
     },
@@ -95,7 +95,7 @@ export const home = {
   },
   levers: {
     title: msg({ message: 'Three levers, one at a time', comment: 'Heading: 3 cards. [max 40]' }),
-    text: msg`Strategy, leadership team, organisation: one of the three is usually stuck and holds up the other two. I start there. Whichever it is, I insist on four things.`,
+    text: msg`Strategy, leadership team, organisation: one of the three is usually stuck and holds up the other two. I start there. For each, I insist on four things.`,
     strategy: {
       title: msg({
         message: 'A strategy that is acted on',
@@ -141,7 +141,7 @@ export const home = {
       message: 'Bring the decision you have been putting off',
       comment: 'Heading of the dark band. [max 70]',
     }),
-    text: msg`In an introductory video call you describe the situation and I ask questions. At the end I tell you what I would tackle first, or say that I cannot help.`,
-    about: linkWords.aboutMe,
+    text: msg`In an introductory video call you describe the situation and I ask what nobody inside is asking. At the end I tell you what I would tackle first. If I am not the right person for it, I tell you that too.`,
+    about: linkLabels.aboutMe,
   },
 };

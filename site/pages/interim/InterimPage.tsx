@@ -2,7 +2,6 @@ import {
   CareerCard,
   CareerCards,
   Columns,
-  DescriptionList,
   Heading,
   Scene,
   Section,
@@ -80,12 +79,13 @@ export default function InterimPage(page: PageProps) {
               <Text tone="muted">{t(compare.rule)}</Text>
               <Text>{t(offering.text)}</Text>
             </Stack>
-            <DescriptionList
-              items={[
-                { term: t(compare.interim.title), value: t(compare.interim.text) },
-                { term: t(compare.fractional.title), value: t(compare.fractional.text) },
-              ]}
-            />
+            <Stack space={4}>
+              {[compare.interim, compare.fractional].map(({ title, text }) => (
+                <Text key={title.id}>
+                  <strong>{t(title)}</strong> {t(text)}
+                </Text>
+              ))}
+            </Stack>
           </Columns>
         </Stack>
       </Section>

@@ -20,7 +20,7 @@ export const interim = {
     for: forCompanies,
   },
   offering: {
-    text: msg`Either way, for the agreed period I answer for the results and for the people. If you want to stay in charge and only need a second opinion, consulting is the better choice.`,
+    text: msg`Either way, while I am in the role, the results and the people are my responsibility. If you want to stay in charge and only need a second opinion, consulting is the better choice.`,
   },
   compare: {
     title: msg({ message: 'Interim or fractional', comment: 'Heading above both terms. [max 40]' }),
@@ -49,12 +49,12 @@ export const interim = {
       title: msg({ message: 'Who I work for', comment: 'Heading: ideal partners. [max 44]' }),
       item1: msg`Companies with 50–500 employees in Germany, Austria or Switzerland`,
       item2: msg`Owners willing to hand over decisions`,
-      item3: msg`Supervisory and advisory boards with a post to fill and a date to fill it by`,
+      item3: msg`Supervisory and advisory boards that need someone in post by a fixed date`,
     },
   },
   differences: {
     title: msg({ message: 'What you get with me', comment: 'Heading: differentiators. [max 40]' }),
-    text: msg`I am there for a limited time and have no earlier decisions to defend, so I can say at once what many people have known for a long time.`,
+    text: msg`I am there for a limited time and have no earlier decisions to defend. So I can say in week one what many have known for a long time.`,
     alone: {
       title: msg({ message: 'No team to keep busy', comment: 'Difference 1, heading. [max 44]' }),
       text: msg`I come on my own, so I have nobody else’s days to sell you.`,
@@ -79,7 +79,7 @@ export const interim = {
     },
     vacancy: {
       title: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. [max 34]' }),
-      text: msg`Someone at the top has left. The search takes months, and in the meantime nobody takes decisions.`,
+      text: msg`Someone at the top has left. The search takes months; the decisions will not wait that long.`,
     },
     growth: {
       title: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. [max 34]' }),
@@ -99,7 +99,7 @@ export const interim = {
     },
     handover: {
       title: msg({ message: 'Handover', comment: 'Step 3, heading. [max 24]' }),
-      text: msg`From my first day I prepare for my last. I leave responsibilities in writing, the open points with a name beside each, and a successor who was taking decisions before I left.`,
+      text: msg`From my first day I prepare for my last. I leave responsibilities in writing, the open points with a name beside each, and a successor who is already taking the decisions.`,
     },
   },
   cases: {

@@ -1,7 +1,7 @@
 import { Actions, ButtonLink, Hero, LinkList, Section, Text } from '@advisor/ui';
 import { notFound } from './messages.js';
 import { serviceNames } from '../../paths.js';
-import { linkWords, nav } from '../../shared/messages.js';
+import { linkLabels, nav } from '../../shared/messages.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -19,7 +19,7 @@ export default function NotFoundPage({ t, href }: PageProps) {
           />
         </Text>
         <Actions>
-          <ButtonLink href={href('home')}>{t(linkWords.home)}</ButtonLink>
+          <ButtonLink href={href('home')}>{t(linkLabels.home)}</ButtonLink>
         </Actions>
       </Hero>
       <Section layout="split" rank="second" title={t(nav.services.label)}>

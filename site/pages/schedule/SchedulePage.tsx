@@ -14,7 +14,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@advisor/ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { owner } from '../../owner.yaml';
 import { EmailLink } from '../../owner/EmailLink.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
@@ -24,20 +24,20 @@ import { seminars } from '../../seminars.yaml';
 import { courses } from '../../shared/schedule/courses.js';
 import { compared, group, seminar, time, workshop } from '../../shared/schedule/messages.js';
 import { seminarPrices } from '../../shared/schedule/seminarPrices.js';
-import { footer, linkWords } from '../../shared/messages.js';
+import { footer, linkLabels } from '../../shared/messages.js';
 import { nextSteps } from '../../shared/nextSteps/messages.js';
 import { answerTime } from '../../shared/nextSteps/terms.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { formatNumber, formatRange } from '../../i18n/formatNumbers.js';
 import { joinSentences } from '../../i18n/translate.js';
-import { serviceInquiryPath } from '../../shared/serviceInquiry.js';
+import { serviceInquiryPath } from '../../shared/formLink.js';
 import type { PageProps } from '../../PageProps.js';
 import { descriptionListItem } from '../../shared/descriptionListItem.js';
 import { MailLink } from '../../shared/MailLink.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { formatMonth } from '../../i18n/formatDates.js';
 import { sessionHours } from './formatSession.js';
-import type { Session } from '../../owner/rules.js';
+import type { Seminar, Session } from '../../owner/schema.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { isCompleted, seminarYear } from './seminar.js';
 import { SeminarDates, SeminarSessions } from './SeminarDates.js';
@@ -49,152 +49,44 @@ export const metadata: Metadata = {
   structuredData: (page) => events(page, seminars),
 };
 
-export default function SchedulePage({ t, href, language, renderedAt }: PageProps) {
+export default function SchedulePage({ renderedAt, ...page }: PageProps) {
+  const { t, href, language } = page;
   const now = useNow(renderedAt);
-  const { hero, details, next, apply, closing, health, mail } = schedule;
-  const coming = seminars.filter((each) => !isCompleted(each, now));
-  const shown = coming[0] ?? seminars.at(-1);
-  const times = (session: Session) => sessionHours(session, language, t);
-  const hours =
-    shown &&
-    t(details.hours, {
-      first: times(shown.sessions[0]),
-      others: times(shown.sessions.at(-1)!),
-    });
-  const dates = { t, language, seminars, now };
-  const action =
-    coming.length > 0 ? (
-      <MailLink t={t} text={apply.button} mail={mail.tgroup} />
-    ) : (
-      <MailLink t={t} text={next.button} mail={mail.newDates} />
-    );
-  const size = (range: readonly [number, number]) =>
-    t(group.value, { range: formatRange(range, language) });
-  const article = <ExternalLink href={owner.articleUrl} newTabLabel={t(linkWords.newTab)} />;
+  const { hero, next, closing } = schedule;
+  const upcoming = seminars.filter((each) => !isCompleted(each, now));
+  const shown = upcoming[0] ?? seminars.at(-1);
+  const areDatesSet = upcoming.length > 0;
+  const form = serviceInquiryPath(href, 'schedule');
+  const doors = shown && (
+    <SeminarSessions t={t} language={language} seminar={shown} dated={areDatesSet} />
+  );
+  const action = areDatesSet ? (
+    <MailLink t={t} text={schedule.apply.button} mail={schedule.mail.tgroup} />
+  ) : (
+    <MailLink t={t} text={next.button} mail={schedule.mail.newDates} />
+  );
   return (
     <>
       <Hero
         id="intro"
-        {...(shown
-          ? {
-              size: 'wide',
-              figure: (
-                <SeminarSessions
-                  t={t}
-                  language={language}
-                  seminar={shown}
-                  dated={coming.length > 0}
-                />
-              ),
-            }
-          : { size: 'short', figure: 'open' })}
+        {...(doors ? { size: 'wide', figure: doors } : { size: 'short', figure: 'open' })}
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
       >
         <Text size="lead">{t(hero.subtitle)}</Text>
-        {coming.length === 0 && (
-          <Text tone="muted">{joinSentences(shown && t(next.drawing), t(next.none))}</Text>
-        )}
+        {!areDatesSet && <Text tone="muted">{t(next.none)}</Text>}
         <Actions>
           {action}
-          <ButtonLink tone="quiet" href={serviceInquiryPath(href, 'schedule')}>
-            {t(linkWords.contactForm)}
+          <ButtonLink tone="quiet" href={form}>
+            {t(linkLabels.contactForm)}
           </ButtonLink>
         </Actions>
       </Hero>
-
-      <SeminarDates {...dates} />
-
-      <Section space="medium">
-        <Comparison
-          title={t(compared)}
-          offers={[
-            {
-              id: 'workshop',
-              title: t(workshop.title),
-              text: t(schedule.workshop.text),
-              action: <MailLink t={t} text={schedule.workshop.button} mail={mail.workshop} />,
-            },
-            {
-              id: 'seminar',
-              title: t(details.title),
-              text: joinSentences(t(seminar.sessions), hours),
-              action,
-            },
-          ]}
-          rows={[
-            {
-              term: t(schedule.workshop.when.label),
-              values: [
-                t(schedule.workshop.when.value),
-                coming
-                  .map(
-                    (each) =>
-                      `${formatMonth(each.sessions[0].date, language)} ${seminarYear(each)}`,
-                  )
-                  .join(', ') || t(next.tell),
-              ],
-            },
-            {
-              term: t(time.label),
-              values: [t(time.value, { hours: courses.workshop.hours }), t(details.time)],
-            },
-            {
-              term: t(workshop.where.label),
-              values: [t(workshop.where.value), t(details.where)],
-            },
-            {
-              term: t(seminar.language.label),
-              values: [t(details.language), t(seminar.language.value)],
-            },
-            {
-              term: t(group.label),
-              values: [size(courses.workshop.participants), size(courses.seminar.participants)],
-            },
-          ]}
-        />
-      </Section>
-
+      <SeminarDates t={t} language={language} seminars={seminars} now={now} />
+      <Offers t={t} language={language} shown={shown} upcoming={upcoming} action={action} />
       <Prices t={t} language={language} />
-
-      <Section
-        id="apply"
-        space="medium"
-        title={t(apply.title)}
-        note={coming.length === 0 && t(apply.early)}
-      >
-        <Columns>
-          <Steps
-            layout="list"
-            steps={[
-              {
-                title: t(apply.read.title),
-                text: <RichMessage message={apply.read.text} components={{ article }} />,
-              },
-              { title: t(apply.write.title), text: t(apply.write.text) },
-              { title: t(apply.talk.title), text: t(apply.talk.text) },
-            ]}
-          />
-          <Stack space={6}>
-            <Note title={t(health.title)}>
-              <Text>{t(health.who)}</Text>
-              <Text>{t(health.tell)}</Text>
-              <Text size="small" tone="muted">
-                <RichMessage
-                  message={health.privacy}
-                  components={{ link: <a href={href('privacy')} /> }}
-                />
-              </Text>
-            </Note>
-            <Actions>
-              <MailLink t={t} text={apply.button} mail={mail.tgroup} />
-            </Actions>
-          </Stack>
-        </Columns>
-      </Section>
-
-      <SeminarDates {...dates} past />
-
+      <Application t={t} href={href} note={!areDatesSet && t(schedule.apply.early)} />
+      <SeminarDates t={t} language={language} seminars={seminars} now={now} past />
       <ContactBlock
         title={t(closing.title)}
         signature={<OwnerSignature t={t} language={language} proof={t(nextSteps.message.text)} />}
@@ -202,13 +94,121 @@ export default function SchedulePage({ t, href, language, renderedAt }: PageProp
         note={answerTime(t)}
         actions={
           <>
-            <ButtonLink href={serviceInquiryPath(href, 'schedule')}>
-              {t(linkWords.contactForm)}
-            </ButtonLink>
+            <ButtonLink href={form}>{t(linkLabels.contactForm)}</ButtonLink>
             <EmailLink t={t} action />
           </>
         }
       />
+    </>
+  );
+}
+
+type OffersProps = Pick<PageProps, 't' | 'language'> & {
+  /** The next seminar or, if none is announced, the last. */
+  shown: Seminar | undefined;
+  upcoming: readonly Seminar[];
+  /** The button below the seminar. */
+  action: ReactNode;
+};
+
+/** Workshop and seminar side by side. */
+function Offers({ t, language, shown, upcoming, action }: OffersProps) {
+  const { details, mail } = schedule;
+  const hours = (session: Session) => sessionHours(session, language).join('');
+  const size = (range: readonly [number, number]) =>
+    t(group.value, { range: formatRange(range, language) });
+  const months = upcoming.map(
+    (each) => `${formatMonth(each.sessions[0].date, language)} ${seminarYear(each)}`,
+  );
+  return (
+    <Section space="medium">
+      <Comparison
+        title={t(compared)}
+        offers={[
+          {
+            id: 'workshop',
+            title: t(workshop.title),
+            text: t(schedule.workshop.text),
+            action: <MailLink t={t} text={schedule.workshop.button} mail={mail.workshop} />,
+          },
+          {
+            id: 'seminar',
+            title: t(details.title),
+            text: joinSentences(
+              t(seminar.sessions),
+              shown &&
+                t(details.hours, {
+                  first: hours(shown.sessions[0]),
+                  others: hours(shown.sessions.at(-1)!),
+                }),
+            ),
+            action,
+          },
+        ]}
+        rows={[
+          {
+            term: t(schedule.workshop.when.label),
+            values: [t(schedule.workshop.when.value), months.join(', ') || t(schedule.next.tell)],
+          },
+          {
+            term: t(time.label),
+            values: [t(time.value, { hours: courses.workshop.hours }), t(details.time)],
+          },
+          {
+            term: t(workshop.where.label),
+            values: [t(workshop.where.value), t(details.where)],
+          },
+          {
+            term: t(seminar.language.label),
+            values: [t(details.language), t(seminar.language.value)],
+          },
+          {
+            term: t(group.label),
+            values: [size(courses.workshop.participants), size(courses.seminar.participants)],
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** How to apply, and what to read before. */
+function Application({ t, href, note }: Pick<PageProps, 't' | 'href'> & { note: string | false }) {
+  const { apply, health } = schedule;
+  const article = <ExternalLink href={owner.articleUrl} newTabLabel={t(linkLabels.newTab)} />;
+  return (
+    <>
+      <Section id="apply" space="medium" title={t(apply.title)} note={note}>
+        <Steps
+          steps={[
+            {
+              title: t(apply.read.title),
+              text: <RichMessage message={apply.read.text} components={{ article }} />,
+            },
+            { title: t(apply.write.title), text: t(apply.write.text) },
+            { title: t(apply.talk.title), text: t(apply.talk.text) },
+          ]}
+        />
+      </Section>
+      <Section layout="split" rank="second" space="medium" title={t(health.title)}>
+        <Columns>
+          <Note>
+            <Text>{t(health.who)}</Text>
+            <Text>{t(health.tell)}</Text>
+          </Note>
+          <Stack space={5}>
+            <Text tone="muted">
+              <RichMessage
+                message={health.privacy}
+                components={{ link: <a href={href('privacy')} /> }}
+              />
+            </Text>
+            <Actions>
+              <MailLink t={t} text={apply.button} mail={schedule.mail.tgroup} />
+            </Actions>
+          </Stack>
+        </Columns>
+      </Section>
     </>
   );
 }

@@ -1,18 +1,12 @@
 import { PastSeminars, Section, SeminarDays, SeminarTable, SeminarTables } from '@advisor/ui';
 import { calendarPath, isCompleted, seminarCity, seminarYear, sessionTimes } from './seminar.js';
 import { schedule } from './messages.js';
-import { seminarName, sessionPlace } from './formatSession.js';
-import {
-  formatDate,
-  formatDay,
-  formatShortDate,
-  formatTime,
-  formatWeekday,
-} from '../../i18n/formatDates.js';
-import type { Language } from '../../i18n/languages.js';
+import { seminarName, sessionHours, sessionPlace } from './formatSession.js';
+import { formatDate, formatDay, formatShortDate, formatWeekday } from '../../i18n/formatDates.js';
 import type { PageProps } from '../../PageProps.js';
-import { textAround, type Translate } from '../../i18n/translate.js';
-import type { Seminar, Session } from '../../owner/rules.js';
+import { keepTogether } from '../../i18n/keepTogether.js';
+import type { Translate } from '../../i18n/translate.js';
+import type { Seminar, Session } from '../../owner/schema.js';
 
 type SeminarDatesProps = {
   seminars: readonly Seminar[];
@@ -59,27 +53,17 @@ export function SeminarDates({ seminars, now, past = false, ...page }: SeminarDa
 const sessionTexts = (session: Session, { t, language }: Pick<PageProps, 't' | 'language'>) => ({
   isoDate: session.date,
   date: formatShortDate(session.date, language),
-  time: hoursOf(session, language, t),
+  time: keepTogether(sessionHours(session, language).join('')),
   place: sessionPlace(session, t),
 });
+
+/** From 1 on. */
+const weekOf = ({ date }: Session, { sessions }: Seminar) =>
+  1 + Math.floor((Date.parse(date) - Date.parse(sessions[0].date)) / (7 * 24 * 60 * 60 * 1000));
 
 /** Where a session is, in one word. */
 const placeOf = ({ place }: Session, t: Translate) =>
   place === 'online' ? t(schedule.seminars.online) : seminarCity;
-
-/** Start and end below a heading that says what they are. */
-const hoursOf = ({ start, end }: Session, language: Language, t: Translate) =>
-  t(schedule.seminars.hours, {
-    start: formatTime(start, language),
-    end: formatTime(end, language),
-  });
-
-/** The same in two parts, between which a narrow door may break the line. */
-function startAndEndOf({ start, end }: Session, language: Language, t: Translate) {
-  const values = { start: formatTime(start, language) };
-  const { before, after } = textAround(t, schedule.seminars.hours, 'end', values);
-  return [before, formatTime(end, language) + after];
-}
 
 /** The sessions of a seminar as doors; without dates, what each of them is like. */
 export function SeminarSessions({
@@ -95,8 +79,10 @@ export function SeminarSessions({
         kind: session.place === 'online' ? 'online' : 'inPerson',
         title: formatWeekday(session.date, language),
         lines: [
-          ...(dated ? [formatDay(session.date, language)] : []),
-          startAndEndOf(session, language, t),
+          dated
+            ? formatDay(session.date, language)
+            : t(schedule.seminars.week, { number: weekOf(session, seminar) }),
+          sessionHours(session, language),
           placeOf(session, t),
         ],
       }))}

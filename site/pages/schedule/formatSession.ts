@@ -1,7 +1,7 @@
 import { formatMonth, formatTime } from '../../i18n/formatDates.js';
 import type { Language } from '../../i18n/languages.js';
 import type { Translate } from '../../i18n/translate.js';
-import type { Seminar, Session } from '../../owner/rules.js';
+import type { Seminar, Session } from '../../owner/schema.js';
 import { seminarCity } from './seminar.js';
 import { schedule } from './messages.js';
 
@@ -10,10 +10,11 @@ export function seminarName({ number, sessions }: Seminar, language: Language, t
   return t(schedule.seminars.name, { number, month });
 }
 
-export function sessionHours({ start, end }: Session, language: Language, t: Translate): string {
-  const [from, to] = [start, end].map((time) => formatTime(time, language));
-  return t(schedule.seminars.timeRange, { start: from!, end: to! });
-}
+/** When a session begins and ends, in two parts between which a narrow line may break. */
+export const sessionHours = ({ start, end }: Session, language: Language) => [
+  `${formatTime(start, language)}–`,
+  formatTime(end, language),
+];
 
 export function sessionPlace({ place }: Session, t: Translate): string {
   const { online, inPerson } = schedule.seminars;

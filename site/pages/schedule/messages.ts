@@ -17,7 +17,7 @@ export const schedule = {
   hero: {
     eyebrow: nav.cases.tgroupCase,
     title: footer.schedule,
-    subtitle: msg`For executives and leadership teams: a three-hour workshop or a four-day seminar. In both you learn from what happens in the group.`,
+    subtitle: msg`For executives and leadership teams: a three-hour workshop to try the method, or a four-day seminar. After it you know how you come across, because the others have told you.`,
   },
   workshop: {
     text: msg`A first taste of the method, for a leadership team or in an open group. You see how feelings steer decisions and disagreements, and you practise putting those feelings into words.`,
@@ -28,8 +28,7 @@ export const schedule = {
     button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. [max 30]' }),
   },
   next: {
-    drawing: msg`The drawing shows how the four days of a seminar run.`,
-    none: msg`There are no new seminar dates yet.`,
+    none: msg`The next seminar dates are not set yet; reading and our first conversation need not wait.`,
     tell: msg`Tell me if you are interested, and I will write to you as soon as there are dates.`,
     button: msg({
       message: 'Ask about new dates',
@@ -46,15 +45,13 @@ export const schedule = {
     date: msg({ message: 'Date', comment: 'Table, column: the day.' }),
     time: msg({ message: 'Time', comment: 'Table, column: start and end.' }),
     place: msg({ message: 'Place', comment: 'Table, column: online or Berlin.' }),
-    timeRange: msg({ message: '{start}–{end}', comment: 'Table cell: times of day, from code.' }),
-    hours: msg({
-      message: '{start}–{end}',
-      comment: 'Times in a column that is headed “Time”, from code: without a word such as “Uhr”.',
-      context: 'table cell',
-    }),
     zone: msg({
       message: 'All times are Berlin time (CET, or CEST in summer).',
       comment: 'Below a table of times.',
+    }),
+    week: msg({
+      message: 'Week {number}',
+      comment: 'Below a day, in place of its date, where there is none yet: 1 or 2.',
     }),
     days: msg({
       message: 'How the four days run',
@@ -149,11 +146,11 @@ export const schedule = {
       message: 'Which of the two suits you?',
       comment: 'Last heading: workshop or seminar. [max 50]',
     }),
-    text: msg`Two or three lines on what you are looking for are enough. I will tell you whether the workshop or the seminar suits you, or neither of them.`,
+    text: msg`Two or three lines on what you are looking for are enough. I will tell you which of the two suits you, or whether neither does.`,
   },
   health: {
     title: msg({ message: 'Please read before you apply', comment: 'Heading: note on health.' }),
-    who: msg`The seminar is for people who are mentally healthy and stable. Working with feelings in a group can be demanding, and it is no substitute for therapy.`,
+    who: msg`The seminar is for people who are mentally healthy and stable. Working with feelings in a group can be demanding. The seminar is no substitute for therapy.`,
     tell: msg`If you have, or have had, a mental illness, please do two things before you apply: consult your therapist, and let me know. In the email or form, say only that you would like to discuss something in confidence; the rest can wait until we talk.`,
     privacy: msg({
       message:

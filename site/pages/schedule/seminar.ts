@@ -1,6 +1,6 @@
 import { hour } from '@advisor/contact';
 import type { Language } from '../../i18n/languages.js';
-import type { Seminar, Session } from '../../owner/rules.js';
+import type { Seminar, Session } from '../../owner/schema.js';
 
 /** Where sessions in person take place; the same in every language. */
 export const seminarCity = 'Berlin';

@@ -9,7 +9,7 @@ import {
   Text,
 } from '@advisor/ui';
 import { owner } from '../../owner.yaml';
-import { footer, linkWords, nav } from '../../shared/messages.js';
+import { footer, linkLabels, nav } from '../../shared/messages.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
 import { courses } from '../../shared/schedule/courses.js';
 import { group, seminar, time, workshop } from '../../shared/schedule/messages.js';
@@ -17,9 +17,9 @@ import { seminarPrices } from '../../shared/schedule/seminarPrices.js';
 import { descriptionListItem } from '../../shared/descriptionListItem.js';
 import { training } from './messages.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
-import { languageTerms } from '../../shared/nextSteps/terms.js';
+import { replyTime } from '../../shared/nextSteps/terms.js';
 import { FactStats } from '../../shared/stats/FactStats.js';
-import { serviceInquiryPath } from '../../shared/serviceInquiry.js';
+import { serviceInquiryPath } from '../../shared/formLink.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 
@@ -32,7 +32,7 @@ export default function TrainingPage(page: PageProps) {
   const { t, href, language } = page;
   const { hero, site } = training;
   const website = (
-    <ButtonLink href={owner.trainingUrl} newTabLabel={t(linkWords.newTab)}>
+    <ButtonLink href={owner.trainingUrl} newTabLabel={t(linkLabels.newTab)}>
       {t(site.button)}
     </ButtonLink>
   );
@@ -65,15 +65,14 @@ export default function TrainingPage(page: PageProps) {
       <Formats {...page} />
       <ContactBlock
         title={t(site.title)}
-        signature={<OwnerSignature t={t} language={language} proof={languageTerms(t, language)} />}
+        signature={<OwnerSignature t={t} language={language} proof={replyTime(t)} />}
         text={t(site.text)}
         actions={
           <>
-            {website}
-            {schedule}
-            <ButtonLink tone="quiet" href={serviceInquiryPath(href, 'training')}>
-              {t(linkWords.contactForm)}
+            <ButtonLink href={serviceInquiryPath(href, 'training')}>
+              {t(linkLabels.contactForm)}
             </ButtonLink>
+            {schedule}
           </>
         }
       />

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Service } from '@advisor/contact';
-import type { CaseFigureName } from '@advisor/ui/figures';
+import type { CaseFigureName } from '@advisor/ui';
 import { msg } from '@lingui/core/macro';
 import type { CaseName } from '../../paths.js';
 
@@ -15,7 +15,7 @@ export type CaseTeaserWords = {
   teaser: MessageDescriptor;
 };
 
-export const caseWords = {
+export const caseLabels = {
   subject: msg({ message: 'Case study: {title}', comment: 'Form: subject. {title}: its heading.' }),
   heading: msg({ message: 'From my work', comment: 'Heading above case teasers. [max 30]' }),
   updating: msg({

@@ -31,7 +31,7 @@ export const nextSteps = {
       comment: 'What happens next, step 2, heading. [max 28]',
       context: 'step 2 of 3',
     }),
-    text: msg`You describe the situation and I ask questions. If I cannot help, I will say so.`,
+    text: msg`You describe the situation and I ask questions. At the end you know what I would tackle first.`,
     minutes: msg({
       message: 'The call takes {minutes, plural, one {# minute} other {# minutes}}.',
       comment: 'Once the length of the call is known. {minutes} is a number.',

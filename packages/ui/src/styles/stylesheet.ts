@@ -39,12 +39,8 @@ export const beside = {
   },
 } as const;
 
-/** A column of three, and the other two: the same edges as three columns side by side. */
-const third = `calc((100% - 2 * ${vars.layout.gap}) / 3)`;
-export const thirds = {
-  first: `${third} minmax(0, 1fr)`,
-  last: `minmax(0, 1fr) ${third}`,
-} as const;
+/** The first of four columns: headings and terms that stand beside what belongs to them share its edges. */
+export const quarter = `calc((100% - 3 * ${vars.layout.gap}) / 4)`;
 
 /** The sentence that follows a heading. A phone has more lines of it than a browser balances. */
 export const lead = {

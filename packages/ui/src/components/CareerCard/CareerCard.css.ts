@@ -17,6 +17,15 @@ export const row = styleIn('components', {
   breakInside: 'avoid',
   selectors: {
     '&:first-child': { borderTopColor: vars.color.accentLine },
+    // One below the other, the titles divide them.
+    '&:not(:first-child)': {
+      '@media': {
+        [`${media.screen} and ${media.belowSmall}`]: {
+          paddingBlockStart: vars.space[2],
+          borderTop: 0,
+        },
+      },
+    },
     '&:last-child': { paddingBlockEnd: 0 },
     [`${large} > &`]: { paddingBlock: 'clamp(16px, 2.4vw, 36px)', ...lead },
   },
@@ -39,19 +48,19 @@ const drawn = `${media.screen} and ${media.fromWide}`;
 export const path = styleIn('components', {
   width: '100%',
   paddingInline: edge,
-  paddingBlock: 'clamp(56px, 6vw, 88px)',
+  paddingBlock: 'clamp(48px, 5vw, 64px)',
   overflow: 'clip',
   '@media': { [media.print]: { paddingBlock: '8pt' } },
 });
 
 export const stations = styleIn('components', {
-  marginBlockStart: vars.layout.head,
+  marginBlockStart: `clamp(${vars.space[5]}, 5vw, ${vars.space[7]})`,
   display: 'grid',
   columnGap: vars.layout.gap,
   rowGap: vars.space[7],
   '@media': {
     [media.fromSmall]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [drawn]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginBlockStart: vars.space[6] },
+    [drawn]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [media.forcedColors]: { marginBlockStart: vars.space[6] },
     [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', marginBlockStart: '6pt' },
   },

@@ -59,14 +59,17 @@ export function CareerCard({ title, text, items = [], link, figure, ...element }
   );
 }
 
-/** Without the transforms that set the figures side by side in the file: a card shows one alone. */
+/**
+ * Without the transforms that set the figures side by side in the file: a card shows one alone. Each begins where its
+ * words do, and the doors are of one height.
+ */
 const [founding, board] = (drawings as { stations: Drawing }).stations.groups.map(({ shapes }) => ({
   shapes,
 }));
 const stations: Record<CareerFigureName, ShapeGroup> = {
   founding: founding!,
-  growth: { ...caseFigure('growth'), transform: 'translate(-59) scale(1.35)' },
-  crisis: { ...caseFigure('restructuring'), transform: 'translate(-52) scale(1.19)' },
+  growth: { ...caseFigure('growth'), transform: 'translate(-32) scale(1.216)' },
+  crisis: { ...caseFigure('restructuring'), transform: 'translate(-22) scale(1.216)' },
   board: board!,
 };
 

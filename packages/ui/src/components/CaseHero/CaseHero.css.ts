@@ -12,7 +12,6 @@ import {
 import { plane } from '../../styles/plane.css.js';
 import { aboveDrawing } from '../Figure/clearance.js';
 
-/** It clips the line that the sign hangs from. */
 export const whole = classes(plane, styleIn('components', { width: '100%', overflow: 'clip' }));
 
 export const head = styleIn('components', {
@@ -145,7 +144,14 @@ export const text = styleIn('components', {
     [`${media.fromSmall} and ${media.belowWide}`]: { flex: '2 1 16rem' },
   },
   // In place of facts, and as large as a result would be.
-  selectors: { '&:first-child': { ...serif, fontSize: vars.fontSize.h4, lineHeight: 1.35 } },
+  selectors: {
+    '&:first-child': {
+      ...serif,
+      fontSize: 'clamp(1.3125rem, .4rem + 1.7vw, 1.875rem)',
+      lineHeight: 1.25,
+      '@media': { [media.low]: { fontSize: vars.fontSize.h4 } },
+    },
+  },
 });
 
 /** In front of the floor, from the floor line down. */
@@ -224,14 +230,14 @@ export const hanging = styleIn('components', {
   },
 });
 
-/** From the header's edge, in line with the sign's, where no title is. */
+/** From the corners of the sign to a nail. */
 export const cord = styleIn('components', {
+  display: 'none',
   position: 'absolute',
   bottom: '100%',
-  insetInlineEnd: 0,
-  height: '100vh',
-  borderInlineEnd: `1px solid ${vars.color.brass}`,
-  '@media': { [`${media.belowWide}, ${media.print}`]: { display: 'none' } },
+  width: '100%',
+  overflow: 'visible',
+  '@media': { [`${media.screen} and ${media.fromWide}`]: { display: 'block' } },
 });
 
 export const sign = styleIn('components', {

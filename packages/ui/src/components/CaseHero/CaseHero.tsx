@@ -5,6 +5,7 @@ import { caseHead, headWords } from '../../styles/viewTransitions.css.js';
 import { floor, plane } from '../../styles/plane.css.js';
 import type { DescriptionListItem } from '../DescriptionList/DescriptionList.js';
 import { CaseDrawing } from '../Figure/Figure.js';
+import { shape } from '../Figure/Figure.css.js';
 import type { CaseFigureName } from '../Figure/figures.js';
 import { Heading } from '../Heading/Heading.js';
 import { splitNumeral } from '../Stats/splitNumeral.js';
@@ -93,7 +94,10 @@ export function CaseHero({
           <div className={styles.actions}>{children}</div>
           {sign && (
             <div className={styles.hanging}>
-              <span className={styles.cord} />
+              <svg className={styles.cord} viewBox="0 0 300 40" aria-hidden="true">
+                <path className={shape.line} d="M60 40L150 2L240 40" />
+                <path className={shape.light} d="M147-1h6v6h-6z" />
+              </svg>
               <div className={styles.sign}>
                 <Heading level={2} size="h4">
                   {sign.title}

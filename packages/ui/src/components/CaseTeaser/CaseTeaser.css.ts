@@ -38,7 +38,8 @@ export const teaser = styleIn('components', {
       '@media': {
         [media.fromMedium]: {
           ...sideways,
-          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+          // They end where the picture does.
+          gridTemplate: '1fr auto / minmax(0, 7fr) minmax(0, 5fr)',
           gridRow: 'auto',
         },
       },
@@ -83,7 +84,9 @@ export const title = styleIn('components', {
   columnGap: vars.space[4],
   marginBlockStart: vars.space[5],
   selectors: {
-    [`${teaser}:only-child > &`]: { '@media': { [media.fromMedium]: { marginBlockStart: 0 } } },
+    [`${teaser}:only-child > &`]: {
+      '@media': { [media.fromMedium]: { alignSelf: 'end', marginBlockStart: 0 } },
+    },
   },
   '@media': {
     [media.belowSmall]: { fontSize: vars.fontSize.h4 },

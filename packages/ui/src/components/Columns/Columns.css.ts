@@ -1,4 +1,4 @@
-import { globalStyleIn, media, styleIn, thirds, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 const columns = {
   width: '100%',
@@ -21,7 +21,7 @@ export const split = {
   }),
   aside: styleIn('components', {
     ...columns,
-    gridTemplateColumns: thirds.last,
+    gridTemplateColumns: `minmax(0, 1fr) calc((100% - 2 * ${vars.layout.gap}) / 3)`,
     alignItems: 'first baseline',
     rowGap: vars.space[8],
     '@media': {

@@ -1,4 +1,12 @@
-import { globalStyleIn, lead, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import {
+  globalStyleIn,
+  lead,
+  media,
+  quarter,
+  stacked,
+  styleIn,
+  vars,
+} from '../../styles/stylesheet.js';
 
 /** As many as the grid has rows for; those without words have no height. */
 export const mostRows = 10;
@@ -10,7 +18,7 @@ export const table = styleIn('components', {
   '@media': {
     [media.desk]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(7.75rem, 17%) repeat(2, minmax(0, 1fr))',
+      gridTemplateColumns: `${quarter} repeat(2, minmax(0, 1fr))`,
       gridTemplateRows: `repeat(${mostRows + 2}, auto)`,
       columnGap: vars.layout.gap,
       rowGap: 0,
@@ -21,11 +29,14 @@ export const table = styleIn('components', {
 
 /** In the column of the terms, a word a line. */
 export const title = styleIn('components', {
-  '@media': { [media.desk]: { gridArea: '1 / 1', zIndex: 1, marginBlockStart: '-.15em' } },
+  '@media': {
+    [media.desk]: { gridArea: '1 / 1', zIndex: 1, marginBlockStart: '-.15em' },
+    [media.belowMedium]: { marginBlockEnd: `calc(-1 * ${vars.space[6]})` },
+  },
 });
 
 globalStyleIn('components', `${title} > h2`, {
-  '@media': { [media.desk]: { fontSize: 'clamp(1.375rem, .2rem + 2.1vw, 2.0625rem)' } },
+  '@media': { [media.desk]: { fontSize: 'clamp(1.375rem, .2rem + 2.1vw, 2.5rem)' } },
 });
 
 const subgrid = { display: 'grid', gridTemplate: 'subgrid / subgrid' } as const;
@@ -44,7 +55,7 @@ export const head = styleIn('components', {
 
 // The longest name is in one line on a desk.
 globalStyleIn('components', `${head} > h3`, {
-  fontSize: 'clamp(1.625rem, .6rem + 1.62vw, 2.0625rem)',
+  fontSize: 'clamp(1.625rem, .6rem + 1.4vw, 1.875rem)',
 });
 
 export const text = styleIn('components', {

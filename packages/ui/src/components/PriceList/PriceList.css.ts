@@ -1,4 +1,4 @@
-import { media, numeral, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, numeral, quarter, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** On a desk four columns: title and prices, and below them the conditions. */
 export const group = styleIn('components', {
@@ -50,6 +50,11 @@ export const price = styleIn('components', {
   },
 });
 
+// Beside two prices there is room for a title in one line, and below it for a longer condition.
+globalStyleIn('components', `${title}:has(+ ${list} > :nth-child(2):last-child)`, {
+  '@media': { [media.desk]: { gridColumn: '1 / span 2' } },
+});
+
 export const label = styleIn('components', {
   fontSize: vars.fontSize.small,
   lineHeight: 1.5,
@@ -78,12 +83,16 @@ export const conditions = styleIn('components', {
   borderTop: `1px solid ${vars.color.accentLine}`,
   '@media': {
     '(max-width: 23em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    // Four are in the columns of the prices.
+    // In the columns of the prices.
     [media.desk]: {
       gridColumn: '1 / -1',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
+      gridTemplateColumns: `repeat(auto-fit, minmax(max(10rem, ${quarter}), 1fr))`,
     },
   },
+});
+
+globalStyleIn('components', `${conditions}:has(> :nth-child(3):last-child) > :first-child`, {
+  '@media': { [media.desk]: { gridColumn: 'span 2' } },
 });
 
 export const condition = styleIn('components', {

@@ -1,5 +1,5 @@
 import { edge } from '../../styles/measure.css.js';
-import { lead as leadLook, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
+import { lead as leadLook, media, quarter, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
 const { color, layout, size, space } = vars;
 
@@ -97,8 +97,6 @@ export const actions = styleIn('components', {
   marginBlockStart: space[6],
   '@media': {
     ...area('actions'),
-    // As wide as the portrait above them.
-    [media.belowSmall]: { maxWidth: size.portrait },
     [media.print]: { marginBlockStart: '6pt' },
   },
 });
@@ -118,6 +116,15 @@ export const portrait = styleIn('components', {
   },
   '@media': {
     [inOneColumn]: { gridArea: 'portrait', alignSelf: 'start', marginBlockEnd: space[2] },
+    // In a mount as wide as the column.
+    [media.belowSmall]: {
+      justifySelf: 'stretch',
+      display: 'grid',
+      justifyItems: 'center',
+      paddingBlock: space[3],
+      background: color.surface,
+      boxShadow: 'none',
+    },
     [media.print]: { boxShadow: 'none', alignSelf: 'start' },
   },
 });
@@ -132,10 +139,20 @@ export const facts = styleIn('components', {
 
 export const floor = styleIn('components', {
   position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: layout.gap,
+  alignItems: 'first baseline',
   paddingInline: edge,
   paddingBlock: 'clamp(28px, 3vw, 44px) clamp(36px, 3.6vw, 56px)',
   borderBlockStart: `1px solid ${color.accentLine}`,
-  '@media': { [media.print]: { paddingBlock: '10pt' } },
+  '@media': {
+    // The edges of a frieze of four below it.
+    [`${media.screen} and ${media.fromWide}`]: {
+      gridTemplateColumns: `${quarter} minmax(0, 1fr)`,
+    },
+    [media.print]: { paddingBlock: '10pt' },
+  },
 });
 
 export const statement = styleIn('components', {

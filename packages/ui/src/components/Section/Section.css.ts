@@ -3,10 +3,10 @@ import {
   beside,
   globalStyleIn,
   media,
+  quarter,
   serif,
   stacked,
   styleIn,
-  thirds,
   vars,
 } from '../../styles/stylesheet.js';
 
@@ -105,9 +105,9 @@ export const lead = styleIn('components', {
 /** The heading is sticky next to its content; both start on the same baseline. */
 export const split = styleIn('components', { ...beside, alignItems: 'first baseline' });
 
-/** Long content takes two thirds. */
-export const twoThirds = styleIn('components', {
-  '@media': { [media.fromWide]: { gridTemplateColumns: thirds.first } },
+/** Long content takes three quarters. */
+export const threeQuarters = styleIn('components', {
+  '@media': { [media.fromWide]: { gridTemplateColumns: `${quarter} minmax(0, 1fr)` } },
 });
 
 export const splitHead = styleIn('components', {

@@ -19,7 +19,7 @@ export interface SectionProps extends ElementProps<HTMLElement> {
    * heads, in view as long as that is read; for a text, terms or steps. @default 'wide'
    */
   layout?: 'wide' | 'split' | undefined;
-  /** `second`: the smaller heading of a side remark or an addition; in `split` it has a third of the width. @default 'first' */
+  /** `second`: the smaller heading of a side remark or an addition; in `split` it has a quarter of the width. @default 'first' */
   rank?: 'first' | 'second' | undefined;
   /** The ground. `floor`: sunken, below a line that the last element of the section above reaches. @default 'paper' */
   ground?: 'paper' | 'sunken' | 'floor' | undefined;
@@ -70,7 +70,7 @@ export function Section({
       )}
     >
       {layout === 'split' ? (
-        <div className={classes(styles.words, styles.split, second && styles.twoThirds)}>
+        <div className={classes(styles.words, styles.split, second && styles.threeQuarters)}>
           <div className={styles.splitHead}>
             {head}
             {aside && <div className={styles.aside}>{aside}</div>}

@@ -1,4 +1,4 @@
-import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, quarter, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** Looked up, not read: small and muted. */
 export const ledger = styleIn('components', {
@@ -18,9 +18,7 @@ export const seminar = styleIn('components', {
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   breakInside: 'avoid',
   '@media': {
-    [media.desk]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 4fr)',
-    },
+    [media.desk]: { gridTemplateColumns: `${quarter} minmax(0, 1fr)` },
     [media.print]: { paddingBlock: '4pt' },
   },
 });

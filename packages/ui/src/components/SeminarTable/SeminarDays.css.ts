@@ -30,13 +30,7 @@ export const day = styleIn('components', {
   minWidth: 0,
   paddingBlockStart: 'clamp(40px, 5vw, 72px)',
   // The last door ends where the content does, if there is room for its words.
-  selectors: {
-    '&:last-child': {
-      flexBasis: share(single),
-      minWidth: 'max-content',
-      '@media': { [media.belowSmall]: { minWidth: '3.5em' } },
-    },
-  },
+  selectors: { '&:last-child': { flexBasis: share(single), minWidth: 'max-content' } },
   '@media': { [media.print]: { paddingBlockStart: 0 } },
 });
 

@@ -11,7 +11,7 @@ import {
 const { color, space, fontSize } = vars;
 const hairline = `1px solid ${color.hairline}`;
 
-/** The cards share their rows, so that their hairlines are level. */
+/** The cards share their rows. */
 export const pair = styleIn('components', {
   position: 'relative',
   width: '100%',
@@ -71,7 +71,7 @@ const { columns, door, wall } = look;
 export const card = styleIn('components', {
   position: 'relative',
   display: 'grid',
-  // Five rows, level with those of the other card: the head, one for each point, the proof.
+  // Five rows, level with those of the other card: the head, one for each ruled point, the proof.
   gridRow: 'span 5',
   gridTemplateRows: 'subgrid',
   alignContent: 'start',
@@ -153,7 +153,7 @@ export const head = styleIn('components', {
   ...stacked(space[2]),
   paddingBlockEnd: space[4],
   selectors: {
-    [`${columns} &`]: { justifyContent: 'end' },
+    [`${columns} &`]: { justifyContent: 'end', paddingBlockEnd: `clamp(${space[2]}, 1.6vw, 20px)` },
     [`${door} &`]: {
       '@media': {
         [media.screen]: {
@@ -193,6 +193,8 @@ export const text = styleIn('components', {
 export const points = styleIn('components', {
   display: 'contents',
   selectors: {
+    // No rules, no rows: one follows the other.
+    [`${columns} &`]: { display: 'block', gridRow: 'span 3' },
     [`${door} &`]: {
       '@media': {
         [media.screen]: {
@@ -212,6 +214,11 @@ export const point = styleIn('components', {
   padding: `clamp(${space[3]}, 2vw, ${space[4]}) 0`,
   borderTop: hairline,
   lineHeight: 1.5,
+  // Sentences on paper: air divides them.
+  selectors: {
+    [`${columns} &`]: { paddingBlock: `clamp(${space[2]}, 1vw, 10px)`, borderTop: 0 },
+    [`${columns} &:last-child`]: { '@media': { [media.belowSmall]: { paddingBlockEnd: 0 } } },
+  },
   '@media': { [media.print]: { padding: '4pt 0' } },
 });
 

@@ -51,26 +51,33 @@ export default {
     ],
     accessibility: [
       'The points are a list, announced with their number.',
-      'Titles and points share their rows, whatever the language makes of them.',
+      'Titles share their rows, and so do points between rules, whatever the language makes of them.',
       'Below 640 px the cards are stacked.',
     ],
   }),
 } satisfies Meta<typeof ServiceCard>;
 
-/** The points of both are aligned. */
+/** The tops of the points of both, by which they are aligned. */
+const tops = (lists: HTMLElement[]) =>
+  lists.map((list) => [...list.children].map((point) => point.getBoundingClientRect().top));
+
+/** The first points of both are aligned; from there on each column has its own lines. */
 export const Default: StoryObj<typeof ServiceCard> = {
   play: async ({ canvas }) => {
     if (innerWidth < breakpoints.small) return;
-    const [first, second] = canvas
-      .getAllByRole('list')
-      .map((list) => [...list.children].map((point) => point.getBoundingClientRect().top));
-    await expect(first).toEqual(second);
+    const [first, second] = tops(canvas.getAllByRole('list'));
+    await expect(first![0]).toBe(second![0]);
   },
 };
 
-/** The two leaves of a door, and the light between them on the floor of what follows. */
+/** The two leaves of a door, and the light between them on the floor of what follows. All points are aligned. */
 export const Door: StoryObj<typeof ServiceCard> = {
   parameters: { layout: 'fullscreen' },
+  play: async ({ canvas }) => {
+    if (innerWidth < breakpoints.small) return;
+    const [first, second] = tops(canvas.getAllByRole('list'));
+    await expect(first).toEqual(second);
+  },
   render: ({ title, points }) => (
     <>
       <Section>

@@ -1,6 +1,6 @@
 import { media, numeral, styleIn, vars } from '../../styles/stylesheet.js';
 
-/** In a small window two are side by side. */
+/** In a small window two are side by side, and the last three of an odd number. */
 const inPairs = `${media.screen} and ${media.belowMedium}`;
 
 export const group = styleIn('components', { width: '100%' });
@@ -12,7 +12,10 @@ const large = styleIn('components', {
   columnGap: vars.space[5],
   rowGap: vars.space[6],
   '@media': {
-    [inPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space[5] },
+    [inPairs]: {
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      gap: `${vars.space[5]} ${vars.space[4]}`,
+    },
     // A long word widens its column before it is broken.
     [media.print]: { gridTemplateColumns: 'repeat(5, auto)', overflowWrap: 'break-word' },
   },
@@ -48,17 +51,9 @@ export const stat = styleIn('components', {
       border: 0,
       '@media': { [media.belowSmall]: { display: 'grid', gridTemplateRows: 'none' } },
     },
-    // An odd one has a row of its own, and there its label beside it.
-    [`${large} > &:last-child:nth-child(odd)`]: {
-      '@media': {
-        [inPairs]: {
-          gridColumn: '1 / -1',
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'last baseline',
-          columnGap: vars.space[4],
-        },
-      },
+    [`${large} > &`]: { '@media': { [inPairs]: { gridColumn: 'span 3' } } },
+    [`${large}:has(> :last-child:nth-child(odd)) > &:nth-last-child(-n + 3)`]: {
+      '@media': { [inPairs]: { gridColumn: 'span 2' } },
     },
   },
 });

@@ -2,13 +2,10 @@ import { globalStyleIn, media, numeral, stacked, styleIn, vars } from '../../sty
 
 const { color, space } = vars;
 
+/** The line of the floor is from the first step to the edge of the content. */
 export const list = styleIn('components', {
   counterReset: 'step',
   width: '100%',
-});
-
-/** The line of the floor, from the first step to the edge of the content. */
-export const line = styleIn('components', {
   '@media': {
     [media.desk]: {
       display: 'grid',
@@ -31,17 +28,6 @@ export const step = styleIn('components', {
   selectors: {
     '&:first-child': { borderTopColor: color.accentLine },
     '&:last-child': { paddingBlockEnd: 0 },
-    [`${line} > &`]: {
-      '@media': {
-        [media.desk]: {
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          alignItems: 'start',
-          marginBlockStart: '76px',
-          padding: `${space[5]} ${vars.layout.gap} ${space[5]} 0`,
-          borderTopColor: color.accentLine,
-        },
-      },
-    },
   },
   '::before': {
     content: 'counter(step)',
@@ -50,7 +36,16 @@ export const step = styleIn('components', {
     fontSize: '1.3125rem',
     color: color.accentText,
   },
-  '@media': { [media.print]: { padding: '6pt 0' } },
+  '@media': {
+    [media.desk]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignItems: 'start',
+      marginBlockStart: '76px',
+      padding: `${space[5]} ${vars.layout.gap} 0 0`,
+      borderTopColor: color.accentLine,
+    },
+    [media.print]: { padding: '6pt 0' },
+  },
 });
 
 /** Instead of its number, a door that stands on the line and is further open with each step. */
@@ -70,9 +65,9 @@ const door = (leaf: string) =>
       [media.forcedColors]: { display: 'none' },
     },
   }) as const;
-globalStyleIn('components', `${line} > ${step}::before`, door('50%'));
-globalStyleIn('components', `${line} > ${step}:first-child::before`, door('36px'));
-globalStyleIn('components', `${line} > ${step}:last-child::before`, door('4px'));
+globalStyleIn('components', `${step}::before`, door('50%'));
+globalStyleIn('components', `${step}:first-child::before`, door('36px'));
+globalStyleIn('components', `${step}:last-child::before`, door('4px'));
 
 export const words = styleIn('components', {
   ...stacked(space[2]),

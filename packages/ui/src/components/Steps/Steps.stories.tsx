@@ -22,10 +22,7 @@ export default {
       { when: 'Their order does not matter', use: 'CareerCards' },
       { when: 'They are sessions with dates', use: 'SeminarTable' },
     ],
-    do: [
-      'Give them a whole row; in half of one, use the layout `list`.',
-      'Leave out the titles where one sentence a step is enough.',
-    ],
+    do: ['Give them a whole row.', 'Leave out the titles where one sentence a step is enough.'],
     dont: [
       'Don’t write numbers into the words: the list has them.',
       'Don’t mix steps with and without a title.',
@@ -49,9 +46,6 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   },
 };
-
-/** One below the other, where the row is not theirs. */
-export const List: Story = { args: { layout: 'list' } };
 
 /** One sentence a step needs no heading. */
 export const WithoutTitles: Story = {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { assertEntries } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
-import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './Steps.css.js';
 
@@ -15,18 +14,16 @@ export type Step = {
 export interface StepsProps extends ElementProps<HTMLOListElement> {
   /** In the order in which they are taken: two to four. */
   steps: readonly Step[];
-  /**
-   * `line`: side by side on one line, at a door that opens step by step. `list`: numbered, one below the other, as
-   * both are in a small window. @default 'line'
-   */
-  layout?: 'line' | 'list' | undefined;
 }
 
-/** Steps in an order. For parallel things use `CareerCards`. */
-export function Steps({ steps, layout = 'line', ...element }: StepsProps) {
+/**
+ * Steps in an order, side by side on one line, at a door that opens step by step; in a small window numbered, one below
+ * the other. For parallel things use `CareerCards`.
+ */
+export function Steps({ steps, ...element }: StepsProps) {
   assertEntries('Steps', 'steps', steps, ['text']);
   return (
-    <ol {...element} className={classes(styles.list, layout === 'line' && styles.line)}>
+    <ol {...element} className={styles.list}>
       {steps.map((step, index) => (
         <li key={index} className={styles.step}>
           <div className={styles.words}>

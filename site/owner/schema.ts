@@ -37,20 +37,11 @@ const digits = (least: number, most: number) => number(least, most).transform(St
 const days = digits(1, 365);
 const months = digits(1, 60);
 
-/** The last of nine digits is a check digit (ISO 7064, MOD 11,10). */
-function isTaxId(id: string): boolean {
-  let product = 10;
-  for (const digit of id.slice(2, 10)) product = (2 * ((Number(digit) + product) % 10 || 10)) % 11;
-  return (11 - product) % 10 === Number(id[10]);
-}
 const taxId = (example: string, pattern: RegExp) =>
   z
     .string()
     .overwrite((id) => id.replaceAll(' ', ''))
-    .pipe(like(example, pattern))
-    .refine(isTaxId, {
-      error: 'checkDigit',
-    });
+    .pipe(like(example, pattern));
 
 const date = z.iso.date({ error: '2027-01-31', abort: true });
 
@@ -65,14 +56,14 @@ const listOf = <Item extends z.ZodType>(
 
 const qualifications = listOf(z.strictObject({ name: freeText, institution: freeText }));
 
-/** What decides which facts there are; no page shows the answers. */
+/** Answers that decide which facts apply; no page shows them. */
 export const questions = {
   kind: z.enum(['company', 'e.K.', 'freelancer']),
   providersOutsideEu: z.enum(['yes', 'no']),
 };
 
-/** What a launch needs, if the owner has it at all. */
-const needed = {
+/** Facts that a launch requires, where they apply. */
+const requiredFacts = {
   name: person,
   companyName: freeText,
   managingPerson: person,
@@ -114,7 +105,7 @@ const needed = {
   providersAbroad: freeText,
 };
 
-/** What a launch can do without. */
+/** Facts that a launch does not require. */
 const optional = {
   phone: like('+49 30 901820', /^\+(?!49\D{0,2}0)[1-9](?:[ /-]?\(?\d\)?){6,14}$/),
   businessId: taxId('DE123456788-00001', /^DE\d{9}-\d{5}$/),
@@ -134,14 +125,14 @@ const optional = {
  * site/owner.yaml, whose comments explain each fact. Those that are not known yet are absent. Until there is a
  * name, the pages show the sample owner.
  */
-const ownerShape = z.strictObject({ ...questions, ...needed, ...optional }).partial();
+const ownerFields = z.strictObject({ ...questions, ...requiredFacts, ...optional }).partial();
 
 /** site/owner.yaml as it is filled in. */
-export type OwnerFile = z.output<typeof ownerShape>;
+export type OwnerFile = z.output<typeof ownerFields>;
 type Name = keyof OwnerFile;
-export type NeededName = keyof typeof needed;
+export type RequiredName = keyof typeof requiredFacts;
 
-export const factNames = ownerShape.keyof().options;
+export const factNames = ownerFields.keyof().options;
 
 /** Where links lead until the address is known. */
 export const placeholders = {
@@ -153,7 +144,7 @@ export const placeholders = {
 
 const isRegistered = ({ kind }: OwnerFile) => kind !== 'freelancer';
 
-/** What there is with some answers only. */
+/** Facts that apply only to some answers. */
 const conditions = {
   managingPerson: ({ kind = 'company' }) => kind === 'company',
   registerCourt: isRegistered,
@@ -161,20 +152,20 @@ const conditions = {
   providersAbroad: ({ providersOutsideEu }) => providersOutsideEu !== 'no',
 } satisfies { [_ in Name]?: (answers: OwnerFile) => boolean };
 
-/** What some owners do not have. */
-export type NameForSome = keyof typeof conditions | 'vatId' | 'cryptocurrency';
+/** Facts that not every owner has. */
+export type ConditionalName = keyof typeof conditions | 'vatId' | 'cryptocurrency';
 
 const isRuledOut = (name: Name, owner: OwnerFile) =>
   name in conditions && !conditions[name as keyof typeof conditions](owner);
 
-/** Whether a launch needs a fact. */
-export function isNeeded(name: Name, owner: OwnerFile, prices: Partial<Prices>): boolean {
+/** Whether a launch requires a fact. */
+export function isRequired(name: Name, owner: OwnerFile, prices: Partial<Prices>): boolean {
   if (name === 'vatId') return isRegistered(owner) && owner.businessId === undefined;
   if (name === 'cryptocurrency') return prices.cryptocurrencyAmount !== undefined;
   return !(name in optional) && !isRuledOut(name, owner);
 }
 
-export const ownerRule = ownerShape.prefault({}).superRefine((owner, { addIssue }) => {
+export const ownerSchema = ownerFields.prefault({}).superRefine((owner, { addIssue }) => {
   for (const name of factNames.filter((each) => owner[each] && isRuledOut(each, owner))) {
     const message = name === 'providersAbroad' ? 'unfitProviders' : 'unfitKind';
     addIssue({ code: 'custom', path: [name], message });
@@ -182,7 +173,7 @@ export const ownerRule = ownerShape.prefault({}).superRefine((owner, { addIssue 
 });
 
 /** site/prices.yaml; 0 % is what a small business charges (§ 19 UStG). */
-export const pricesRule = z
+export const pricesSchema = z
   .strictObject({
     individual: number(50, 20_000),
     companyNet: number(50, 20_000),
@@ -201,7 +192,7 @@ export const pricesRule = z
     error: 'swapped',
   });
 
-export type Prices = z.output<typeof pricesRule>;
+export type Prices = z.output<typeof pricesSchema>;
 
 const time = z.iso.time({ precision: -1, error: '09:30', abort: true });
 
@@ -227,7 +218,7 @@ const seminar = z.strictObject({
 export type Seminar = z.output<typeof seminar>;
 
 /** site/seminars.yaml, in any order. An empty file means that there are none. */
-export const seminarsRule = listOf(
+export const seminarsSchema = listOf(
   seminar,
   ({ number, sessions: [{ date }] }) => `${date.slice(0, 4)} ${number}`,
 ).prefault([]);

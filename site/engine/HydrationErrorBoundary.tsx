@@ -1,17 +1,16 @@
 /**
- * What an error of React may take away: nothing. React empties the page that an error leaves without a rendering.
+ * Keeps the page when React fails: React would empty it.
  *
- * 1. Before React comes, `copySentPage` copies the page that was sent.
- * 2. On an error, `KeepHtml`, which is around the whole site, holds on to what is shown, before React removes it.
- * 3. Once React is gone, `putBack` brings the sent page back as HTML, with its head and with what is typed. After a
- *    link was followed, what is shown stays while the document of the address loads: another try, and only one,
- *    because that page is then sent.
+ * 1. Before hydration, `snapshotPage` copies the HTML that was sent.
+ * 2. On an error, the boundary keeps the nodes that are shown.
+ * 3. When React has unmounted, `restorePage` puts the copy back, with its head and the values that were typed. After a
+ *    navigation it reloads instead, once: the loaded page is then the one that was sent.
  */
 import * as contract from '@advisor/ui/hydrationContract';
 import { Component, type ReactNode } from 'react';
-import { leavePanelsToCss } from './leavePanelsToCss.js';
+import { fallBackToCssPanels } from './fallBackToCssPanels.js';
 
-export function copySentPage(root: HTMLElement) {
+export function snapshotPage(root: HTMLElement) {
   return {
     pathname: location.pathname,
     html: root.cloneNode(true),
@@ -19,7 +18,7 @@ export function copySentPage(root: HTMLElement) {
   };
 }
 
-/** What was shown when the error came. The elements keep what is typed in them. */
+/** The page at the time of the error. Its elements keep what was typed. */
 type Shown = { nodes: ChildNode[]; focused: Element | null };
 
 type KeepHtmlProps = {
@@ -28,7 +27,7 @@ type KeepHtmlProps = {
   onError: (shown: Shown) => void;
 };
 
-export class KeepHtml extends Component<KeepHtmlProps, { shown?: Shown }> {
+export class HydrationErrorBoundary extends Component<KeepHtmlProps, { shown?: Shown }> {
   static getDerivedStateFromError = () => ({
     shown: {
       nodes: [...document.getElementById('root')!.childNodes],
@@ -50,28 +49,28 @@ export class KeepHtml extends Component<KeepHtmlProps, { shown?: Shown }> {
   }
 }
 
-/** @param isLeft - whether a link was followed */
-export function putBack(
+/** @param hasNavigated - whether React has replaced the page that was sent */
+export function restorePage(
   root: HTMLElement,
   shown: Shown,
-  sent: ReturnType<typeof copySentPage>,
-  isLeft: boolean,
+  sent: ReturnType<typeof snapshotPage>,
+  hasNavigated: boolean,
 ): void {
-  // The sent page also fails on its way out, when the address is the next one's already.
-  const isSent = !isLeft && location.pathname === sent.pathname;
+  // It may also fail during a navigation, when the address is already the next page's.
+  const isSent = !hasNavigated && location.pathname === sent.pathname;
   root.replaceChildren(...(isSent ? sent.html.childNodes : shown.nodes));
   document.documentElement.removeAttribute(contract.hydrated);
-  leavePanelsToCss();
+  fallBackToCssPanels();
   if (!isSent) return location.reload();
   document.head.append(...sent.head.filter((element) => !element.isConnected));
-  copyTyped(shown);
+  restoreTypedValues(shown);
 }
 
-/** Copies the values of the form that was shown into the one that is there now, and goes on where the visitor was. */
-export function copyTyped({ nodes, focused }: Shown): void {
+/** Copies the values of the former form into the present one, and restores the focus. */
+export function restoreTypedValues({ nodes, focused }: Shown): void {
   const before = document.createElement('div');
   before.append(...nodes);
-  // A choice has no selection, and an address has none that can be read.
+  // The type covers `selectionStart`, which is null for an email field and absent from a select.
   for (const old of before.querySelectorAll<HTMLTextAreaElement>('form [name]')) {
     const field = document.forms[0]?.elements.namedItem(old.name) as HTMLTextAreaElement | null;
     if (!field) continue;

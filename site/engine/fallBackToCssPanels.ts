@@ -1,4 +1,5 @@
 import * as contract from '@advisor/ui/hydrationContract';
 
 /** Lets CSS open the bar's panels, as on a page without scripts: React will not come. */
-export const leavePanelsToCss = () => document.documentElement.removeAttribute(contract.scripted);
+export const fallBackToCssPanels = () =>
+  document.documentElement.removeAttribute(contract.scripted);

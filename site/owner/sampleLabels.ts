@@ -18,6 +18,6 @@ const words: Record<Language, { mark: string; sentence: string }> = {
  * What marks a page of the sample owner: a label beside the name and a sentence in the footer. Empty for
  * the real owner.
  */
-export function sampleWords(language: Language): { mark?: string; sentence?: string } {
+export function sampleLabels(language: Language): { mark?: string; sentence?: string } {
   return isSample ? words[language] : {};
 }

@@ -1,0 +1,100 @@
+import { berlinDay, dayLength, hour } from '../contact.js';
+import { composeMonthly, composeNotice, type Undelivered } from './composeNotice.js';
+import { codeOf, log } from './log.js';
+import { sendTimeout, type MailContent } from './Mailer.js';
+import { lastHealthCheckAt, type readState, type State } from './state.js';
+import type { Store, Versioned } from './Store.js';
+
+/** Undelivered inquiries by their keys, and keys that could not be read for the first time. */
+export type Findings = { undelivered: Map<string, Undelivered>; uncertain: string[] };
+
+type Options = {
+  store: Store;
+  /** The state that the last run stored. */
+  last: Awaited<ReturnType<typeof readState>>;
+  now: () => number;
+  /** Mails the owner within `timeout` milliseconds; throws when the mail was not accepted. */
+  mailOwner: (mail: MailContent, timeout: number) => Promise<void>;
+};
+
+/**
+ * Stores what a run has found, and mails the owner: new findings once an hour at most, unchanged ones daily, and
+ * once a month that all is well. Returns whether it is stored; if not, another run was faster.
+ */
+export async function notifyOwner(options: Options, findings: Findings): Promise<boolean> {
+  const { size: count } = findings.undelivered;
+  if (count > 0) log.alert('undelivered', { count });
+  const due = { notice: isNoticeDue(options, findings), monthly: isMonthlyDue(options, findings) };
+  const claim = await claimMails(options, findings, due);
+  if (!claim) return false;
+  if (due.notice) await mailNotice(options, findings, claim);
+  if (due.monthly) await mailMonthly(options);
+  return true;
+}
+
+function isNoticeDue({ last, now }: Options, { undelivered }: Findings): boolean {
+  const isNew = [...undelivered.keys()].some((key) => last.undelivered[key] !== 'notified');
+  return undelivered.size > 0 && Math.abs(now() - last.notifiedAt) >= (isNew ? hour : dayLength);
+}
+
+/** On the first of a month or, where something is undelivered then, as soon as all is well. */
+function isMonthlyDue({ last, now }: Options, { undelivered }: Findings): boolean {
+  const monthOf = (at: number) => berlinDay(at).slice(0, 7);
+  const isOfAnotherMonth = last.monthlyAt > 0 && monthOf(last.monthlyAt) !== monthOf(now());
+  return isOfAnotherMonth && undelivered.size === 0;
+}
+
+type Claim = { state: State; stored: Versioned };
+
+/**
+ * Stores the findings, with the mails marked as sent before they are. If the run then dies, the next notice follows
+ * an hour later; a lost monthly mail is the alarm. Returns undefined if another run was faster.
+ */
+async function claimMails(
+  { store, last, now }: Options,
+  { undelivered, uncertain }: Findings,
+  due: { notice: boolean; monthly: boolean },
+): Promise<Claim | undefined> {
+  const stageOf = (key: string) =>
+    last.undelivered[key] === 'notified' ? 'notified' : 'unnotified';
+  const state: State = {
+    finishedAt: now(),
+    notifiedAt: due.notice ? now() : last.notifiedAt,
+    // The first run of all begins the count, and mails nothing.
+    monthlyAt: due.monthly ? now() : last.monthlyAt || now(),
+    undelivered: Object.fromEntries([
+      ...uncertain.map((key) => [key, 'uncertain']),
+      ...[...undelivered.keys()].map((key) => [key, stageOf(key)]),
+    ]),
+  };
+  const stored = await store.write('state', JSON.stringify(state), last.stored);
+  return stored && { state, stored };
+}
+
+/** Mails the undelivered inquiries, then marks them as notified. */
+async function mailNotice(options: Options, { undelivered }: Findings, claim: Claim) {
+  const all = [...undelivered.values()];
+  if (!(await tryMailOwner(options, composeNotice(all), all.length))) return;
+  const notified = Object.fromEntries(all.map(({ key }) => [key, 'notified' as const]));
+  const state: State = {
+    ...claim.state,
+    undelivered: { ...claim.state.undelivered, ...notified },
+  };
+  await options.store.write('state', JSON.stringify(state), claim.stored);
+}
+
+async function mailMonthly(options: Options): Promise<void> {
+  const lastCheckedAt = await lastHealthCheckAt(options.store).catch(() => 0);
+  await tryMailOwner(options, composeMonthly(lastCheckedAt), 0);
+}
+
+/** Returns whether the mail was accepted. */
+async function tryMailOwner({ mailOwner }: Options, mail: MailContent, count: number) {
+  try {
+    await mailOwner(mail, sendTimeout);
+    return true;
+  } catch (error) {
+    log.alert('ownerNotNotified', { code: codeOf(error), count });
+    return false;
+  }
+}
