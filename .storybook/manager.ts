@@ -21,7 +21,14 @@ addons.setConfig({
   },
 });
 
-addons.register('scheme', (api) => {
+addons.register('toolbar', (api) => {
+  let printed = false;
   for (const told of ['setGlobals', 'globalsUpdated'])
-    api.on(told, ({ globals }) => api.setOptions({ theme: themeOf(globals.theme) }));
+    api.on(told, ({ globals }) => {
+      api.setOptions({ theme: themeOf(globals.theme) });
+      if (printed === (globals.medium === 'print')) return;
+      printed = !printed;
+      // What is printed is as wide as a sheet of paper.
+      api.updateGlobals({ viewport: { value: printed ? 'sheet' : undefined, isRotated: false } });
+    });
 });
