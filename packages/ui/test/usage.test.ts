@@ -254,7 +254,6 @@ const mayBeEmpty: Record<string, RegExp> = {
   Hero: /eyebrow$|children$/,
   LanguageSwitcher: /href$/,
   LinkList: /page$/,
-  Note: /title$/,
   Portrait: /monogram$/,
   PriceList: /after$|conditions/,
   ProfileHero: /eyebrow$|lead$|facts|statement\.text$/,
