@@ -12,7 +12,7 @@ export const clearance = {
   /** The door above a form; on a phone it is larger, by `scale`. */
   short: { wall: 20.5, onPhone: 28, beside: 14, scale: 1.4 },
   /** The narrow door of a page of text. */
-  low: { wall: 16, beside: 8, below: 3 },
+  low: { wall: 20.5, beside: 12.5, below: 6 },
   /** The door that is open wide, at the end of a page; on a phone at `scale`. */
   entrance: { wall: 30, onPhone: 27, beside: 38, scale: 0.66 },
   /** The legs of table and chairs, in front of the floor. */
