@@ -1,4 +1,4 @@
-import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
 const rows = {
   display: 'grid',
@@ -11,11 +11,6 @@ export const form = styleIn('components', {
   ...rows,
   // Paper has no fields to fill in.
   '@media': { [media.print]: { display: 'none' } },
-});
-
-/** As long as the column beside it. */
-globalStyleIn('components', `${form} textarea`, {
-  '@media': { [media.desk]: { minHeight: '20rem' } },
 });
 
 export const pairs = styleIn('components', {

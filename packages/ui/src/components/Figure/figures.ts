@@ -88,8 +88,10 @@ export type FurnishedName = keyof typeof atEntrance;
 /** The drawing of a plane: its floor line is at y = 0, and the content ends at x = 212. */
 export function planeFigure(name: FigureName, furniture?: FurnishedName): readonly ShapeGroup[] {
   const groups = groupsOf(name);
-  if (furniture)
-    return [...groups, { ...groupsOf(furniture)[1]!, transform: atEntrance[furniture] }];
+  if (furniture) {
+    const [, group] = groupsOf(furniture);
+    return group ? [...groups, { ...group, transform: atEntrance[furniture] }] : groups;
+  }
   if (!caseFigureNames.some((each) => each === name)) return groups;
   return [
     {
