@@ -21,14 +21,17 @@ addons.setConfig({
   },
 });
 
-addons.register('toolbar', (api) => {
-  let printed = false;
+addons.register('scheme', (api) => {
   for (const told of ['setGlobals', 'globalsUpdated'])
-    api.on(told, ({ globals }) => {
-      api.setOptions({ theme: themeOf(globals.theme) });
-      if (printed === (globals.medium === 'print')) return;
-      printed = !printed;
-      // What is printed is as wide as a sheet of paper.
-      api.updateGlobals({ viewport: { value: printed ? 'sheet' : undefined, isRotated: false } });
-    });
+    api.on(told, ({ globals }) => api.setOptions({ theme: themeOf(globals.theme) }));
+});
+
+/** What is printed is as wide as a sheet of paper. */
+addons.register('sheet', (api) => {
+  let printed = false;
+  api.on('globalsUpdated', ({ globals }) => {
+    if (printed === (globals.medium === 'print')) return;
+    printed = !printed;
+    api.updateGlobals({ viewport: { value: printed ? 'sheet' : undefined, isRotated: false } });
+  });
 });
