@@ -239,51 +239,6 @@ function* spoil(
         yield [inner, { ...given, [name]: other }];
 }
 
-/** Texts and lists that may be empty, by component. */
-const mayBeEmpty: Record<string, RegExp> = {
-  CareerCard: /text$/,
-  CaseHero: /eyebrow$|lead$|text$|facts|result/,
-  CaseTeaser: /text$/,
-  Comparison: /offers$|id$|text$|values\[\d\]$/,
-  ContactBlock: /note$/,
-  ContactForm: /Note$|Label$|(?<!service)\.placeholder$|hint$|honeypot|action$|hidden/,
-  FeatureCards: /note$|features$|points/,
-  TextArea: /placeholder$|hint$/,
-  TextField: /placeholder$|autoComplete$/,
-  PlaneFigure: /name$/,
-  Hero: /eyebrow$|children$/,
-  LanguageSwitcher: /href$/,
-  LinkList: /page$/,
-  Portrait: /monogram$/,
-  PriceList: /after$|conditions/,
-  ProfileHero: /eyebrow$|lead$|facts|statement\.text$/,
-  Scene: /note$|captions/,
-  Section: /note$/,
-  SeminarDays: /kind$|lines\[/,
-  SeminarTable: /caption$|columns|zone$|\.(date|time|place)$/,
-  ServiceCard: /eyebrow$|points/,
-  Signature: /proof$/,
-  SiteFooter: /company\.(?!heading)|columns$|newTabLabel$|copyright$/,
-  SiteHeader: /description$|(?<!texts\.)languages$|languages\[\d\]\.href$/,
-  SkipLink: /href$/,
-  Steps: /title$/,
-  TableOfContents: /lang$|href$/,
-  Text: /children$/,
-  Toast: /tone$/,
-  VisuallyHidden: /children$/,
-};
-
-/** Props whose sentence names another one: that of the component which shows the text. */
-const shownAs: Record<string, string> = {
-  currentLanguage: 'current',
-  flag: 'name',
-  home: 'href',
-  sending: 'busyLabel',
-  services: 'options',
-  sessions: 'isoDate',
-  submit: 'children',
-};
-
 const stories = Object.values(
   import.meta.glob<{ default: { title: string; component: ComponentType; args?: object } }>(
     '../src/**/*.stories.tsx',
@@ -301,20 +256,5 @@ test.each(stories)('no text makes $name throw, and no drawing is misspelt in sil
     expect(() => renderToStaticMarkup(h(story.component, args as object))).not.toThrow();
     if (/figure$|flag$|^(PlaneFigure|Flag|Icon|Scene)\.name$/.test(path))
       expect.soft(logged, path).toHaveBeenCalledWith(expect.stringMatching(/^\w+: .*“dor”/));
-  }
-});
-
-test.each(stories)('no text of $name is empty in silence, but for what may be', (story) => {
-  for (const [path, args] of spoil(story.args, '', story.name)) {
-    logged.mockClear();
-    renderToStaticMarkup(h(story.component, args as object));
-    const [, prop = ''] = /(\w+)(\[\d+\])*$/.exec(path)!;
-    const named = `(${prop}|${shownAs[prop] ?? 'children'})`;
-    // Columns names its elements.
-    const sentence = RegExp(`^[A-Z].*: (takes two|.*\`([\\w.[\\]]*[.])?${named}\`)`);
-    // React itself warns of a picture without an address, once.
-    if (prop === 'src') continue;
-    if (mayBeEmpty[story.name]?.test(path)) expect.soft(logged, path).not.toHaveBeenCalled();
-    else expect.soft(logged, path).toHaveBeenCalledWith(expect.stringMatching(sentence));
   }
 });
