@@ -35,7 +35,7 @@ test('a freelancer without a register and without seminars can publish', () => {
     expect.soft(page('termine-anmeldung').match(/<table|"Event"|undefined/g) ?? []).toEqual([]);
   }
   expect(read('dist/termine-anmeldung.html')).toContain(
-    'The next seminar dates are not set yet; reading and our first conversation need not wait.',
+    'The next seminar dates are not set yet. You can read up and talk to me now.',
   );
   rmSync(copy, { recursive: true });
 });

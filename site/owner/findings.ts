@@ -53,7 +53,11 @@ const conflict = (question: string): LocalizedText => ({
 
 /** Problems of a value by the `error` of its rule. Any other `error` is an example of a valid value. */
 const faults: Partial<Record<string, LocalizedText>> = {
-  twice: { de: 'hat einen Eintrag zweimal', en: 'has an entry twice' },
+  twice: {
+    de: 'steht schon weiter oben; löschen Sie eines von beiden',
+    en: 'is above already; delete one of the two',
+  },
+  sameDay: { de: 'haben einen Tag zweimal', en: 'have a day twice' },
   privacyText: {
     de: 'ist eine Datenschutzerklärung, kein Kalender',
     en: 'is a privacy text, not a calendar',

@@ -74,7 +74,7 @@ test.each<[file: Name, find: string, by: string, said: string, movesTo?: string]
     'does not fit what is behind providersO',
     'providersAbroad',
   ],
-  ['owner', '  - fr', '  - de', 'workingLanguages: has an entry twice', '- en'],
+  ['owner', '  - fr', '  - "en"', 'workingLanguages[2]: is above already'],
   ['prices', 'companyNet:', '499', 'companyNet: is less than individuals pay'],
 ])(
   'a slip is one sentence in two languages, with its line: %#',
@@ -92,9 +92,16 @@ test.each<[file: Name, find: string, by: string, said: string, movesTo?: string]
   },
 );
 
+test('a day that a seminar has twice is refused', () => {
+  const seminars = sample('seminars').replace('2025-04-04', '2025-04-03');
+  expect(report({}, { seminars }).text).toContain('[0].sessions: have a day twice');
+});
+
 test('a seminar that is there twice is refused', () => {
   const seminars = sample('seminars').replace('number: 2', 'number: 1').replaceAll('-07-', '-05-');
-  expect(report({}, { seminars }).text).toContain('site/seminars.yaml: has an entry twice.');
+  expect(report({}, { seminars }).text).toContain(
+    'site/seminars.yaml, line 22: [1]: is above already',
+  );
 });
 
 test.each(['utf16le', 'latin1'] as const)(

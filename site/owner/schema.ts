@@ -28,7 +28,7 @@ const webAddress = z
     error: 'https://www.beispiel.de/',
     abort: true,
   })
-  .regex(/^\S+$/, { error: 'https://www.beispiel.de/' });
+  .regex(/^https:\/\/\S+$/, { error: 'https://www.beispiel.de/' });
 
 const number = (least: number, most: number) =>
   like(String(most), /^\d+$/).transform(Number).pipe(z.number().min(least).max(most));
@@ -50,8 +50,10 @@ const listOf = <Item extends z.ZodType>(
   item: Item,
   nameOf: (item: z.output<Item>) => string = JSON.stringify,
 ) =>
-  z.array(item).refine((items) => new Set(items.map(nameOf)).size === items.length, {
-    error: 'twice',
+  z.array(item).superRefine((items, { addIssue }) => {
+    const names = items.map(nameOf);
+    const second = names.findIndex((name, at) => names.indexOf(name) < at);
+    if (second > 0) addIssue({ code: 'custom', path: [second], message: 'twice' });
   });
 
 const qualifications = listOf(z.strictObject({ name: freeText, institution: freeText }));
@@ -212,7 +214,12 @@ const byStart = (a: Session, b: Session) =>
 /** Its sessions are in order, whatever the order in the file. */
 const seminar = z.strictObject({
   number: number(1, 99),
-  sessions: z.tuple([session], session).transform((all) => all.toSorted(byStart) as typeof all),
+  sessions: z
+    .tuple([session], session)
+    .refine((all) => new Set(all.map(({ date }) => date)).size === all.length, {
+      error: 'sameDay',
+    })
+    .transform((all) => all.toSorted(byStart) as typeof all),
 });
 
 export type Seminar = z.output<typeof seminar>;

@@ -51,7 +51,7 @@ export const caseStudy = {
       message: 'This case study is currently being updated',
       comment: 'Case studies: heading of the card shown while a study has no text yet.',
     }),
-    text: msg`The full text will follow, so please check back. You need not wait for it: ask me.`,
+    text: msg`The full text will follow, so please check back. You need not wait for it: ask me one of the questions below, or your own.`,
   },
 };
 

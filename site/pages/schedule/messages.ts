@@ -17,7 +17,7 @@ export const schedule = {
   hero: {
     eyebrow: nav.cases.tgroupCase,
     title: footer.schedule,
-    subtitle: msg`For executives and leadership teams: a three-hour workshop to try the method, or a four-day seminar. After it you know how you come across, because the others have told you.`,
+    subtitle: msg`For executives and leadership teams: a three-hour workshop to try the method, or a four-day seminar in which the others tell you how you come across.`,
   },
   workshop: {
     text: msg`A first taste of the method, for a leadership team or in an open group. You see how feelings steer decisions and disagreements, and you practise putting those feelings into words.`,
@@ -28,7 +28,7 @@ export const schedule = {
     button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. [max 30]' }),
   },
   next: {
-    none: msg`The next seminar dates are not set yet; reading and our first conversation need not wait.`,
+    none: msg`The next seminar dates are not set yet. You can read up and talk to me now.`,
     tell: msg`Tell me if you are interested, and I will write to you as soon as there are dates.`,
     button: msg({
       message: 'Ask about new dates',
@@ -139,7 +139,7 @@ export const schedule = {
       text: msg`We arrange a preparatory conversation, and then decide together.`,
     },
     button: msg({ message: 'Apply by email', comment: 'Button: prepared email. [max 30]' }),
-    early: msg`You need not wait for a date: reading, writing and talking come first.`,
+    early: msg`Three steps that need no date.`,
   },
   closing: {
     title: msg({
