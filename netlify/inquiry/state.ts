@@ -13,7 +13,7 @@ const stateSchema = z.object({
   /** When the last monthly mail was sent, or the first run finished. */
   monthlyAt: instant.catch(0),
   /**
-   * Keys of inquiries the owner should know of, and whether she was notified. `uncertain`: unreadable for the first
+   * Keys of inquiries the owner should know of, and whether a notice was sent. `uncertain`: unreadable for the first
    * time.
    */
   undelivered: z.record(z.string(), z.enum(['uncertain', 'unnotified', 'notified'])).catch({}),

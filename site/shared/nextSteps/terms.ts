@@ -7,7 +7,7 @@ import { joinSentences, type Translate } from '../../i18n/translate.js';
 import { nextSteps } from './messages.js';
 
 /** How soon the advisor answers, if the owner's facts say so. */
-export function answerTime(t: Translate, sentence = nextSteps.message.days) {
+export function answerTime(t: Translate, sentence = nextSteps.message.replyWithin) {
   const { answerDays } = owner;
   return answerDays && t(sentence, { days: Number(answerDays) });
 }
@@ -34,9 +34,9 @@ export function callTerms(
 
 /** Who answers, and how soon, as far as the owner's facts say so. */
 export function replyTime(t: Translate) {
-  const { text, myself } = nextSteps.message;
+  const { text, personalReplyWithin } = nextSteps.message;
   const { answerDays } = owner;
-  return answerDays ? t(myself, { days: Number(answerDays) }) : t(text);
+  return answerDays ? t(personalReplyWithin, { days: Number(answerDays) }) : t(text);
 }
 
 /** In which languages the advisor works, if the owner's facts say so. */
