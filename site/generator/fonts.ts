@@ -38,7 +38,7 @@ const sources = [
   },
   {
     family: 'Instrument Sans',
-    // Whenever it arrives, too: the fallback has the same widths.
+    // Swapped in whenever it arrives: the fallback has the same widths.
     display: 'swap',
     axes: { wght: { min: 400, max: 600, default: 400 } },
     weight: '400 600',

@@ -31,7 +31,7 @@ type ServicePageProps = PageProps &
     children: ReactNode;
   };
 
-/** What consulting, coaching and interim share: head, cases, and the invitation to write. */
+/** The layout of consulting, coaching and interim: head, content, cases, contact. */
 export function ServicePage({
   service,
   words,
