@@ -1,44 +1,52 @@
-/** German copy of such a practice, from short to long. */
-const copy = [
-  'Rat',
-  'Büro',
-  'Räume',
-  'Anfrage',
-  'Werkstatt',
-  'Bibliothek',
-  'Baustellentag',
-  'Kinderbücherei',
-  'Tageslichtplanung',
-  'Schulbibliotheken',
-  'Veranstaltungsraum',
-  'Denkmalschutzauflagen',
-  'Bibliotheksrestaurierung',
-  'Veranstaltungsraumgestaltung',
-  'Bibliotheksrestaurierung anfragen',
-  'Veranstaltungsraumgestaltung im Altbau',
-  'Denkmalschutzauflagen gemeinsam besprechen',
-  'Bibliotheksrestaurierung beginnt mit einem Rundgang',
+import type { StoryContext } from '@storybook/react-vite';
+
+/** Short German copy of such a practice by what it is in, each from short to long. */
+const copy = {
+  'a, button': [
+    'Los, Weiter, Anfragen, Zum Büro, Weiterlesen, Zur Werkstatt, Rundgang buchen',
+    'Grundriss anfordern, Baustellentag besuchen, Kinderbüchereien ansehen',
+    'Bibliotheksrestaurierung anfragen, Veranstaltungsraumgestaltung beginnen',
+    'Denkmalschutzauflagen gemeinsam besprechen',
+  ],
+  'label, dt, th': [
+    'Ort, Raum, Anrede, Vorname, Bibliothek, Postanschrift, Ansprechperson',
+    'Besucherzahlen, Veranstaltungsort, Raumgrößenordnung, Denkmalschutzauflagen',
+    'Veranstaltungsraumgestaltung',
+  ],
+  '*': [
+    'Rat, Büro, Räume, Anfrage, Werkstatt, Bibliothek, Baustellentag, Kinderbücherei',
+    'Tageslichtplanung, Schulbibliotheken, Veranstaltungsraum, Denkmalschutzauflagen',
+    'Bibliotheksrestaurierung, Veranstaltungsraumgestaltung',
+    'Bibliotheksrestaurierung anfragen, Veranstaltungsraumgestaltung im Altbau',
+    'Denkmalschutzauflagen gemeinsam besprechen',
+    'Bibliotheksrestaurierung beginnt mit einem Rundgang',
+  ],
+};
+const sentences = [
   'Wir begleiten Lesesaalerweiterungen vom Entwurf bis zum Einzug.',
   'Denkmalschutzauflagen klären wir, bevor die erste Zeichnung entsteht.',
   'Für die Veranstaltungsraumgestaltung brauchen wir Ihre Besucherzahlen und einen Grundriss.',
   'Bibliotheksrestaurierung heißt für uns: Das Haus bleibt geöffnet, und niemand wartet auf sein Buch.',
   'Bei Schulbibliotheken planen wir Tageslicht, Regalhöhen und Veranstaltungsraumgestaltung gemeinsam, damit am Ende alles zusammenpasst.',
 ];
-const sentences = copy.filter((text) => text.endsWith('.'));
 
 /** German copy in place of a text: 1.4 times as long, which is the most that a translation takes, with long words. */
-export function longestGerman(text: string): string {
+export function longestGerman(text: string, place: Element): string {
   if (!/\p{L}{3}/u.test(text)) return text;
   const [, before, words, after] = /^(\s*)([^]*?)(\s*)$/.exec(text)!;
   const isLong = (candidate: string) => candidate.length >= 1.4 * words!.length;
-  let german = copy.find(isLong) ?? '';
+  const [, short] = Object.entries(copy).find(([selector]) => place.closest(selector))!;
+  let german = [...short.join(', ').split(', '), ...sentences].find(isLong) ?? '';
   for (let at = 0; !isLong(german); at++)
     german = `${german} ${sentences[at % sentences.length]}`.trim();
   return `${before}${german}${after}`;
 }
 
 /** Replaces every text under an element, except names of languages. Returns a function that restores them. */
-export function replaceTexts(element: Element, translate: (text: string) => string): () => void {
+export function replaceTexts(
+  element: Element,
+  translate: (text: string, place: Element) => string,
+): () => void {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const replaced: [Text, string][] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -46,7 +54,27 @@ export function replaceTexts(element: Element, translate: (text: string) => stri
     if (!/\p{L}/u.test(text.data) || text.parentElement?.closest('script, style, [hreflang]'))
       continue;
     replaced.push([text, text.data]);
-    text.data = translate(text.data);
+    text.data = translate(text.data, text.parentElement!);
   }
   return () => replaced.forEach(([text, data]) => (text.data = data));
+}
+
+export const isGerman = ({ globals, title }: Pick<StoryContext, 'globals' | 'title'>) =>
+  globals['language'] === 'de' && !/^(Pages|Foundations)\//.test(title);
+
+/** Takes the longest German off a canvas again, before React writes the story's own words. */
+const restoring = new WeakMap<HTMLElement, () => void>();
+export const restoreWords = ({ canvasElement }: StoryContext) => restoring.get(canvasElement)?.();
+
+/** Replaces the words of a story, but for those that a control was given. */
+export function showLongestGerman(context: StoryContext): void {
+  const { canvasElement, initialArgs, unmappedArgs, viewMode } = context;
+  const edited = Object.keys(unmappedArgs).filter(
+    (name) => unmappedArgs[name] !== initialArgs[name],
+  );
+  const typed = JSON.stringify(edited.map((name) => unmappedArgs[name]));
+  const translate = (text: string, place: Element) =>
+    typed.includes(JSON.stringify(text).slice(1, -1)) ? text : longestGerman(text, place);
+  const shown = viewMode === 'docs' ? canvasElement : document.body;
+  restoring.set(canvasElement, replaceTexts(shown, translate));
 }

@@ -25,3 +25,13 @@ addons.register('scheme', (api) => {
   for (const told of ['setGlobals', 'globalsUpdated'])
     api.on(told, ({ globals }) => api.setOptions({ theme: themeOf(globals.theme) }));
 });
+
+/** What is printed is as wide as a sheet of paper. */
+addons.register('sheet', (api) => {
+  let printed = false;
+  api.on('globalsUpdated', ({ globals }) => {
+    if (printed === (globals.medium === 'print')) return;
+    printed = !printed;
+    api.updateGlobals({ viewport: { value: printed ? 'sheet' : undefined, isRotated: false } });
+  });
+});

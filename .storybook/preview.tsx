@@ -8,7 +8,7 @@ import { asChosen, extractArgTypes, typeable } from './argTypes.js';
 import { DocsFrame } from './DocsFrame.js';
 import { DocsPage } from './DocsPage.js';
 import { emulateMedia } from './emulateMedia.js';
-import { longestGerman, replaceTexts } from './longestGerman.js';
+import { isGerman, restoreWords, showLongestGerman } from './longestGerman.js';
 import { copied, jsx } from './copied.js';
 import { chromaticOf } from './visual/modes.js';
 import './controls.css';
@@ -32,21 +32,9 @@ for (const told of ['setGlobals', 'globalsUpdated'])
     classList.toggle('grid-drawn', own.grid === 'drawn');
   });
 
-const isGerman = ({ globals, title }: Pick<StoryContext, 'globals' | 'title'>) =>
-  globals.language === 'de' && !/^(Pages|Foundations)\//.test(title);
-
-/** Takes the longest German off a canvas again, before React writes the story's own words. */
-const restoring = new WeakMap<HTMLElement, () => void>();
-
-/** Whether a control was given these words. */
-const isEdited = ({ initialArgs, unmappedArgs }: StoryContext, text: string) =>
-  Object.entries(unmappedArgs)
-    .filter(([name, arg]) => arg !== initialArgs[name])
-    .some(([, arg]) => JSON.stringify([arg]).includes(JSON.stringify(text).slice(1, -1)));
-
 /** Sets the toolbar's language for pages; components speak English, or the longest German there is. */
 const withLanguage: Decorator = (Story, context) => {
-  restoring.get(context.canvasElement)?.();
+  restoreWords(context);
   const page = context.title.startsWith('Pages/');
   const language = page ? (context.globals.language as string) : 'en';
   document.documentElement.lang = isGerman(context) ? 'de' : language;
@@ -65,29 +53,22 @@ const onScreen: Decorator = (Story) => {
 };
 
 /** Parameters cannot be a function of the story, but what enhances its argTypes is given them. */
-const withChromatic: ArgTypesEnhancer = (story) => {
-  story.parameters['chromatic'] = chromaticOf(story);
-  return story.argTypes;
-};
-
-type CodeParameters = { focused?: string; canvas?: { sourceState?: string }; source: object };
-
-/**
- * An example's code is what one writes for it, also where it takes no args: its own source is an object for Storybook.
- * What only looks as if the pointer or the focus were on it has none, because its neighbour's is the same; nor has what
- * is no component.
- */
-const withCode: ArgTypesEnhancer = (story) => {
+const withParameters: ArgTypesEnhancer = (story) => {
   const { argTypes, name, parameters, storyGlobals } = story as typeof story &
     Pick<StoryContext, 'storyGlobals'>;
-  const { focused, canvas, source } = parameters['docs'] as CodeParameters;
+  const { focused, canvas, source } = parameters['docs'];
+  // What only looks as if the pointer or the focus were on it has its neighbour's code; what is no component has none.
   const isPosed = name !== 'Default' && (focused || storyGlobals['pseudo']);
-  const sourceState = isPosed || !parameters['guidance'] ? 'none' : canvas?.sourceState;
-  parameters['docs'] = {
-    ...parameters['docs'],
-    canvas: { ...canvas, sourceState },
-    source: { ...source, type: sourceState === 'none' ? 'code' : 'dynamic' },
-  };
+  const hasCode = parameters['guidance'] && !isPosed && canvas?.sourceState !== 'none';
+  Object.assign(parameters, {
+    chromatic: chromaticOf(story),
+    docs: {
+      ...parameters['docs'],
+      canvas: hasCode ? canvas : { sourceState: 'none' },
+      // What one writes for it, also where it takes no args: its own source is an object for Storybook.
+      source: { ...source, type: hasCode ? 'dynamic' : 'code' },
+    },
+  });
   return argTypes;
 };
 
@@ -112,7 +93,7 @@ const viewport = (name: string, width: number, height: number) => ({
 
 export default {
   tags: ['autodocs'],
-  argTypesEnhancers: [typeable, withChromatic, withCode],
+  argTypesEnhancers: [typeable, withParameters],
   argsEnhancers: [asChosen],
   decorators: [withLanguage, onScreen],
   globalTypes: {
@@ -153,11 +134,7 @@ export default {
   // After the play function, which looks for the story's own words.
   async afterEach(context) {
     const { canvasElement, parameters, viewMode } = context;
-    if (isGerman(context)) {
-      const element = viewMode === 'docs' ? canvasElement : document.body;
-      const translate = (text: string) => (isEdited(context, text) ? text : longestGerman(text));
-      restoring.set(canvasElement, replaceTexts(element, translate));
-    }
+    if (isGerman(context)) showLongestGerman(context);
     if (viewMode === 'docs' && parameters['docs'].focused)
       canvasElement
         .querySelector(parameters['docs'].focused)!

@@ -9,10 +9,6 @@ const link = (page: Page) => page.locator('footer a[href="/ueber-mich"]');
 /** Opens the home page and notes what it requests from then on, and which of that it gives up. */
 async function openHome(page: Page) {
   await page.goto('/');
-  // The menu's pictures come once the page is there.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLImageElement>('header img')].every((it) => it.complete),
-  );
   // Without the rules by which Chromium prefetches: the loader is tested, which every browser runs.
   await page.evaluate(() => document.querySelector('script[type=speculationrules]')!.remove());
   const requested: string[] = [];

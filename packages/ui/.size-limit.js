@@ -3,7 +3,6 @@ const limits = {
   'all components': ['dist/index.js', '*', '36.8 kB'],
   'one Button': ['dist/index.js', '{ Button }', '780 B'],
   toast: ['dist/components/Toast/Toast.js', '*', '12.9 kB'],
-  figures: ['dist/components/Figure/figures.js', '*', '6.9 kB'],
   tokens: ['dist/theme/tokens.js', '*', '1.25 kB'],
   'styles.css': ['dist/styles.css', undefined, '15.2 kB'],
 };

@@ -65,10 +65,7 @@ export function navigationItems({ name, t, href }: HeaderProps): readonly Naviga
     },
     {
       label: t(cases.label),
-      links: caseNames.map((study) => ({
-        ...link(study, cases[study]),
-        picture: `/cases.svg#${study}`,
-      })),
+      links: caseNames.map((study) => link(study, cases[study])),
     },
     link('about', nav.about),
   ];

@@ -68,7 +68,6 @@ async function buildSite(): Promise<void> {
     if (bytes > limit) overBudget.push(`${path} weighs ${bytes} of ${limit} bytes.`);
   }
   for (const { path, content } of await prerenderer.calendars()) await write(path, content);
-  await write('/cases.svg', prerenderer.casePictures());
   await write('/_headers', headersFile(policies, isPreviewContext(process.env['CONTEXT'])));
   await write('/_redirects', redirectsFile());
   await write('/sitemap.xml', sitemapFile(pages.map(({ head }) => head)));

@@ -64,9 +64,6 @@ function pagesOnRequest(): Plugin {
     if (font) return { status: 200, type: 'font/woff2', body: font };
     const { loader } = assets.scripts;
     if (path === loader.path) return { status: 200, type: 'text/javascript', body: loader.code };
-    if (path === '/cases.svg') {
-      return { status: 200, type: 'image/svg+xml', body: prerenderer.casePictures() };
-    }
     const page = await prerenderer.renderPath(path);
     const { html } = await pageDocument(page, assets);
     const body = await server.transformIndexHtml(path, html);

@@ -18,8 +18,6 @@ import { nav, shareImageAlt } from '../shared/messages.js';
 import { loadMessages, loadPage, pageAt, type LoadedPage } from '../engine/loadPage.js';
 import { Layout } from '../frame/Layout.js';
 
-export { casePictures } from './casePictures.js';
-
 /** What this module exports, for code that gets it from Vite. */
 export type Prerenderer = typeof import('./prerender.js');
 

@@ -94,6 +94,7 @@ export function ServicePage({
       </Section>
 
       <ContactBlock
+        figure={figure}
         title={t(contact.title)}
         signature={<OwnerSignature t={t} language={language} proof={languageTerms(t, language)} />}
         text={joinSentences(

@@ -75,6 +75,11 @@ export function readApi() {
     });
     return options.every((values) => values !== undefined) ? options.flat() : undefined;
   };
+  /** A type as it is written; a name of strings or numbers as these. */
+  const textOf = (node: TypeNode) =>
+    optionsOf(node)
+      ?.map((value) => (typeof value === 'string' ? `'${value}'` : value))
+      .join(' | ') ?? node.getText();
   /** The declarations of the package's types in a node, and of those in them. */
   const detailOf = (node: Node, known = new Set<string>()): string[] =>
     nodesIn(node).flatMap((child) => {
@@ -92,17 +97,10 @@ export function readApi() {
     if (!node?.type || node.type.kind === SyntaxKind.NeverKeyword) return [];
     const options = optionsOf(node.type);
     const [tag] = symbol.getJsDocTags(checker).filter(({ name }) => name === 'default');
-    const texts = withoutUndefined(node.type).map((part) =>
-      (
-        optionsOf(part)?.map((value) => (typeof value === 'string' ? `'${value}'` : value)) ?? [
-          part.getText(),
-        ]
-      ).join(' | '),
-    );
     return [
       {
         name: symbol.name,
-        type: texts.join(' | '),
+        type: withoutUndefined(node.type).map(textOf).join(' | '),
         detail: options ? '' : [...new Set(detailOf(node.type))].join('\n\n'),
         ...(options && { options }),
         isRequired: !(symbol.flags & SymbolFlags.Optional),

@@ -17,7 +17,7 @@ export function notSentModule(reason: Reason): PageModule {
   return {
     metadata: { ...words.seo, isHidden: true },
     default: ({ t }) => (
-      <Hero id="intro" size="low" eyebrow={t(nav.contact)} title={t(words.seo.title)}>
+      <Hero id="intro" figure="ajar" eyebrow={t(nav.contact)} title={t(words.seo.title)}>
         <Text size="lead">{t(words.reason, { minutes: retention.rateWindowSeconds / 60 })}</Text>
         <Text size="lead">{t(notSent.back)}</Text>
         <Actions>

@@ -3,7 +3,10 @@ import { contact } from './messages.js';
 import { BookingLink } from '../../shared/BookingLink.js';
 import { linkLabels, nav } from '../../shared/messages.js';
 import { NextSteps } from '../../shared/nextSteps/NextSteps.js';
+import { nextSteps } from '../../shared/nextSteps/messages.js';
 import { answerTime } from '../../shared/nextSteps/terms.js';
+import { owner } from '../../owner.yaml';
+import { PhoneLink } from '../../owner/PhoneLink.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 
@@ -14,14 +17,13 @@ export default function ThanksPage({ t, href }: PageProps) {
   const { thanks, appointment } = contact;
   return (
     <>
-      <Hero
-        id="intro"
-        size="short"
-        figure="open"
-        eyebrow={t(nav.contact)}
-        title={t(thanks.seo.title)}
-      >
+      <Hero id="intro" figure="open" eyebrow={t(nav.contact)} title={t(thanks.seo.title)}>
         <Text size="lead">{answerTime(t, thanks.within) || t(thanks.text)}</Text>
+        {owner.phone && (
+          <Text tone="muted">
+            {t(nextSteps.message.urgent)} <PhoneLink phone={owner.phone} />
+          </Text>
+        )}
         <Actions>
           <ButtonLink href={href('home')}>{t(linkLabels.home)}</ButtonLink>
           <BookingLink t={t} tone="quiet" text={appointment.button} />

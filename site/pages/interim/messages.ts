@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { nextSteps } from '../../shared/nextSteps/messages.js';
 import { forCompanies } from '../../shared/messages.js';
 
 /** The page on interim and fractional roles. */
@@ -113,7 +114,7 @@ export const interim = {
       message: 'When do you need someone in place?',
       comment: 'Last heading. [max 50]',
     }),
-    urgent: msg({ message: 'If it is urgent, call me:', comment: 'Before the telephone number.' }),
+    urgent: nextSteps.message.urgent,
     text: msg`Pick a time for an introductory video call. Tell me what is going on, which role needs filling and from when. You can leave out the company’s name for now. By the end you will know whether I can take it on, and when I could start.`,
   },
 };

@@ -50,7 +50,8 @@ export const privacy = {
   lead: msg`What data this website uses, why, and how long it is kept`,
   stats: {
     label: msg({ message: 'Data privacy in figures', comment: 'Spoken: the strip of figures.' }),
-    none: msg({ message: 'cookies or trackers', comment: 'Below a large 0.' }),
+    always: msg({ message: 'Always 0', comment: 'Large figure: how many cookies there are.' }),
+    none: msg({ message: 'cookies or trackers', comment: 'Below “Always 0”.' }),
     days: msg({
       message: 'At most {amount} days',
       comment: 'Large figure: how long something is kept.',

@@ -11,7 +11,7 @@ export const metadata: Metadata = { ...notFound.seo, isHidden: true };
 export default function NotFoundPage({ t, href }: PageProps) {
   return (
     <>
-      <Hero id="intro" size="short" title={t(notFound.title)} figure="blind">
+      <Hero id="intro" title={t(notFound.title)} figure="blind">
         <Text size="lead">
           <RichMessage
             message={notFound.text}

@@ -69,7 +69,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
     <>
       <Hero
         id="intro"
-        {...(doors ? { size: 'wide', figure: doors } : { size: 'short', figure: 'open' })}
+        {...(doors ? { size: 'wide', figure: doors } : { figure: 'open' })}
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
       >

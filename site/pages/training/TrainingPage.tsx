@@ -64,6 +64,7 @@ export default function TrainingPage(page: PageProps) {
       </Hero>
       <Formats {...page} />
       <ContactBlock
+        figure="circle"
         title={t(site.title)}
         signature={<OwnerSignature t={t} language={language} proof={replyTime(t)} />}
         text={t(site.text)}

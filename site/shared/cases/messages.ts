@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Service } from '@advisor/contact';
-import type { CaseFigureName } from '@advisor/ui/figures';
+import type { CaseFigureName } from '@advisor/ui';
 import { msg } from '@lingui/core/macro';
 import type { CaseName } from '../../paths.js';
 

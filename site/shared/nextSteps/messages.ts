@@ -24,6 +24,7 @@ export const nextSteps = {
         'Prefer to write? I reply within {days, plural, one {one working day} =2 {two working days} =3 {three working days} other {# working days}}.',
       comment: 'Interim page, before “If it is urgent, call me:”. {days} is a number.',
     }),
+    urgent: msg({ message: 'If it is urgent, call me:', comment: 'Before the telephone number.' }),
   },
   talk: {
     title: msg({

@@ -21,7 +21,7 @@ export const colorUses = {
   plane: 'A petrol wall.',
   planeLow: 'The floor below a wall.',
   planeHigh: 'The lit part of a wall.',
-  planeDeep: 'The footer, and silhouettes against the light.',
+  planeDeep: 'The footer, and shadows on a plane.',
   onPlane: 'Text on petrol.',
   onPlaneMuted: 'Text on petrol, read second.',
   onPlaneLine: 'Rules on petrol.',

@@ -14,14 +14,14 @@ export type ContrastPair = {
 };
 
 /** What words are written in. Every ink holds on every ground, in both schemes. */
-export const inks = ['text', 'muted', 'accentText', 'primary', 'danger', 'success'] as const;
+const inks = ['text', 'muted', 'accentText', 'primary', 'danger', 'success'] as const;
 export type Ink = (typeof inks)[number];
 
 export const grounds = ['bg', 'surface', 'sunken', 'sunkenDeep', 'glow', 'sunkenGlow'] as const;
 export type Ground = (typeof grounds)[number];
 
 /** The same on petrol: `plane.css.ts` turns every ink and every ground into one of these. */
-export const planeInks = ['onPlane', 'onPlaneMuted', 'light', 'brass'] as const;
+const planeInks = ['onPlane', 'onPlaneMuted', 'light', 'brass'] as const;
 export type PlaneInk = (typeof planeInks)[number];
 
 export const planes = ['plane', 'planeLow', 'planeHigh', 'planeDeep'] as const;

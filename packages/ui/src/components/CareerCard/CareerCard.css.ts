@@ -21,7 +21,7 @@ export const row = styleIn('components', {
     '&:not(:first-child)': {
       '@media': {
         [`${media.screen} and ${media.belowSmall}`]: {
-          paddingBlockStart: vars.space[2],
+          paddingBlockStart: vars.space[1],
           borderTop: 0,
         },
       },

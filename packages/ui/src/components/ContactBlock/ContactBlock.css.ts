@@ -104,9 +104,6 @@ globalStyleIn('components', `${standing} + *`, {
   ...aboveDrawing,
   '@media': { [wide]: { maxWidth: `calc(${portrait.width + 2} * ${unit})` } },
 });
-globalStyleIn('components', `${standing} + * > div > p:first-child`, {
-  '@media': { [wide]: { fontSize: vars.fontSize.h4 } },
-});
 globalStyleIn('components', `${standing} > *`, { '@media': { [media.screen]: { width: '100%' } } });
 
 export const note = styleIn('components', {

@@ -11,6 +11,7 @@ export default {
   component: ContactBlock,
   args: {
     title: 'Which shelf is full?',
+    figure: 'circle',
     signature: <Signature {...signatures.args} proof="I read every letter, and answer it." />,
     text: 'Two lines about the building and its readers are enough.',
     note: 'You hear from us within a week. The first visit costs nothing but our tea.',
@@ -29,7 +30,11 @@ export default {
       { when: 'The offer is not the page’s own', use: 'Panel' },
       { when: 'The visitor writes on this very page', use: 'ContactForm' },
     ],
-    do: ['Ask a question that the reader can answer.', 'Sign with who reads the message.'],
+    do: [
+      'Ask a question that the reader can answer.',
+      'Sign with who reads the message.',
+      'Take the `figure` of the page’s `Hero`, if it is furnished.',
+    ],
     dont: ['Don’t show it twice on a page.', 'Don’t offer more than one filled action.'],
     accessibility: [
       'Question, text, actions, signature and note are read in this order, and seen in it below 1100 px.',
@@ -47,4 +52,6 @@ export const Default: StoryObj<typeof ContactBlock> = {
   },
 };
 
-export const WithoutAPortrait: StoryObj<typeof ContactBlock> = { args: { signature: undefined } };
+export const WithoutAPortrait: StoryObj<typeof ContactBlock> = {
+  args: { signature: undefined, figure: undefined },
+};

@@ -4,6 +4,7 @@ import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { floor, plane } from '../../styles/plane.css.js';
 import { PlaneFigure } from '../Figure/Figure.js';
+import type { FurnishedName } from '../Figure/figures.js';
 import { Heading } from '../Heading/Heading.js';
 import { Actions } from '../Actions/Actions.js';
 import * as styles from './ContactBlock.css.js';
@@ -19,6 +20,8 @@ export interface ContactBlockProps extends ElementProps<HTMLElement> {
   actions: ReactNode;
   /** The terms: what it costs, how long it takes. */
   note?: ReactNode;
+  /** The page's drawing: its furniture stands in the light of the door. */
+  figure?: FurnishedName | undefined;
 }
 
 /** The end of a page, once: the room behind the door, who stands in it, and what to do. */
@@ -28,6 +31,7 @@ export function ContactBlock({
   text,
   note,
   actions,
+  figure,
   ...element
 }: ContactBlockProps) {
   assertTexts('ContactBlock', { text, actions });
@@ -41,7 +45,7 @@ export function ContactBlock({
         </div>
       </div>
       <div className={classes(floor, styles.floor)}>
-        <PlaneFigure name="entrance" />
+        <PlaneFigure name="entrance" furniture={figure} />
         {signature && <div className={styles.signed}>{signature}</div>}
         {note && <p className={styles.note}>{note}</p>}
       </div>

@@ -10,11 +10,13 @@ function paint(role: ShapeRole): string {
   const how = shapePaints[role];
   if ('fill' in how) {
     const { fill } = how;
+    const paint =
+      typeof fill === 'string'
+        ? color[fill]
+        : `color-mix(in oklab, ${color[fill.mix]} ${fill.percent}%, ${color[fill.into]})`;
     // The faces of a dark chair meet without a seam.
-    const seamless = role === 'silhouette' && { stroke: color.planeDeep, strokeWidth: '.5px' };
-    if (typeof fill === 'string') return styleIn('components', { fill: color[fill], ...seamless });
-    const mixed = `color-mix(in oklab, ${color[fill.mix]} ${fill.percent}%, ${color[fill.into]})`;
-    return styleIn('components', { fill: mixed });
+    const seamless = role === 'silhouette' && { stroke: paint, strokeWidth: '.5px' };
+    return styleIn('components', { fill: paint, ...seamless });
   }
   return styleIn('components', {
     fill: 'none',

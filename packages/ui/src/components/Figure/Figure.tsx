@@ -5,6 +5,7 @@ import {
   planeFigure,
   type CaseFigureName,
   type FigureName,
+  type FurnishedName,
 } from './figures.js';
 import * as styles from './Figure.css.js';
 import { Shapes } from './Shapes.js';
@@ -13,23 +14,27 @@ export type PlaneFigureProps =
   | {
       /** Which drawing: a plane's, or that of a case study. */
       name: FigureName;
+      /** Another room's furniture, which stands in the light of an `entrance`. */
+      furniture?: FurnishedName | undefined;
       children?: never;
     }
   | {
       name?: undefined;
+      furniture?: undefined;
       /** A drawing of your own instead, in SVG 212 wide with the floor line at y = 0: `<path d="M40 0v-180h112V0" />`. Brass lines unless they say otherwise. */
       children: ReactNode;
     };
 
 /** The drawing of a plane, decorative. Its y = 0 is the floor line of the `Hero` or `ContactBlock` around it. */
-export function PlaneFigure({ name, children }: PlaneFigureProps) {
-  const drawing = name && planeFigure(name);
+export function PlaneFigure({ name, furniture, children }: PlaneFigureProps) {
   return (
     <svg className={styles.atFloorLine} viewBox="0 0 212 106" aria-hidden="true">
-      {drawing ? (
-        <g transform={drawing.transform}>
-          <Shapes shapes={drawing.shapes} />
-        </g>
+      {name ? (
+        planeFigure(name, furniture).map(({ transform, shapes }, index) => (
+          <g key={index} transform={transform}>
+            <Shapes shapes={shapes} />
+          </g>
+        ))
       ) : (
         <g className={styles.shape.line}>{children}</g>
       )}

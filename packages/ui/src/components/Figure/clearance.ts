@@ -4,15 +4,15 @@
  */
 export const clearance = {
   /** The door, at the size of a `Hero`, on a phone at `scale`: `door` is what the words on the wall keep clear of. */
-  monument: { wall: 38, onPhone: 31, beside: 34, door: 24, below: 6.6, scale: 0.88 },
+  monument: { wall: 38, onPhone: 33, beside: 34, door: 24, below: 6.6, scale: 0.88 },
   /** A room: a door, and furniture in front of the floor line. On a phone it is larger, by `scale`. */
-  page: { wall: 29, onPhone: 29, beside: 36, below: 18.5, scale: 1.1 },
+  page: { wall: 29, onPhone: 30, beside: 36, below: 21, scale: 1.1 },
   /** The days of a seminar: a row of doors. */
   wide: { wall: 24, days: 50 },
-  /** The door above a form, by `scale`: near enough for a low wall to cut it off at the top. */
-  short: { wall: 19, onPhone: 25.5, beside: 28, scale: 1.4 },
+  /** The door above a form; on a phone it is larger, by `scale`. */
+  short: { wall: 20.5, onPhone: 28, beside: 14, scale: 1.4 },
   /** The narrow door of a page of text. */
-  low: { wall: 16, beside: 8, below: 3 },
+  low: { wall: 20.5, beside: 12.5, below: 6 },
   /** The door that is open wide, at the end of a page; on a phone at `scale`. */
   entrance: { wall: 30, onPhone: 27, beside: 38, scale: 0.66 },
   /** The legs of table and chairs, in front of the floor. */

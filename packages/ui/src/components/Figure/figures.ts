@@ -39,7 +39,7 @@ export const figureNames = [
   'seat',
   /** Leadership training: a wide circle of chairs, open towards the light. */
   'circle',
-  /** A page without a drawing of its own: the door is open inwards. */
+  /** A page without a drawing of its own, or a message that has arrived: both leaves are wide open. */
   'open',
   /** Contact: the door is ajar. */
   'ajar',
@@ -65,23 +65,41 @@ export type FigureName = (typeof figureNames)[number];
 
 const figures: Record<FigureName, Drawing> = drawings;
 
-function groupOf(name: FigureName): ShapeGroup {
+function groupsOf(name: FigureName): readonly ShapeGroup[] {
   assertName('PlaneFigure', figures, name);
-  return figures[name]?.groups[0] ?? { shapes: [] };
+  return figures[name]?.groups ?? [];
 }
 
 /** The drawing of a case study, 256 wide and 160 high above its floor line, y = 0. */
-export const caseFigure = (name: CaseFigureName): ShapeGroup => groupOf(name);
+export const caseFigure = (name: CaseFigureName): ShapeGroup => groupsOf(name)[0] ?? { shapes: [] };
 
 /** Where the drawing of a case is in a picture 256 wide that has some wall above its door. */
 export const belowWall = 'translate(33.3) scale(.74)';
 
+/** The rooms whose furniture is a group of its own, and how it stands in the light of the `entrance`. */
+const atEntrance = {
+  table: 'translate(14 20) scale(.4)',
+  chair: 'translate(40 15) scale(.45)',
+  seat: 'translate(10 30) scale(.45)',
+  circle: 'translate(30 30) scale(.5)',
+};
+export type FurnishedName = keyof typeof atEntrance;
+
 /** The drawing of a plane: its floor line is at y = 0, and the content ends at x = 212. */
-export function planeFigure(name: FigureName): ShapeGroup {
-  const group = groupOf(name);
-  if (!caseFigureNames.some((each) => each === name)) return group;
-  return {
-    shapes: [{ role: 'line', d: 'M4-.4H900', wide: true }, ...group.shapes],
-    transform: 'translate(-108) scale(1.25)',
-  };
+export function planeFigure(name: FigureName, furniture?: FurnishedName): readonly ShapeGroup[] {
+  const groups = groupsOf(name);
+  if (furniture) {
+    const [, group] = groupsOf(furniture);
+    return group ? [...groups, { ...group, transform: atEntrance[furniture] }] : groups;
+  }
+  if (!caseFigureNames.some((each) => each === name)) return groups;
+  return [
+    {
+      shapes: [
+        { role: 'line', d: 'M4-.4H900', wide: true },
+        ...caseFigure(name as CaseFigureName).shapes,
+      ],
+      transform: 'translate(-108) scale(1.25)',
+    },
+  ];
 }

@@ -24,7 +24,7 @@ export type ShapeRole =
 
 /** The paint of each role: the stylesheet and the menu's pictures both read it. */
 export const shapePaints: Record<ShapeRole, ShapePaint> = {
-  // Floor and shadow, lit wall or floor.
+  // Floor, and where no light falls on it; lit wall or floor.
   shade: { fill: 'planeLow' },
   litWall: { fill: 'planeHigh' },
   // Light from far to near: where it comes from, where it falls, and its weaker reflections.
@@ -33,8 +33,8 @@ export const shapePaints: Record<ShapeRole, ShapePaint> = {
   reflection: { fill: { mix: 'light', percent: 74, into: 'plane' } },
   reflectionFar: { fill: { mix: 'light', percent: 46, into: 'plane' } },
   reflectionFaint: { fill: { mix: 'light', percent: 25, into: 'plane' } },
-  // Silhouettes against the light.
-  silhouette: { fill: 'planeDeep' },
+  // Against the light, and still lighter than an unlit floor.
+  silhouette: { fill: { mix: 'light', percent: 7, into: 'plane' } },
   // Brass lines: full, half strength, dashed.
   line: { line: 'brass' },
   lineFaint: { line: 'brass', opacity: 0.45 },

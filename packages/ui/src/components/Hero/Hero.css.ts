@@ -95,7 +95,7 @@ globalStyleIn('components', `${title} > h1`, {
   '@media': { [`${media.screen} and (min-height: 50em)`]: { maxWidth: '9.475em' } },
 });
 
-/** What follows has to be in the first view: one line. */
+/** The form below has to be in the first view: one line. */
 globalStyleIn('components', `${height.short} h1`, {
   '@media': { [media.fromWide]: { maxWidth: 'none', fontSize: `min(${vars.fontSize.h1}, 4.4vw)` } },
 });
@@ -186,11 +186,7 @@ for (const [size, { scale }] of [
   ['short', clearance.short],
 ] as const)
   globalStyleIn('components', `${floorBelow[size]} > svg`, {
-    '@media': {
-      [size === 'short' ? media.screen : media.belowSmall]: {
-        width: `calc(${21.2 * scale} * ${unit})`,
-      },
-    },
+    '@media': { [media.belowSmall]: { width: `calc(${21.2 * scale} * ${unit})` } },
   });
 
 /** Room for the light below the door. */
@@ -234,13 +230,11 @@ globalStyleIn('components', `${floorBelow.short} > ${floorWords}`, {
 // The home page's door has no furniture in front of it.
 globalStyleIn('components', `${floorBelow.monument} > ${floorWords}`, {
   '@media': besideDrawing('44em'),
+  '@container': { [besideDoor]: { maxWidth: `calc(100% - ${clearance.monument.door} * ${unit})` } },
 });
 
 // On a desktop, its actions, if they come first, are in one row on the wall beside it.
 const firstActions = `${inline}:first-child`;
-globalStyleIn('components', `${floorBelow.monument} > ${floorWords}:has(> ${firstActions})`, {
-  '@container': { [besideDoor]: { maxWidth: `calc(100% - ${clearance.monument.door} * ${unit})` } },
-});
 globalStyleIn('components', `${floorBelow.monument} > ${floorWords} > ${firstActions}`, {
   '@media': {
     [media.compact]: {
@@ -261,18 +255,16 @@ globalStyleIn('components', `${floorBelow.monument} > ${floorWords} > ${firstAct
   '@container': { [besideDoor]: { flexShrink: 0 } },
 });
 
-// On a phone a page's actions come before the paragraph above them, to be in the first view.
-globalStyleIn('components', `${floorWords} > p:not(:first-child):has(+ ${inline})`, {
-  '@media': { [`${media.screen} and ${media.belowSmall}`]: { order: 1 } },
-});
-
-// What qualifies the lead is close to it.
+// What qualifies the lead is close to it; on a phone the actions come first, to be in the first view.
 globalStyleIn('components', `${floorWords} > p + p`, {
-  '@media': { [media.fromSmall]: { marginBlockStart: `calc(-1 * ${vars.space[2]})` } },
+  '@media': {
+    [media.fromSmall]: { marginBlockStart: `calc(-1 * ${vars.space[2]})` },
+    [`${media.screen} and ${media.belowSmall}`]: { order: 1 },
+  },
 });
 
 // The column beside the form has them.
-globalStyleIn('components', `${hero}:has(+ section form) ${floorBelow.short} ${inline}`, {
+globalStyleIn('components', `${floorBelow.short} ${inline}`, {
   '@media': { [media.desk]: { display: 'none' } },
 });
 

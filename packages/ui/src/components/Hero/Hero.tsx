@@ -28,7 +28,7 @@ export interface HeroProps extends ElementProps<HTMLDivElement> {
   figure?: FigureName | ReactElement | undefined;
   /**
    * `monument` once, on the home page; `page` for a page with a drawing; `wide` with `SeminarDays`,
-   * which take half of the width; `short` where what follows has to be in the first view: above a form, whose column has them on a desktop, its `Actions` are left out there; `low` for pages that are read: where there are no children it has a narrow door, which is `shut` unless `figure` is `nameplate` or `keyhole`. @default 'page'
+   * which take half of the width; `short` above a form, which has to be in the first view: on a desktop, where the column beside the form has them, its `Actions` are left out; `low` for pages that are read: where there are no children it has a narrow door, which is `shut` unless `figure` is `nameplate` or `keyhole`. @default 'page'
    */
   size?: 'monument' | 'page' | 'wide' | 'short' | 'low' | undefined;
   /** Sections that the light from the door falls into; a `ValueStatement` with `inBeam`. */

@@ -7,7 +7,6 @@ export default {
   title: 'Content/Note (info box, callout, alert)',
   component: Note,
   args: {
-    title: 'Please read before your visit',
     children: [
       'The reading room is a building site until October. Wear shoes that may get dusty, and leave large bags at the door.',
       'If you use a wheelchair, tell us a day ahead: one sentence is enough, and we lay the ramp before you come.',

@@ -4,7 +4,7 @@ import { PriceList } from './PriceList.js';
 const prices = [
   { label: 'Readers', amount: '£12', after: 'for a year, including VAT' },
   { label: 'Schools', amount: '£1,200', after: 'plus VAT (£1,440 including VAT)' },
-  { label: 'In kind', before: 'or', amount: '40', after: 'hours at the front desk' },
+  { label: 'In kind', amount: '40', after: 'hours at the front desk' },
 ];
 
 export default {

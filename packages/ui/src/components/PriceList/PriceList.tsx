@@ -10,8 +10,6 @@ export type Price = {
   label: ReactNode;
   /** The number with its currency, set large. */
   amount: ReactNode;
-  /** Words before the number: “or”. */
-  before?: ReactNode;
   /** Words after the number: “including VAT”. */
   after?: ReactNode;
 };
@@ -44,7 +42,6 @@ export function PriceList({ title, prices, conditions = [], ...element }: PriceL
           <div key={index} className={styles.price}>
             <dt className={styles.label}>{price.label}</dt>
             <dd className={styles.value}>
-              {price.before && <>{price.before} </>}
               <span className={styles.amount}>{price.amount}</span>
               <br />
               {price.after}

@@ -119,9 +119,7 @@ export const portrait = styleIn('components', {
     // In a mount as wide as the column.
     [media.belowSmall]: {
       justifySelf: 'stretch',
-      display: 'grid',
-      justifyItems: 'center',
-      paddingBlock: space[3],
+      padding: `${space[3]} calc((100% - ${size.portrait}) / 2)`,
       background: color.surface,
       boxShadow: 'none',
     },
@@ -139,17 +137,16 @@ export const facts = styleIn('components', {
 
 export const floor = styleIn('components', {
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: layout.gap,
-  alignItems: 'first baseline',
   paddingInline: edge,
   paddingBlock: 'clamp(28px, 3vw, 44px) clamp(36px, 3.6vw, 56px)',
   borderBlockStart: `1px solid ${color.accentLine}`,
   '@media': {
     // The edges of a frieze of four below it.
     [`${media.screen} and ${media.fromWide}`]: {
+      display: 'grid',
       gridTemplateColumns: `${quarter} minmax(0, 1fr)`,
+      columnGap: layout.gap,
+      alignItems: 'first baseline',
     },
     [media.print]: { paddingBlock: '10pt' },
   },

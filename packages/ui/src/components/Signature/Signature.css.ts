@@ -40,6 +40,7 @@ export const portrait = styleIn('components', {
 export const words = styleIn('components', {
   flex: '1 1 10rem',
   minWidth: 0,
+  containerType: 'inline-size',
   // Clear of a line that the portrait ends at.
   '@media': { [media.fromSmall]: { paddingBlockEnd: vars.space[3] } },
   selectors: { [`${withText} > &`]: { '@media': { [media.belowSmall]: { display: 'contents' } } } },
@@ -47,7 +48,8 @@ export const words = styleIn('components', {
 
 export const name = styleIn('components', {
   ...serif,
-  fontSize: vars.fontSize.h3,
+  // In one line, if it is no longer than most names.
+  fontSize: `clamp(${vars.fontSize.h4}, 11.5cqi, ${vars.fontSize.h3})`,
   lineHeight: 1.15,
 });
 

@@ -146,16 +146,11 @@ export const panelItem = styleIn('components', {
 
 export const panelLink = styleIn('components', {
   display: 'grid',
-  alignItems: 'center',
-  columnGap: vars.space[4],
   hyphens: 'auto',
   hyphenateLimitChars: '14 6 6',
   paddingBlock: '14px',
   lineHeight: vars.lineHeight.snug,
   textDecoration: 'none',
-  selectors: {
-    '&:has(> img)': { gridTemplateColumns: '64px 1fr', paddingBlock: vars.space[2] },
-  },
 });
 
 export const panelLabel = styleIn('components', {
@@ -176,4 +171,3 @@ export const panelDescription = styleIn('components', {
   color: vars.color.muted,
   fontSize: vars.fontSize.small,
 });
-globalStyleIn('components', `img ~ ${panelDescription}`, { gridColumn: 2 });

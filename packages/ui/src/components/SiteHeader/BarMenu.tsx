@@ -110,9 +110,6 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
                   <li key={index} className={styles.panelItem}>
                     <Menu.Link asChild active={link.current ?? false}>
                       <Anchor href={link.href} className={styles.panelLink}>
-                        {link.picture && (
-                          <img src={link.picture} alt="" width="64" height="40" loading="lazy" />
-                        )}
                         <span className={styles.panelLabel}>{link.label}</span>
                         {link.description && (
                           <span className={styles.panelDescription}>{link.description}</span>

@@ -25,13 +25,10 @@ const services = {
   ),
 };
 
-const shelf = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 40"><path fill="#013339" d="M0 0h64v40H0z"/><path fill="#f8eace" d="M4 8h6v26H4zm9 0h6v26h-6zm9 0h6v26h-6z"/></svg>',
-)}`;
 const libraries = {
   label: 'Libraries',
   links: ['Saltmere', 'Thornbury', 'The pier', 'The mill', 'The school', 'The attic'].map((label) =>
-    page(label, { picture: shelf }),
+    page(label),
   ),
 };
 
@@ -140,7 +137,7 @@ export const ServicesOpen: Story = {
   globals: { viewport, pseudo: { hover: ['li:nth-child(2) > button', 'li li:nth-child(3) > a'] } },
 };
 
-/** Pages with a small picture instead of a sentence. */
+/** Pages without a sentence. */
 export const LibrariesOpen = open('Libraries', 'The attic');
 
 /** Flag, code and the language's own name. */

@@ -7,8 +7,6 @@ export type NavigationLink = {
   label: string;
   /** One sentence about it; shown in the bar's panel only. */
   description?: string | undefined;
-  /** Address of a small picture, 16 to 10; shown in the bar's panel only. */
-  picture?: string | undefined;
   /** Whether it is the page that is shown. @default false */
   current?: boolean | undefined;
 };

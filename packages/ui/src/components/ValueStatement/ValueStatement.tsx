@@ -22,7 +22,7 @@ export function ValueStatement({
   inBeam = false,
   ...element
 }: ValueStatementProps) {
-  const door = planeFigure('door');
+  const door = planeFigure('door')[0]!;
   return (
     <section {...element} className={classes(styles.band, inBeam && styles.lit)}>
       {inBeam && (
