@@ -8,10 +8,10 @@ const messagesIn = (folders: string, except: string[] = []) =>
   globSync(`site/${folders}/messages.ts`, { cwd: import.meta.dirname, exclude: except }).sort();
 
 /**
- * One catalog a page, with the name of its folder, and the files whose messages it holds.
+ * Source files by catalog: one for each page, named after its folder.
  *
- * `site` goes with every page: it holds the frame's words and those that several pages share. `schedule`
- * goes with the training page, too. A file is in one catalog, so that a translator meets each sentence once.
+ * `site` is loaded on every page: it holds the messages of the frame and those that pages share. `schedule` is also
+ * loaded on the training page. Each file is in one catalog, so that translators see each sentence once.
  */
 export const catalogs: Readonly<Record<string, readonly string[]>> = {
   site: [...messagesIn('shared/**', ['site/shared/schedule/**']), 'site/owner/messages.ts'],
@@ -21,7 +21,7 @@ export const catalogs: Readonly<Record<string, readonly string[]>> = {
 
 const po = formatter();
 
-/** PO files, each text as the site shows it: nobody types a no-break space, a soft hyphen or a curly quote. */
+/** PO files with typography applied: translators type no no-break spaces, soft hyphens or curly quotes. */
 const format: typeof po = {
   ...po,
   async parse(content, context) {
@@ -36,8 +36,7 @@ const format: typeof po = {
 };
 
 /**
- * No fallback locale on purpose: with one, a missing translation would compile into English without
- * a word, and no build would stop at it.
+ * No fallback locale, so that a missing translation stops the build instead of showing English.
  */
 export default defineConfig({
   locales: [...languages],

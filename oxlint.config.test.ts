@@ -25,12 +25,12 @@ const violations = [
   ['site/pages/b/B.tsx', `import './Page.css';`, 'writes no CSS'],
   ['packages/ui/src/theme/A.ts', `import '../styles/stylesheet.js';`, 'are made of'],
   ['site/pages/c/C.tsx', `import '../../../../netlify/handler.js';`, 'and nothing else'],
-  ['site/pages/a/messages.ts', `import 'react';`, 'Words are data'],
-  ['site/pages/d/messages.ts', `import '../../engine/App.js';`, 'read neither'],
+  ['site/pages/a/messages.ts', `import 'react';`, 'Messages are data'],
+  ['site/pages/d/messages.ts', `import '../../engine/App.js';`, 'never the other way round'],
   ['site/generator/B.ts', `import '../../packages/ui/src/vars.js';`, 'by its name'],
-  ['site/i18n/A.ts', `new Intl.NumberFormat('de');`, 'may write otherwise'],
+  ['site/i18n/A.ts', `new Intl.NumberFormat('de');`, 'may format differently'],
   ['site/engine/D.ts', `void Temporal.Now.instant();`, 'widely available'],
-  ['site/paths.ts', `import './i18n/languages.js';`, 'the ground of the site'],
+  ['site/paths.ts', `import './i18n/languages.js';`, 'below all layers'],
   ['site/seo/B.ts', `import '../../e2e/fixtures.js';`, 'neither tests nor tools'],
   ['site/frame/A.tsx', `import '../engine/App.js';`, 'imports one above it'],
   ['site/shared/A.ts', `import '../routes.js';`, 'imports one above it'],
@@ -41,7 +41,7 @@ const violations = [
   ['netlify/A.ts', `import '../../site/pages/home/messages.js';`, 'never imports the site'],
   ['site/engine/kebab-name.ts', `export const name = 'kebab';`, 'camelCase, or PascalCase'],
   ['site/generator/A.ts', `import '../testing/publicPaths.js';`, 'for tests alone'],
-  ['netlify/inquiry/A.ts', `import '../local/serve.js';`, 'on one machine'],
+  ['netlify/inquiry/A.ts', `import '../local/serve.js';`, 'the local host'],
 ] as const;
 
 let folder: string;

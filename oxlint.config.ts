@@ -1,6 +1,6 @@
 import { defineConfig } from 'oxlint';
 
-/** Imports, as globs or a regular expression, and what to do instead of them. */
+/** Forbidden imports, as globs or a regular expression, and what to do instead. */
 const ban = (imports: string[] | string, message: string) => ({
   ...(typeof imports === 'string' ? { regex: imports } : { group: imports }),
   message,
@@ -11,10 +11,10 @@ const tests = ['**/*.{test,spec}.*'];
 
 const onlyForTests = ban(
   ['**/testing/**'],
-  'What is in a folder called testing is for tests alone: move what the product needs out of it.',
+  'A folder called testing is for tests alone: move what the product needs out of it.',
 );
 
-/** What the files of a module must not import, each with a sentence that says what to do instead. */
+/** Imports that are forbidden in the files of a module. */
 const boundary = (files: string[], excludeFiles: string[], bans: Ban[]) => ({
   files,
   excludeFiles,
@@ -27,7 +27,7 @@ const react = ['react', 'react/**', 'react-dom', 'react-dom/**'];
 
 const uiStandsAlone = ban(
   ['@advisor/*', '**/{site,netlify,contact/src,.storybook,stories,translations}/**'],
-  'packages/ui is used by the other modules and uses none of them: take what you need as props, or move it down into the package.',
+  'packages/ui is used by the other layers and uses none of them: take what you need as props, or move it down into the package.',
 );
 
 const uiBans = [
@@ -69,7 +69,7 @@ const packagesByName = ban(
 const validator = {
   ...ban(
     ['**/owner/{schema,readOwner}.js'],
-    'The rules of the facts bring a validator into the browser: import their types only, and what the owner has filled in from site/owner.yaml.',
+    'The schemas of the facts would bring a validator into the browser: import only their types, and the facts from site/owner.yaml.',
   ),
   allowTypeImports: true,
 };
@@ -86,8 +86,8 @@ const noTools = ban(
   'What is published imports neither tests nor tools: move what both need down, into site/.',
 );
 
-/** The modules of the site from the ground up: each may import those before it. */
-const modules = [
+/** The layers of the site from the lowest up: each may import those before it. */
+const layers = [
   'i18n',
   'owner',
   'seo',
@@ -99,7 +99,7 @@ const modules = [
   'generator',
 ];
 
-const siteBoundary = (module: string, files: string, ...others: Ban[]) =>
+const layerBoundary = (layer: string, files: string, ...others: Ban[]) =>
   boundary(
     [files],
     [...tests, '**/messages.ts', '**/document.css.ts'],
@@ -108,8 +108,8 @@ const siteBoundary = (module: string, files: string, ...others: Ban[]) =>
       packagesByName,
       noTools,
       ban(
-        `^\\..*/(${modules.slice(modules.indexOf(module) + 1).join('|')})(/|\\.js$)`,
-        `No module of the site imports one above it: move what both need down, into site/${module} or below.`,
+        `^\\..*/(${layers.slice(layers.indexOf(layer) + 1).join('|')})(/|\\.js$)`,
+        `No layer of the site imports one above it: move what both need down, into site/${layer} or below.`,
       ),
       ...others,
     ],
@@ -124,18 +124,18 @@ export default defineConfig({
     'no-var': 'error',
     'prefer-const': 'error',
     'import/no-cycle': 'error',
-    // They see neither what a component passes on nor that a listener only adds to what the browser does.
+    // These rules do not see props that a component passes on, or that a listener only supplements the browser.
     'jsx-a11y/anchor-has-content': 'off',
     'jsx-a11y/click-events-have-key-events': 'off',
     'jsx-a11y/no-noninteractive-element-interactions': 'off',
     'jsx-a11y/control-has-associated-label': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
     'import/namespace': ['error', { allowComputed: true }],
-    // Assertions may be in a function, and one of several for a table of cases.
+    // Assertions may be in a function, or depend on the case of a table.
     'vitest/expect-expect': 'off',
     'vitest/no-conditional-expect': 'off',
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
-    // A page is loaded, and a menu hydrated, after an effect has looked at the document.
+    // Loading a page and hydrating a menu depend on the document, which only an effect can read.
     'react/set-state-in-effect': 'off',
     'react/static-components': 'off',
     'react/no-danger': 'error',
@@ -184,7 +184,7 @@ export default defineConfig({
           {
             name: 'Intl',
             message:
-              "A visitor's browser may write otherwise than the build did, and React would then build the page anew: use site/i18n/formatDates.ts or formatNumbers.ts.",
+              "A visitor's browser may format differently from the build, and React would then render the page anew: use site/i18n/formatDates.ts or formatNumbers.ts.",
           },
         ],
       },
@@ -205,11 +205,11 @@ export default defineConfig({
       },
     },
     {
-      // Props of components and what a browser or a screen reader shows or says of an element.
+      // Texts that are shown or spoken have to come from the catalogs.
       files: ['packages/ui/src/components/**/*.tsx', 'site/**/*.tsx'],
       excludeFiles: ['**/*.stories.tsx', ...tests, '**/*.test-d.tsx'],
       rules: {
-        // A text in braces would pass the next rule.
+        // The next rule ignores a text in braces.
         'react/jsx-curly-brace-presence': ['error', { props: 'never', children: 'ignore' }],
         'react/jsx-no-literals': [
           'error',
@@ -245,7 +245,7 @@ export default defineConfig({
       ),
       ban(
         ['@advisor/*', '**/site/**', '**/netlify/**', '**/ui/src/**'],
-        'packages/contact is used by the other modules and uses none of them: move what both need down into it.',
+        'packages/contact is used by the other layers and uses none of them: move what both need down into it.',
       ),
     ]),
     boundary(['translations/**'], tests, [
@@ -257,30 +257,30 @@ export default defineConfig({
     boundary(
       ['site/paths.ts'],
       [],
-      [ban('^\\.', 'site/paths.ts is the ground of the site: it imports nothing of it.')],
+      [ban('^\\.', 'site/paths.ts is below all layers of the site: it imports none of them.')],
     ),
-    ...['i18n', 'owner', 'seo'].map((module) =>
-      siteBoundary(module, `site/${module}/**`, siteKnowsNoFunction),
+    ...['i18n', 'owner', 'seo'].map((layer) =>
+      layerBoundary(layer, `site/${layer}/**`, siteKnowsNoFunction),
     ),
-    ...['shared', 'frame', 'engine'].map((module) =>
-      siteBoundary(module, `site/${module}/**`, siteKnowsNoFunction, validator),
+    ...['shared', 'frame', 'engine'].map((layer) =>
+      layerBoundary(layer, `site/${layer}/**`, siteKnowsNoFunction, validator),
     ),
-    siteBoundary('pages', 'site/pages/*/**', siteKnowsNoFunction, validator, otherPage),
-    siteBoundary('i18n', 'site/PageProps.ts', siteKnowsNoFunction),
-    siteBoundary('routes', 'site/routes.ts', siteKnowsNoFunction),
-    siteBoundary('generator', 'site/generator/**'),
+    layerBoundary('pages', 'site/pages/*/**', siteKnowsNoFunction, validator, otherPage),
+    layerBoundary('i18n', 'site/PageProps.ts', siteKnowsNoFunction),
+    layerBoundary('routes', 'site/routes.ts', siteKnowsNoFunction),
+    layerBoundary('generator', 'site/generator/**'),
     boundary(['site/**/messages.ts'], tests, [
       {
         ...ban(
           [...react, '@lingui/react', '@advisor/ui', '@advisor/ui/**'],
-          'Words are data: write a message with tags in it, and let the page choose the components.',
+          'Messages are data: write a message with tags, and let the page choose the components.',
         ),
         allowTypeImports: true,
       },
       styles,
       ban(
         ['**/pages/**', '**/frame/**', '**/engine/**', '**/generator/**'],
-        'Words are read by pages and frame and read neither: move what both need down into site/shared.',
+        'Pages and frame import messages, never the other way round: move what both need down into site/shared.',
       ),
       siteKnowsNoFunction,
       packagesByName,
@@ -291,7 +291,7 @@ export default defineConfig({
       functionKnowsNoSite,
       ban(
         ['**/local/**', 'nodemailer', 'nodemailer/**'],
-        'What runs in production never imports what runs on one machine: let netlify/local pass it in.',
+        'Production code never imports the local host: let netlify/local pass it in.',
       ),
     ]),
     {

@@ -5,7 +5,7 @@ import { browserArguments, quickChromium } from './e2e/support/browser.js';
 // `BASE_URL` names a deployed site. Without it, `webServer` below sets `LOCAL_URL` for the workers.
 const { BASE_URL, CI, LOCAL_URL, TEST_WORKER_INDEX } = process.env;
 
-// The sample owner, so that no test depends on what the owner may change. A deployed site shows the owner's facts.
+// The sample owner, so that no test depends on the owner's facts, which a deployed site shows.
 if (!BASE_URL) process.env['OWNER'] = 'sample';
 
 const otherEngines = { firefox, webkit };
@@ -22,14 +22,14 @@ export default defineConfig({
   testMatch: '{e2e,site/generator,packages/ui/test}/*.spec.ts',
   fullyParallel: true,
   forbidOnly: !!CI,
-  // More than a usual runner's processors, because a page waits about as long as it works.
+  // More than cores, because a page waits about half of the time.
   workers: 4,
   retries: CI ? 1 : 0,
-  // A slow or busy machine is no failure: only a test that hangs reaches these limits.
+  // So long that only a hanging test reaches them, not a slow or busy machine.
   timeout: 900_000,
   expect: {
     timeout: 180_000,
-    // What is added counts as a change, too, but where a snapshot begins with `/children: contain`.
+    // Additions count as changes, unless a snapshot begins with `/children: contain`.
     toMatchAriaSnapshot: {
       pathTemplate: 'e2e/speech/{arg}{ext}',
       children: 'deep-equal',

@@ -13,10 +13,10 @@ const source = {
   ssr: { resolve: { conditions: ['@advisor/source', 'node', 'import', 'default'] } },
 };
 
-/** A slow or busy machine is no failure: only a test that hangs reaches these limits. */
+/** So long that only a hanging test reaches them, not a slow or busy machine. */
 const timeouts = { testTimeout: 900_000, hookTimeout: 900_000 };
 
-/** Vitest's cache does not see what a catalog depends on: lingui.config.ts and the hyphenation. */
+/** Vitest's cache ignores the dependencies of a catalog: lingui.config.ts and the hyphenation. */
 const freshCatalogs: Plugin = {
   name: 'fresh-catalogs',
   configureVitest: ({ defineCacheKeyGenerator }) =>
@@ -27,13 +27,13 @@ const freshCatalogs: Plugin = {
 const inBrowser = () => ({
   api: { host: '127.0.0.1' },
   ...timeouts,
-  // One page for all files, or each would load Storybook again.
+  // One page for all files, so that Storybook loads once.
   isolate: false,
   browser: {
     enabled: true,
     headless: true,
     connectTimeout: 900_000,
-    // For the report of a failure in CI; a developer has the story itself.
+    // For CI's report; a developer can open the story.
     screenshotFailures: !!process.env['CI'],
     provider: playwright({
       launchOptions: { ...quickChromium(), args: browserArguments },
@@ -56,9 +56,9 @@ export default defineConfig({
           name: 'unit',
           include: ['*.test.ts', '{packages,site,netlify,translations}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
-          // Many of these tests wait: for an answer that hangs, for a process.
+          // More than cores, because many of these tests only wait.
           maxWorkers: 4,
-          // One worker for many files: starting them takes long.
+          // Reuses workers, which are slow to start.
           isolate: false,
           ...timeouts,
         },

@@ -1,5 +1,5 @@
 /**
- * @advisor/contact by its path. Netlify bundles no package that is imported by its name: it ships those of
- * node_modules as they are, and a workspace package in TypeScript would be missing there.
+ * @advisor/contact by its path: Netlify ships packages imported by name unbundled, so a workspace package in
+ * TypeScript would not run there.
  */
 export * from '../packages/contact/src/index.js';

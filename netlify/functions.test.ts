@@ -15,7 +15,7 @@ const schedules = [undefined, '*/15 * * * *', undefined];
 let target = '';
 let functions = new Map<string, FunctionResult>();
 
-// What Netlify does with the functions when the site is deployed, by its own tools.
+// Bundled by Netlify's own tools, as a deploy does.
 beforeAll(async () => {
   target = await mkdtemp(path.join(tmpdir(), 'functions-'));
   const { config } = await resolveConfig({ cwd: root, offline: true, mode: 'cli' });
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => rm(target, { recursive: true, force: true }));
 
 describe('the functions as Netlify compiles them', () => {
-  test('are three: the form at the default address, its health, and one for the clock', () => {
+  test('are three: the form at its default URL, the health check, and a scheduled one', () => {
     const found = names.map((name) => functions.get(name)!);
     expect(functions.size).toBe(3);
     expect(found.map(({ schedule }) => schedule)).toEqual(schedules);
@@ -38,7 +38,7 @@ describe('the functions as Netlify compiles them', () => {
   test.each([
     ['send-contact-email', { type: 'rewrite' }, { to: `${responsePaths.tooMany}.html` }],
     ['inquiry-health', { type: 'rate_limit' }, {}],
-  ])('%s counts each address by itself: a flood stops nobody else (%o)', (name, action, target) => {
+  ])('%s limits each IP address on its own (%o)', (name, action, target) => {
     expect(functions.get(name)?.trafficRules).toEqual({
       action: {
         ...action,
@@ -55,24 +55,21 @@ describe('the functions as Netlify compiles them', () => {
     });
   });
 
-  test('hold nothing that runs on one machine only', async () => {
+  test('ship no code of the local host', async () => {
     const shipped = await readdir(target, { recursive: true });
     expect(shipped).toContain('send-contact-email/node_modules/@sendgrid/mail/package.json');
     expect(shipped.filter((file) => /nodemailer|netlify\/local/.test(file))).toEqual([]);
   });
 
-  test.each(names)(
-    '%s starts by itself, with nothing but the files that are shipped',
-    async (name) => {
-      const file = path.join(target, name, 'netlify/functions', `${name}.mjs`);
-      const script = `const { default: run } = await import(${JSON.stringify(pathToFileURL(file).href)});
+  test.each(names)('%s loads from the shipped files alone', async (name) => {
+    const file = path.join(target, name, 'netlify/functions', `${name}.mjs`);
+    const script = `const { default: run } = await import(${JSON.stringify(pathToFileURL(file).href)});
         console.log(typeof run);`;
-      const { stdout } = await promisify(execFile)(
-        process.execPath,
-        ['--input-type=module', '--eval', script],
-        { cwd: target },
-      );
-      expect(stdout).toBe('function\n');
-    },
-  );
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--input-type=module', '--eval', script],
+      { cwd: target },
+    );
+    expect(stdout).toBe('function\n');
+  });
 });

@@ -4,12 +4,12 @@ import type { Translate } from './i18n/translate.js';
 
 /** The props of every page and of the frame around it. */
 export type PageProps = {
-  /** The page that is shown; six case studies share one component. */
+  /** The current page; six case studies share one component. */
   name: PageName;
   language: Language;
   /** When the HTML was written, as an ISO date. */
   renderedAt: string;
-  /** The text of a descriptor in the page's language, its placeholders filled, set by `keepTogether`. */
+  /** Translates a descriptor into the page's language, with `keepTogether` applied. */
   t: Translate;
   href: (name: PageName) => string;
 };

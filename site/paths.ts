@@ -21,7 +21,7 @@ export const paths = {
   schedule: '/termine-anmeldung',
   imprint: '/impressum',
   privacy: '/datenschutz',
-  // From here on they are in no menu, sitemap or search engine.
+  // The pages below are in no menu, sitemap or search engine.
   thanks: responsePaths.sent,
   notSentInvalid: responsePaths.invalid,
   notSentUnavailable: responsePaths.unavailable,

@@ -1,7 +1,7 @@
 import type { PageModule } from './pages/PageModule.js';
 import { pageNames, paths, type CaseName, type PageName } from './paths.js';
 
-/** What the site knows about a page before loading it. */
+/** A page before it is loaded. */
 export type Route = {
   name: PageName;
   path: string;

@@ -29,7 +29,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
   ],
   optimizeDeps: {
-    // A dependency that Vite finds late reloads the page.
+    // A dependency discovered late would reload the page.
     entries: ['engine/client.tsx', 'pages/*/*Page.tsx'],
     exclude: ['@lingui/core/macro'],
   },
@@ -50,20 +50,20 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: [`${root}/engine/client.tsx`],
           preserveEntrySignatures: 'strict',
           output: {
-            // A shared chunk's own name lists the pages that share it, and every page would carry it.
+            // The default name lists all pages that share the chunk, on every page.
             chunkFileNames: ({ name }) =>
               `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
             codeSplitting: {
               groups: [
                 {
-                  // Changes least, so it stays longest in the browser's cache.
+                  // Changes least often, so it stays cached longest.
                   name: 'react',
                   test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
                   priority: 2,
                 },
                 // The client and what it imports, needed on every page.
                 { name: 'app', test: /[\\/]site[\\/]engine[\\/]client\.tsx$/, priority: 1 },
-                // What several pages have in common, without what others of them don't need.
+                // Code that several pages share, without what some of them do not need.
                 {
                   name: 'shared',
                   minShareCount: 2,

@@ -53,14 +53,14 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const entryOf = (id: string) => readPo(read(home)).entries.find((one) => one.id === id);
 
-test('writes the messages in their order, with notes, and every one waiting for its translation', () => {
+test('writes the messages in order, with notes and empty translations', () => {
   const { entries } = readPo(read('site/locales/de/site.po'));
   expect(entries).toMatchObject([{ id: 'Contact', translation: '', notes: ['Link. [max 12]'] }]);
   const ids = readPo(read(home)).entries.map(({ id }) => id);
   expect(ids).toEqual([sentence, 'Two cases from practice.']);
 });
 
-test('leaves a catalog as another program saves it', async () => {
+test('keeps the formatting of another program', async () => {
   // What Poedit 3.2 does to the header; other programs wrap lines as well.
   const saved = read(home)
     .replace('"Language: de\\n"\n', '')
@@ -73,7 +73,7 @@ test('leaves a catalog as another program saves it', async () => {
   expect(read(home)).toBe(saved);
 });
 
-test('puts back what was edited in the English, what was pasted, and what Windows adds', async () => {
+test('undoes edits to the English, pasted blocks, and the BOM and line ends of Windows', async () => {
   const before = [read(english), read(home)];
   rewrite(english, `msgstr "${sentence}"`, 'msgstr "Edited here."');
   const pasted = `${before[1]!}\nmsgid "Pasted"\nmsgstr "Kopiert"\n`;
@@ -96,7 +96,7 @@ test('keeps the translation of an edited English sentence as fuzzy, until it is 
   expect(entryOf(edited)).toMatchObject({ flags: [] });
 });
 
-test('moves the translations of a catalog that gets another name, and deletes the old one', async () => {
+test('moves the translations of a renamed catalog, and deletes the old file', async () => {
   for (const file of [home, english]) {
     write(file.replace('home', 'start'), read(file));
     rmSync(join(root, file));
@@ -106,7 +106,7 @@ test('moves the translations of a catalog that gets another name, and deletes th
   expect(entryOf(sentence)).toMatchObject({ translation: german, flags: [] });
 });
 
-test('code that cannot be read is named in a sentence', async () => {
+test('code that cannot be parsed is reported in a sentence', async () => {
   rewrite('site/home.ts', '`', "'");
   rewrite('site/home.ts', 'rarely', "rarely'");
   vi.spyOn(console, 'error').mockReturnValue();
@@ -114,7 +114,7 @@ test('code that cannot be read is named in a sentence', async () => {
   await expect(extract()).rejects.toThrow('The code named first cannot be read there');
 });
 
-test('before anything is written, a broken file is named, and one that nothing reads', () => {
+test('reports an unreadable or unused file before anything is written', () => {
   expect(broken()).toEqual([]);
   write('site/locales/home.po', read(home));
   write('site/locales/de/home (1).po', read(home));
@@ -126,7 +126,7 @@ test('before anything is written, a broken file is named, and one that nothing r
   ]);
 });
 
-test('the check prints what is wrong, at its line on GitHub as well, ends with status 1 and writes nothing', () => {
+test('the check prints problems, annotates them on GitHub, exits with 1 and writes nothing', () => {
   rewrite('site/home.ts', sentence, 'The plan is seldom the problem.');
   const before = [read(english), read(home)];
   const { status, stdout, stderr } = spawnSync(

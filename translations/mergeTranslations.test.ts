@@ -22,14 +22,14 @@ function kept(texts: Record<string, string>, file = 'home.po', marks = ''): Kept
   return entries.map((entry) => ({ ...entry, file }));
 }
 
-test('edited again, it keeps the first sentence: the translation was made for that one', () => {
+test('a message edited twice keeps the sentence that its translation was made for', () => {
   const fuzzy = kept({ [edited]: german }, 'home.po', `#, fuzzy\n#| msgid "${old}"\n`);
   const same = { translation: german, flags: ['fuzzy'], previous: old };
   expect(mergeTranslations([code(edited)], fuzzy)).toMatchObject([same]);
   expect(mergeTranslations([code('The plan is seldom a problem')], fuzzy)).toMatchObject([same]);
 });
 
-test('the closest of several takes a translation, and each is taken once', () => {
+test('the most similar message gets a translation, and each is used once', () => {
   const texts = ['Ten cases of mine', 'Two cases from practice', 'Two cases from practices'];
   const result = mergeTranslations(
     texts.map((id) => code(id)),
@@ -38,7 +38,7 @@ test('the closest of several takes a translation, and each is taken once', () =>
   expect(result.map(({ translation }) => translation)).toEqual(['', 'Zwei', '']);
 });
 
-test('a sentence that was rewritten whole has the old translation as fuzzy, a new one has none', () => {
+test('a rewritten sentence gets the old translation as fuzzy, a new one gets none', () => {
   const before = kept({ Contact: 'Kontakt', [old]: german, 'A sentence that goes': 'Geht' });
   const now = ['Contact', 'Write to me', 'One more', 'And a new one'].map((id) => code(id));
   expect(mergeTranslations(now, before)).toMatchObject([
@@ -50,7 +50,7 @@ test('a sentence that was rewritten whole has the old translation as fuzzy, a ne
 });
 
 // lingui/js-lingui 1079
-test('an obsolete entry never replaces a living translation, and helps where there is none', () => {
+test('an obsolete entry is used only if there is no current translation', () => {
   const obsolete = kept({ Contact: 'Veraltet' }).map((one) => ({ ...one, obsolete: true }));
   const merged = (...entries: Kept[]) => mergeTranslations([code('Contact')], entries);
   for (const file of ['home.po', 'site.po']) {
@@ -61,7 +61,7 @@ test('an obsolete entry never replaces a living translation, and helps where the
   expect(merged(...empty, ...obsolete)).toMatchObject([{ translation: 'Veraltet' }]);
 });
 
-test('the same text in another context is another message: its translation comes as fuzzy', () => {
+test('the same text in another context gets the translation as fuzzy', () => {
   const [result] = mergeTranslations(
     [code('Location', 'home.po', 'seminar')],
     kept({ Location: 'Standort' }),
@@ -69,7 +69,7 @@ test('the same text in another context is another message: its translation comes
   expect(result).toMatchObject({ translation: 'Standort', flags: ['fuzzy'], previous: 'Location' });
 });
 
-test('a note of the translator stays with the message', () => {
+test('a translator’s note stays with the message', () => {
   const [result] = mergeTranslations(
     [code('Contact')],
     kept({ Contact: 'Kontakt' }, 'home.po', '# by hand\n'),

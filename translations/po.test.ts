@@ -4,7 +4,7 @@ import { poProblems, readPo, writePo } from './po.js';
 const header =
   'msgid ""\nmsgstr ""\n"Language: de\\n"\n"Content-Type: text/plain; charset=utf-8\\n"\n';
 
-test('reads what is written around a message, and writes it as it was', () => {
+test('preserves comments, flags and headers', () => {
   const text = `# Of the file.
 ${header}
 # by hand
@@ -52,7 +52,7 @@ describe('a file that cannot be read in full', () => {
     ['a msgstr without its msgid', 'msgid "a"\nmsgstr "b"\n\n#. Note\nmsgstr "d"', 10],
     ['a msgid without its msgstr', 'msgid "a"\n\nmsgid "b"\nmsgstr "d"', 8],
     ['UTF-8 read as Latin 1', 'msgid "a"\nmsgstr "FÃ¼hrung"', 7],
-  ])('is named once, with its line: %s', (_, text, line) => {
+  ])('is reported once, with its line: %s', (_, text, line) => {
     const problems = [...poProblems(`${header}\n${text}\n`)];
     expect(problems).toMatchObject([
       { line, problem: expect.stringMatching(/^This line cannot be read/) },
@@ -62,8 +62,10 @@ describe('a file that cannot be read in full', () => {
   test.each([
     ['cannot be read', 1, 'msgid "a"\nmsgstr "b"\n\nmsgid "c"\nmsgstr "d"\n'],
     ['is in the file twice', 10, header + twice],
-  ])('%s, in line %i', (said, line, text) => {
-    expect([...poProblems(text)]).toMatchObject([{ line, problem: expect.stringContaining(said) }]);
+  ])('%s, in line %i', (finding, line, text) => {
+    expect([...poProblems(text)]).toMatchObject([
+      { line, problem: expect.stringContaining(finding) },
+    ]);
   });
 
   test.each([

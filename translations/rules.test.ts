@@ -5,7 +5,7 @@ import { writePo } from './po.js';
 
 type Message = { id: string; text: string; note?: string; context?: string; flags?: string[] };
 
-/** What is found in a catalog of these messages, but for words that are in no dictionary. */
+/** Findings in a catalog of these messages, except for spelling. */
 async function findings(language: string, ...messages: Message[]) {
   const text = writePo(
     { headers: { Language: language } },
@@ -25,65 +25,66 @@ const days = '{n, plural, one {# day} other {# days}}';
 const tage = '{n, plural, =0 {heute} one {# Tag} other {# Tage}}';
 const jours = '{n, plural, one {# jour} many {# jours} other {# jours}}';
 
-/** What is said, a language, a wrong text and a right one, and the English, if it is not like them. */
-const examples: [said: string, language: string, problem: string, fix: string, id?: string][] = [
-  ['invisible character', 'de', 'Ein\u200bWort', 'Ein Führungs\u00adteam'],
-  ['foreign character', 'de', 'Ein Wоrt', 'Ein Wort'],
-  ['Markup', 'de', '**Ein** Wort', 'Ein Wort'],
-  ['Markup', 'fr', 'un&nbsp;mot', 'un mot'],
-  ['space is too many', 'de', 'Der  Plan', 'Der Plan'],
-  ['space is too many', 'de', 'Der Plan ', 'Der Plan'],
-  ['space is too many', 'fr', 'Le plan , le mot', 'Le plan, le mot ?'],
-  ['space is too many', 'de', 'Ein ( kurzes ) Wort', 'Ein (kurzes) Wort'],
-  ['space is too many', 'de', 'Was nun ?', 'Was nun?'],
-  ['space is too many', 'de', 'Ein " Wort "', 'Ein "Wort"'],
-  ['space is missing', 'de', 'Der Plan,das Wort', 'Der Plan, das Wort, z.B. er'],
-  ['space is missing', 'de', 'Der Plan.Das Wort', 'Der Plan. Das Wort'],
-  ['dash has a space', 'de', 'Der Plan– selten', 'Der Plan - selten, Interim- und Führung'],
-  ['mark is there twice', 'fr', 'Le plan,, le mot', 'Le plan, le mot...'],
-  ['word is there twice', 'de', 'Und das das Team', 'Die, die das nennen, bitten Sie sie'],
-  ['word is there twice', 'fr', 'Vous et et nous', 'Si vous vous engagez'],
-  ['two capitals', 'de', 'Mit IHrem Team', 'Mit MwSt. und USt-IdNr., GmbH'],
-  ['accent', 'fr', 'A la fin', 'À la fin'],
-  ['exclamation marks', 'de', 'Schreiben Sie! Jetzt', 'Schreiben Sie. Jetzt'],
-  ['bracket', 'de', 'Ein Wort)', 'Ein (kurzes) Wort'],
-  ['quotation mark', 'en', 'A „word‹', 'A "word", it\'s a “word”'],
-  ['quotation mark', 'de', 'Ein „Wort', 'Ein »Wort« und "zwei" und “drei”'],
-  ['quotation mark', 'fr', 'Un « mot', 'Un "mot" et « un “mot” »'],
-  ['still the English', 'fr', 'For your whole team', 'Carve-out', 'For your whole team'],
-  ['number 749', 'de', 'Für 749 €', 'Für {price}', 'For {price}'],
-  ['number 1000', 'de', 'Mehr als 100', 'Mehr als 1.000', 'More than 1,000'],
-  ['number 2', 'de', 'Mehr als 30', 'Mehr als doppelt', 'More than 2×'],
-  ['ends without a mark', 'de', 'Der Plan', 'Der Plan.', 'The plan.'],
-  ['ends with “.”', 'de', 'Der Plan.', 'USt-IdNr.', 'VAT ID'],
-  ['small letter', 'de', 'der Plan', 'Der Plan?', 'The plan'],
-  ['lines', 'de', 'Guten\nTag,\nich', 'Guten Tag,\n\nich', 'Hello,\n\nI'],
-  ['cannot be read', 'de', 'Herr {name', 'Herr {name}', 'Mr {name}'],
-  ['cannot be read', 'de', days.replace('other', 'andere'), tage, days],
-  ['Another term', 'de', 'Mit dem Leitungsteam', 'Mit dem Führungsteam im Interim-Management'],
-  ['Another term', 'fr', 'Un groupe T', 'Un groupe très uni', 'A group'],
-  ['{name} is missing; the text has {nom}', 'de', 'An {nom}', 'An {name}', 'To {name}'],
-  ['touches', 'de', 'In{n} Tagen', 'In {n}-Tage-Form', 'In {n} days'],
-  ['one too many', 'de', '{a}: {b}, {b}', '{b}: {a}', '{a} of {b}'],
-  ['<link> is missing', 'de', 'Hier ist es', '<link>Hier</link>', '<link>Here</link>'],
-  ['lacks the form', 'fr', '{n, plural, other {# jours}}', jours, days],
-  ['# is missing', 'de', '{n, plural, one {# Tag} other {Tage}}', tage, days],
-  ['politely', 'de', 'Ruf an', 'Rufen Sie an', 'Call me'],
-  ['politely', 'fr', 'Choisis ta date', 'Choisissez une date', 'Pick a date'],
-  ['one too many: y a', 'fr', 'Il y à deux voies', 'Il y a deux voies', 'Two ways'],
-  ['at most 60 fit', 'de', 'x'.repeat(61), 'x'.repeat(60), 'a plan for the teams'],
-];
+/** Part of the finding, a language, an invalid text, a valid one, and the English if it differs in form. */
+const examples: [finding: string, language: string, invalid: string, valid: string, id?: string][] =
+  [
+    ['invisible character', 'de', 'Ein\u200bWort', 'Ein Führungs\u00adteam'],
+    ['foreign character', 'de', 'Ein Wоrt', 'Ein Wort'],
+    ['Markup', 'de', '**Ein** Wort', 'Ein Wort'],
+    ['Markup', 'fr', 'un&nbsp;mot', 'un mot'],
+    ['space is too many', 'de', 'Der  Plan', 'Der Plan'],
+    ['space is too many', 'de', 'Der Plan ', 'Der Plan'],
+    ['space is too many', 'fr', 'Le plan , le mot', 'Le plan, le mot ?'],
+    ['space is too many', 'de', 'Ein ( kurzes ) Wort', 'Ein (kurzes) Wort'],
+    ['space is too many', 'de', 'Was nun ?', 'Was nun?'],
+    ['space is too many', 'de', 'Ein " Wort "', 'Ein "Wort"'],
+    ['space is missing', 'de', 'Der Plan,das Wort', 'Der Plan, das Wort, z.B. er'],
+    ['space is missing', 'de', 'Der Plan.Das Wort', 'Der Plan. Das Wort'],
+    ['dash has a space', 'de', 'Der Plan– selten', 'Der Plan - selten, Interim- und Führung'],
+    ['mark is there twice', 'fr', 'Le plan,, le mot', 'Le plan, le mot...'],
+    ['word is there twice', 'de', 'Und das das Team', 'Die, die das nennen, bitten Sie sie'],
+    ['word is there twice', 'fr', 'Vous et et nous', 'Si vous vous engagez'],
+    ['two capitals', 'de', 'Mit IHrem Team', 'Mit MwSt. und USt-IdNr., GmbH'],
+    ['accent', 'fr', 'A la fin', 'À la fin'],
+    ['exclamation marks', 'de', 'Schreiben Sie! Jetzt', 'Schreiben Sie. Jetzt'],
+    ['bracket', 'de', 'Ein Wort)', 'Ein (kurzes) Wort'],
+    ['quotation mark', 'en', 'A „word‹', 'A "word", it\'s a “word”'],
+    ['quotation mark', 'de', 'Ein „Wort', 'Ein »Wort« und "zwei" und “drei”'],
+    ['quotation mark', 'fr', 'Un « mot', 'Un "mot" et « un “mot” »'],
+    ['still the English', 'fr', 'For your whole team', 'Carve-out', 'For your whole team'],
+    ['number 749', 'de', 'Für 749 €', 'Für {price}', 'For {price}'],
+    ['number 1000', 'de', 'Mehr als 100', 'Mehr als 1.000', 'More than 1,000'],
+    ['number 2', 'de', 'Mehr als 30', 'Mehr als doppelt', 'More than 2×'],
+    ['ends without a mark', 'de', 'Der Plan', 'Der Plan.', 'The plan.'],
+    ['ends with “.”', 'de', 'Der Plan.', 'USt-IdNr.', 'VAT ID'],
+    ['small letter', 'de', 'der Plan', 'Der Plan?', 'The plan'],
+    ['lines', 'de', 'Guten\nTag,\nich', 'Guten Tag,\n\nich', 'Hello,\n\nI'],
+    ['cannot be read', 'de', 'Herr {name', 'Herr {name}', 'Mr {name}'],
+    ['cannot be read', 'de', days.replace('other', 'andere'), tage, days],
+    ['Another term', 'de', 'Mit dem Leitungsteam', 'Mit dem Führungsteam im Interim-Management'],
+    ['Another term', 'fr', 'Un groupe T', 'Un groupe très uni', 'A group'],
+    ['{name} is missing; the text has {nom}', 'de', 'An {nom}', 'An {name}', 'To {name}'],
+    ['touches', 'de', 'In{n} Tagen', 'In {n}-Tage-Form', 'In {n} days'],
+    ['one too many', 'de', '{a}: {b}, {b}', '{b}: {a}', '{a} of {b}'],
+    ['<link> is missing', 'de', 'Hier ist es', '<link>Hier</link>', '<link>Here</link>'],
+    ['lacks the form', 'fr', '{n, plural, other {# jours}}', jours, days],
+    ['# is missing', 'de', '{n, plural, one {# Tag} other {Tage}}', tage, days],
+    ['politely', 'de', 'Ruf an', 'Rufen Sie an', 'Call me'],
+    ['politely', 'fr', 'Choisis ta date', 'Choisissez une date', 'Pick a date'],
+    ['one too many: y a', 'fr', 'Il y à deux voies', 'Il y a deux voies', 'Two ways'],
+    ['at most 60 fit', 'de', 'x'.repeat(61), 'x'.repeat(60), 'a plan for the teams'],
+  ];
 
-/** English for a translation that is shown without: like it in all but its words. */
+/** An English text of the same form as a translation. */
 const like = (language: string, text: string) => (language === 'en' ? text : `x ${text}`);
 
 test.each(examples)(
-  '“%s” in %s: “%s” is found, “%s” is not',
-  async (said, language, problem, fix, id) => {
-    const found = await findings(language, { id: id ?? like(language, problem), text: problem });
+  'finds “%s” in %s in “%s”, but not in “%s”',
+  async (finding, language, invalid, valid, id) => {
+    const found = await findings(language, { id: id ?? like(language, invalid), text: invalid });
     const sentences = found.map((one) => `${one.problem} ${one.fix}`);
-    expect(sentences).toContainEqual(expect.stringContaining(said));
-    expect(await findings(language, { id: id ?? like(language, fix), text: fix })).toEqual([]);
+    expect(sentences).toContainEqual(expect.stringContaining(finding));
+    expect(await findings(language, { id: id ?? like(language, valid), text: valid })).toEqual([]);
   },
 );
 
@@ -111,20 +112,20 @@ test('a label of one to three words has a note or a context', async () => {
   expect(await findings('en', { ...label, context: 'verb' })).toEqual([]);
 });
 
-test('a missing text and a fuzzy one are named; nothing else is said of a fuzzy one', async () => {
+test('reports a missing and a fuzzy translation, and nothing else about a fuzzy one', async () => {
   const problem = async (text: string, flags: string[]) =>
     (await findings('de', { id: 'Two cases', text, flags })).map((one) => one.problem);
   expect(await problem('', [])).toEqual(['There is no German translation.']);
   expect(await problem('Drei  Fälle', ['fuzzy'])).toEqual(['“Drei  Fälle” has to be confirmed.']);
 });
 
-test('a fixed English text keeps its signs, and its translation may end otherwise', async () => {
+test('a fixed English text keeps its punctuation, and its translation may end differently', async () => {
   const text = 'Oops! Page not found';
   expect(await findings('en', { id: text, text })).toEqual([]);
   expect(await findings('de', { id: text, text: 'Hoppla! Nichts.' })).toEqual([]);
 });
 
-test('a finding is two sentences with file and line, and a line of GitHub', async () => {
+test('a finding is two sentences with file and line, and one GitHub annotation', async () => {
   const message = { id: '100 %?', text: 'Wer  100 %?', context: 'seminar' };
   const found = (await findings('de', message))[0]!;
   expect(formatDiagnostic(found)).toMatch(

@@ -21,7 +21,7 @@ test.each(misspelt)('in %s, “%s”: what is misspelt is found', async (languag
   expect(all.map(({ problem }) => problem.split('”')[0]!.slice(1))).toEqual(words);
 });
 
-test('what the word may have been is a guess, never an order', async () => {
+test('a spelling suggestion is worded as a guess', async () => {
   const all = await found('de', 'Ein Gesprach, per Xqzwv');
   expect(all.map(({ fix }) => fix)).toEqual([
     expect.stringMatching(/^Perhaps: Gespräch[^.]*\. If the word is right, add it to/),

@@ -23,24 +23,24 @@ test.each([
   ['fr', 'Que se passe-t-il ?', 'Que se passe-^t-^il⸱?'],
   ['de', 'Eine E-Mail', 'Eine E-^Mail'],
   ['de', 'verrechnungspreise', 'verrechnungs|preise'],
-])('in %s “%s” is shown as “%s”', (language, typed, shown) => {
+])('in %s, “%s” is shown as “%s”', (language, typed, shown) => {
   expect(visible(toDisplayText(typed, language))).toBe(shown);
   expect(toDisplayText(toDisplayText(typed, language), language)).toBe(
     toDisplayText(typed, language),
   );
 });
 
-test('Lingui reads a catalog as it is shown', async () => {
+test('Lingui loads a catalog with its typography set', async () => {
   const context = { locale: 'de', sourceLocale: 'en', filename: 'page.po' };
   const messages = await config.format!.parse('msgid "a"\nmsgstr "\\"b\\""', context);
   expect(Object.values(messages)).toMatchObject([{ translation: '„b“' }]);
 });
 
-test('a fixed English text is shown as it is', () => {
+test('a fixed English text is shown verbatim', () => {
   for (const text of fixedTexts) expect(toDisplayText(text, 'en')).toBe(text);
 });
 
-test('a language without a row keeps its signs and long words', () => {
+test('a language without rules keeps its punctuation and long words', () => {
   expect(toDisplayText('Un "plan" lungo', 'it')).toBe('Un "plan" lungo');
   expect(insertSoftHyphens('Verrechnungspreise', 'it')).toBe('Verrechnungspreise');
 });

@@ -1,9 +1,9 @@
 import type { Config, Context } from '@netlify/functions';
 import { netlifyInquiryService } from '../inquiry/netlifyInquiryService.js';
 
-/** Sends what waits and deletes what is too old. Netlify runs it on a schedule; it has no address. */
+/** Sends due inquiries and deletes expired ones. Netlify runs it on a schedule; it has no URL. */
 export default async (_request: Request, context: Context): Promise<void> => {
-  // Netlify schedules the published deploy alone, and may name no context then.
+  // Netlify schedules only the published deploy, and may not name its context.
   const deploy = { ...context.deploy, context: context.deploy?.context || 'production' };
   await netlifyInquiryService({ deploy }).processOutbox();
 };

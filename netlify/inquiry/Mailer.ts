@@ -1,6 +1,6 @@
-/** A plain-text mail to the owner. Header fields hold one line each, see `composeMail`. */
+/** A plain-text mail to the owner. */
 export type Mail = {
-  /** The part of the `Message-ID` before the @: many mailboxes show two mails with the same one only once. */
+  /** The part of the `Message-ID` before the @. Mailboxes show two mails with the same one only once. */
   messageId: string;
   to: string;
   from: string;
@@ -10,13 +10,13 @@ export type Mail = {
   text: string;
 };
 
-/** A mail without its addresses, which the settings add. */
+/** A mail before its addresses are added. */
 export type MailContent = Omit<Mail, 'to' | 'from'>;
 
-/** Milliseconds within which the provider has to accept a mail, where no visitor waits. */
+/** Milliseconds for the provider to accept a mail when no visitor waits. */
 export const sendTimeout = 5000;
 
-/** Hands a mail over within `timeout` milliseconds. Throws a `MailError` when it was not accepted. */
+/** Sends a mail within `timeout` milliseconds. Throws a `MailError` unless it was accepted. */
 export type Mailer = (mail: Mail, timeout: number) => Promise<void>;
 
 /**
@@ -28,7 +28,7 @@ export type Mailer = (mail: Mail, timeout: number) => Promise<void>;
  */
 export type Outcome = 'deferred' | 'rejected' | 'unclear';
 
-/** Why a mail was not accepted. It holds nothing of the mail or the request, so it is safe to log. */
+/** Why a mail was not accepted. Safe to log: it holds nothing of the mail or the request. */
 export class MailError extends Error {
   override name = 'MailError';
   /** @param code - an HTTP status or a name in capitals */

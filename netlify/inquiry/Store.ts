@@ -1,10 +1,10 @@
 /** A value with the version it had when it was read. */
 export type Versioned = { value: string; version: string };
 
-/** What the outbox needs of a store. A call throws unless it certainly succeeded. */
+/** The storage the outbox needs. A call throws unless it certainly succeeded. */
 export type Store = {
   read(key: string): Promise<Versioned | null>;
-  /** Writes a key. Returns undefined if it is not as `expected`; `null` requires it to be missing. */
+  /** Writes a key. Returns undefined if its version is not `expected`; `null` requires it to be missing. */
   write(key: string, value: string, expected?: Versioned | null): Promise<Versioned | undefined>;
   /** Removes a key; a missing one is no error. */
   remove(key: string): Promise<void>;

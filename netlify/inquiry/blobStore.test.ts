@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe('the store', () => {
-  test('gives back what was written, word for word', async () => {
+  test('returns a written value verbatim', async () => {
     await store.write('open/a', '{"message":"Grüße 🙂"}', null);
     expect((await store.read('open/a'))?.value).toBe('{"message":"Grüße 🙂"}');
     expect(await store.keys()).toEqual(['open/a']);
@@ -29,7 +29,7 @@ describe('the store', () => {
     expect(await store.keys()).toEqual([]);
   });
 
-  test('creates a key once, however many try at the same time', async () => {
+  test('lets one of many concurrent calls create a key', async () => {
     const tries = Array.from({ length: 10 }, (_, index) =>
       store.write('once', String(index), null),
     );
@@ -38,9 +38,9 @@ describe('the store', () => {
   });
 
   test.each(['none', 'weak etag'] as const)(
-    'replaces what was read once, however many try at the same time (%s)',
+    'lets one of many concurrent calls replace a value (%s)',
     async (fault) => {
-      await store.write('claim', 'waiting', null);
+      await store.write('claim', 'free', null);
       blobs.fault = fault;
       const read = (await store.read('claim'))!;
       const tries = Array.from({ length: 10 }, () => store.write('claim', 'mine', read));
@@ -53,7 +53,7 @@ describe('the store', () => {
     ['reset', 'ECONNRESET'],
     ['html', 'INVALID_RESPONSE'],
     ['empty', 'INVALID_RESPONSE'],
-  ] as const)('that answers with %j has not stored anything, and says why', async (fault, code) => {
+  ] as const)('throws the code of a response with %j, and does not retry', async (fault, code) => {
     blobs.fault = fault;
     const before = blobs.requests;
     const error: unknown = await store.write('x', 'x', null).catch((reason: unknown) => reason);
@@ -64,7 +64,7 @@ describe('the store', () => {
     await expect(store.write('x', 'x', expected)).rejects.toBeInstanceOf(Error);
   });
 
-  test('gives up when its time is over, and writes nothing any more', async () => {
+  test('times out, and writes nothing afterwards', async () => {
     const hasty = blobStore(blobs.access, 300);
     blobs.fault = 'hang';
     await expect(hasty.read('x')).rejects.toMatchObject({ name: 'TimeoutError' });
@@ -76,7 +76,7 @@ describe('the store', () => {
   });
 });
 
-test('Netlify’s own tools give no tag with what is read: it is sent once', async () => {
+test('an inquiry is sent once where Netlify’s local store gives no ETag', async () => {
   blobs.fault = 'no etag';
   const inquiry = startInquiryService({ store: blobStore(blobs.access, 30_000) });
   for (const request of [scriptPost(), scriptPost()])

@@ -10,7 +10,7 @@ const compose = (message: Partial<Inquiry['message']> = {}, rest: Partial<Inquir
   composeMail({ ...sample, message: { ...visitor, ...message }, ...rest });
 
 describe('the mail to the owner', () => {
-  test('says everything the owner needs, and the visitor’s words verbatim', () => {
+  test('contains everything the owner needs, and the visitor’s words verbatim', () => {
     const { firstName, lastName, email, company, subject, message, service } = visitor;
     const typed = { firstName, lastName, email, company, subject, message, service };
     const inquiry = { ...sample, message: { ...mapFields(() => ''), ...typed } };
@@ -35,25 +35,25 @@ describe('the mail to the owner', () => {
     });
   });
 
-  test('leaves out what the visitor left out', () => {
+  test('omits empty fields', () => {
     const { subject, text } = compose({ service: '', company: '' });
     expect(subject).toMatch(/^Anfrage – Zoë/);
     expect(text).not.toMatch(/Unternehmen|Leistung|Spam/);
   });
 
-  test('shows an unknown area of interest as it came, but never at the head of the subject', () => {
+  test('shows an unknown area of interest verbatim, but never in the subject’s first place', () => {
     const service = 'Website: 3 Anfragen brauchen Sie';
     const { subject, text } = compose({ service });
     expect(subject).toMatch(/^Anfrage – Zoë/);
     expect(text).toContain('Leistung: Website: 3 Anfragen brauchen Sie');
   });
 
-  test('puts an address’s host into ASCII and leaves the name before it alone', () => {
+  test('converts the host of an address to ASCII, and keeps the local part', () => {
     expect(compose({ email: 'müller@münchen.de' }).replyTo).toBe('müller@xn--mnchen-3ya.de');
     expect(compose({ email: 'müller@münchen.de' }).text).toContain('E-Mail: müller@münchen.de');
   });
 
-  test('has one line for each header field, whatever is typed', () => {
+  test('keeps each header field on one line, whatever is typed', () => {
     const characters = [...'a\r\n\0\u2028\u0085\u202e\u2066\ud800', 'Bcc: x@y.z'];
     const nasty = fc.string({ unit: fc.constantFrom(...characters) });
     fc.assert(
@@ -80,7 +80,7 @@ describe('the mail to the owner', () => {
     },
   );
 
-  test('keeps the message as it was typed, but for what no mail may hold', () => {
+  test('keeps the message verbatim except for characters that mail forbids', () => {
     const message =
       'Umläute, العربية, 中文, \u202eumgedreht\u202c, zero\u200bwidth, 👩‍🚀, <b>&amp;\ttab';
     expect(compose({ message }).text.endsWith(`\n\n${message}\n`)).toBe(true);
@@ -88,7 +88,7 @@ describe('the mail to the owner', () => {
   });
 });
 
-test('a digest holds every inquiry whole, each with the address and a link that answer it', () => {
+test('a digest contains each inquiry in full, with an address and a link to reply', () => {
   const other = sampleInquiry({
     message: {
       ...visitor,
@@ -112,7 +112,7 @@ test('a digest holds every inquiry whole, each with the address and a link that 
   expect(link.searchParams.get('subject')).toBe(`Re: ${visitor.subject}`);
 });
 
-test('the size of an inquiry in a digest is what it adds to the request, to a few bytes', () => {
+test('digestBytes is what an inquiry adds to the request, within a few bytes', () => {
   const size = (count: number) =>
     Buffer.byteLength(JSON.stringify(composeDigest(Array<Inquiry>(count).fill(sample)).text));
   expect(Math.abs(size(3) - size(2) - digestBytes(sample))).toBeLessThan(10);

@@ -4,20 +4,20 @@ import { isService, mailtoHref, type Field, type Service } from '../contact.js';
 import { inquiryId, type Inquiry, type SpamSignal } from './entry.js';
 import type { MailContent } from './Mailer.js';
 
-/** Makes a text safe for one line of a mail. Emoji and zero-width joiners in names stay. */
+/** Makes a text safe for one line of a mail. Keeps emoji and the zero-width joiners of names. */
 export const headerText = (text: string) =>
   text
     .replace(/\p{Cs}/gu, '\ufffd')
-    // Characters that turn the direction of a text can disguise a name or an address.
+    // Bidi controls can disguise a name or an address.
     .replace(/\p{Bidi_Control}/gu, '')
-    // One blank each: many would push what follows them into a line of its own.
+    // A long run of blanks would push what follows onto a line of its own.
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
 
-/** Makes a text safe for a mail's body: verbatim but for the characters that no mail may hold. */
+/** Makes a text safe for a mail's body: verbatim except for characters that mail forbids. */
 const bodyText = (text: string) => text.replace(/\p{Cs}|[^\P{Cc}\n\t]/gu, '\ufffd');
 
-/** The mail's own words are German, the owner's language, whatever the visitor's is. */
+/** The mail is in German, the owner's language, whatever the visitor's is. */
 const fieldLabels: Record<Exclude<Field, 'firstName' | 'lastName' | 'message'>, string> = {
   email: 'E-Mail',
   company: 'Unternehmen',
@@ -25,7 +25,6 @@ const fieldLabels: Record<Exclude<Field, 'firstName' | 'lastName' | 'message'>, 
   service: 'Leistung',
 };
 
-/** What the owner calls each service. */
 const serviceLabels: Record<Service, string> = {
   strategy: 'Strategieberatung',
   coaching: 'Executive Coaching',
@@ -52,7 +51,7 @@ export const berlinTime = (at: number) => `${date.format(at)}, um ${time.format(
 
 const languageNames = new Intl.DisplayNames('de', { type: 'language' });
 
-/** The address with its host in ASCII, which means the same and which every mail server takes. */
+/** The address with its host in ASCII, as every mail server accepts it. */
 function replyAddress(address: string): string {
   const at = address.lastIndexOf('@') + 1;
   const host = address.slice(at);
@@ -61,7 +60,7 @@ function replyAddress(address: string): string {
 
 const nameOf = ({ message }: Inquiry) => headerText(`${message.firstName} ${message.lastName}`);
 
-/** The message comes last, so that nothing in it can be taken for one of the lines above. */
+/** The message comes last, so that nothing in it can pass for one of the other lines. */
 function textOf(inquiry: Inquiry, quote = ''): string {
   const { message, language, receivedAt, signals } = inquiry;
   const typed = { ...message, service: topicOf(message) || message.service };
@@ -85,23 +84,23 @@ export function composeMail(inquiry: Inquiry): MailContent {
   const topic = topicOf(message);
   const warning = signals.length > 0 ? '[Spamverdacht] ' : '';
   return {
-    // The number differs with the text: many mailboxes show two mails with one Message-ID only once.
+    // Depends on the message alone, so that mailboxes show a mail sent twice only once.
     messageId: inquiryId(inquiry),
     replyTo: replyAddress(message.email),
-    // A free text never leads the subject: it could pass for a mail of the website's own.
+    // Free text never starts the subject: it could pass for one of the website's own mails.
     subject: `${warning}${topic || 'Anfrage'} – ${nameOf(inquiry)}: ${headerText(message.subject)}`,
     text: textOf(inquiry),
   };
 }
 
-/** One inquiry of a digest, with the address to answer and a link that does. Each line is quoted, so that none can pass for the next inquiry. */
+/** One inquiry of a digest, with a link to reply. Its lines are quoted, so that none can pass for the next inquiry. */
 function digestPart(inquiry: Inquiry): string {
   const address = replyAddress(inquiry.message.email);
   const link = mailtoHref(address, `Re: ${headerText(inquiry.message.subject)}`, '');
   return `${'-'.repeat(60)}\nReply-To: ${address}\nAntworten: ${link}\n\n${textOf(inquiry, '> ')}`;
 }
 
-/** Bytes that an inquiry takes in a digest, as JSON carries it to the provider. */
+/** Bytes that an inquiry adds to the JSON request for a digest. */
 export const digestBytes = (inquiry: Inquiry) =>
   Buffer.byteLength(JSON.stringify(digestPart(inquiry)));
 

@@ -9,7 +9,7 @@ const of = (receivedAt: number, isRetried: boolean): Undelivered => ({
   isRetried,
 });
 
-test('the owner reads how many inquiries need a person, which, and what to do', () => {
+test('a notice says how many inquiries need a person, which, and what to do', () => {
   const mail = composeNotice([
     of(Date.UTC(2026, 10, 21, 9, 5), false),
     of(Date.UTC(2026, 10, 23, 8), false),
@@ -23,19 +23,19 @@ test('the owner reads how many inquiries need a person, which, and what to do', 
   expect(mail.text).not.toMatch(/WARTET|undefined|Privat/);
 });
 
-test('one that waits is told apart from one that needs a hand', () => {
+test('a notice separates inquiries being retried from those that need a person', () => {
   const { subject, text } = composeNotice([of(0, true)]);
   expect(subject).toBe('Website: Eine Anfrage braucht Ihre Aufmerksamkeit');
   expect(text).toContain('WARTET. Die Website versucht es weiter');
   expect(text).not.toContain('BITTE NACHSEHEN');
 });
 
-test('what cannot be read has an arrival that nobody knows; of many a hundred are named', () => {
+test('a notice lists unreadable entries without a time, and at most a hundred', () => {
   const { text } = composeNotice(Array<Undelivered>(102).fill({ key: 'open/2026-11-23/x' }));
   expect(text).toContain('  Nummer x, nicht lesbar\n  und 2 weitere\n');
 });
 
-test('the monthly mail says when the health check last ran, or that it never has', () => {
+test('the monthly mail says when the health check last ran, or that it never did', () => {
   expect(composeMonthly(Date.UTC(2026, 10, 30, 8)).text).toContain(
     'zuletzt am Montag, 30. November 2026, um 09:00 Uhr nachgesehen.',
   );

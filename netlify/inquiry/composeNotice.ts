@@ -4,17 +4,17 @@ import { berlinTime } from './composeMail.js';
 import { parseKey } from './entry.js';
 import type { MailContent } from './Mailer.js';
 
-/** An inquiry that the owner should know of. */
+/** An inquiry the owner should know of. */
 export type Undelivered = {
   key: string;
-  /** When it arrived, in milliseconds since 1970. Without it, the inquiry cannot be read. */
+  /** Milliseconds since 1970; missing if the entry cannot be read. */
   receivedAt?: number;
-  /** Whether the website still tries. */
+  /** Whether the website still retries. */
   isRetried?: boolean;
 };
 
-/** How many inquiries of each kind are named; the others are only counted. */
-const mostNamed = 100;
+/** Most inquiries of each kind that are listed; the others are only counted. */
+const maxListed = 100;
 
 const kinds: { text: string; isRetried: boolean }[] = [
   {
@@ -32,11 +32,11 @@ const kinds: { text: string; isRetried: boolean }[] = [
   },
 ];
 
-/** Composes the mail to the owner about undelivered inquiries. It contains nothing that a visitor typed. */
+/** The mail to the owner about undelivered inquiries. It contains nothing a visitor typed. */
 export function composeNotice(undelivered: Undelivered[]): MailContent {
   const paragraphs = kinds.flatMap(({ text, isRetried: kind }) => {
     const these = undelivered.filter(({ isRetried = false }) => isRetried === kind);
-    const lines = these.slice(0, mostNamed).map(({ key, receivedAt }) => {
+    const lines = these.slice(0, maxListed).map(({ key, receivedAt }) => {
       const received =
         receivedAt === undefined ? 'nicht lesbar' : `eingegangen am ${berlinTime(receivedAt)}`;
       return `  Nummer ${parseKey(key)?.id}, ${received}`;
@@ -66,7 +66,7 @@ export function composeNotice(undelivered: Undelivered[]): MailContent {
 }
 
 /**
- * Writes the mail that comes once a month, while nothing is undelivered. Its absence is the owner's alarm.
+ * The monthly mail that all is well. Its absence is the owner's alarm.
  *
  * @param lastCheckedAt - when `inquiry-health.yml` last checked; 0 is never
  */

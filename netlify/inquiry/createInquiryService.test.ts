@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test('a host that names no deploy gets the website itself, with an alert', () => {
+test('without a deploy context, inquiries are sent, with an alert', () => {
   const alert = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(netlifyInquiryService({}).settings().wrongVariables).toContain('SENDGRID_API_KEY');
   expect(alert.mock.calls.flat().join()).toContain('contextMissing');

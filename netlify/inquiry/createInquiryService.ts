@@ -10,19 +10,19 @@ import { sendGridMailer } from './sendGridMailer.js';
 import { isHealthy, recordHealthCheck } from './state.js';
 import type { Store } from './Store.js';
 
-/** The context of a developer's machine: `npm run serve`, or Netlify's own tools. */
+/** The deploy context on a developer's machine: `npm run serve`, or Netlify's own tools. */
 export const localContext = 'dev';
 
 /** Request header of `inquiry-health.yml`; the monthly mail reports only its checks. */
 const monitorHeader = 'Watcher';
 
 export type Options = {
-  /** The variables of docs/deploy.md, step 4, and `SENDGRID_BASE_URL` for a stand-in on this machine. */
+  /** The variables of docs/deploy.md, step 4, and `SENDGRID_BASE_URL` for a fake SendGrid on this machine. */
   env: Record<string, string | undefined>;
   /** Netlify's deploy context, such as `production`. */
   context: string;
   store: Store;
-  /** Sends in place of SendGrid, which requires a key. */
+  /** Replaces SendGrid, which requires a key. */
   mailer?: Mailer | undefined;
   /** Milliseconds since 1970. @default the clock */
   now?: () => number;
@@ -36,7 +36,7 @@ export function createInquiryService({ env, context, store, mailer, now = Date.n
   const setting = (name: string) => env[name]?.trim() ?? '';
   if (!context) log.alert('contextMissing');
 
-  /** The owner's address, the sender's, and the variables that are missing or wrong. */
+  /** The owner's and the sender's addresses, and the variables that are missing or wrong. */
   function settings() {
     const isAddress = (text: string) => text.includes('@') && isDeliverableAddress(text);
     const to = setting('CONTACT_TO');
@@ -44,13 +44,13 @@ export function createInquiryService({ env, context, store, mailer, now = Date.n
     const isWrong = {
       CONTACT_TO: !isAddress(to),
       CONTACT_FROM: !isAddress(from),
-      // A wrong one would refuse every visitor as from another website.
+      // A wrong one would refuse every visitor's post as cross-origin.
       SITE_URL:
         context === 'production' && !URL.parse(setting('SITE_URL'))?.protocol.startsWith('https:'),
       SENDGRID_API_KEY: !mailer && !setting('SENDGRID_API_KEY'),
-      // Never a guess: a wrong region would have the data processed elsewhere than promised.
+      // Never guessed: the privacy text promises where the data is processed.
       SENDGRID_REGION: !['', 'global', 'eu'].includes(setting('SENDGRID_REGION')),
-      // Beside SendGrid, only a stand-in on this machine may receive the key.
+      // Apart from SendGrid, only a fake on this machine may receive the key.
       SENDGRID_BASE_URL: !/^(http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?)?$/.test(
         setting('SENDGRID_BASE_URL'),
       ),
@@ -80,12 +80,12 @@ export function createInquiryService({ env, context, store, mailer, now = Date.n
       return mailOwner(first && !second ? composeMail(first) : composeDigest(inquiries), timeout);
     },
     now,
-    // The browser tests send many in an hour, and expect a mail for each.
+    // The browser tests send many, and expect a mail for each.
     ...(context === localContext && { maxSingleMailsADay: Infinity }),
   });
   const ownOrigins = ['SITE_URL', 'URL'].flatMap((name) => URL.parse(setting(name))?.origin ?? []);
 
-  /** Answers a health check: whether inquiries reach the owner, as far as store and settings show. */
+  /** Answers a health check: whether inquiries reach the owner, judging by the store and the settings. */
   async function handleHealthCheck(request: Request): Promise<Response> {
     if (isPreview) return health(true);
     if (request.headers.get(monitorHeader) === '1') {

@@ -5,7 +5,7 @@ import type { Versioned } from './Store.js';
 /** Why a message looks automated. It is sent all the same, with a warning. */
 export type SpamSignal = 'honeypot' | 'noBrowserHeaders';
 
-/** One checked message with what the owner needs to know about its arrival. */
+/** A valid message with the circumstances of its arrival. */
 export type Inquiry = {
   message: ContactMessage;
   language: Language;
@@ -14,14 +14,14 @@ export type Inquiry = {
   signals: SpamSignal[];
 };
 
-/** What the outbox stores of an inquiry, under `open/` until it is sent. */
+/** An inquiry as the outbox stores it. */
 export type Entry = {
   inquiry: Inquiry;
-  /** Attempts that began; a process may die before one ends. */
+  /** Attempts begun; a process may die before one ends. */
   attempts: number;
   /** Attempts that certainly sent no mail. */
   failedAttempts: number;
-  /** Whether the provider will never accept it as it is. */
+  /** Whether the provider rejected it for good. */
   isRejected?: boolean;
   /** When the next attempt is due, in milliseconds since 1970. */
   dueAt: number;
@@ -32,18 +32,18 @@ export type Entry = {
 /** An entry with its key, and the version in the store when it was read or last written. */
 export type StoredEntry = { key: string; stored: Versioned; entry: Entry };
 
-/** The pause after an attempt that may have sent a mail. */
+/** Milliseconds to wait after an attempt that may have sent a mail. */
 export const unclearRetryDelay = 3 * hour;
-/** The pause after an attempt that certainly sent none: the next run tries again. */
+/** Milliseconds to wait after an attempt that certainly sent none: until the next run. */
 export const deferredRetryDelay = 15 * minute;
-/** Attempts that may have sent a mail. */
+/** Attempts that may have sent a mail before a person has to decide. */
 const maxUnclearAttempts = 2;
 const maxAttempts = 8;
 
 /** Where the store keeps an inquiry: `open/<day>/<id>` until it is sent, then `sent/<day>/<id>`. */
 export type Key = {
   folder: 'open' | 'sent';
-  /** The day in UTC on which it arrived, or on which it was sent: `2026-11-22`. */
+  /** The UTC day on which it arrived or was sent, such as `2026-11-22`. */
   day: string;
   /** Hash of the message: equal messages have equal ids. Mails call it „Nummer“. */
   id: string;
@@ -51,7 +51,7 @@ export type Key = {
 
 export const formatKey = ({ folder, day, id }: Key) => `${folder}/${day}/${id}`;
 
-/** Reads a key. Returns undefined if it is not an inquiry's. */
+/** Parses a key. Returns undefined if it is not an inquiry's. */
 export function parseKey(key: string): Key | undefined {
   const [folder, day = '', id] = key.split('/');
   if ((folder !== 'open' && folder !== 'sent') || !id) return undefined;
@@ -66,7 +66,7 @@ export const inquiryId = ({ message }: Inquiry) =>
     .digest('hex')
     .slice(0, 20);
 
-/** The key of an inquiry that arrived, or was sent, at an instant. */
+/** The key of an inquiry that arrived or was sent at `at`. */
 export const keyOf = (folder: Key['folder'], inquiry: Inquiry, at = inquiry.receivedAt) =>
   formatKey({ folder, day: utcDay(at), id: inquiryId(inquiry) });
 
@@ -77,8 +77,8 @@ export const isDeadLetter = ({ attempts, failedAttempts, isRejected }: Entry) =>
 export const isDue = (entry: Entry, now: number) => !isDeadLetter(entry) && entry.dueAt <= now;
 
 /**
- * The entry under an `open/` key is a duplicate if one of these keys exists: the same message was stored the day
- * before, or was sent since then.
+ * Keys of earlier copies of an `open/` entry, which is a duplicate if one exists: stored the day before, or sent
+ * since then.
  */
 export function priorKeys(key: string, now: number): string[] {
   const { day, id } = parseKey(key)!;

@@ -58,7 +58,7 @@ const hostile = fc.record<Post>({
   ),
 });
 
-test('every post gets a proper answer, and only a valid one becomes a mail', async () => {
+test('every post gets a valid response, and only a valid one becomes a mail', async () => {
   const { post, lines, memory, provider } = await startInquiryService();
   const { mails } = provider;
   const check = async ({ method, headers, body, subject }: Post) => {

@@ -15,7 +15,7 @@ const postOf = (body: BodyInit, { headers } = scriptPost()) =>
   new Request(url, { method: 'POST', headers, body });
 
 describe('a post by the page’s script', () => {
-  test('is answered with 202, and one mail is sent', async () => {
+  test('gets 202, and one mail is sent', async () => {
     const response = await send(scriptPost());
     expect(response.status).toBe(202);
     expect(await response.json()).toEqual({ accepted: true });
@@ -45,7 +45,7 @@ describe('a post by the plain form', () => {
   test.each([
     ['that breaks a rule', { ...visitor, email: 'nobody' }],
     ['of 5 MB', { ...visitor, message: '"'.repeat(5e6) }],
-  ])('%s is sent on to a page that says so', async (_, values) => {
+  ])('%s is redirected to a page that says so', async (_, values) => {
     const response = await send(formPost({ values }));
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/de/kontakt/angaben-pruefen');
@@ -54,7 +54,7 @@ describe('a post by the plain form', () => {
 });
 
 describe('a post’s limit', () => {
-  test('holds every field full of emoji, which take the most bytes, however it is encoded', async () => {
+  test('fits every field full of emoji, the most bytes in any encoding', async () => {
     const host = [63, 63, 62].map((length) => '🙂'.repeat(length)).join('.');
     const values = {
       ...mapFields((field) => (field === 'service' ? field : '🙂'.repeat(limits[field]))),
@@ -74,11 +74,11 @@ describe('a post’s limit', () => {
   test.each([
     [48 * 1024, 400],
     [48 * 1024 + 1, 413],
-  ])('is such that %i bytes are answered with %i', async (bytes, status) => {
+  ])('answers %i bytes with %i', async (bytes, status) => {
     expect((await send(postOf('{}'.padEnd(bytes)))).status).toBe(status);
   });
 
-  test('is read from the length that the post states', async () => {
+  test('applies to the stated Content-Length', async () => {
     const request = scriptPost({ headers: { 'Content-Length': '49153' } });
     expect((await send(request)).status).toBe(413);
     expect(request.bodyUsed).toBe(false);
@@ -109,7 +109,7 @@ describe('a post that cannot be read', () => {
     expect(await response.json()).toEqual({ accepted: false, reason: 'malformed' });
   });
 
-  test('a form that is not UTF-8 is sent on to a page that says so', async () => {
+  test('a form that is not UTF-8 is redirected to a page that says so', async () => {
     const response = await send(postOf('firstName=%FF', formPost()));
     expect(response.headers.get('location')).toBe('/de/kontakt/angaben-pruefen');
   });
@@ -139,12 +139,12 @@ test.each([
   { Referer: undefined },
   { Origin: undefined },
   { Origin: undefined, Referer: undefined, 'Sec-Fetch-Site': 'same-origin' },
-])('a post from this website passes unmarked with %j', async (extra) => {
+])('a post from this website is not marked as spam with %j', async (extra) => {
   expect((await send(scriptPost({ headers: extra }))).status).toBe(202);
   expect(inquiry.provider.mails[0]!.subject).not.toContain('Spamverdacht');
 });
 
-test('a refusal is one line with its reason, and no word of the visitor', async () => {
+test('a refusal is logged in one line with its reason, without the visitor’s words', async () => {
   await send(formPost({ headers: { Origin: 'https://evil.example' } }));
   await send(scriptPost({ values: { ...visitor, email: '' } }));
   const lines = inquiry.lines.map((line) => JSON.parse(line) as object);
@@ -153,7 +153,7 @@ test('a refusal is one line with its reason, and no word of the visitor', async 
   );
 });
 
-describe('what looks like a program', () => {
+describe('a post that looks automated', () => {
   test.each([
     ['a filled honeypot', () => formPost({ values: { ...visitor, reference2: 'x' } })],
     ['a honeypot in a header', () => scriptPost({ headers: { [postHeaders.honeypot]: '1' } })],
@@ -161,7 +161,7 @@ describe('what looks like a program', () => {
       'a post that no browser makes',
       () => scriptPost({ headers: { Origin: undefined, Referer: undefined } }),
     ],
-  ])('by %s is sent, marked', async (_, request) => {
+  ])('by %s is sent with a warning', async (_, request) => {
     expect((await send(request())).status).toBeLessThan(400);
     const [mail] = inquiry.provider.mails;
     expect(mail?.subject).toMatch(/^\[Spamverdacht\] /);
@@ -169,7 +169,7 @@ describe('what looks like a program', () => {
   });
 });
 
-test('where nothing works, a person is sent on to a page with another way', async () => {
+test('if nothing works, the visitor is redirected to a page with another way to write', async () => {
   const broken = startInquiryService();
   broken.faulty.write = () => Promise.reject(new Error('down'));
   const response = await broken.postWhile('deferred', formPost());

@@ -10,7 +10,7 @@ import { codeOf, log } from './log.js';
 import type { Outbox } from './outbox.js';
 import { readPost } from './readPost.js';
 
-/** Milliseconds within which a visitor gets an answer: half a second less than promised. */
+/** Milliseconds within which a visitor gets a response: half a second less than promised. */
 const responseBudget = 5500;
 
 type Options = {
@@ -20,7 +20,7 @@ type Options = {
   now: () => number;
 };
 
-/** The static page that answers a plain form, by why it was refused; without one the answer has its status. */
+/** The static page that a refused plain form is redirected to. Other reasons get a bare status. */
 const refusalPages: Partial<Record<RefusalReason, keyof typeof responsePaths>> = {
   invalid: 'invalid',
   malformed: 'invalid',
@@ -30,8 +30,8 @@ const refusalPages: Partial<Record<RefusalReason, keyof typeof responsePaths>> =
 };
 
 /**
- * Answers a post of the contact form: read, check, store, send, answer. A script gets JSON, a
- * person without JavaScript a page of the site, in the language of the post.
+ * Handles a post of the contact form: read, check, store, send, respond. A script gets JSON; a visitor without
+ * JavaScript is redirected to a page of the site in the language of the post.
  */
 export function createInquiryHandler({ outbox, ownOrigins, now }: Options) {
   async function respond(request: Request): Promise<Response> {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { codeOf, log, type Details } from './log.js';
 
-test('a line of the log is one JSON object on the console, an alert as an error with its meaning, and nothing slips in', () => {
+test('a log line is one JSON object of known names; an alert is an error with its meaning', () => {
   const info = vi.spyOn(console, 'log').mockImplementation(() => {});
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const details = { id: 'x', email: 'zoe@example.com', error: new Error('secret') };
@@ -19,7 +19,7 @@ test('a line of the log is one JSON object on the console, an alert as an error 
   vi.restoreAllMocks();
 });
 
-describe('the code of an error', () => {
+describe('codeOf', () => {
   test.each([
     [{ code: 401 }, '401'],
     [{ code: '401' }, '401'],
@@ -30,7 +30,7 @@ describe('the code of an error', () => {
     [{ code: 99_999 }, 'UNKNOWN'],
     [new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }), 'ECONNREFUSED'],
     [null, 'UNKNOWN'],
-  ])('of %o is %s', (error, code) => {
+  ])('reduces %o to %s', (error, code) => {
     expect(codeOf(error)).toBe(code);
   });
 

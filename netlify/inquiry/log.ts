@@ -1,10 +1,10 @@
 import type { Outcome } from './Mailer.js';
 
-/** Events that need a person. A line of the log says what each means and what to do. */
+/** Events that need a person, each with its meaning and what to do, as the log prints them. */
 const alerts = {
   contextMissing: 'Netlify named no deploy context. If this is a preview, report it to Netlify.',
   expired: 'Deleted unsent, as the privacy text promises. Why did nobody see earlier alerts?',
-  misconfigured: 'A variable is missing or wrong. Set it and deploy: then what waits is sent.',
+  misconfigured: 'A variable is missing or wrong. Set it and deploy; open inquiries are then sent.',
   ownerNotNotified:
     'The mail about inquiries that need a person was not accepted: `npm run outbox`.',
   storeDown: 'No proper answer of the store in time. One is nothing; many: netlifystatus.com.',
@@ -16,12 +16,12 @@ const alerts = {
 
 type Alert = keyof typeof alerts;
 
-/** Events that need nobody. An attempt whose mail is not accepted has its outcome. */
+/** Events that need nobody. A failed attempt is logged as its outcome. */
 type Routine = 'duplicate' | 'postRefused' | 'sent' | 'stored' | Outcome;
 
 /**
- * All a line may say beside its event. Neither a visitor's words nor an error object fits in here:
- * the errors of @sendgrid/mail hold the request's headers, the API key among them.
+ * All that a line may contain besides its event. A visitor's words or an error object do not fit: errors of
+ * @sendgrid/mail hold the request's headers, including the API key.
  */
 export type Details = {
   id?: string;
@@ -31,7 +31,7 @@ export type Details = {
   count?: number;
 };
 
-/** One JSON object with these names alone, so that nothing else gets into the log. */
+/** Only these names reach the log, whatever an object holds. */
 const line = (parts: object) =>
   JSON.stringify(parts, ['level', 'event', 'id', 'code', 'variable', 'count', 'meaning']);
 
@@ -42,8 +42,8 @@ export const log = {
 };
 
 /**
- * Reduces anything thrown to a code that is safe to log: an HTTP status, or a name in
- * capitals as Node.js and axios give them. Never a message, never the error itself.
+ * Reduces anything thrown to a code that is safe to log: an HTTP status, or a name in capitals such as Node.js's
+ * and axios's. Messages may hold private data.
  */
 export function codeOf(error: unknown, isCause = false): string {
   if (typeof error !== 'object' || error === null) return 'UNKNOWN';
@@ -51,6 +51,6 @@ export function codeOf(error: unknown, isCause = false): string {
   if (typeof code === 'number' && code >= 100 && code <= 599) return String(code);
   if (typeof code === 'string' && /^([A-Z][A-Z0-9_]{1,39}|[1-5]\d\d)$/.test(code)) return code;
   if (name === 'TimeoutError' || name === 'AbortError') return 'TIMEOUT';
-  // fetch() gives the network's error as the cause of its own.
+  // fetch() wraps the network error as its cause.
   return isCause ? 'UNKNOWN' : codeOf(cause, true);
 }

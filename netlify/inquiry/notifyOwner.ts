@@ -18,8 +18,8 @@ type Options = {
 };
 
 /**
- * Stores what a run has found, and mails the owner: new findings once an hour at most, unchanged ones daily, and
- * once a month that all is well. Returns whether it is stored; if not, another run was faster.
+ * Stores a run's findings and mails the owner: new ones at most hourly, unchanged ones daily, and monthly that all
+ * is well. Returns whether the findings were stored; if not, another run was faster.
  */
 export async function notifyOwner(options: Options, findings: Findings): Promise<boolean> {
   const { size: count } = findings.undelivered;
@@ -37,7 +37,7 @@ function isNoticeDue({ last, now }: Options, { undelivered }: Findings): boolean
   return undelivered.size > 0 && Math.abs(now() - last.notifiedAt) >= (isNew ? hour : dayLength);
 }
 
-/** On the first of a month or, where something is undelivered then, as soon as all is well. */
+/** On the first of a month, or as soon after it as nothing is undelivered. */
 function isMonthlyDue({ last, now }: Options, { undelivered }: Findings): boolean {
   const monthOf = (at: number) => berlinDay(at).slice(0, 7);
   const isOfAnotherMonth = last.monthlyAt > 0 && monthOf(last.monthlyAt) !== monthOf(now());
@@ -47,8 +47,8 @@ function isMonthlyDue({ last, now }: Options, { undelivered }: Findings): boolea
 type Claim = { state: State; stored: Versioned };
 
 /**
- * Stores the findings, with the mails marked as sent before they are. If the run then dies, the next notice follows
- * an hour later; a lost monthly mail is the alarm. Returns undefined if another run was faster.
+ * Stores the findings, marking the mails as sent beforehand. If the run then dies, the next notice follows an hour
+ * later; a missing monthly mail is the owner's alarm. Returns undefined if another run was faster.
  */
 async function claimMails(
   { store, last, now }: Options,
@@ -60,7 +60,7 @@ async function claimMails(
   const state: State = {
     finishedAt: now(),
     notifiedAt: due.notice ? now() : last.notifiedAt,
-    // The first run of all begins the count, and mails nothing.
+    // The very first run only starts the count.
     monthlyAt: due.monthly ? now() : last.monthlyAt || now(),
     undelivered: Object.fromEntries([
       ...uncertain.map((key) => [key, 'uncertain']),

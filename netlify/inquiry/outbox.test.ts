@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hour, minute } from '../contact.js';
 import { formPost, sampleInquiry, scriptPost, sendGridKey, visitor } from '../testing/post.js';
-import { startStandIn, type Behaviour, type StandIn } from '../testing/sendGridStandIn.js';
+import { startFakeSendGrid, type Behaviour, type FakeSendGrid } from '../testing/fakeSendGrid.js';
 import { startBlobs, type Blobs, type StoreFault } from '../testing/startBlobs.js';
 import { startInquiryService } from '../testing/startInquiryService.js';
 import { fastForward, slowly } from '../testing/clock.js';
@@ -28,7 +28,7 @@ describe('an inquiry', () => {
     expect(s.inquiries()).toHaveLength(1);
   });
 
-  test('posted 200 times from two tabs, one without JavaScript, is one mail, also after midnight', async () => {
+  test('posted 200 times from two tabs, one without JavaScript, is one mail, even across midnight', async () => {
     const s = startInquiryService();
     s.clock.time = Date.UTC(2026, 10, 22, 23, 58);
     for (let time = 0; time < 4; time += 1) {
@@ -42,7 +42,7 @@ describe('an inquiry', () => {
     expect(s.inquiries()).toHaveLength(2);
   });
 
-  test('that waits from before midnight is not mailed twice', async () => {
+  test('still open and posted again after midnight is mailed once', async () => {
     const s = startInquiryService();
     s.clock.time = Date.UTC(2026, 10, 22, 23, 59);
     await s.postWhile('deferred');
@@ -55,7 +55,7 @@ describe('an inquiry', () => {
   test.each([
     ['rejected', 1],
     ['unclear', 2],
-    // A provider that mails and answers 503 would mail for ever.
+    // A limit, because the provider may have sent the mail although it responded with 503.
     ['deferred', 8],
   ] as const)(
     'whose outcome is %s is tried %i times, and then needs a person',
@@ -85,7 +85,7 @@ describe('an inquiry', () => {
     expect(s.inquiries()).toHaveLength(1);
   });
 
-  test('in a preview is neither stored nor sent, and the visitor hears so', async () => {
+  test('in a preview is neither stored nor sent, and the visitor is told', async () => {
     for (const context of ['deploy-preview', 'branch-deploy', 'preview-server']) {
       const s = startInquiryService({ context });
       const answer = await s.post();
@@ -99,7 +99,7 @@ describe('an inquiry', () => {
   });
 
   test.each(['', 'Production', 'something-new'])(
-    'in the deploy context %j is a real one',
+    'in the deploy context %j is sent',
     async (context) => {
       const s = startInquiryService({ context });
       expect((await s.post()).status).toBe(202);
@@ -107,11 +107,11 @@ describe('an inquiry', () => {
     },
   );
 
-  test('that was stored although the store said no is one mail', async () => {
+  test('stored by a call that reported failure is one mail', async () => {
     const s = startInquiryService();
     s.faulty.write = async (key, value, expected) => {
       const stored = await s.memory.write(key, value, expected);
-      if (key.startsWith('open/') && expected === null) throw new Error('The answer is lost');
+      if (key.startsWith('open/') && expected === null) throw new Error('The response is lost');
       return stored;
     };
     await s.post();
@@ -119,7 +119,7 @@ describe('an inquiry', () => {
     expect(s.inquiries()).toHaveLength(1);
   });
 
-  test('is answered after 5.5 s at most by a store at its limit and a provider that hangs', async () => {
+  test('gets a response within 5.5 s when the store is at its limit and the provider hangs', async () => {
     const s = startInquiryService();
     Object.assign(s.faulty, {
       read: (key) => slowly(1490, s.memory.read(key)),
@@ -140,10 +140,10 @@ describe('a flood', () => {
   const digests = (mails: { subject: string }[]) =>
     mails.filter(({ subject }) => subject.includes('gesammelt'));
 
-  test('of 1,500 at once is acknowledged whole: few mails, the rest in digests that can be answered', async () => {
+  test('of 1,500 at once is accepted: few single mails, the rest in digests with a reply link each', async () => {
     const s = startInquiryService();
     await s.runs(1);
-    // With timers that stand still, each post has the time of a function, on a busy machine too.
+    // With frozen timers, no post times out on a busy machine.
     const answers = await fastForward(0, () =>
       Promise.all(Array.from({ length: 1500 }, () => s.post(s.another()))),
     );
@@ -162,7 +162,7 @@ describe('a flood', () => {
     expect([...s.memory.entries.keys()].filter((key) => key.startsWith('open/'))).toEqual([]);
   });
 
-  test('that trickles for two days is under 70 mails and some digests, each within the hour', async () => {
+  test('that trickles in for two days is under 70 single mails, the rest in digests, each within the hour', async () => {
     const s = startInquiryService();
     for (let passed = 0; passed < 48 * hour; passed += 15 * minute) {
       for (let post = 0; post < 8; post += 1) await s.post(s.another());
@@ -174,13 +174,13 @@ describe('a flood', () => {
     expect(s.notices()).toEqual([]);
   });
 
-  test('is mailed one by one where no run ends to send a digest', async () => {
+  test('is mailed one by one while no run finishes', async () => {
     const s = startInquiryService();
     for (let post = 0; post < 80; post += 1) await s.post(s.another());
     expect(s.inquiries()).toHaveLength(80);
   });
 
-  test('is what a list is taken for that cannot be had in time', async () => {
+  test('is assumed when listing the keys fails or times out', async () => {
     const s = startInquiryService();
     await s.runs(1);
     s.faulty.keys = () => Promise.reject(new Error('slow'));
@@ -191,7 +191,7 @@ describe('a flood', () => {
     expect(s.inquiries()).toHaveLength(1);
   });
 
-  test('whose digest is not accepted is tried again, and each inquiry arrives once', async () => {
+  test('whose digest is rejected is retried, and each inquiry arrives once', async () => {
     const s = startInquiryService();
     s.provider.behaviour = 'deferred';
     for (let post = 0; post < 20; post += 1) await s.post(s.another());
@@ -204,20 +204,20 @@ describe('a flood', () => {
   });
 });
 
-describe('whatever fails, an inquiry is answered within 6 s and is stored, sent, or refused', () => {
+describe('whatever fails, an inquiry gets a response and is stored, sent, or refused', () => {
   let blobs: Blobs;
-  let standIn: StandIn;
+  let sendGrid: FakeSendGrid;
   beforeAll(async () => {
-    [blobs, standIn] = await Promise.all([startBlobs(), startStandIn()]);
+    [blobs, sendGrid] = await Promise.all([startBlobs(), startFakeSendGrid()]);
   });
-  afterAll(() => Promise.all([blobs.close(), standIn.close()]));
+  afterAll(() => Promise.all([blobs.close(), sendGrid.close()]));
 
-  type Case = [Behaviour, StoreFault, status: number, 'waits' | 'sent' | 'nothing'];
+  type Case = [Behaviour, StoreFault, status: number, 'open' | 'sent' | 'nothing'];
   const lost = 'accept, answer lost';
   const failures: Behaviour[] = [400, 401, 503, 200, 'redirect', 'hang', 'drip', lost];
   const stores = ['reset', 'hang', 500, 'html', 'empty', 'spurious 412'] as const;
   const cases: Case[] = [
-    ...failures.map((provider): Case => [provider, 'none', 202, 'waits']),
+    ...failures.map((provider): Case => [provider, 'none', 202, 'open']),
     ...stores.flatMap((store): Case[] => [
       ['accept', store, 202, 'sent'],
       [503, store, 503, 'nothing'],
@@ -231,23 +231,23 @@ describe('whatever fails, an inquiry is answered within 6 s and is stored, sent,
     await blobs.clear();
     blobs.fault = fault;
     const s = startInquiryService({
-      // A slow machine must not make a working store look broken.
+      // On a slow machine, a working store must not time out.
       store: fault === 'none' ? blobStore(blobs.access, 60_000) : blobStore(blobs.access),
       mailer: undefined,
-      env: { SENDGRID_API_KEY: sendGridKey, SENDGRID_BASE_URL: standIn.url },
+      env: { SENDGRID_API_KEY: sendGridKey, SENDGRID_BASE_URL: sendGrid.url },
     });
-    standIn.behaviour = provider;
-    standIn.accepted.length = 0;
+    sendGrid.behaviour = provider;
+    sendGrid.accepted.length = 0;
     const answer = await s.post();
     expect(answer.status).toBe(status);
     blobs.fault = 'none';
     const stored = (await blobStore(blobs.access, 60_000).keys()).map((key) => key.split('/')[0]);
-    const kept = { waits: [['open']], sent: [['sent'], []], nothing: [[]] };
-    expect(kept[outcome]).toContainEqual(stored);
-    expect(standIn.accepted).toHaveLength(outcome === 'sent' || provider === lost ? 1 : 0);
+    const folders = { open: [['open']], sent: [['sent'], []], nothing: [[]] };
+    expect(folders[outcome]).toContainEqual(stored);
+    expect(sendGrid.accepted).toHaveLength(outcome === 'sent' || provider === lost ? 1 : 0);
     if (fault !== 'none' && fault !== 'slow') expect(s.lines.join()).toContain('storeDown');
     if (outcome === 'nothing') expect(s.events('unavailable')).toHaveLength(1);
-    const said = s.lines.join('\n') + (await answer.text());
-    for (const secret of secrets) expect(said).not.toContain(secret);
+    const output = s.lines.join('\n') + (await answer.text());
+    for (const secret of secrets) expect(output).not.toContain(secret);
   });
 });

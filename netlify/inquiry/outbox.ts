@@ -26,7 +26,7 @@ type Options = {
   send: (inquiries: Inquiry[], timeout: number) => Promise<void>;
   now: () => number;
   /**
-   * Inquiries of one day that are mailed one by one. The rest goes into digests.
+   * Most inquiries of one day that are mailed one by one; the rest go into digests.
    *
    * @default 60
    */
@@ -36,8 +36,8 @@ type Options = {
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * Keeps what waits under `open/<day>/<id>` and what is sent under `sent/<day>/<id>`. An inquiry is
- * under `open/` before it is sent, and under `sent/` before it goes from `open/`.
+ * Stores unsent inquiries under `open/<day>/<id>` and sent ones under `sent/<day>/<id>`. An inquiry is written to
+ * `open/` before it is sent, and to `sent/` before it is removed from `open/`.
  */
 export function createOutbox({ store, send, now, maxSingleMailsADay = 60 }: Options) {
   const write = (key: string, entry: Entry, before?: Versioned | null) =>
@@ -46,7 +46,7 @@ export function createOutbox({ store, send, now, maxSingleMailsADay = 60 }: Opti
   const storeDown = (error: unknown, id?: string) =>
     log.alert('storeDown', { code: codeOf(error), ...(id && { id }) });
 
-  /** Stores a new entry. Returns nothing if it is stored or sent already. */
+  /** Stores a new entry. Returns undefined if it is already stored or sent. */
   async function add(key: string, entry: Entry): Promise<Versioned | undefined> {
     const stored = await write(key, entry, null);
     if (stored) return stored;
@@ -61,7 +61,7 @@ export function createOutbox({ store, send, now, maxSingleMailsADay = 60 }: Opti
     await store.remove(key);
   }
 
-  /** Sends inquiries in one mail. Returns why it failed. */
+  /** Sends inquiries in one mail. Returns the error if it failed. */
   async function mail(inquiries: Inquiry[], timeout: number): Promise<MailError | undefined> {
     const ids = inquiries.map(inquiryId);
     try {
@@ -96,7 +96,7 @@ export function createOutbox({ store, send, now, maxSingleMailsADay = 60 }: Opti
     await write(key, { ...entry, ...changes[outcome], lastErrorCode: failure.code }, stored);
   }
 
-  /** Whether the keys of today or of yesterday are too many for a mail each. */
+  /** Whether today or yesterday has too many keys for a mail each. */
   const isFlood = (keys: string[]) =>
     [now(), now() - dayLength].map(utcDay).some((each) => {
       const ofDay = keys.filter((key) => parseKey(key)?.day === each);
@@ -110,7 +110,7 @@ export function createOutbox({ store, send, now, maxSingleMailsADay = 60 }: Opti
     const lists = Promise.all(prefixes.map((prefix) => store.keys(prefix)));
     const [originals, isFlooded, { finishedAt }] = await Promise.all([
       Promise.all(priorKeys(key, now()).map((each) => store.read(each))),
-      // Listing the keys takes too long only in a flood.
+      // Listing times out only in a flood.
       lists.then(
         (keys) => isFlood(keys.flat()),
         (error: unknown) => {
@@ -121,7 +121,7 @@ export function createOutbox({ store, send, now, maxSingleMailsADay = 60 }: Opti
       readState(store),
     ]);
     if (originals.some(Boolean)) return 'duplicate';
-    // Leave it to the next run only if runs finish.
+    // Leave it to the next run only if runs do finish.
     return isFlooded && isRecent(finishedAt, now()) ? 'flood' : 'new';
   }
 
@@ -131,7 +131,7 @@ export function createOutbox({ store, send, now, maxSingleMailsADay = 60 }: Opti
     mail,
     recordOutcome,
 
-    /** Records that an attempt begins. Returns undefined if another process was faster. */
+    /** Records the start of an attempt. Returns undefined if another process was faster. */
     async claim({ key, stored, entry }: StoredEntry): Promise<StoredEntry | undefined> {
       const claimed = { ...entry, attempts: entry.attempts + 1, dueAt: now() + unclearRetryDelay };
       const written = await write(key, claimed, stored);
@@ -141,7 +141,7 @@ export function createOutbox({ store, send, now, maxSingleMailsADay = 60 }: Opti
     /**
      * Stores an inquiry and tries to send it.
      *
-     * @param deadline - when the visitor needs an answer, by `performance.now`
+     * @param deadline - when the visitor needs a response, on the clock of `performance.now`
      * @returns whether it is stored or sent
      */
     async accept(inquiry: Inquiry, deadline: number): Promise<boolean> {
@@ -160,7 +160,7 @@ export function createOutbox({ store, send, now, maxSingleMailsADay = 60 }: Opti
         stored = await add(key, entry);
       } catch (error) {
         storeDown(error, id);
-        // Send it although it could not be stored.
+        // Without a stored copy, this attempt is the only one.
         const failure = await sendNow();
         if (!failure) await withTimeout(remaining(), moveToSent(key, entry)).catch(() => {});
         else log.alert('unavailable', { id, code: failure.code });

@@ -5,15 +5,19 @@ import { startInquiryService } from '../testing/startInquiryService.js';
 import { fastForward, slowly, start } from '../testing/clock.js';
 import { keyOf, inquiryId, type Entry } from './entry.js';
 
-/** What is stored of an inquiry that waits. */
-function waiting(words: Partial<ContactMessage>, changes: Partial<Entry> = {}, receivedAt = start) {
+/** The key and the value of an open entry. */
+function openEntry(
+  words: Partial<ContactMessage>,
+  changes: Partial<Entry> = {},
+  receivedAt = start,
+) {
   const inquiry = sampleInquiry({ receivedAt, message: { ...visitor, ...words } });
   const entry: Entry = { inquiry, attempts: 0, failedAttempts: 0, dueAt: receivedAt, ...changes };
   return [keyOf('open', inquiry), JSON.stringify(entry)] as const;
 }
 
-describe('a person', () => {
-  test('is told of eight days of 401 by the health check, from the first hour on', async () => {
+describe('the owner or the monitor', () => {
+  test('learns of a rejected key from the health check within the hour, for as long as it lasts', async () => {
     const s = startInquiryService();
     await s.runs(1);
     expect(await s.isHealthy()).toBe(true);
@@ -33,7 +37,7 @@ describe('a person', () => {
     expect(s.events('ownerNotNotified').length).toBeLessThan(8 * 24);
   });
 
-  test('is told by mail of what is new once an hour at most, and daily of the same', async () => {
+  test('gets a notice of new findings at most once an hour, and of unchanged ones daily', async () => {
     const s = startInquiryService();
     await s.runs(1);
     await s.postWhile('rejected', s.another());
@@ -54,7 +58,7 @@ describe('a person', () => {
     expect(JSON.stringify(s.notices())).not.toMatch(/Privat|Streng|zoe/);
   });
 
-  test('is told once by runs at the same time', async () => {
+  test('gets one notice from concurrent runs', async () => {
     const s = startInquiryService();
     await s.postWhile('rejected');
     await Promise.all([s.processOutbox(), s.processOutbox(), s.processOutbox()]);
@@ -81,7 +85,7 @@ describe('a person', () => {
     expect(s.provider.mails[1]!.text).toContain('Dienstag, 1. Dezember 2026, um 00:');
   });
 
-  test('hears it later where something is undelivered on the first, and once', async () => {
+  test('hears it once, and later, when something is undelivered on the first', async () => {
     const s = startInquiryService();
     await s.runs(1);
     s.clock.time = Date.UTC(2026, 10, 30, 22, 50);
@@ -96,7 +100,7 @@ describe('a person', () => {
 });
 
 describe('the health check fails', () => {
-  test('where runs begin and die, and nobody is left to them', async () => {
+  test('when runs start but die, and no inquiry is left to them', async () => {
     const s = startInquiryService();
     await s.runs(1);
     s.faulty.keys = async (prefix) => {
@@ -111,7 +115,7 @@ describe('the health check fails', () => {
 });
 
 describe('a run', () => {
-  test('tells the owner before it deletes, within 30 s at 2,000 keys and 80 ms a call', async () => {
+  test('notifies the owner before it deletes, within 30 s for 2,000 keys at 80 ms a call', async () => {
     const s = startInquiryService();
     const { entries } = s.memory;
     const noticesAtDelete: number[] = [];
@@ -129,7 +133,7 @@ describe('a run', () => {
     expect([...entries.keys()]).toEqual([expect.stringMatching('^open/'), 'state']);
   });
 
-  test('reads nothing of what is sent', async () => {
+  test('reads no sent entry', async () => {
     const s = startInquiryService();
     s.memory.entries.set('sent/2026-11-22/a', 'x');
     s.faulty.read = (key) =>
@@ -138,7 +142,7 @@ describe('a run', () => {
     expect(s.events('storeDown')).toEqual([]);
   });
 
-  test('deletes what was never sent, also what is damaged, within seven days, with an alert', async () => {
+  test('deletes unsent and damaged entries within seven days, with an alert', async () => {
     const s = startInquiryService();
     await s.postWhile('rejected');
     s.memory.entries.set('open/2026-11-22/damaged', 'x');
@@ -150,25 +154,25 @@ describe('a run', () => {
     expect(s.events('expired')).toHaveLength(1);
   });
 
-  test('begins elsewhere each time: many that are not due keep no other waiting', async () => {
+  test('starts at a different key each time, so that entries not due do not hold up the others', async () => {
     const s = startInquiryService();
     s.faulty.read = (name) => slowly(80, s.memory.read(name));
     const later = start + 2 * hour;
     for (let index = 0; index < 25_000; index += 1)
-      s.memory.entries.set(...waiting({ subject: `${index}` }, { dueAt: later }));
+      s.memory.entries.set(...openEntry({ subject: `${index}` }, { dueAt: later }));
     for (let index = 0; index < 3; index += 1)
-      s.memory.entries.set(...waiting({ subject: `due ${index}` }));
+      s.memory.entries.set(...openEntry({ subject: `due ${index}` }));
     for (let run = 0; run < 4; run += 1) await fastForward(30_000, () => s.runs(1));
     expect(await s.memory.keys('sent/')).toHaveLength(3);
   });
 
   test.each([
     ['cannot be read', () => Promise.reject(new Error('down'))],
-    ['is listed, but not there', () => Promise.resolve(null)],
-  ])('tells of a key that %s twice, and sends the rest', async (_, read) => {
+    ['is listed but missing', () => Promise.resolve(null)],
+  ])('reports a key that %s twice, and sends the rest', async (_, read) => {
     const s = startInquiryService();
     await s.runs(1);
-    const [bad, json] = waiting({ subject: 'bad' });
+    const [bad, json] = openEntry({ subject: 'bad' });
     s.memory.entries.set(bad, json);
     await s.postWhile('deferred', s.another());
     s.faulty.read = (key) => (key === bad ? read() : s.memory.read(key));
@@ -186,11 +190,11 @@ describe('a run', () => {
     expect(await s.isHealthy()).toBe(true);
   });
 
-  test('makes digests of 4 MB at most, and notifies nobody of what is late and sent now', async () => {
+  test('sends digests of at most 4 MB, and no notice of late entries that it sends', async () => {
     const s = startInquiryService();
     for (let index = 0; index < 200; index += 1) {
       const words = { subject: `${index}`, service: 'x'.repeat(40_000) };
-      s.memory.entries.set(...waiting(words, {}, start - 2 * hour));
+      s.memory.entries.set(...openEntry(words, {}, start - 2 * hour));
     }
     await s.runs(1);
     const sizes = s.provider.mails.map(({ text }) => Buffer.byteLength(JSON.stringify(text)));
@@ -199,7 +203,7 @@ describe('a run', () => {
     expect(await s.isHealthy()).toBe(true);
   });
 
-  test('tells of what is damaged by its number', async () => {
+  test('reports a damaged entry by its id', async () => {
     const s = startInquiryService();
     for (const value of ['', 'null', '[]', '{"inquiry":{}}', '{"inquiry":'])
       s.memory.entries.set(`open/2026-11-22/damaged${value.length}`, value);
@@ -208,9 +212,9 @@ describe('a run', () => {
     expect(s.notices()[0]!.text).toContain('Nummer damaged2, nicht lesbar');
   });
 
-  test('sends what died between sent/ and open/ no second time', async () => {
+  test('does not resend an entry that was left in both sent/ and open/', async () => {
     const s = startInquiryService();
-    const [key, json] = waiting({ subject: 'sent' });
+    const [key, json] = openEntry({ subject: 'sent' });
     s.memory.entries.set(key, json);
     s.memory.entries.set(key.replace('open', 'sent'), json);
     await s.runs(20);
@@ -234,7 +238,7 @@ describe('a run', () => {
   });
 });
 
-test('the number of an inquiry is the same for the same words, whenever and wherever they came from', () => {
+test('the id of an inquiry depends on its message alone', () => {
   const other = sampleInquiry({ receivedAt: 0, language: 'fr', signals: ['honeypot'] });
   expect(inquiryId(other)).toBe(inquiryId(sampleInquiry()));
 });

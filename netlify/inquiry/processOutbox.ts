@@ -14,20 +14,20 @@ import { notifyOwner, type Findings } from './notifyOwner.js';
 import type { Outbox } from './outbox.js';
 import { readState } from './state.js';
 
-/** Milliseconds from the start after which a run reads and deletes no more: Netlify ends a function after 30 s. */
+/** Milliseconds a run may read, then delete: Netlify stops a function after 30 s. */
 const readBudget = 14_000;
 const deleteBudget = 26_000;
 
-/** Calls of the store that are in progress at the same time. */
+/** Store calls in flight at once. */
 const concurrency = 64;
 
-/** Inquiries of one run that are mailed one by one. More go into digests. */
+/** Most inquiries that a run mails one by one; more go into digests. */
 const maxSingleMailsARun = 10;
 
-/** Inquiries that are read before they are sent, and so the most in one digest. */
+/** Inquiries read before any is sent, and so the most in one digest. */
 const maxInDigest = 300;
 
-/** SendGrid takes 30 MB, an upload has five seconds. */
+/** SendGrid accepts 30 MB, but the upload has to finish within `sendTimeout`. */
 const maxDigestBytes = 4_000_000;
 
 type Options = {
@@ -37,7 +37,7 @@ type Options = {
   mailOwner: (mail: MailContent, timeout: number) => Promise<void>;
 };
 
-/** What the parts of one run share. */
+/** The context of one run. */
 type Run = Pick<Options, 'outbox' | 'now'> & {
   /** All keys of the store when the run began. */
   keys: string[];
@@ -55,15 +55,15 @@ export async function processOutbox({ outbox, now, mailOwner }: Options): Promis
   const last = await readState(store);
   const keys = await store.keys();
   const known = new Set(keys);
-  const unsent = keys.filter((key) => parseKey(key)?.folder === 'open');
-  const duplicates = new Set(unsent.filter((key) => isDuplicate(key, known, now())));
-  const open = unsent.filter((key) => !duplicates.has(key));
+  const openKeys = keys.filter((key) => parseKey(key)?.folder === 'open');
+  const duplicates = new Set(openKeys.filter((key) => isDuplicate(key, known, now())));
+  const open = openKeys.filter((key) => !duplicates.has(key));
   const run = { outbox, now, keys, elapsed: () => performance.now() - start };
   const findings = await sendDue(run, open, last.undelivered);
   if (await notifyOwner({ store, last, now, mailOwner }, findings)) await purge(run, duplicates);
 }
 
-/** Works on items concurrently, while the run has time. A failure stops no other. */
+/** Runs `work` on each item concurrently until the run is out of time. A failure does not stop the others. */
 async function forEachConcurrently<Item>(
   { elapsed }: Run,
   items: readonly Item[],
@@ -82,7 +82,7 @@ async function forEachConcurrently<Item>(
   if (code) log.alert('storeDown', { code, count: codes.length });
 }
 
-/** Reads the open entries as far as the time goes, and sends those that are due. */
+/** Reads as many open entries as time allows, and sends those that are due. */
 async function sendDue(
   run: Run,
   open: readonly string[],
@@ -93,8 +93,8 @@ async function sendDue(
   const unreadable: string[] = [];
   const due: StoredEntry[] = [];
   const sendCollected = async () => {
-    for (const unsent of await claimAndSend(run, due.splice(0)))
-      noteUndelivered(undelivered, unsent, now());
+    for (const remaining of await claimAndSend(run, due.splice(0)))
+      noteUndelivered(undelivered, remaining, now());
   };
   const queue = rotate(open.toSorted(), now());
   while (queue.length > 0 && elapsed() < readBudget) {
@@ -108,7 +108,7 @@ async function sendDue(
     if (due.length >= maxInDigest) await sendCollected();
   }
   await sendCollected();
-  // Unreadable in two runs in a row, it needs a person. Keys that were not reached keep their state.
+  // An entry unreadable in two consecutive runs needs a person. Keys not reached keep their state.
   for (const key of [...unreadable, ...queue].filter((each) => lastUndelivered[each]))
     undelivered.set(key, { key });
   return { undelivered, uncertain: unreadable.filter((key) => !undelivered.has(key)) };
@@ -130,7 +130,7 @@ async function readEntries(run: Run, keys: string[]) {
   return { entries, damaged, unreadable: [...unreadable] };
 }
 
-/** Starts at another key in each run. Steps of the golden ratio bring each key near the front soon. */
+/** Starts at a different key in each run. Golden-ratio steps bring every key near the front soon. */
 function rotate(keys: string[], now: number): string[] {
   const run = Math.floor(now / (15 * minute));
   const first = Math.floor(((run * 0.618) % 1) * keys.length);
@@ -148,7 +148,7 @@ function noteUndelivered(
   if (!isRetried || now - receivedAt > hour) undelivered.set(key, { key, receivedAt, isRetried });
 }
 
-/** Claims and sends what is due. Returns what remains unsent. */
+/** Claims and sends due entries. Returns those that remain unsent. */
 async function claimAndSend(run: Run, due: StoredEntry[]): Promise<Iterable<StoredEntry>> {
   const { outbox, keys } = run;
   const remaining = new Map(due.map((stored) => [stored.key, stored]));
@@ -187,7 +187,7 @@ function groupIntoMails(entries: StoredEntry[], isDigest: boolean): StoredEntry[
   return mails;
 }
 
-/** Deletes duplicates and, by the day in the key, expired entries. It reads none of them. */
+/** Deletes duplicates and expired entries, both known by their keys alone. */
 async function purge(run: Run, duplicates: Iterable<string>): Promise<void> {
   const { outbox, keys, now } = run;
   const maxDays = { open: retention.inquiryDays, sent: retention.sentDays };

@@ -20,27 +20,27 @@ function random(seed: number) {
   };
 }
 
-// The timers of a process that has died never end.
+// A dead process's timers never fire.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
 type Faults = {
-  /** What the provider does with a mail. */
-  mood: () => 'accept' | 'defer' | 'accept, answer lost' | 'drop, answer lost';
-  /** Whether a call of the store fails: before it has happened, or after. */
+  /** How the provider treats a mail. */
+  behaviour: () => 'accept' | 'defer' | 'accept, answer lost' | 'drop, answer lost';
+  /** Whether a store call fails, and if so before or after it takes effect. */
   storeFault: () => 'none' | 'before' | 'after';
-  /** How many calls a process lives; a half is the call without its answer. */
+  /** Calls after which a process dies; a half dies before the response. */
   callsToLive: () => number;
 };
 
 const noFaults: Faults = {
-  mood: () => 'accept',
+  behaviour: () => 'accept',
   storeFault: () => 'none',
   callsToLive: () => Infinity,
 };
 
-/** A store and a provider, with processes that use them and may die at any call. */
-function startWorld(faults: Partial<Faults>, maxSingleMailsADay: number) {
+/** A store and a provider, used by processes that may die at any call. */
+function createSimulation(faults: Partial<Faults>, maxSingleMailsADay: number) {
   for (const level of ['log', 'error'] as const)
     vi.spyOn(console, level).mockClear().mockReturnValue();
   vi.clearAllTimers();
@@ -48,7 +48,7 @@ function startWorld(faults: Partial<Faults>, maxSingleMailsADay: number) {
   const dead = new Promise<never>(() => {});
   const count = (counts: Map<string, number>, number: string) =>
     counts.set(number, (counts.get(number) ?? 0) + 1);
-  const world = {
+  const simulation = {
     faults: { ...noFaults, ...faults },
     time: start,
     mails: new Map<string, number>(),
@@ -59,20 +59,22 @@ function startWorld(faults: Partial<Faults>, maxSingleMailsADay: number) {
     run,
     /** Runs without faults, until everything has settled. */
     async settle() {
-      world.faults = noFaults;
-      // Over a day: a run that died after it had noted a notice is made good by a later one.
+      simulation.faults = noFaults;
+      // More than a day: a later run repeats the notice of one that died before mailing it.
       for (let step = 0; step < 30; step += 1) {
-        world.time += hour;
+        simulation.time += hour;
         await run();
       }
     },
     lost: () =>
-      [...world.acknowledged].filter((each) => !world.mails.has(each) && !world.notified.has(each)),
-    most: () => Math.max(0, ...world.mails.values()),
+      [...simulation.acknowledged].filter(
+        (each) => !simulation.mails.has(each) && !simulation.notified.has(each),
+      ),
+    most: () => Math.max(0, ...simulation.mails.values()),
   };
 
   async function live(work: (store: Store, send: typeof provider) => Promise<void>) {
-    let calls = world.faults.callsToLive();
+    let calls = simulation.faults.callsToLive();
     let die = () => {};
     const death = new Promise<void>((resolve) => (die = resolve));
     const call = async <Result>(make: () => Promise<Result>): Promise<Result> => {
@@ -85,10 +87,10 @@ function startWorld(faults: Partial<Faults>, maxSingleMailsADay: number) {
     };
     const stored = <Result>(make: () => Promise<Result>) =>
       call(async () => {
-        const fault = world.faults.storeFault();
-        if (fault === 'before') throw new Error('ill');
+        const fault = simulation.faults.storeFault();
+        if (fault === 'before') throw new Error('store fault');
         const result = await make();
-        if (fault === 'after') throw new Error('ill');
+        if (fault === 'after') throw new Error('store fault');
         return result;
       });
     const store: Store = {
@@ -103,126 +105,131 @@ function startWorld(faults: Partial<Faults>, maxSingleMailsADay: number) {
     ]);
   }
   async function provider(inquiries: Inquiry[]): Promise<void> {
-    const mood = world.faults.mood();
-    if (mood === 'defer') throw new MailError('503', 'deferred');
-    if (mood.startsWith('accept'))
-      inquiries.map(inquiryId).forEach((each) => count(world.mails, each));
-    if (mood !== 'accept') throw new MailError('TIMEOUT', 'unclear');
+    const behaviour = simulation.faults.behaviour();
+    if (behaviour === 'defer') throw new MailError('503', 'deferred');
+    if (behaviour.startsWith('accept'))
+      inquiries.map(inquiryId).forEach((each) => count(simulation.mails, each));
+    if (behaviour !== 'accept') throw new MailError('TIMEOUT', 'unclear');
   }
-  const now = () => world.time;
+  const now = () => simulation.time;
   const outboxOf = (store: Store, send: typeof provider) =>
     createOutbox({ store, send, now, maxSingleMailsADay });
-  /** A visitor sends these words. */
+  /** A visitor posts a message with this subject. */
   async function post(subject: string) {
-    const inquiry = sampleInquiry({ message: { ...visitor, subject }, receivedAt: world.time });
+    const inquiry = sampleInquiry({
+      message: { ...visitor, subject },
+      receivedAt: simulation.time,
+    });
     const number = inquiryId(inquiry);
-    count(world.posts, number);
+    count(simulation.posts, number);
     await live(async (store, send) => {
       const isAccepted = await outboxOf(store, send).accept(inquiry, performance.now() + 5500);
-      if (isAccepted) world.acknowledged.add(number);
+      if (isAccepted) simulation.acknowledged.add(number);
     });
   }
   function run() {
     return live(async (store, send) => {
       const mailOwner = async ({ text }: { text: string }) => {
-        for (const [, number] of text.matchAll(/Nummer (\w+)/g)) world.notified.add(number!);
+        for (const [, number] of text.matchAll(/Nummer (\w+)/g)) simulation.notified.add(number!);
       };
       await processOutbox({ outbox: outboxOf(store, send), now, mailOwner });
     });
   }
-  return world;
+  return simulation;
 }
 
 /** One random history of posts, repeats and runs. */
-async function history(seed: number, isStoreIll: boolean) {
+async function history(seed: number, isStoreFailing: boolean) {
   const chance = random(seed);
-  const moodOf = (value: number) => {
+  const behaviourOf = (value: number) => {
     if (value < 0.15) return 'defer';
     if (value < 0.25) return 'drop, answer lost';
     return value < 0.4 ? 'accept, answer lost' : 'accept';
   };
-  const world = startWorld(
+  const simulation = createSimulation(
     {
-      mood: () => moodOf(chance()),
+      behaviour: () => behaviourOf(chance()),
       storeFault() {
-        if (!isStoreIll || chance() > 0.15) return 'none';
+        if (!isStoreFailing || chance() > 0.15) return 'none';
         return chance() < 0.5 ? 'before' : 'after';
       },
       callsToLive: () => (chance() < 0.3 ? Math.floor(chance() * 14) : Infinity),
     },
     3,
   );
-  world.time += chance() * 24 * hour;
+  simulation.time += chance() * 24 * hour;
   const texts = 2 + Math.floor(chance() * 4);
   for (let step = 0; step < 24; step += 1) {
-    if (chance() < 0.4) await world.post(`${Math.floor(chance() * texts)}`);
-    else await world.run();
-    world.time += chance() * 40 * minute;
+    if (chance() < 0.4) await simulation.post(`${Math.floor(chance() * texts)}`);
+    else await simulation.run();
+    simulation.time += chance() * 40 * minute;
   }
-  await world.settle();
-  return world;
+  await simulation.settle();
+  return simulation;
 }
 
-/** Histories of each kind; `RUNS=20000 npx vitest run --project unit randomOrders` for more. */
+/** Histories of each kind; for more: `RUNS=20000 npx vitest run --project unit randomOrders`. */
 const runs = Number(process.env['RUNS'] ?? 50);
 
-test('nothing acknowledged is lost and nothing is mailed three times, whatever dies or fails', async () => {
+test('nothing acknowledged is lost or mailed three times, whatever dies or fails', async () => {
   const byMost: Record<number, number> = {};
   for (let seed = 0; seed < runs; seed += 1) {
-    const world = await history(seed, false);
-    expect(world.lost(), `seed ${seed}`).toEqual([]);
-    byMost[world.most()] = (byMost[world.most()] ?? 0) + 1;
+    const simulation = await history(seed, false);
+    expect(simulation.lost(), `seed ${seed}`).toEqual([]);
+    byMost[simulation.most()] = (byMost[simulation.most()] ?? 0) + 1;
   }
   if (process.env['RUNS'])
     process.stdout.write(`most mails: histories ${JSON.stringify(byMost)}\n`);
   expect(Math.max(...Object.keys(byMost).map(Number))).toBe(2);
 });
 
-// A store that is down cannot say that an inquiry came before: each post of it may be a mail.
-test('nothing acknowledged is lost while the store is ill, and each post adds one mail at most', async () => {
+// A failing store cannot tell a repeated post: each may become a mail.
+test('nothing acknowledged is lost while the store fails, and each post adds at most one mail', async () => {
   const byMost: Record<number, number> = {};
   for (let seed = 0; seed < runs; seed += 1) {
-    const world = await history(seed, true);
-    expect(world.lost(), `seed ${seed}`).toEqual([]);
-    for (const [number, mails] of world.mails)
-      expect(mails, `seed ${seed}`).toBeLessThanOrEqual(world.posts.get(number)! + 1);
-    byMost[world.most()] = (byMost[world.most()] ?? 0) + 1;
+    const simulation = await history(seed, true);
+    expect(simulation.lost(), `seed ${seed}`).toEqual([]);
+    for (const [number, mails] of simulation.mails)
+      expect(mails, `seed ${seed}`).toBeLessThanOrEqual(simulation.posts.get(number)! + 1);
+    byMost[simulation.most()] = (byMost[simulation.most()] ?? 0) + 1;
   }
-  if (process.env['RUNS']) process.stdout.write(`ill store: ${JSON.stringify(byMost)}\n`);
+  if (process.env['RUNS']) process.stdout.write(`failing store: ${JSON.stringify(byMost)}\n`);
 });
 
-const moods = ['accept', 'defer', 'accept, answer lost', 'drop, answer lost'] as const;
+const behaviours = ['accept', 'defer', 'accept, answer lost', 'drop, answer lost'] as const;
 
 test.each(
-  moods.flatMap((mood) => [0, 60].map((maxSingleMailsADay) => [mood, maxSingleMailsADay] as const)),
+  behaviours.flatMap((behaviour) =>
+    [0, 60].map((maxSingleMailsADay) => [behaviour, maxSingleMailsADay] as const),
+  ),
 )(
   'a process that dies before or after any call loses nothing: provider %s, %i mailed at once',
-  async (mood, maxSingleMailsADay) => {
+  async (behaviour, maxSingleMailsADay) => {
     for (const victim of ['post', 'run'] as const)
       for (let calls = 0; calls < 20; calls += 0.5) {
-        const world = startWorld({}, maxSingleMailsADay);
-        // The outbox was processed, and something waits for the next.
-        world.faults.mood = () => 'defer';
-        await world.post('waiting');
-        await world.run();
-        world.time += 20 * minute;
-        const dies = { ...noFaults, mood: () => mood, callsToLive: () => calls };
+        const simulation = createSimulation({}, maxSingleMailsADay);
+        // The outbox has been processed, and one inquiry is still open.
+        simulation.faults.behaviour = () => 'defer';
+        await simulation.post('waiting');
+        await simulation.run();
+        simulation.time += 20 * minute;
+        const dies = { ...noFaults, behaviour: () => behaviour, callsToLive: () => calls };
         if (victim === 'post') {
-          world.faults = dies;
-          await world.post('new');
-          world.faults = { ...noFaults, mood: () => mood };
+          simulation.faults = dies;
+          await simulation.post('new');
+          simulation.faults = { ...noFaults, behaviour: () => behaviour };
         } else {
-          world.faults = { ...noFaults, mood: () => mood };
-          await world.post('new');
-          world.faults = dies;
-          await world.run();
+          simulation.faults = { ...noFaults, behaviour: () => behaviour };
+          await simulation.post('new');
+          simulation.faults = dies;
+          await simulation.run();
         }
-        world.faults = noFaults;
-        // The visitor who had no answer sends it again.
-        await world.post('new');
-        await world.settle();
-        expect(world.lost(), `${victim} after ${calls}`).toEqual([]);
-        expect(world.most(), `${victim} after ${calls}`).toBeLessThanOrEqual(2);
+        simulation.faults = noFaults;
+        // The visitor got no response and posts again.
+        await simulation.post('new');
+        await simulation.settle();
+        expect(simulation.lost(), `${victim} after ${calls}`).toEqual([]);
+        expect(simulation.most(), `${victim} after ${calls}`).toBeLessThanOrEqual(2);
       }
   },
 );

@@ -10,31 +10,31 @@ import {
 } from '../contact.js';
 import type { SpamSignal } from './entry.js';
 
-/** Largest body, in bytes: every valid message fits, in the worst encoding of all fields. */
+/** Fits every valid message, even in the longest encoding of every field. */
 const maxBodyBytes = 48 * 1024;
 
 const formType = 'application/x-www-form-urlencoded';
 
-/** Reads a post as far as it can be read. Whether the message in it is valid is decided later. */
+/** Reads a post, also a broken one. Whether its message is valid is checked later. */
 export async function readPost(request: Request, ownOrigins: readonly string[]) {
   const header = (name: string) => request.headers.get(name) ?? '';
   const headerRefusal = refusalByHeaders(request, ownOrigins);
   const isForm = typeOf(request) === formType || header('accept').includes('text/html');
   const bytes = headerRefusal ? Buffer.alloc(0) : Buffer.from(await request.arrayBuffer());
   const isTooLarge = bytes.byteLength > maxBodyBytes;
-  // Too large to parse. The language then comes from the referrer.
+  // A body too large to parse leaves the referrer to tell the language.
   const text = isTooLarge ? '' : bytes.toString();
   const form = new URLSearchParams(isForm ? text : '');
   const field = (name: string) => form.get(name) ?? '';
   const detected: Record<SpamSignal, boolean> = {
     honeypot: (isForm ? field(honeypotField) : header(postHeaders.honeypot)) !== '',
-    // Every browser sends one of these with a post.
+    // Every browser sends at least one of these with a post.
     noBrowserHeaders: !['origin', 'sec-fetch-site', 'referer'].some((name) =>
       request.headers.has(name),
     ),
   };
   const values: unknown = isForm ? mapFields(field) : parsed(JSON.parse, text);
-  // URLSearchParams puts U+FFFD in place of what is not UTF-8.
+  // URLSearchParams replaces invalid UTF-8 with U+FFFD instead of failing.
   const isParsed = (isForm ? parsed(decodeURIComponent, text) : values) !== undefined;
   const statedLanguage = isForm ? field(languageField) : header(postHeaders.language);
   const refererLanguage = URL.parse(header('referer'))?.pathname.split('/')[1];
@@ -43,13 +43,13 @@ export async function readPost(request: Request, ownOrigins: readonly string[]) 
     return isUtf8(bytes) && isParsed ? undefined : 'malformed';
   };
   return {
-    /** The fields as they came; anything at all in a post made by a script. */
+    /** The fields as received; a script's post may hold any JSON. */
     values,
-    /** Whether a person without JavaScript waits for a page. */
+    /** Whether the sender is a browser that expects a page. */
     isForm,
     /** Why the post is refused, whatever its values are. */
     refusalReason: headerRefusal ?? refusalByBody(),
-    /** From the post, else from the path of the referrer. */
+    /** From the post, or else from the referrer's path. */
     language: [statedLanguage, refererLanguage].find(isLanguage) ?? defaultLanguage,
     signals: (Object.keys(detected) as SpamSignal[]).filter((signal) => detected[signal]),
   };
@@ -81,14 +81,14 @@ function parsed(parse: (text: string) => unknown, text: string): unknown {
 }
 
 /**
- * Whether a post comes from this website's own pages. A browser says so in headers that no page can forge.
- * A post without them is from a program, and no other page has made a visitor's browser send it.
+ * Whether a post comes from this website's own pages. A browser states that in headers no page can forge.
+ * Without them the sender is a program, so no other site abused a visitor's browser.
  */
 function isSameOrigin(request: Request, ownOrigins: readonly string[]): boolean {
   const own = [new URL(request.url).origin, ...ownOrigins];
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
-  // A privacy setting may blank the origin; the browser still knows that the page is ours.
+  // A privacy setting may blank the origin; `Sec-Fetch-Site` still tells.
   if (origin === 'null') return site === 'same-origin';
   if (origin !== null) return own.includes(origin);
   if (site !== null) return site === 'same-origin' || site === 'none';

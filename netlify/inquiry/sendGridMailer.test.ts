@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sendGridKey } from '../testing/post.js';
-import { startStandIn, type StandIn } from '../testing/sendGridStandIn.js';
+import { startFakeSendGrid, type FakeSendGrid } from '../testing/fakeSendGrid.js';
 import type { Mail } from './Mailer.js';
 import { sendGridMailer } from './sendGridMailer.js';
 
@@ -14,22 +14,22 @@ const mail: Mail = {
   text: `Nummer: ${id}\n\nText {{mit}} Klammern`,
 };
 
-let standIn: StandIn;
+let sendGrid: FakeSendGrid;
 beforeAll(async () => {
-  standIn = await startStandIn();
+  sendGrid = await startFakeSendGrid();
 });
-afterAll(() => standIn.close());
+afterAll(() => sendGrid.close());
 beforeEach(() => {
-  standIn.behaviour = 'accept';
-  standIn.accepted.length = 0;
-  standIn.seen.length = 0;
+  sendGrid.behaviour = 'accept';
+  sendGrid.accepted.length = 0;
+  sendGrid.seen.length = 0;
 });
 
-const send = (timeout = 1000, baseUrl = standIn.url) =>
+const send = (timeout = 1000, baseUrl = sendGrid.url) =>
   sendGridMailer({ key: sendGridKey, baseUrl })(mail, timeout);
 
 describe('a mail through SendGrid', () => {
-  test('is this request: plain text from the verified sender, on no list and not tracked', async () => {
+  test('is plain text from the verified sender, untracked and exempt from suppression lists', async () => {
     await send();
     // Every property is one of SendGrid's OpenAPI description: twilio/sendgrid-oai, tsg_mail_v3.json.
     const body = {
@@ -54,14 +54,14 @@ describe('a mail through SendGrid', () => {
       },
     };
     const authorization = `Bearer ${sendGridKey}`;
-    expect(standIn.accepted).toEqual([{ path: '/v3/mail/send', authorization, body }]);
+    expect(sendGrid.accepted).toEqual([{ path: '/v3/mail/send', authorization, body }]);
   });
 
-  test('goes without Reply-To where that is rejected, rather than not at all', async () => {
-    standIn.behaviour = 'reject Reply-To';
+  test('is resent without Reply-To if that is rejected', async () => {
+    sendGrid.behaviour = 'reject Reply-To';
     await send();
-    expect(standIn.seen).toHaveLength(2);
-    expect(standIn.accepted).toHaveLength(1);
+    expect(sendGrid.seen).toHaveLength(2);
+    expect(sendGrid.accepted).toHaveLength(1);
   });
 });
 
@@ -77,10 +77,10 @@ describe('a mail that is not accepted', () => {
     ['accept without an id', 'unclear'],
     [200, 'unclear'],
     ['accept, answer lost', 'unclear'],
-  ] as const)('after %j is tried again or not: %s', async (behaviour, outcome) => {
-    standIn.behaviour = behaviour;
+  ] as const)('after %j has the outcome %s', async (behaviour, outcome) => {
+    sendGrid.behaviour = behaviour;
     await expect(send()).rejects.toMatchObject({ name: 'MailError', outcome });
-    expect(standIn.seen.map(({ path }) => path)).not.toContain('/elsewhere');
+    expect(sendGrid.seen.map(({ path }) => path)).not.toContain('/elsewhere');
   });
 
   test.each(['http://127.0.0.1:9', 'http://unknown.invalid'])(
@@ -90,15 +90,15 @@ describe('a mail that is not accepted', () => {
     },
   );
 
-  test('may have any timeout, also one with a fraction', async () => {
+  test('accepts a fractional timeout', async () => {
     await send(2500.75);
-    expect(standIn.accepted).toHaveLength(1);
+    expect(sendGrid.accepted).toHaveLength(1);
   });
 
   test.each(['hang', 'drip'] as const)(
     'is given up after its own timeout where the server %ss',
     async (way) => {
-      standIn.behaviour = way;
+      sendGrid.behaviour = way;
       const ended: number[] = [];
       const sendWithin = async (timeout: number) => {
         const given = { code: 'TIMEOUT', outcome: 'unclear' };

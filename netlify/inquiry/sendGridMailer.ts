@@ -3,7 +3,7 @@ import sgMail from '@sendgrid/mail';
 import { codeOf } from './log.js';
 import { MailError, type Mailer, type Outcome } from './Mailer.js';
 
-// Both packages export their class, which their types cannot say beside an `export =`.
+// Both packages export their class, which their types omit.
 export const { Client } = sgClient as unknown as { Client: new () => typeof sgClient };
 const { MailService } = sgMail as unknown as { MailService: new () => typeof sgMail };
 
@@ -11,37 +11,36 @@ type Options = {
   key: string;
   /** Whether SendGrid processes the data in its European region. */
   isEuropean?: boolean;
-  /** The address of a stand-in for SendGrid; empty for SendGrid itself. */
+  /** Origin of a fake SendGrid; empty for SendGrid itself. */
   baseUrl: string;
 };
 
-/** Errors of a connection that was never made. */
+/** Codes of connections that were never made. */
 const connectionErrors = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN)$/;
 
 /**
- * What SendGrid's answer or a network error means. Whatever is not known to be certain is unclear: after
- * another error of a server or a gateway, the mail may have been accepted.
+ * The outcome behind a status or a network error's code. Any that does not rule out acceptance is unclear, such as
+ * a gateway's error.
  */
 function outcomeOf(code: string): Outcome {
-  // Malformed or too large: the same mail gets the same answer again.
+  // Malformed or too large: a retry would be rejected again.
   if (code === '400' || code === '413') return 'rejected';
   return /^([34]\d\d|503)$/.test(code) || connectionErrors.test(code) ? 'deferred' : 'unclear';
 }
 
-/** A client for one mail, which ends with `signal`. */
+/** A client for one mail, aborted by `signal`. */
 function clientFor({ key, isEuropean, baseUrl }: Options, signal: AbortSignal) {
   const client = new Client();
-  // The order matters: each of the first two resets the address of the API.
+  // The order matters: each of the first two resets the base URL.
   client.setApiKey(key);
   client.setDataResidency(isEuropean ? 'eu' : 'global');
   if (baseUrl) client.setDefaultRequest('baseUrl', baseUrl);
-  // Handed on to axios: the library's own timeout bounds silence only, and a redirect would carry the mail
-  // to wherever it points.
+  // Passed on to axios: the library's timeout bounds only silence, and a redirect would carry the mail anywhere.
   const options = { url: '', signal, maxRedirects: 0 };
   return client.setDefaultRequest(options);
 }
 
-/** A mailer through SendGrid. It never retries: when to try again is for the outbox to decide. */
+/** A mailer through SendGrid. It never retries: the outbox schedules attempts. */
 export function sendGridMailer(options: Options): Mailer {
   return async (mail, timeout) => {
     const signal = AbortSignal.timeout(Math.ceil(timeout));
@@ -55,7 +54,7 @@ export function sendGridMailer(options: Options): Mailer {
         subject: mail.subject,
         text: mail.text,
         headers: { 'Message-ID': `<${mail.messageId}@${mail.from.split('@').at(-1)}>` },
-        // There is one recipient, the owner. One click on “junk” would end every later inquiry.
+        // The owner is the only recipient: one click on “junk” would otherwise block every later inquiry.
         mailSettings: {
           bypassBounceManagement: { enable: true },
           bypassSpamManagement: { enable: true },
@@ -70,16 +69,16 @@ export function sendGridMailer(options: Options): Mailer {
       });
     try {
       const [{ statusCode, headers }] = await send(mail.replyTo).catch((error: unknown) => {
-        // SendGrid may not take the visitor's address. The mail's text holds it as well.
+        // SendGrid may reject the visitor's address, which is in the text as well.
         if (codeOf(error) !== '400' || !mail.replyTo) throw error;
         return send(undefined);
       });
-      // 200 means “valid, but not queued”; a 202 without an id is not SendGrid's.
+      // 200 means “valid, but not queued”; a 202 without an id did not come from SendGrid.
       const { 'x-message-id': id } = headers as Record<string, unknown>;
       if (statusCode !== 202 || !id) throw new MailError('NOT_QUEUED', 'unclear');
     } catch (error) {
       if (error instanceof MailError) throw error;
-      // A redirect's error has its status in the response, as axios leaves it.
+      // For a redirect, axios puts the status only in the response.
       const { status } = (error as { response?: { status?: number } }).response ?? {};
       const code = signal.aborted ? 'TIMEOUT' : codeOf(status ? { code: status } : error);
       throw new MailError(code, outcomeOf(code));

@@ -2,39 +2,39 @@ import { z } from 'zod';
 import { hour } from '../contact.js';
 import type { Store, Versioned } from './Store.js';
 
-/** Milliseconds since 1970, as far as `Date` knows them. */
+/** Milliseconds since 1970 within the range of `Date`. */
 const instant = z.number().min(0).max(8.64e15);
 
 const stateSchema = z.object({
-  /** When a run last ended its sending. */
+  /** When a run last finished sending. */
   finishedAt: instant.catch(0),
   /** When the owner was last notified. */
   notifiedAt: instant.catch(0),
-  /** When the last monthly mail left, or the first run ended. */
+  /** When the last monthly mail was sent, or the first run finished. */
   monthlyAt: instant.catch(0),
   /**
-   * Keys of inquiries that the owner should know of, with whether the owner was notified. `uncertain`: could not be
-   * read, for the first time.
+   * Keys of inquiries the owner should know of, and whether a notice was sent. `uncertain`: unreadable for the first
+   * time.
    */
   undelivered: z.record(z.string(), z.enum(['uncertain', 'unnotified', 'notified'])).catch({}),
 });
 
-/** What one run stores for the next, under the key `state`. */
+/** What one run passes on to the next, under the key `state`. */
 export type State = z.infer<typeof stateSchema>;
 
-/** Reads the state. Damaged parts count as missing; the next run writes them anew. */
+/** Reads the state. Damaged parts count as missing; the next run rewrites them. */
 export async function readState(store: Store): Promise<State & { stored: Versioned | null }> {
   const stored = await store.read('state');
-  let noted: unknown;
+  let parsed: unknown;
   try {
-    noted = JSON.parse(stored?.value ?? '');
+    parsed = JSON.parse(stored?.value ?? '');
   } catch {
-    // Not there, or no JSON.
+    // Missing or not JSON.
   }
-  return { ...stateSchema.parse({ ...Object(noted) }), stored };
+  return { ...stateSchema.parse({ ...Object(parsed) }), stored };
 }
 
-/** Whether a run has finished within the hour and nothing needs a person. */
+/** Whether a run finished within the hour and nothing needs a person. */
 export async function isHealthy(store: Store, now: number): Promise<boolean> {
   const { finishedAt, undelivered } = await readState(store);
   const stages = Object.values(undelivered);

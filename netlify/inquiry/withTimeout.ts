@@ -1,4 +1,4 @@
-/** Settles as `work` does, or rejects with a `TimeoutError` after `milliseconds`. The work goes on. */
+/** Settles as `work` does, or rejects with a `TimeoutError` after `milliseconds`. `work` itself continues. */
 export async function withTimeout<Result>(
   milliseconds: number,
   work: Promise<Result>,

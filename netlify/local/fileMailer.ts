@@ -4,8 +4,8 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Mailer } from '../inquiry/Mailer.js';
 
 /**
- * Writes each mail to `<directory>/<messageId>.eml`, which any mail program opens: what a machine without
- * a SendGrid key does instead of sending.
+ * Writes each mail to `<directory>/<messageId>.eml`, which any mail program opens. Replaces SendGrid where there is
+ * no key.
  */
 export function fileMailer(directory: string): Mailer {
   return async (mail) => {

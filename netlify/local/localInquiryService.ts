@@ -3,7 +3,7 @@ import { createInquiryService, localContext } from '../inquiry/createInquiryServ
 import { fileMailer } from './fileMailer.js';
 import { memoryStore } from './memoryStore.js';
 
-/** The service on this machine: its outbox ends with the process and, without a key, each mail is a file. */
+/** The service on this machine: its outbox is in memory and, without a SendGrid key, each mail becomes a file. */
 export function localInquiryService(root: string) {
   const owner = 'owner@localhost.example';
   const env: NodeJS.Dict<string> = { CONTACT_TO: owner, CONTACT_FROM: owner, ...process.env };

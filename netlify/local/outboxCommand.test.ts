@@ -37,14 +37,14 @@ test.each([
   ],
   [
     { isRejected: false, attempts: 8, failedAttempts: 8 },
-    /never accepted: mend the cause, then “again”/,
+    /never accepted: fix the cause, then “again”/,
   ],
   [
     { isRejected: false, attempts: 1, failedAttempts: 0 },
     /Next attempt: 22 Nov 2026, 13:00, or up to 15 minutes later/,
   ],
   [{ inquiry: {} }, /cannot be read/],
-])('the list says of %j what to do, without a visitor’s word', async (changes, meaning) => {
+])('the list says what to do about %j, without the visitor’s words', async (changes, meaning) => {
   change(changes);
   const printed = await run();
   expect(printed).toMatch(meaning);
@@ -52,7 +52,7 @@ test.each([
   for (const word of Object.values(visitor)) expect(printed).not.toContain(word);
 });
 
-test('“again” names the recipient, then sends it, also what has been sent, while its text is kept', async () => {
+test('“again” names the recipient and sends the inquiry, even one already sent', async () => {
   const said = `${number} is sent to boss@example.com …\n${number} is sent. SendGrid has accepted it.`;
   expect(await run('again', number)).toBe(said);
   expect(await run('again', number)).toBe(said);
@@ -64,7 +64,7 @@ test('“again” names the recipient, then sends it, also what has been sent, w
   expect(printed).toMatch(/^The health check last ran: never$/m);
 });
 
-test('“again” whose mail is not accepted says why, and the next run tries it', async () => {
+test('“again” says why a mail was not accepted, and the next run retries it', async () => {
   Object.assign(inquiry.provider, { behaviour: 'deferred', code: '401' });
   await expect(run('again', number)).rejects.toThrow('was not accepted: 401, deferred.');
   inquiry.provider.behaviour = 'accept';
@@ -72,7 +72,7 @@ test('“again” whose mail is not accepted says why, and the next run tries it
   expect(inquiry.inquiries()).toHaveLength(1);
 });
 
-test('“again” sends nothing that is damaged or that somebody else has just taken', async () => {
+test('“again” sends no damaged entry, and none that another process has just claimed', async () => {
   inquiry.faulty.write = async () => undefined;
   await expect(run('again', number)).rejects.toThrow('has just changed');
   change({ inquiry: {} });
@@ -80,7 +80,7 @@ test('“again” sends nothing that is damaged or that somebody else has just t
   expect(inquiry.inquiries()).toEqual([]);
 });
 
-test('“delete” deletes it under each of its keys; an unknown number is said to be unknown', async () => {
+test('“delete” deletes an inquiry under all its keys, and reports an unknown number', async () => {
   inquiry.memory.entries.set(`sent/2026-01-01/${number}`, '{}');
   await run('delete', number);
   expect(inquiry.memory.entries.size).toBe(0);

@@ -4,7 +4,7 @@ import { createInquiryService, type InquiryService } from '../inquiry/createInqu
 import { isDeadLetter, parseEntry, parseKey, type StoredEntry } from '../inquiry/entry.js';
 import { lastHealthCheckAt, readState } from '../inquiry/state.js';
 
-const usage = `npm run outbox                      what waits, and when the health check last ran
+const usage = `npm run outbox                      list unsent inquiries, and the last health check
 npm run outbox -- again <number>    send it once more
 npm run outbox -- delete <number>   delete it`;
 
@@ -16,7 +16,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
 
 const at = (instant: number) => (instant > 0 ? time.format(instant) : 'never');
 
-/** Reads an entry. Returns undefined if it cannot be read. */
+/** Reads an entry. Returns undefined if it is unreadable. */
 async function read(
   { outbox: { store } }: InquiryService,
   key: string,
@@ -36,7 +36,7 @@ function describe(stored: StoredEntry | undefined): string {
     return `${received} SendGrid will never accept it as it is: correct CONTACT_TO or CONTACT_FROM, then “again”.`;
   return attempts > failedAttempts
     ? `${received} The owner may have it: search the mailbox for the number, then “delete” or “again”.`
-    : `${received} It was never accepted: mend the cause, then “again”.`;
+    : `${received} It was never accepted: fix the cause, then “again”.`;
 }
 
 async function list(service: InquiryService): Promise<void> {
@@ -53,7 +53,7 @@ async function list(service: InquiryService): Promise<void> {
   console.log(`The health check last ran: ${at(await lastHealthCheckAt(store))}`);
 }
 
-/** The keys with this number; what is open comes first. */
+/** The keys with this number, open ones first. */
 async function find({ outbox }: InquiryService, number: string): Promise<[string, ...string[]]> {
   const keys = (await outbox.store.keys()).toSorted();
   const [first, ...others] = keys.filter((key) => parseKey(key)?.id === number);
@@ -79,7 +79,7 @@ async function again(service: InquiryService, number: string): Promise<void> {
   console.log(`${number} is sent to ${to} …`);
   const isOpen = key.startsWith('open/');
   if (isOpen) {
-    // The operator has looked, so earlier attempts no longer count.
+    // The operator has checked the mailbox, so earlier attempts no longer count.
     const fresh = { ...found.entry, attempts: 0, failedAttempts: 0, isRejected: false };
     found = await outbox.claim({ ...found, entry: fresh });
     if (!found) throw new Error(`${number} has just changed: look at the list again.`);

@@ -44,7 +44,7 @@ describe('a page', () => {
     ['/old', '/kontakt'],
     ['//kontakt/', '/kontakt'],
     ['/.//kontakt/', '/kontakt'],
-  ])('%s is one permanent redirect away, at %s', async (path, location) => {
+  ])('%s redirects permanently to %s', async (path, location) => {
     const response = await get(path);
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe(location);
@@ -57,36 +57,36 @@ describe('a page', () => {
     ['/%ff', 'Not found'],
     ['/..%2f..%2fnetlify.toml', 'Not found'],
     ['/.netlify/functions/process-outbox', 'Not found'],
-  ])('%s is answered with 404 and the page of its language', async (path, heading) => {
+  ])('%s gets 404 and the not-found page of its language', async (path, heading) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.text()).toBe(`<h1>${heading}</h1>`);
   });
 
-  test('cannot be posted to', async () => {
+  test('refuses a post', async () => {
     expect((await get('/kontakt', { method: 'POST', body: 'x' })).status).toBe(405);
   });
 });
 
 // adamgibbons/ics#128
-test('a date is a calendar file to the browser, which opens it', async () => {
+test('a seminar date is served with the type of a calendar file', async () => {
   expect((await get('/date.ics')).headers.get('content-type')).toBe('text/calendar');
 });
 
-test('a build beside the running server brings its own headers', async () => {
+test('a new build’s headers apply without a restart', async () => {
   const build = async () => (await get('/kontakt')).headers.get('x-build');
   expect(await build()).toBe('first');
   await writeFile(path.join(root, 'site/dist/_headers'), '/kontakt\n  X-Build: the second\n');
   expect(await build()).toBe('the second');
 });
 
-test('the health check says that inquiries reach the owner', async () => {
+test('the health check reports that inquiries reach the owner', async () => {
   const check = async () => (await get('/.netlify/functions/inquiry-health')).text();
   await expect.poll(check).toBe('ok\n');
 });
 
 describe('the form’s post', () => {
-  test('becomes a file that any mail program reads word for word', async () => {
+  test('becomes a mail file with its text verbatim', async () => {
     const response = await get(endpoint, {
       method: 'POST',
       headers: { Origin: server.url, 'Content-Type': 'application/json' },
@@ -111,7 +111,7 @@ describe('the form’s post', () => {
     for (const line of raw.toString().split('\r\n')) expect(line.length).toBeLessThan(998);
   });
 
-  test('below the function’s address is the function’s, too', async () => {
+  test('to a path below the function’s also reaches the function', async () => {
     expect((await get(`${endpoint}/x`)).headers.get('allow')).toBe('POST');
   });
 });

@@ -7,8 +7,8 @@ import { createFileServer } from './serveFiles.js';
 const projectRoot = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Answers with the functions and the files of a folder, as Netlify does in production. @netlify/dev would
- * start a worker for each request to a function: too slow to measure anything.
+ * Serves the functions and a folder's files as Netlify does in production. @netlify/dev starts a worker for each
+ * request to a function, which is too slow to measure anything.
  */
 export function createHandler(
   root = projectRoot,
@@ -16,7 +16,7 @@ export function createHandler(
 ): (request: Request) => Promise<Response> {
   const serveFile = createFileServer(root, path.join(root, 'site/dist'));
   return async (request) => {
-    // Netlify also runs a function for whatever is below its address.
+    // Netlify also runs a function for every path below its own.
     const isFor = (address: string) =>
       `${new URL(request.url).pathname}/`.startsWith(`${address}/`);
     if (isFor('/.netlify/functions/inquiry-health')) return service.handleHealthCheck(request);
@@ -28,7 +28,7 @@ export function createHandler(
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /**
- * Serves what is built, and processes the outbox as Netlify's schedule does. Throws when the port is taken.
+ * Serves the build, and processes the outbox on Netlify's schedule. Throws if the port is taken.
  *
  * @param options.port - 0 takes any free one
  * @param options.root - folder with `netlify.toml`, and `site/dist`
@@ -48,7 +48,7 @@ export async function startServer({ port = 8888, root = projectRoot } = {}) {
     clearInterval(timer);
     return server.close(true);
   };
-  // The health check is red until the outbox was processed once.
+  // The health check fails until the outbox has been processed once.
   await service.processOutbox();
   return { url: server.url!.replace(/\/$/, ''), close };
 }

@@ -9,24 +9,22 @@ import { baseHeaders } from '../inquiry/responses.js';
 
 const brotli = promisify(brotliCompress);
 
-/** Types of files here that srvx does not know. */
+/** File types unknown to srvx. */
 const otherTypes: Record<string, string> = {
   '.ics': 'text/calendar',
   '.webmanifest': 'application/manifest+json',
 };
 
-/** An answer of the host's own, neither a file nor a function's, with a function's headers. */
+/** A response of the host itself, neither a file's nor a function's. */
 function hostResponse(status: number, extra: Record<string, string> = {}, text?: string) {
   return new Response(text, { status, headers: { ...baseHeaders, ...extra } });
 }
 
 /**
- * Answers with the files of the built site as Netlify does: canonical addresses, headers, compression,
- * and the not-found page of the language.
+ * Serves the built site as Netlify does: canonical URLs, headers, compression, and each language's not-found page.
  *
- * srvx finds a file, Netlify's own packages the headers and the redirects. Not
- * @netlify/dev 5: it answers a rewrite of status 404 with 200, gives the headers of a rewrite's target
- * to every file, and does not read the published `_redirects`.
+ * srvx finds a file; Netlify's own packages find its headers and redirects. @netlify/dev 5 serves a 404 rewrite with
+ * status 200, gives every file the headers of a rewrite's target, and ignores the published `_redirects`.
  *
  * @param root - folder of `netlify.toml`
  * @param dist - folder of the published files
@@ -51,7 +49,7 @@ export function createFileServer(root: string, dist: string) {
   });
 
   async function find(pathname: string, request: Request): Promise<Response | undefined> {
-    // Netlify reads these two and does not serve them.
+    // Netlify does not serve its own configuration.
     if (['/_headers', '/_redirects'].includes(pathname)) return undefined;
     const asked = new Request(`http://localhost${pathname}`, request);
     const file = await files(asked, () => hostResponse(404));
@@ -59,13 +57,13 @@ export function createFileServer(root: string, dist: string) {
     const type = otherTypes[path.extname(pathname)];
     if (type) file.headers.set('Content-Type', type);
     const tag = file.headers.get('ETag') ?? '';
-    // Kept until the next build, because Netlify's package reads the rules anew each time.
+    // Cached until the next build: Netlify's package rereads the rules each time.
     const rules = statSync(path.join(dist, '_headers'), { throwIfNoEntry: false });
     const known = await (headersOf[`${pathname} ${rules?.mtimeMs} ${rules?.size}`] ??=
       headers.apply(asked));
     const own = { 'Cache-Control': 'public, max-age=0, must-revalidate', ...known };
     for (const [name, value] of Object.entries(own)) file.headers.set(name, value);
-    // Read here, because an answer whose body nobody reads would leave its file open.
+    // Read at once: a body that nobody reads would leave its file open.
     const content = file.body && (await file.arrayBuffer());
     const answer = (body: BodyInit | null) =>
       new Response(body, { status: file.status, headers: file.headers });
@@ -73,18 +71,18 @@ export function createFileServer(root: string, dist: string) {
       return answer(content);
     file.headers.set('Vary', 'Accept-Encoding');
     if (!content || !request.headers.get('Accept-Encoding')?.includes('br')) return answer(content);
-    // In the best quality, as the host does, so that measurements are true.
+    // At the highest level, as the host does, so that measured sizes are right.
     const body = await (compressed[pathname + tag] ??= brotli(content));
     file.headers.set('Content-Encoding', 'br');
     file.headers.set('Content-Length', `${body.length}`);
     return answer(body);
   }
 
-  /** The one address of a page: with a slash for a folder's index, without one and `.html` elsewhere. */
+  /** The canonical path of a page: with a slash for a folder's index, without slash or `.html` otherwise. */
   function canonicalPath(pathname: string): string {
     const exists = (file: string) => existsSync(path.join(dist, file));
     const plain = pathname
-      // Two slashes would lead to another host.
+      // Two leading slashes would name another host.
       .replace(/^\/+/, '/')
       .replace(/(\/index)?\.html$/, '')
       .replace(/\/$/, '');
@@ -98,7 +96,7 @@ export function createFileServer(root: string, dist: string) {
     const { pathname, search } = new URL(request.url);
     const rule = await redirects
       .match(new Request(`http://localhost${pathname}`))
-      // A path that is no valid encoding matches nothing.
+      // An invalid encoding matches nothing.
       .catch(() => undefined);
     if (!rule?.force) {
       const canonical = canonicalPath(pathname);

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 /** When the tests' clock begins: a Sunday morning. */
 export const start = Date.UTC(2026, 10, 22, 9);
 
-/** Begins some work, and lets the timers that it starts run ahead by that many milliseconds. */
+/** Begins work and advances the timers it starts by `milliseconds`. */
 export async function fastForward<Result>(milliseconds: number, begin: () => Promise<Result>) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const work = begin();
@@ -12,7 +12,7 @@ export async function fastForward<Result>(milliseconds: number, begin: () => Pro
   return work;
 }
 
-/** Gives the result of some work after a pause. */
+/** Delays the result of `work`. */
 export async function slowly<Result>(milliseconds: number, work: Promise<Result>) {
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
   return work;

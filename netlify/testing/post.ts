@@ -4,8 +4,8 @@ import type { Inquiry } from '../inquiry/entry.js';
 export const origin = 'https://advisor.example';
 
 /**
- * A visitor whose every word can be found again: no line of any log may hold one of them, and the
- * mail must hold each. A field of the form that is not named here has a word of its own, too.
+ * A visitor whose words are unmistakable: the mail must hold each, and no line of a log may hold any. Fields not
+ * listed get a word as well.
  */
 export const visitor = {
   ...mapFields((field) => `Privates-${field}`),
@@ -18,7 +18,7 @@ export const visitor = {
   service: 'strategy',
 };
 
-/** What the outbox makes of the visitor's message. */
+/** The inquiry of `visitor`. */
 export const sampleInquiry = (changes: Partial<Inquiry> = {}): Inquiry => ({
   message: visitor,
   language: 'de',
@@ -31,7 +31,7 @@ export const sendGridKey = 'SG.secret-key-of-the-tests';
 
 type PostOptions = {
   values?: Record<string, unknown>;
-  /** In place of, or beside, a browser's own; `undefined` takes one away. */
+  /** Added to a browser's own, or replacing them; `undefined` removes one. */
   headers?: Record<string, string | undefined>;
 };
 

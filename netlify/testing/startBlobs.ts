@@ -4,7 +4,7 @@ import { BlobsServer } from '@netlify/blobs/server';
 import { vi } from 'vitest';
 import { temporaryFolder } from './temporaryFolder.js';
 
-/** What the client gets where its request does not reach the store. */
+/** Responses to requests that do not reach the store. */
 const answers = {
   reset: () => Promise.reject(new TypeError('Reset', { cause: { code: 'ECONNRESET' } })),
   hang: () => new Promise<Response>(() => {}),
@@ -13,15 +13,15 @@ const answers = {
   empty: () => new Response(''),
 };
 
-/** A fault of the store, or of what is between it and the client. */
+/** A fault of the store, or between it and the client. */
 export type StoreFault =
   keyof typeof answers | ('none' | 'spurious 412' | 'weak etag' | 'no etag' | 'slow');
 
 export type Blobs = Awaited<ReturnType<typeof startBlobs>>;
 
 /**
- * Netlify's own local store with what production has and it lacks: one request at a time, so that
- * conditions are atomic, and the tag of what is read. A fault can be set.
+ * Netlify's local store with what only production has: atomic conditions (one request at a time) and the ETag of a
+ * read. A fault can be set.
  */
 export async function startBlobs() {
   const directory = await temporaryFolder();

@@ -7,7 +7,7 @@ import { memoryStore } from '../local/memoryStore.js';
 import { origin, scriptPost, visitor } from './post.js';
 import { slowly, start } from './clock.js';
 
-/** The service as in production, but with a store in memory, a clock to set and a provider that can fail. */
+/** The service as in production, with a store in memory, a settable clock and a provider that can fail. */
 export function startInquiryService(settings: Partial<Options> = {}) {
   const memory = memoryStore();
   const faulty: Partial<Store> = {};
@@ -37,13 +37,13 @@ export function startInquiryService(settings: Partial<Options> = {}) {
     },
   });
   const post = (request = scriptPost()) => inquiry.handle(request);
-  let posted = 0;
-  /** A post of words that no other has. */
-  const another = () => scriptPost({ values: { ...visitor, subject: `Inquiry ${(posted += 1)}` } });
+  let posts = 0;
+  /** A post with a subject of its own. */
+  const another = () => scriptPost({ values: { ...visitor, subject: `Inquiry ${(posts += 1)}` } });
   return {
     ...inquiry,
     memory,
-    /** Calls of the store to replace, so that they fail or are slow. */
+    /** Replacements for store calls, to make them fail or slow. */
     faulty,
     clock,
     provider,
@@ -51,12 +51,12 @@ export function startInquiryService(settings: Partial<Options> = {}) {
     another,
     post,
     isHealthy: async () => (await inquiry.handleHealthCheck(new Request(origin))).ok,
-    /** Posts one inquiry while the provider fails in this way. */
+    /** Posts one inquiry while the provider behaves in this way. */
     async postWhile(behaviour: Outcome, request?: Request) {
       provider.behaviour = behaviour;
       return post(request).finally(() => (provider.behaviour = 'accept'));
     },
-    /** Processes the outbox so many times, once each quarter of an hour. */
+    /** Processes the outbox `count` times, every 15 minutes. */
     async runs(count: number) {
       for (let run = 0; run < count; run += 1) {
         clock.time += 15 * minute;
@@ -66,7 +66,7 @@ export function startInquiryService(settings: Partial<Options> = {}) {
     events: (name: string) => lines.filter((line) => line.includes(`"event":"${name}"`)),
     /** The mails about one inquiry each. */
     inquiries: () => provider.mails.filter(({ replyTo }) => replyTo !== undefined),
-    /** The mails to the owner about what needs a person. */
+    /** The notices to the owner about undelivered inquiries. */
     notices: () => provider.mails.filter(({ subject }) => subject.includes('Aufmerksamkeit')),
   };
 }

@@ -19,11 +19,11 @@ import { resetScrollAndFocus } from './resetScrollAndFocus.js';
 const siteUrl = import.meta.env.SITE_URL;
 
 type AppProps = {
-  /** The page that is in the document. */
+  /** The page in the document. */
   first: LoadedPage;
   /** When its HTML was written, as an ISO date. */
   renderedAt: string;
-  /** Called before another page replaces the first, or the one after it. */
+  /** Called before each change of page. */
   onPageChange: () => void;
 };
 
@@ -34,7 +34,7 @@ export function App({ first, renderedAt, onPageChange }: AppProps) {
 
   useEffect(() => {
     if (path === current.path) return;
-    // Back, or a link after a switch in another tab, may lead to a language that the visitor no longer uses.
+    // Back, or a link after a switch in another tab, may lead to a language the visitor has left.
     const preferred = preferredPath(path, readLanguagePreference());
     if (preferred) return navigate(preferred + location.search + location.hash, { replace: true });
     let isCancelled = false;
@@ -58,7 +58,7 @@ export function App({ first, renderedAt, onPageChange }: AppProps) {
   useLayoutEffect(() => {
     const { language, i18n, isFirst } = current;
     if (isFirst) return;
-    // Social networks read them in the HTML, and run no scripts.
+    // Only social networks read them, and they run no scripts.
     const sharingTags = document.querySelectorAll('meta[property],meta[name^=twitter]');
     for (const tag of sharingTags) tag.remove();
     replaceStructuredData(pageStructuredData(current, nav.home, translatePlain(i18n), siteUrl));
@@ -84,7 +84,7 @@ function inViewTransition(change: () => void): void {
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isReduced || !document.startViewTransition) return startTransition(change);
   const transition = document.startViewTransition(() => flushSync(change));
-  // A transition that is interrupted or skipped has changed the page all the same.
+  // An interrupted or skipped transition has still changed the page.
   transition.ready.catch(() => {});
   transition.finished.catch(() => {});
 }

@@ -1,5 +1,5 @@
 /**
- * Keeps the page when React fails: React would empty it.
+ * Keeps the page when React fails, which would empty it.
  *
  * 1. Before hydration, `snapshotPage` copies the HTML that was sent.
  * 2. On an error, the boundary keeps the nodes that are shown.
@@ -18,16 +18,16 @@ export function snapshotPage(root: HTMLElement) {
   };
 }
 
-/** The page at the time of the error. Its elements keep what was typed. */
+/** The page at the time of the error, with what was typed. */
 type Shown = { nodes: ChildNode[]; focused: Element | null };
 
-type KeepHtmlProps = {
+type BoundaryProps = {
   children: ReactNode;
-  /** Called once, when React has removed the page. */
+  /** Called once, after React has removed the page. */
   onError: (shown: Shown) => void;
 };
 
-export class HydrationErrorBoundary extends Component<KeepHtmlProps, { shown?: Shown }> {
+export class HydrationErrorBoundary extends Component<BoundaryProps, { shown?: Shown }> {
   static getDerivedStateFromError = () => ({
     shown: {
       nodes: [...document.getElementById('root')!.childNodes],

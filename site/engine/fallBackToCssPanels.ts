@@ -1,5 +1,5 @@
 import * as contract from '@advisor/ui/hydrationContract';
 
-/** Lets CSS open the bar's panels, as on a page without scripts: React will not come. */
+/** Lets CSS open the bar's panels, as without scripts, when React will not hydrate. */
 export const fallBackToCssPanels = () =>
   document.documentElement.removeAttribute(contract.scripted);

@@ -43,7 +43,7 @@ function follow(event: MouseEvent, navigate: Navigate): void {
   event.preventDefault();
   pendingHref = to.href;
   if (to.pathname === location.pathname) {
-    // To the top, and without the address's hash.
+    // A link to the current page scrolls to the top and removes the hash.
     if (location.hash) history.replaceState(history.state, '', to.pathname + to.search);
     return resetScrollAndFocus();
   }
@@ -51,13 +51,13 @@ function follow(event: MouseEvent, navigate: Navigate): void {
     .then(() => {
       // The last of several quick clicks wins, whichever page loads first. A double click is one step.
       if (pendingHref !== to.href) return;
-      // Replaced, so that Back skips the open sheet, or the same page in another language.
+      // Replace the entry, so that Back skips the open sheet or the page in another language.
       const { menuSheet } = (history.state ?? {}) as SheetHistoryState;
       const replace = menuSheet || link.hasAttribute(contract.language);
       navigate(to.pathname + to.search + to.hash, { replace });
       pendingHref = '';
     })
-    // The page is missing, or the browser allows no further change of the address, as Safari after many.
+    // The page is missing, or the browser limits changes of the address, as Safari does.
     .catch(() => pendingHref === to.href && location.assign(to));
 }
 

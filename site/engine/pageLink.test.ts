@@ -42,6 +42,6 @@ test.each([
   [{ shiftKey: true }, false],
   [{ altKey: true }, false],
   [{ defaultPrevented: true }, false],
-])('a click with %j is a plain one: %s', (change, isPlain) => {
+])('whether a click with %j is plain: %s', (change, isPlain) => {
   expect(isPlainClick({ button: 0, ...change } as MouseEvent)).toBe(isPlain);
 });

@@ -16,13 +16,13 @@ const page = (name: PageName) => ({
 const linksOf = (name: PageName) =>
   navigationItems(page(name)).flatMap((item) => ('links' in item ? item.links : [item]));
 
-test('the bar follows the order of site/paths.ts', () => {
+test('the bar lists pages in the order of site/paths.ts', () => {
   const hrefs = linksOf('home').map(({ href }) => href);
   const ordered = pageNames.map((name) => pagePath(name, 'de'));
   expect(hrefs).toEqual(ordered.filter((path) => hrefs.includes(path)));
 });
 
-test('the language switch leads home from a missing page while no script keeps the path', () => {
+test('without scripts, the language switch on a not-found page leads home', () => {
   const hrefs = languageOptions(page('notFound')).map(({ href }) => href);
   expect(hrefs).toEqual(languages.map((language) => pagePath('home', language)));
 });

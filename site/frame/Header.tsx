@@ -46,7 +46,7 @@ export function Header(page: HeaderProps) {
   );
 }
 
-/** What bar and sheet list between the brand and the languages. */
+/** The links of bar and sheet. */
 export function navigationItems({ name, t, href }: HeaderProps): readonly NavigationItem[] {
   const link = (to: PageName, label: MessageDescriptor): NavigationLink => ({
     href: href(to),
@@ -73,7 +73,7 @@ export function navigationItems({ name, t, href }: HeaderProps): readonly Naviga
 
 /** The same page in each language, for the language switcher. */
 export function languageOptions({ name, language }: HeaderProps): readonly LanguageOption[] {
-  // The not-found page's own script replaces these links by ones to the missing path.
+  // The not-found page's script makes these links keep the missing path.
   const switchable = name === 'notFound' ? 'home' : name;
   return languages.map((code) => ({
     code,

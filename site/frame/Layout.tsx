@@ -19,7 +19,7 @@ type LayoutProps = Pick<PageProps, 'name' | 'language' | 'renderedAt'> & {
   announcement?: string;
 };
 
-/** A page and what every page has around it: skip link, header, footer. */
+/** A page with skip link, header and footer. */
 export function Layout(props: LayoutProps) {
   const { name, language, renderedAt, Component, i18n, head, announcement } = props;
   const pageProps: PageProps = {

@@ -2,7 +2,7 @@ import { tokens } from '@advisor/ui/tokens';
 import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
 
 /*
- * What the document says itself, beyond its components: how one page becomes the next.
+ * Styles of the document itself: the transition between pages.
  *
  * The browser fades the new page in over the old one, so that bar, wall and door seem to stay. Only the text of the
  * head fades out before the new one fades in, so that two large texts never overlap. Between a teaser and the
@@ -12,7 +12,7 @@ import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/c
 const { quick, calm, slow, ease } = tokens.motion;
 const { light, dark } = tokens.color;
 
-/** In the package's first layer, as everything that is no component's. */
+/** In the package's first layer, below all components. */
 const inReset = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { 'advisor.reset': rule } });
 
@@ -48,7 +48,7 @@ inReset('::view-transition-old(case),::view-transition-new(case)', {
   animationDuration: calm,
 });
 
-/** A page that takes long: a line along the upper edge. Without motion it is there, and stays. */
+/** The loading indicator: a line along the upper edge, static with reduced motion. */
 const run = keyframes({ from: { scale: '0 1' }, to: { scale: '.9 1' } });
 inReset('html[data-loading]::before', {
   content: '""',

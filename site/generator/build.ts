@@ -17,13 +17,13 @@ import { siteUrl } from './siteUrl.js';
 
 // Selects React's production build. React is imported later, with the prerenderer.
 process.env['NODE_ENV'] = 'production';
-// Stack traces name file and line of the source.
+// Makes stack traces name the source's file and line.
 process.setSourceMapsEnabled(true);
 
 const dist = `${siteFolder}dist`;
 const configFile = `${siteFolder}vite.config.ts`;
 
-/** Writes a file below `site/dist/`, and the folders that it is in. */
+/** Writes a file below `site/dist/`, creating its folders. */
 async function write(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(dist + path), { recursive: true });
   await writeFile(dist + path, content);
@@ -55,7 +55,7 @@ async function buildSite(): Promise<void> {
 
   const sizes: { page: string; 'bytes before the first paint': number }[] = [];
   const policies: { path: string; hashes: InlineHashes }[] = [];
-  const heavy: string[] = [];
+  const overBudget: string[] = [];
   for (const page of pages) {
     const { path } = page;
     const { html, hashes } = await pageDocument(page, assets);
@@ -63,9 +63,9 @@ async function buildSite(): Promise<void> {
     policies.push({ path, hashes });
     const bytes = responseSize(html, securityHeaders(hashes));
     sizes.push({ page: path, 'bytes before the first paint': bytes });
-    // The law asks for the whole privacy policy, which is the site's longest text.
+    // The law requires the full privacy policy, the site's longest text.
     const limit = page.name === 'privacy' ? 19_000 : 17_400;
-    if (bytes > limit) heavy.push(`${path} weighs ${bytes} of ${limit} bytes.`);
+    if (bytes > limit) overBudget.push(`${path} weighs ${bytes} of ${limit} bytes.`);
   }
   for (const { path, content } of await prerenderer.calendars()) await write(path, content);
   await write('/_headers', headersFile(policies, isPreviewContext(process.env['CONTEXT'])));
@@ -75,9 +75,9 @@ async function buildSite(): Promise<void> {
 
   console.table(sizes);
   // Only for the sample owner, because a longer list of seminars must not stop the owner's build.
-  if (heavy.length > 0 && process.env['OWNER'] === 'sample') {
+  if (overBudget.length > 0 && process.env['OWNER'] === 'sample') {
     throw new Error(
-      `${heavy.join('\n')}\nA visitor waits longer for the first paint. Draw less, or show less, before the fold.`,
+      `${overBudget.join('\n')}\nA visitor waits longer for the first paint. Draw less, or show less, before the fold.`,
     );
   }
   const seconds = (performance.now() - started) / 1000;

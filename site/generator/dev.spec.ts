@@ -85,7 +85,7 @@ const saves: {
 
 const heading = (page: Page) => page.locator('h1').innerText();
 
-test('a page has its styles before React comes, and shows a saved file at once', async ({
+test('a page has its styles before hydration, and shows a saved file at once', async ({
   page,
   project,
 }) => {

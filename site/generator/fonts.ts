@@ -38,7 +38,7 @@ const sources = [
   },
   {
     family: 'Instrument Sans',
-    // Whenever it arrives, too: the fallback has the same widths.
+    // Swapped in whenever it arrives: the fallback has the same widths.
     display: 'swap',
     axes: { wght: { min: 400, max: 600, default: 400 } },
     weight: '400 600',
@@ -51,7 +51,7 @@ const sources = [
 ] as const;
 
 /** Characters that visitors may type into the form. */
-const typeable = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
+const printableAscii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 
 export type BuiltFonts = Awaited<ReturnType<typeof buildFonts>>;
 
@@ -63,7 +63,7 @@ export type BuiltFonts = Awaited<ReturnType<typeof buildFonts>>;
  * @returns the files by path, and the `@font-face` rules of the fonts and of their fallbacks
  */
 export async function buildFonts(text: string) {
-  const characters = [...new Set(typeable + text)].sort().join('');
+  const characters = [...new Set(printableAscii + text)].sort().join('');
   const files = new Map<string, Uint8Array>();
   const rules: string[] = [];
   for (const { family, display, axes, weight, fallback } of sources) {

@@ -7,7 +7,7 @@ const page = {
 };
 
 describe('_headers', () => {
-  test('gives missing paths a policy that no page’s own goes beyond', () => {
+  test('gives missing paths a policy that allows what any page’s own does', () => {
     const other = { ...page, path: '/', hashes: { scriptHashes: ['b3RoZXI='], styleHashes: [] } };
     const [general = ''] = headersFile([page, other], false).split('\n/assets');
     for (const hash of ['c2NyaXB0', 'b3RoZXI=', 'c3R5bGU=']) expect(general).toContain(hash);
@@ -15,7 +15,7 @@ describe('_headers', () => {
     expect(general).not.toContain('unsafe');
   });
 
-  test('keeps a preview, and nothing but a preview, out of search results', () => {
+  test('keeps only previews out of search results', () => {
     expect(headersFile([page], true)).toMatch(/^\/\*\n(?: {2}.*\n)* {2}X-Robots-Tag: noindex\n/);
     expect(headersFile([page], false)).not.toContain('X-Robots-Tag');
   });

@@ -28,14 +28,14 @@ const notFound = { ...page, kind: 'notFound' } as const;
 const answer = { ...page, kind: 'answer' } as const;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
-test('the head’s script comes before what is fetched, and is told the fonts', async () => {
+test('the head’s script precedes all resources, and lists the fonts', async () => {
   const { html } = await pageDocument(page, assets);
   expect(html).toContain('<script data-fonts="/assets/sans.woff2">head()</script>');
   expect(html.indexOf('head()')).toBeLessThan(html.indexOf('<style>'));
   expect(html).not.toContain('rel="preload"');
 });
 
-test('nothing in it blocks the first paint', async () => {
+test('nothing in the document blocks the first paint', async () => {
   const { html } = await pageDocument(page, assets);
   expect(html).not.toMatch(
     /<script[^>]+src=(?![^>]* defer>)|rel="stylesheet"(?![^>]* media="print")/,
@@ -43,13 +43,13 @@ test('nothing in it blocks the first paint', async () => {
 });
 
 // sveltejs/svelte#15871: a number that iOS made a link of kept a page from hydrating.
-test('tells iOS to make no links of numbers and addresses', async () => {
+test('stops iOS from linking numbers and addresses', async () => {
   expect((await pageDocument(page, assets)).html).toContain(
     '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
   );
 });
 
-test('structured data cannot end its element', async () => {
+test('structured data cannot close its element', async () => {
   expect((await pageDocument(page, assets)).html).toContain('{"name":"\\u003c/script>"}');
 });
 
@@ -60,13 +60,13 @@ test('the speculation rules leave out other languages, downloads, other windows 
   expect(rules).toContain('/.netlify/*');
 });
 
-test('a page that React hydrates names its modules, when it was built, and what is in it', async () => {
+test('a page that React hydrates records its modules, build time and fingerprint', async () => {
   expect((await pageDocument(page, assets)).html).toContain(
     '<div id="root" data-modules="/a.js /b.js" data-rendered-at="2026-11-21T09:00:00.000Z" data-fingerprint="1:4">',
   );
 });
 
-test('a page that stays HTML names none', async () => {
+test('a page that stays HTML records none', async () => {
   expect((await pageDocument(answer, assets)).html).toContain('<div id="root"><p>');
   expect((await pageDocument(notFound, assets)).html).toContain('<div id="root"><p>');
 });
@@ -77,13 +77,13 @@ test('a page without an address has no script in its head', async () => {
   expect(hashes.scriptHashes).not.toContain(sha256('head()'));
 });
 
-test('a policy in the page comes before everything that it governs', async () => {
+test('a policy in the page precedes everything it governs', async () => {
   const { html } = await pageDocument(notFound, assets);
   expect(html).toContain('Content-Security-Policy');
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
 });
 
-test('the style attribute that Radix writes is left out, because the policy forbids it', async () => {
+test('the style attribute of Radix, which the policy forbids, is removed', async () => {
   const bodyHtml = '<div style="position:relative">Text</div>';
   expect((await pageDocument({ ...page, bodyHtml }, assets)).html).toContain('<div>Text</div>');
 });

@@ -19,7 +19,7 @@ export type ClientFiles = {
   css?: string;
 };
 
-/** What every document of a build loads. */
+/** Resources that every document of a build loads. */
 export type DocumentAssets = {
   client: ClientFiles;
   fonts: BuiltFonts;
@@ -109,7 +109,7 @@ export async function pageDocument(
   return { html: html.filter(Boolean).join(''), hashes };
 }
 
-/** How many elements and characters of text the loader finds if nothing has changed the HTML. */
+/** The fingerprint of unmodified HTML: its number of elements and characters of text. */
 function fingerprint(bodyHtml: string): string {
   const root = parseDocument(bodyHtml);
   const elements = DomUtils.getElementsByTagName('*', root);

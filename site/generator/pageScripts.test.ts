@@ -33,7 +33,7 @@ function preloads({ stored = 'en', answeredIn = 20 } = {}) {
 }
 
 describe('the head’s script', () => {
-  test('preloads the fonts where the server answers so soon that they can be there for the first paint', () => {
+  test('preloads the fonts if the server responds fast enough for the first paint', () => {
     expect(preloads({ answeredIn: 75 })).toEqual(
       ['/assets/serif.woff2', '/assets/sans.woff2'].map((href) => ({
         name: 'link',
@@ -45,22 +45,22 @@ describe('the head’s script', () => {
     );
   });
 
-  test('lets nobody wait for a font that would come too late', () => {
+  test('does not preload fonts that would arrive too late', () => {
     expect(preloads({ answeredIn: 76 })).toEqual([]);
   });
 
-  test('fetches nothing for a page that is left', () => {
+  test('fetches nothing for a page that redirects', () => {
     expect(preloads({ stored: 'de' })).toEqual([]);
   });
 });
 
-test('the scripts keep their budgets in bytes', () => {
+test('the scripts stay within their byte budgets', () => {
   const bytes = (code: string) => brotliCompressSync(code).length;
   expect(bytes(scripts.head)).toBeLessThan(740);
   expect(bytes(scripts.loader.code)).toBeLessThan(2100);
 });
 
-test('no inline script can end its own element', () => {
+test('no inline script can close its element', () => {
   for (const script of [scripts.head, scripts.notFound])
     expect(script).not.toMatch(/<\/script|<!--/i);
 });

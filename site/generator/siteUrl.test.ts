@@ -12,7 +12,7 @@ describe('siteUrl', () => {
     expect(siteUrl(env)).toBe(expected);
   });
 
-  test('must be set on a production deploy, and the error says where', () => {
+  test('is required for a production deploy, and the error says where to set it', () => {
     const env = { CONTEXT: 'production', DEPLOY_PRIME_URL: 'https://main.example.com' };
     expect(() => siteUrl(env)).toThrow(
       /ist nicht gesetzt.*Environment variables.*\nSITE_URL is not set.*Environment variables/,

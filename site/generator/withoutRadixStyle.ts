@@ -1,6 +1,6 @@
 /**
- * Takes the one style attribute out of a page’s HTML that @radix-ui/react-navigation-menu 1.4 writes, on the wrapper of
- * its list: the policy forbids it, Radix has no prop for it, and BarMenu.css.ts overrides it.
+ * Removes the style attribute that @radix-ui/react-navigation-menu 1.4 writes on its list's wrapper: the policy forbids
+ * it, Radix has no prop for it, and BarMenu.css.ts overrides it.
  *
  * @throws if there is none: Radix no longer writes it, and this file can go
  */

@@ -19,11 +19,11 @@ type RichProps = {
   components?: Record<string, ReactElement>;
 };
 
-/** A sentence with elements in it, so that a translator can move a link along with its words. */
+/** A sentence with elements, so that a translator can move a link with its words. */
 export function RichMessage({ message, values = {}, components = {} }: RichProps) {
   const i18n = useContext(MessagesContext);
   if (!i18n) throw new Error('RichMessage needs a MessagesContext around it, as Layout gives it.');
-  // `TransNoContext` uses nothing else of it.
+  // `TransNoContext` uses only this function.
   const kept = { _: (id: string, of?: MessageValues) => keepTogether(i18n._(id, of)) } as I18n;
   return (
     <TransNoContext {...message} lingui={{ i18n: kept }} values={values} components={components} />

@@ -36,12 +36,12 @@ test.each([
   ['en', 'English, German and French'],
   ['de', 'Deutsch, Englisch und Französisch'],
   ['fr', 'Français, anglais et allemand'],
-] as const)('working languages are listed in %s, that of the page first', (language, list) => {
+] as const)('lists working languages in %s, the page’s own first', (language, list) => {
   expect(listLanguages(['en', 'de', 'fr'], language)).toBe(list);
 });
 
 // A visitor's browser may have other names than the build had (nodejs/node#53083).
-test('no date depends on what the browser’s Intl writes', () => {
+test('no date depends on the browser’s Intl', () => {
   vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
     throw new Error('not here');
   });

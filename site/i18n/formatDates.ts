@@ -1,7 +1,7 @@
 import type { LocaleNames } from './localeNames.js';
 import type { Language } from './languages.js';
 
-/** From the build, so that the browser writes what is in the HTML. */
+/** From the build, so that the browser's text matches the HTML. */
 declare const LOCALE_NAMES: Record<Language, LocaleNames>;
 const names = LOCALE_NAMES;
 

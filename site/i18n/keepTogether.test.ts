@@ -8,6 +8,6 @@ test.each([
   ['mit über 100 Verantwortlichen', 'mit über 100 Verantwortlichen'],
   ['in practice since 2012 in Berlin', 'in practice since 2012 in Berlin'],
   ['Oops! Page not found', 'Oops! Page not found'],
-])('“%s” breaks where it may', (text, kept) => {
+])('“%s” breaks only where allowed', (text, kept) => {
   expect(keepTogether(text)).toBe(kept);
 });

@@ -3,7 +3,7 @@ import type { FlagName } from '@advisor/ui';
 
 export { defaultLanguage, isLanguage, languages, type Language };
 
-/** The same on every page, and therefore in no catalog. */
+/** Not in the catalogs, because they are the same in all languages. */
 type LanguageDetails = {
   name: string;
   flag: FlagName;
@@ -46,6 +46,6 @@ export function storeLanguagePreference(language: Language): void {
   try {
     localStorage.setItem(languagePreferenceKey, language);
   } catch {
-    // The path has the language, too.
+    // The path still has the language.
   }
 }

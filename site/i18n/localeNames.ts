@@ -1,6 +1,6 @@
 import { languageDetails, languages, type Language } from './languages.js';
 
-/** The names that dates and lists are made of in a language, as Unicode has them. */
+/** Unicode's names for dates and lists in a language. */
 export type LocaleNames = Record<
   'months' | 'shortMonths' | 'weekdays' | 'shortWeekdays',
   readonly string[]
@@ -12,8 +12,8 @@ export type LocaleNames = Record<
 };
 
 /**
- * The names of every language. They are read once, by the build: a visitor's browser may have other versions of
- * them, and React would find another text than the HTML has.
+ * The names of every language, read by the build: in a browser with another version of them, React's text would
+ * differ from the HTML.
  *
  * @param codes - the languages to name
  */

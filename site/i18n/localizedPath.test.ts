@@ -7,7 +7,7 @@ test.each([
   ['/', 'de', '/de/'],
   ['/kontakt', 'en', '/kontakt'],
   ['/case-studies/growth', 'fr', '/fr/case-studies/growth'],
-] as const)('%s is in %s at %s', (path, language, localized) => {
+] as const)('%s in %s is at %s', (path, language, localized) => {
   expect(localizedPath(path, language)).toBe(localized);
   expect(stripLanguagePrefix(localized)).toBe(path);
 });
@@ -40,6 +40,6 @@ test.each<[path: string, stored: string | null, target: string | null]>([
     rubbish,
     null,
   ]),
-])('a visitor at %s with %j stored goes on to %s', (path, stored, target) => {
+])('a visitor at %s who stored %j is redirected to %s', (path, stored, target) => {
   expect(preferredPath(path, stored)).toBe(target);
 });

@@ -33,7 +33,7 @@ export function translatePage(i18n: I18n): Translate {
   );
 }
 
-/** The `Translate` for what no page shows, such as heads, structured data and calendar files. */
+/** The `Translate` for texts outside the page's body, such as heads, structured data and calendar files. */
 export function translatePlain(i18n: I18n): Translate {
   const { plain } = translatePage(i18n);
   return Object.assign(plain, { plain });

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@advisor/ui';
 
 /**
- * A phone number as a link, in one line.
+ * A phone number as a link that does not wrap.
  *
  * @param props.action - whether it is one of several `Actions`
  * @example

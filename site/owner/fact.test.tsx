@@ -11,7 +11,7 @@ test.each([
   ['https://calendar.example.org/x', 'data-pending=""'],
   ['https://example.company/', /^https:\/\/example\.company\/$/],
   ['Musterstraße 1', /^Musterstraße 1$/],
-])('a missing fact and an address that nobody can own are marked: %j', (fact, html) => {
+])('marks a missing fact and a placeholder address: %j', (fact, html) => {
   const shown = renderToStaticMarkup(<OwnerFact fact={fact} t={t} />);
   expect(shown).toMatch(html);
 });

@@ -1,12 +1,12 @@
 import type { ConditionalName, RequiredName, OwnerFile, placeholders } from './schema.js';
 
-/** Takes the place of a fact that is not known yet: its name in site/owner.yaml. The page marks it. */
+/** Stands in for an unknown fact, by its name in site/owner.yaml. The page marks it. */
 export type Missing = { readonly missing: string };
 
 export type Fact = string | Missing;
 
 type Lists = 'degrees' | 'trainings' | 'profileLinks' | 'workingLanguages';
-/** Never missing: a list that is not known yet is empty, and an address is a placeholder. */
+/** Never missing: an unknown list is empty, and an unknown address is a placeholder. */
 type Always = 'name' | Lists | keyof typeof placeholders;
 /** Every fact about the owner, as the pages use them. site/owner.yaml explains each. */
 export type Owner = {
@@ -16,7 +16,7 @@ export type Owner = {
     | (Name extends ConditionalName ? undefined : never);
 };
 
-/** Whether a fact is missing. An address at example.com is not missing, because it can be linked to. */
+/** Whether a fact is missing. A placeholder address is not, because it can be linked to. */
 export function isMissing(fact: unknown): fact is Missing {
   return typeof fact === 'object' && fact !== null && 'missing' in fact;
 }

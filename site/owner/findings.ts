@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 export type LocalizedText = { de: string; en: string };
 
-/** A problem or a gap in a line of a file. */
+/** An invalid or missing value. */
 export type Finding = {
   file: string;
   /** Counted from 1; absent if the file has no such line. */
@@ -51,8 +51,8 @@ const conflict = (question: string): LocalizedText => ({
   en: `does not fit what is behind ${question}; empty or change one of the two`,
 });
 
-/** Problems of a value by the `error` of its rule. Any other `error` is an example of a valid value. */
-const faults: Partial<Record<string, LocalizedText>> = {
+/** Texts by the `error` of a schema. Any other `error` is an example of a valid value. */
+const issueTexts: Partial<Record<string, LocalizedText>> = {
   twice: {
     de: 'steht schon weiter oben; löschen Sie eines von beiden',
     en: 'is above already; delete one of the two',
@@ -82,7 +82,7 @@ const [german, english] = [z.locales.de().localeError, z.locales.en().localeErro
  * @param path - of the value in its file, as in `sessions[0].end`
  */
 export function issueMessage(issue: z.core.$ZodIssue, path: string, value: unknown): LocalizedText {
-  const words = fault(issue, value);
+  const words = describeIssue(issue, value);
   const isText = typeof value === 'string';
   const place = path && `${path}: `;
   return {
@@ -91,12 +91,12 @@ export function issueMessage(issue: z.core.$ZodIssue, path: string, value: unkno
   };
 }
 
-function fault(issue: z.core.$ZodIssue, value: unknown): LocalizedText {
+function describeIssue(issue: z.core.$ZodIssue, value: unknown): LocalizedText {
   if (value === undefined) return { de: 'muss ausgefüllt sein', en: 'must be filled in' };
   const { code, message } = issue;
   if (code === 'custom' || code === 'invalid_format')
     return (
-      faults[message] ?? {
+      issueTexts[message] ?? {
         de: `muss aussehen wie „${message}“`,
         en: `must look like “${message}”`,
       }

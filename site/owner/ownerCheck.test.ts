@@ -8,7 +8,7 @@ import { ownerSchema, pricesSchema, seminarsSchema } from './schema.js';
 type Name = 'owner' | 'prices' | 'seminars';
 const sample = (name: Name) => readFileSync(`${sampleFolder}${name}.yaml`, 'utf8');
 
-/** The report of the sample owner's files, but for what a test changes. */
+/** The report of the sample owner's files with a test's changes. */
 function report(
   env: Record<string, string>,
   changes: Partial<Record<Name, string | Buffer>> & { portrait?: null } = {},
@@ -23,17 +23,17 @@ function report(
     },
     env,
   );
-  const said = [...problems, ...gaps].map((one) => findingsError([one]).message);
+  const found = [...problems, ...gaps].map((one) => findingsError([one]).message);
   const follows = conclusions.flatMap(({ de, en }) => [de, en]);
-  return { said, text: [...said, ...follows].join('\n'), stops };
+  return { found, text: [...found, ...follows].join('\n'), stops };
 }
 const production = { CONTEXT: 'production' };
 const letPass = { ...production, ALLOW_PLACEHOLDERS: '1' };
 const without = (...names: string[]) =>
   sample('owner').replace(new RegExp(`^(${names.join('|')}): .*`, 'gm'), '$1:');
 
-test.each<[file: Name, find: string, by: string, said: string, movesTo?: string]>([
-  // Lines that YAML cannot read, or reads otherwise than they are meant.
+test.each<[file: Name, find: string, by: string, finding: string, movesTo?: string]>([
+  // Lines that YAML cannot parse, or parses differently from what is meant.
   ['owner', 'city:', 'Musterstadt\ncity Musterstadt', 'cannot be read', 'city M'],
   ['owner', 'city:', "'Musterstadt", 'cannot be read'],
   ['owner', 'companyName:', 'Mustermann #1 GmbH', 'cannot be read'],
@@ -46,7 +46,7 @@ test.each<[file: Name, find: string, by: string, said: string, movesTo?: string]
   ['owner', 'phone: +49', 'fax: +49', 'fax: Unrecognized key: "fax"'],
   ['owner', 'charging:', 'hour', 'charging: Invalid option: expected one of "day"|"month"|"fixed"'],
   ['prices', 'vatPercent:', '190', 'vatPercent: Too big: expected number to be <=30'],
-  // Texts that are something else.
+  // Texts in the wrong form.
   ['owner', 'institution: Universität Musterstadt', 'institution:', '[0].institution: must be'],
   ['owner', 'name:', 'Erika', 'name: must look like “Erika Beispiel”; it reads “Erika”.'],
   ['owner', 'companyName:', '„Mustermann GmbH“', 'companyName: must look like “Muster GmbH”'],
@@ -65,7 +65,7 @@ test.each<[file: Name, find: string, by: string, said: string, movesTo?: string]
   ['prices', 'cryptocurrencyAmount:', '0,4', 'cryptocurrencyAmount: must look like “0.4”'],
   ['seminars', '2025-04-03', '3.4.2025', 'must look like “2027-01-31”'],
   ['seminars', 'end: 16:30', 'end: 12:00', 'end: is before the start'],
-  // What contradicts another value.
+  // Values that contradict another.
   ['owner', 'kind:', 'e.K.', 'does not fit what is behind kind', 'managingPerson'],
   [
     'owner',
@@ -77,27 +77,27 @@ test.each<[file: Name, find: string, by: string, said: string, movesTo?: string]
   ['owner', '  - fr', '  - "en"', 'workingLanguages[2]: is above already'],
   ['prices', 'companyNet:', '499', 'companyNet: is less than individuals pay'],
 ])(
-  'a slip is one sentence in two languages, with its line: %#',
-  (name, find, by, said, movesTo) => {
+  'a mistake is reported in one sentence in two languages, with its line: %#',
+  (name, find, by, finding, movesTo) => {
     const lines = sample(name).split('\n');
     const at = lines.findIndex((line) => line.includes(find));
     lines[at] = /^\w+:$/.test(find) ? `${find} ${by}` : lines[at]!.replace(find, by);
     const text = lines.join('\n');
     const shown = text.split('\n').findIndex((line) => line.includes(movesTo ?? lines[at]!));
-    const { said: all, stops } = report({}, { [name]: text });
+    const { found: all, stops } = report({}, { [name]: text });
     expect(stops).toBe(true);
-    expect(all).toEqual([expect.stringContaining(said)]);
+    expect(all).toEqual([expect.stringContaining(finding)]);
     const place = `site/${name}\\.yaml, (Zeile|line) ${shown + 1}: `;
     expect(all[0]).toMatch(new RegExp(`^${place}.+\n${place}.+$`));
   },
 );
 
-test('a day that a seminar has twice is refused', () => {
+test('a seminar with one day twice is rejected', () => {
   const seminars = sample('seminars').replace('2025-04-04', '2025-04-03');
   expect(report({}, { seminars }).text).toContain('[0].sessions: have a day twice');
 });
 
-test('a seminar that is there twice is refused', () => {
+test('a duplicate seminar is rejected', () => {
   const seminars = sample('seminars').replace('number: 2', 'number: 1').replaceAll('-07-', '-05-');
   expect(report({}, { seminars }).text).toContain(
     'site/seminars.yaml, line 22: [1]: is above already',
@@ -105,14 +105,14 @@ test('a seminar that is there twice is refused', () => {
 });
 
 test.each(['utf16le', 'latin1'] as const)(
-  'a file saved as %s is one short sentence',
+  'a file saved as %s is reported in one short sentence',
   (encoding) => {
     const { text } = report({}, { owner: Buffer.from(sample('owner'), encoding) });
     expect(text).toMatch(/^.{40,150}\nsite\/owner\.yaml, line \d+: Characters here were.{9,90}$/);
   },
 );
 
-test.each<[missing: string, changes: Parameters<typeof report>[1], said: string]>([
+test.each<[missing: string, changes: Parameters<typeof report>[1], finding: string]>([
   ['a fact', { owner: without('companyName') }, 'site/owner.yaml, line 8: companyName is missing.'],
   ['a line', { owner: sample('owner').replace(/^street: .*\n/m, '') }, ': street is missing.'],
   ['an answer', { owner: without('kind') }, 'kind is missing.'],
@@ -125,15 +125,15 @@ test.each<[missing: string, changes: Parameters<typeof report>[1], said: string]
   ['a unit of the amount', { owner: without('cryptocurrency') }, 'cryptocurrency is missing.'],
   ['a portrait', { portrait: null }, 'site/portrait.jpg: portrait is missing.'],
   ['an owner', { owner: '# nothing\n' }, 'shows a fictional owner and says so on every page'],
-])('a gap stops production, unless it may be shown as missing: %s', (_, changes, said) => {
-  const text = expect.stringContaining(said);
+])('a gap stops a production deploy unless placeholders are allowed: %s', (_, changes, finding) => {
+  const text = expect.stringContaining(finding);
   expect(report({}, changes)).toMatchObject({ stops: false, text });
   const stopped = expect.stringContaining('Nothing is published like this.');
   expect(report(production, changes)).toMatchObject({ stops: true, text: stopped });
   expect(report(letPass, changes).stops).toBe(false);
 });
 
-test('the sample owner is no owner', () => {
+test('the sample owner stops a production deploy', () => {
   expect(report({ ...production, OWNER: 'sample' }).stops).toBe(true);
 });
 
@@ -147,13 +147,13 @@ test.each([
   ),
   without('managingPerson').replace('kind: company', 'kind: e.K.'),
   without('providersAbroad').replace('Eu: yes', 'Eu: no'),
-])('what may be empty stops nothing: %#', (owner) => {
+])('an empty optional fact stops nothing: %#', (owner) => {
   const { stops, text } = report(production, { owner });
   expect(stops).toBe(false);
   expect(text).toMatch(/^Alle Angaben sind da.*\nAll facts are there. Nothing stops publishing.$/);
 });
 
-test('on GitHub a finding is shown at its line', () => {
+test('on GitHub, a finding appears at its line', () => {
   const finding = {
     file: 'site/prices.yaml',
     line: 7,

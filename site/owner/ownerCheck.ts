@@ -19,7 +19,7 @@ type OwnersFiles = ReturnType<typeof read.readFiles> & {
 };
 
 type Report = Record<'problems' | 'gaps', Finding[]> & {
-  /** What follows from them. */
+  /** Whether the site can be published, and why not. */
   conclusions: LocalizedText[];
   stops: boolean;
 };

@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a00' } }).jpeg();
 
-test('a portrait comes in three formats and two sizes, without what the camera wrote', async () => {
+test('a portrait has three formats and two sizes, without metadata', async () => {
   const exif = { IFD0: { Artist: 'Kim Muster' } };
   await picture(700, 700).withExif(exif).toFile(`${folder}portrait.JPG`);
   await writeFile(`${folder}entry.js`, `export { portrait } from 'virtual:owner-portrait';`);
@@ -38,16 +38,16 @@ test('a portrait comes in three formats and two sizes, without what the camera w
   expect(served.filter((one) => one.exif)).toEqual([]);
 });
 
-test.each<[said: string | null, files: Record<string, [number, number] | null>]>([
+test.each<[finding: string | null, files: Record<string, [number, number] | null>]>([
   [null, { 'IMG_1234.jpg': [700, 700] }],
   ['Dieses hat 0 mal 0', { 'portrait.png': null }],
   ['Dieses hat 639 mal 700', { 'portrait.png': [639, 700] }],
-])('what cannot be a portrait is refused, and none is no mistake: %s', async (said, files) => {
+])('an unsuitable portrait is rejected, a missing one is not: %s', async (finding, files) => {
   for (const [name, size] of Object.entries(files))
     await writeFile(folder + name, size ? await picture(...size).toBuffer() : 'Hello');
   const { value, problems } = await readPortrait(folder);
-  expect(value).toBe(said === null ? null : undefined);
+  expect(value).toBe(finding === null ? null : undefined);
   expect(problems.map(({ message }) => message.de)).toEqual(
-    said === null ? [] : [expect.stringContaining(said)],
+    finding === null ? [] : [expect.stringContaining(finding)],
   );
 });

@@ -11,7 +11,7 @@ const ownerWith = (name: string, value: string) =>
     ownerSchema,
   );
 
-test('the files of the site and of the sample owner are in order, with a line for every fact', () => {
+test('the files of the site and of the sample owner are valid, with a line for every fact', () => {
   for (const env of [{}, { OWNER: 'sample' }])
     for (const { problems } of Object.values(readFiles(env))) expect(problems).toEqual([]);
   const names = readFileSync(`${siteFolder}owner.yaml`, 'utf8').match(/^\w+(?=:)/gm);
@@ -28,7 +28,7 @@ test.each([
   ['vatId:', 'DE 000 000 003', { vatId: 'DE000000003' }],
   ['phone:', '+1 (212) 555-0100', { phone: '+1 (212) 555-0100' }],
   ['email:', 'kontakt@häuff-beratung.de', { email: 'kontakt@häuff-beratung.de' }],
-])('what is unusual is read as it is meant: %s %s', (name, value, expected) => {
+])('reads an unusual notation as it is meant: %s %s', (name, value, expected) => {
   expect(ownerWith(name, value).value).toMatchObject(expected);
 });
 
@@ -50,7 +50,7 @@ test.each([
   expect(value).toMatchObject({ companyNet: 1499, companyGross });
 });
 
-test('the pages mark what a launch needs and nobody knows, and leave out the rest', () => {
+test('the pages mark unknown facts that a launch requires, and leave out the others', () => {
   const facts = ownerFrom({ name: 'Kim Beispiel' }, { cryptocurrencyAmount: 0.4 });
   for (const missing of ['companyName', 'registerNumber', 'cryptocurrency'] as const)
     expect(facts[missing]).toEqual({ missing });

@@ -24,21 +24,21 @@ export const sampleFolder = `${siteFolder}owner/sample/`;
  * Reads and checks one of the owner's files.
  *
  * @param file - its path, as in `site/owner.yaml`
- * @returns a value or problems, which have to be corrected; `findingAt` is a finding in the line of a value
+ * @returns the value, or problems to be corrected; `findingAt` makes a finding in the line of a value
  */
-export function readOwnersFile<Rule extends z.ZodType>(
+export function readOwnersFile<Schema extends z.ZodType>(
   file: string,
   bytes: Uint8Array,
-  rule: Rule,
+  schema: Schema,
 ) {
   const counter = new LineCounter();
-  // Composed, and without invisible characters, which come along when a text is copied.
+  // Normalized, and without invisible characters that were copied along.
   const text = new TextDecoder()
     .decode(bytes)
     .normalize('NFC')
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll('\u00a0', ' ');
-  // All values stay text: 01099 keeps its zero.
+  // The failsafe schema keeps all values as text: 01099 keeps its zero.
   const document = parseDocument(text, {
     schema: 'failsafe',
     lineCounter: counter,
@@ -52,13 +52,15 @@ export function readOwnersFile<Rule extends z.ZodType>(
     return { file, line: node ? lineOf(node.range![0]) : undefined, message };
   };
   const refuse = (...problems: Finding[]) => ({ value: undefined, problems, findingAt });
-  const garbledAt = text.search(/[\0\ufffd]|[ÃÂ][\u0080-\u00bf¤¶Ÿ„–œ‰…]|â€/);
-  if (garbledAt >= 0) return refuse({ file, line: lineOf(garbledAt), message: encodingError });
-  const unreadAt = unreadIn(text, document);
-  if (unreadAt < Infinity) return refuse({ file, line: lineOf(unreadAt), message: syntaxError });
+  const encodingErrorAt = text.search(/[\0\ufffd]|[ÃÂ][\u0080-\u00bf¤¶Ÿ„–œ‰…]|â€/);
+  if (encodingErrorAt >= 0)
+    return refuse({ file, line: lineOf(encodingErrorAt), message: encodingError });
+  const syntaxErrorAt = findSyntaxError(text, document);
+  if (syntaxErrorAt < Infinity)
+    return refuse({ file, line: lineOf(syntaxErrorAt), message: syntaxError });
 
   const written: unknown = document.toJS({ reviver: withoutEmpty });
-  const { data: value, error } = rule.safeParse(written);
+  const { data: value, error } = schema.safeParse(written);
   if (!error) return { value, problems: [], findingAt };
   return refuse(
     ...error.issues.map((issue) => {
@@ -70,14 +72,14 @@ export function readOwnersFile<Rule extends z.ZodType>(
   );
 }
 
-/** The first place that YAML cannot read, or that its author did not mean as YAML reads it. */
-function unreadIn(text: string, document: Document): number {
+/** The first offset that YAML cannot parse, or parses differently from what its author meant. */
+function findSyntaxError(text: string, document: Document): number {
   const found = [...document.errors, ...document.warnings]
     .slice(0, 1)
-    // If the indentation is wrong, the error may begin at a comment above.
+    // For wrong indentation, YAML may report a comment above.
     .map(({ pos: [at] }) => at + Math.max(0, text.slice(at).search(/^ *[^\s#]/m)));
   visit(document, {
-    // A value that continues in the next line, as after an open quotation mark, or ends at a #.
+    // A value that continues on the next line, as after an unclosed quotation mark, or ends at a #.
     Scalar(_, { range, anchor }) {
       const [start, end, next] = range!;
       if (anchor || text.slice(start, end).includes('\n') || /^ *#/.test(text.slice(end, next)))
@@ -100,11 +102,11 @@ function withoutEmpty(_key: unknown, value: unknown): unknown {
  */
 export function readFiles(env: NodeJS.ProcessEnv = process.env) {
   const folder = env['OWNER'] === 'sample' ? sampleFolder : siteFolder;
-  const read = <Rule extends z.ZodType>(name: string, rule: Rule) =>
+  const read = <Schema extends z.ZodType>(name: string, schema: Schema) =>
     readOwnersFile(
       `site/${folder.slice(siteFolder.length)}${name}`,
       readFileSync(folder + name),
-      rule,
+      schema,
     );
   return {
     owner: read('owner.yaml', ownerSchema),
@@ -148,7 +150,7 @@ export function readOwnersData(env: NodeJS.ProcessEnv = process.env) {
   };
 }
 
-/** Facts as the pages use them. Those that a launch needs and nobody knows yet are marked as missing. */
+/** Facts as the pages use them. Unknown ones that a launch requires are marked as missing. */
 export function ownerFrom(file: OwnerFile, prices: Partial<Prices> = {}): Owner {
   const lists = { degrees: [], trainings: [], profileLinks: [], workingLanguages: [] };
   const missing = factNames

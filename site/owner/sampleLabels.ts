@@ -1,7 +1,7 @@
 import { isSample } from '../owner.yaml';
 import type { Language } from '../i18n/languages.js';
 
-/** In no catalog, because no visitor of the launched site sees them. */
+/** Not in the catalogs: no visitor of the launched site sees them. */
 const words: Record<Language, { mark: string; sentence: string }> = {
   en: {
     mark: 'Sample',
@@ -15,8 +15,7 @@ const words: Record<Language, { mark: string; sentence: string }> = {
 };
 
 /**
- * What marks a page of the sample owner: a label beside the name and a sentence in the footer. Empty for
- * the real owner.
+ * Labels that mark a page of the sample owner, beside the name and in the footer. Empty for the real owner.
  */
 export function sampleLabels(language: Language): { mark?: string; sentence?: string } {
   return isSample ? words[language] : {};

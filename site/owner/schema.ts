@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** A quotation mark or comma at an end, or HTML. */
+/** A quotation mark or comma at either end, or HTML. */
 const unclean = /^["'„“”»«‚‘]|["'„“”»«,;]$|[<>]|&\w+;/;
 
-/** A text that looks like its example. `error` here and below is worded in findings.ts. */
+/** A text that looks like its example. findings.ts turns each `error` into a sentence. */
 const like = (example: string, pattern: RegExp) =>
   z
     .string()
@@ -16,7 +16,7 @@ const like = (example: string, pattern: RegExp) =>
 const freeText = like('Muster GmbH', /^(?!.*(?:@|:\/\/)).*\p{L}{2}/u);
 /** First name and surname. */
 const person = like('Erika Beispiel', /^\p{Lu}[^\d@,;:/]* [^\d@,;:/]*\p{Lu}[^\d@,;:/]*$/u);
-/** With its seat. */
+/** A company and its seat. */
 const provider = like('Muster GmbH, Berlin', /^[^@]*\p{L}{2}[^@]*[,(] ?\p{L}{2}/u);
 const street = like('Beispielstraße 1', /^(?!.*postfach)[^@,]*\p{L}{2}[^@,]*\d/iu);
 const postalCode = like('10115', /^\d{5}$/);
@@ -32,7 +32,7 @@ const webAddress = z
 
 const number = (least: number, most: number) =>
   like(String(most), /^\d+$/).transform(Number).pipe(z.number().min(least).max(most));
-/** As text: the pages put it into their sentences. */
+/** A number kept as text, for use in sentences. */
 const digits = (least: number, most: number) => number(least, most).transform(String);
 const days = digits(1, 365);
 const months = digits(1, 60);
@@ -72,7 +72,7 @@ const requiredFacts = {
   street,
   postalCode,
   city,
-  /** Umlauts included, which zod's own email rule refuses. */
+  /** Unlike zod's own email check, allows umlauts. */
   email: like(
     'name@firma.de',
     /^[\w+-]+(?:\.[\w+-]+)*@(?:[\p{L}\d]+(?:-+[\p{L}\d]+)*\.)+\p{L}{2,}$/u,
@@ -86,7 +86,7 @@ const requiredFacts = {
   responsibleCity: city,
   degrees: qualifications,
   trainings: qualifications,
-  // Of the two addresses of the calendar, the other one is a privacy text.
+  // A common mix-up: the address of the calendar's privacy policy.
   calendarUrl: webAddress.regex(/^(?!.*(?:privacy|datenschutz|gdpr|dsgvo))/i, {
     error: 'privacyText',
   }),
@@ -129,7 +129,7 @@ const optional = {
  */
 const ownerFields = z.strictObject({ ...questions, ...requiredFacts, ...optional }).partial();
 
-/** site/owner.yaml as it is filled in. */
+/** The contents of site/owner.yaml. */
 export type OwnerFile = z.output<typeof ownerFields>;
 type Name = keyof OwnerFile;
 export type RequiredName = keyof typeof requiredFacts;
@@ -174,7 +174,7 @@ export const ownerSchema = ownerFields.prefault({}).superRefine((owner, { addIss
   }
 });
 
-/** site/prices.yaml; 0 % is what a small business charges (§ 19 UStG). */
+/** site/prices.yaml; a small business charges 0 % VAT (§ 19 UStG). */
 export const pricesSchema = z
   .strictObject({
     individual: number(50, 20_000),
@@ -211,7 +211,7 @@ export type Session = z.output<typeof session>;
 const byStart = (a: Session, b: Session) =>
   `${a.date} ${a.start}` < `${b.date} ${b.start}` ? -1 : 1;
 
-/** Its sessions are in order, whatever the order in the file. */
+/** Sorts its sessions. */
 const seminar = z.strictObject({
   number: number(1, 99),
   sessions: z

@@ -2,5 +2,5 @@ import type { ComponentType } from 'react';
 import type { PageProps } from '../PageProps.js';
 import type { Metadata } from '../seo/metadata.js';
 
-/** What a page's module exports. */
+/** The exports of a page's module. */
 export type PageModule = { default: ComponentType<PageProps>; metadata: Metadata };

@@ -8,8 +8,8 @@ import { shareImage } from './shareImage.js';
 export type PageHead = ReturnType<typeof pageHead>;
 
 /**
- * What `<head>` says about a page in a language. URLs are absolute; a page that is not indexed has no
- * canonical URL and no alternates.
+ * The content of a page's `<head>` in a language. URLs are absolute; a page that is not indexed has neither canonical
+ * URL nor alternates.
  *
  * @param siteUrl - absolute origin, without a trailing slash
  */
@@ -64,7 +64,7 @@ type SharingTagsProps = {
 };
 
 /**
- * What social networks and messengers read of a shared page: Open Graph, and the one tag that makes X show
+ * Tags for social networks and messengers: Open Graph, and the one tag that makes X show
  * the image large. Their crawlers read the HTML only; the first route change removes the tags.
  */
 export function SharingTags({ head, language, siteName, imageAlt, siteUrl }: SharingTagsProps) {

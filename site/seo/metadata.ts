@@ -7,7 +7,7 @@ export type Metadata = {
   title: MessageDescriptor;
   /** 120 to 155 characters. */
   description: MessageDescriptor;
-  /** What the breadcrumbs in its structured data call it; the home page has none. */
+  /** Its name in breadcrumbs; the home page has none. */
   breadcrumb?: MessageDescriptor;
   /** Keeps the page out of search engines and the sitemap. */
   isHidden?: true;

@@ -47,7 +47,7 @@ async function read(page: StructuredDataInput): Promise<Record<string, Record<st
   return Object.fromEntries(parsed.map((thing) => [String(thing['@type']), thing]));
 }
 
-test('every page names its vocabulary, and every page but home its place in the site', async () => {
+test('every page names its vocabulary, and every page but home has breadcrumbs', async () => {
   for (const name of publicNames) {
     const things = await read(pageOf(name));
     for (const thing of Object.values(things)) expect(thing['@context']).toBe('https://schema.org');
@@ -55,7 +55,7 @@ test('every page names its vocabulary, and every page but home its place in the 
   }
 });
 
-test('home describes the practice in the language of the page, under one id in all of them', async () => {
+test('home describes the practice in each language under one id', async () => {
   const { ProfessionalService: practice } = await read(pageOf('home', 'de'));
   expect(practice).toMatchObject({
     '@id': 'https://mustermann.example/#practice',
@@ -114,7 +114,7 @@ test('each case study is an article with headline, author and publisher', async 
   }
 });
 
-test('a published case study says since when', () => {
+test('a published case study has its date', () => {
   const published = { on: '2027-01-31', text: [] } as const;
   expect(
     article(pageOf('growthCase'), { ...caseStudies.growthCase, published }).datePublished,
@@ -127,7 +127,7 @@ const sessions: Seminar['sessions'] = [
 ];
 
 // ubccsss/ubccsss.org#24: Search Console refused events without a place.
-test('a seminar still to come is an event with dates, price and organiser, and a place for each of its days', () => {
+test('an upcoming seminar is an event with dates, price, organiser and a place for each day', () => {
   expect(events(pageOf('schedule', 'de'), [{ number: 1, sessions }])[0]).toMatchObject({
     '@type': 'Event',
     name: 'T-Group: Seminar 1, März',
@@ -169,7 +169,7 @@ test('a seminar that has begun cannot be booked; once all are over, no event is 
 test.each([
   ['online', 'Online', ['VirtualLocation']],
   ['berlin', 'Offline', ['Place']],
-] as const)('a seminar that is all %s says so', (place, mode, locations) => {
+] as const)('a seminar with only %s sessions says so', (place, mode, locations) => {
   const [event] = events(pageOf('schedule', 'de'), [
     { number: 1, sessions: [{ ...sessions[0], place }] },
   ]);

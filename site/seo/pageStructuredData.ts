@@ -15,7 +15,7 @@ type IndexedPage = Pick<StructuredDataInput, 'name' | 'language'> & {
 /**
  * The structured data of a page, as JSON-LD objects.
  *
- * @param home - what breadcrumbs call the home page
+ * @param home - name of the home page in breadcrumbs
  * @param changes - another day; in tests another owner
  */
 export function pageStructuredData(

@@ -44,7 +44,7 @@ export function advisor({ owner, pageUrl }: StructuredDataInput) {
   } as const satisfies Person;
 }
 
-/** Germany alone, as the customer asked, although the copy names Austria and Switzerland as well. */
+/** The area served, for structured data only: the copy also names Austria and Switzerland. */
 export function germany(language: Language): Country {
   const names = { en: 'Germany', de: 'Deutschland', fr: 'Allemagne' };
   return { '@type': 'Country', name: names[language] };

@@ -4,7 +4,7 @@ import type { Translate } from '../i18n/translate.js';
 import type { Owner } from '../owner/fact.js';
 import type { PageName } from '../paths.js';
 
-/** What the structured data of a page is made from. */
+/** The input for a page's structured data. */
 export type StructuredDataInput = Pick<PageProps, 'name' | 'language'> & {
   plain: Translate;
   owner: Owner;

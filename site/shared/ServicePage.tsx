@@ -31,7 +31,7 @@ type ServicePageProps = PageProps &
     children: ReactNode;
   };
 
-/** What consulting, coaching and interim share: head, cases, and the invitation to write. */
+/** The layout of consulting, coaching and interim: head, content, cases, contact. */
 export function ServicePage({
   service,
   words,
@@ -47,7 +47,7 @@ export function ServicePage({
   const { hero, outcomes, contact } = words;
   const urgent = contact.urgent && owner.phone && (
     <>
-      {joinSentences(answerTime(t, nextSteps.message.writing), t(contact.urgent))}{' '}
+      {joinSentences(answerTime(t, nextSteps.message.writtenReplyWithin), t(contact.urgent))}{' '}
       <PhoneLink phone={owner.phone} />
     </>
   );
@@ -97,7 +97,10 @@ export function ServicePage({
         figure={figure}
         title={t(contact.title)}
         signature={<OwnerSignature t={t} language={language} proof={languageTerms(t, language)} />}
-        text={joinSentences(t(contact.text), callTerms(t, language, nextSteps.talk.allowFree))}
+        text={joinSentences(
+          t(contact.text),
+          callTerms(t, language, nextSteps.talk.minutesNoCharge),
+        )}
         note={contact.price ? t(contact.price) : chargingTerms(t) || t(nextSteps.decision.text)}
         actions={actions}
       />

@@ -8,7 +8,7 @@ const read = (href: string) => {
   return [pathname, searchParams.get('subject'), searchParams.get('body')];
 };
 
-test('a link carries signs, line breaks and half an emoji as a mail program reads them', () => {
+test('a link encodes punctuation, line breaks and a lone surrogate for mail programs', () => {
   const href = mailtoHref(to, 'A & B? 100 %', 'one\ntwo +\r\nthree \ud83d');
   expect(href).not.toContain('+');
   expect(read(href)).toEqual([to, 'A & B? 100 %', 'one\r\ntwo +\r\nthree \ufffd']);
@@ -21,14 +21,14 @@ test.each([
   ['accents', 'é'.repeat(250), true],
   ['accents', 'é'.repeat(400), false],
   ['signs of four bytes', '𝄞'.repeat(500), false],
-])('a text of %s is in the link only if Windows takes it', (_, text, fits) => {
+])('a text of %s is in the link only if Windows accepts its length', (_, text, fits) => {
   const mail = fittingMailto(to, 'Succession', text, 'Hello,');
   expect(mail.fits).toBe(fits);
   expect(mail.href.length).toBeLessThanOrEqual(1900);
   expect(read(mail.href)).toEqual([to, 'Succession', fits ? text : 'Hello,\r\n\r\n']);
 });
 
-test('a subject of any length fits, too', () => {
+test('a subject of any length fits', () => {
   const { href, fits } = fittingMailto(to, '😀'.repeat(5000), 'Text', 'Bonjour,');
   expect(fits).toBe(false);
   expect(href.length).toBeLessThanOrEqual(1900);

@@ -8,14 +8,14 @@ import { germany, practice } from '../seo/professionalService.js';
 
 type Titled = Record<'title' | 'text', MessageDescriptor>;
 
-/** What the page of a service and its metadata share. */
+/** Data of a service that its page and its metadata share. */
 export type ServiceDetails = {
   service: Exclude<(typeof serviceNames)[number], 'training'>;
   figure: FurnishedName;
   words: {
     seo: Record<'title' | 'description', MessageDescriptor>;
     hero: Titled & { for: MessageDescriptor };
-    /** What the client has after a call and later, and whom the service does not suit. */
+    /** The client's results after a call and later, and whom the service does not suit. */
     outcomes?: { title: MessageDescriptor; notFor: MessageDescriptor; steps: readonly Titled[] };
     /**
      * `urgent` introduces the phone number at the top, if there is one; `price` stands in for how the

@@ -7,7 +7,7 @@ const settings = ['netlify.toml', 'lingui.config.ts', 'package.json'];
 const results = ['node_modules', 'dist', '.cache', '.netlify'];
 
 /**
- * Copies what the site is built from, so that a test may change it.
+ * Copies the site's source, so that a test can change it.
  *
  * @param to - a folder within the project, so that Node finds the dependencies in the folders above
  */

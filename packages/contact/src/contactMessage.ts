@@ -3,100 +3,99 @@ import { limits, mapFields, requiredFields, type Field } from './fields.js';
 import { isDeliverableAddress } from './isDeliverableAddress.js';
 
 /**
- * What is wrong with a field: a code and not a sentence, because only the page knows the visitor's language.
+ * What is wrong with a field, as a code: only the page knows the visitor's language.
  *
  * - `required`: empty after trimming
- * - `invalid`: not an address that mail could reach (an empty address too)
+ * - `invalid`: not an address that mail could reach (even an empty one)
  * - `tooLong`: longer than `limits` allows
- * - `notText`: no string, which a form cannot send
+ * - `notText`: not a string, which no form sends
  */
 type IssueCode = 'required' | 'invalid' | 'tooLong' | 'notText';
 
-/** What is wrong with one field. `max` is the most characters that it may hold. */
+/** What is wrong with one field. `max` is its limit in characters. */
 export type Issue =
   | { field: Field; code: Exclude<IssueCode, 'tooLong'> }
   | { field: Field; code: 'tooLong'; max: number };
 
-/** zod calls it a message: what an issue carries is its code. */
+/** zod's “message” of an issue holds a code here. */
 const issueCode = (code: IssueCode) => code;
 
-/** Characters that nobody sees: soft hyphens, zero-width spaces, joiners, signs that turn a text's direction. */
+/** Invisible characters: soft hyphens, zero-width spaces, joiners, bidi controls. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** A character that somebody sees. Braille has a blank that Unicode calls a symbol. */
+/** A visible character. The blank Braille pattern U+2800 is a symbol to Unicode. */
 const visible = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}\u2800]/u;
 
-/** A text as it is kept: in the one form in which equal texts are equal, trimmed, and empty if nothing in it can be seen. */
+/** Normalizes and trims a text, and empties it if nothing in it is visible. */
 function cleanText(text: string): string {
-  // A form sends a line break as CR LF, a script as LF. Both have to count as one character.
+  // A form sends a line break as CR LF, a script as LF: each must count as one character.
   const clean = text.replace(/\r\n?/g, '\n').normalize('NFC').trim();
   return visible.test(clean) ? clean : '';
 }
 
-/** An address without what is copied along with it unseen, such as a zero-width space. */
+/** Removes invisible characters that were copied along with an address, such as a zero-width space. */
 const cleanAddress = (text: string) =>
   text
     .replace(invisible, '')
-    // An East Asian keyboard types wide signs for `@` and a dot: they mean the same address.
+    // East Asian keyboards type full-width forms of `@` and the dot.
     .replace(/\uff20/g, '@')
     .replace(/[\uff0e\u3002\uff61]/g, '.')
     .normalize('NFC')
     .trim();
 
 /**
- * A text of at most `max` characters. Its length is checked first: the cleaning, and every pattern after it, runs
- * over nothing longer than four units for each character, which is room for accents and blanks.
+ * A text of at most `max` characters. A raw length of four units a character, enough for accents and blanks, is
+ * checked before the costlier cleaning and patterns.
  *
- * @param missing - the code where the field is not there at all
+ * @param missingCode - the code of an absent field
  */
-function text(max: number, missing: IssueCode, clean = cleanText) {
+function text(max: number, missingCode: IssueCode, clean = cleanText) {
   const tooLong = { error: issueCode('tooLong'), abort: true };
   return z
-    .string({ error: ({ input }) => (input === undefined ? missing : issueCode('notText')) })
+    .string({ error: ({ input }) => (input === undefined ? missingCode : issueCode('notText')) })
     .check(
       z.refine((given) => given.length <= 4 * max, tooLong),
       z.overwrite(clean),
-      // Not z.maxLength, which would report again what is too long to be cleaned.
+      // Not z.maxLength, which would report an overlong text twice.
       z.refine((given) => given.length <= max || [...given].length <= max, tooLong),
     );
 }
 
-const address = text(limits.email, 'invalid', cleanAddress).check(
-  // Either check ends with its issue: one for a field is enough. zod's default pattern would reject umlauts;
-  // this one takes any script, and isDeliverableAddress rejects what no mail server takes.
+const emailSchema = text(limits.email, 'invalid', cleanAddress).check(
+  // zod's default pattern would reject umlauts. This one accepts any script, and isDeliverableAddress rejects what
+  // no mail server accepts.
   z.regex(z.regexes.unicodeEmail, { error: issueCode('invalid'), abort: true }),
   z.refine(isDeliverableAddress, { error: issueCode('invalid'), abort: true }),
 );
 
-function ruleOf(field: Field): z.ZodMiniType<string> {
-  if (field === 'email') return address;
-  // A text of any length is only trimmed: composing takes quadratic time where accents are piled up.
+function fieldSchema(field: Field): z.ZodMiniType<string> {
+  if (field === 'email') return emailSchema;
+  // Unlimited text is only trimmed: NFC takes quadratic time on stacked accents.
   const clean = limits[field] === Infinity ? (given: string) => given.trim() : cleanText;
-  const rule = text(limits[field], 'required', clean);
-  if (!requiredFields.includes(field)) return z._default(rule, '');
-  return rule.check(z.minLength(1, issueCode('required')));
+  const schema = text(limits[field], 'required', clean);
+  if (!requiredFields.includes(field)) return z._default(schema, '');
+  return schema.check(z.minLength(1, issueCode('required')));
 }
 
 /**
- * A contact message as the form sends it and the function accepts it. Parsing trims every text and
- * drops fields it does not know. The issues' messages are codes (`IssueCode`).
+ * A contact message as the form sends it and the function accepts it. Parsing trims texts and drops unknown fields.
+ * The issues' messages are codes (`IssueCode`).
  */
-const contactMessage = z.object(mapFields(ruleOf));
+const contactMessageSchema = z.object(mapFields(fieldSchema));
 
-/** A checked message: every field is there as trimmed text, an optional one may be empty. */
+/** A valid message: every field as trimmed text, optional ones possibly empty. */
 export type ContactMessage = Record<Field, string>;
 
-/** A message that may be sent, or why not: one issue for each broken field, in the order of `fields`. */
+/** A valid message, or one issue for each invalid field in the order of `fields`. */
 type Checked = { ok: true; value: ContactMessage } | { ok: false; issues: [Issue, ...Issue[]] };
 
 /**
  * Checks a message.
  *
- * @param input - anything: a form's values or a request's body. Anything but an object counts as a
- *   form with every field empty.
+ * @param input - a form's values or a request's body. Anything but an object counts as an empty form.
  */
 export function checkContactMessage(input: unknown): Checked {
-  const result = contactMessage.safeParse({ ...Object(input) });
+  const result = contactMessageSchema.safeParse({ ...Object(input) });
   if (result.success) return { ok: true, value: result.data };
   const issues = result.error.issues.map(({ path, message }): Issue => {
     const field = path[0] as Field;

@@ -1,14 +1,13 @@
-/** Characters that would end the address in a mail's header, need quotes there, or cannot be seen. */
+/** Characters that would end the address in a mail's header, need quotes there, or are invisible. */
 const unsafe = /[\p{C}\s"(),:;<>[\\\]]/u;
 
-/** One part of a host, at most 63 characters. Some registries sell domains with an emoji. */
+/** A host label of at most 63 characters. Some registries sell domains with emoji. */
 const hostLabel =
   /^[\p{L}\p{N}\p{Extended_Pictographic}](?:[\p{L}\p{N}\p{M}\p{Extended_Pictographic}-]{0,61}[\p{L}\p{N}\p{M}\p{Extended_Pictographic}])?$/u;
 
 /**
- * Whether a mail could reach this address. Any script may: an inquiry from `müller@example.de` must not be
- * lost. What no mail server takes may not: two dots in a row, a host without a dot, an address literal such
- * as `a@[127.0.0.1]` or `a@127.0.0.1`.
+ * Whether mail could reach this address. Accepts any script, so that no inquiry from `müller@example.de` is lost.
+ * Rejects what no mail server accepts: two dots in a row, a host without a dot, an IP address as host.
  *
  * @param address - one trimmed address with a single `@` and nothing invisible in it
  */

@@ -4,7 +4,7 @@
  */
 export function mailtoHref(address: string, subject: string, body: string): string {
   const encode = (text: string) =>
-    // A lone surrogate can't be encoded.
+    // encodeURIComponent throws at a lone surrogate.
     encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd').replace(/\r\n?|\n/g, '\r\n'));
   return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`;
 }

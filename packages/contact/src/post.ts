@@ -1,9 +1,9 @@
 import { defaultLanguage, type Language } from './languages.js';
 
-/** Path of the function that takes a post of the form. */
+/** Path of the function that receives the form's posts. */
 export const endpoint = '/.netlify/functions/send-contact-email';
 
-/** Headers of the script's post, whose body holds the fields alone. */
+/** Headers of a script's post, whose body holds only the fields. */
 export const postHeaders = {
   /** The page's language, such as `de`. */
   language: 'Content-Language',
@@ -15,16 +15,15 @@ export const postHeaders = {
 export const languageField = 'language';
 
 /**
- * Name of the honeypot input: off screen, `autocomplete="off"`, `tabindex="-1"`. The name must
- * mean nothing to autofill and password managers: they would fill it in for a real visitor. What is filled in
- * marks a message; no message is dropped.
+ * Name of the honeypot input: off screen, `autocomplete="off"`, `tabindex="-1"`. It must mean nothing to autofill and
+ * password managers, which would fill it in for real visitors. A filled one marks the message, but drops none.
  */
 export const honeypotField = 'reference2';
 
 /**
- * Why a post was refused, with the status that goes with it:
+ * Why a post was refused, with its HTTP status:
  * `preview` 503: a preview delivers nothing.
- * `unavailable` 503: neither stored nor sent. The page keeps everything and offers a prepared mail.
+ * `unavailable` 503: neither stored nor sent. The page keeps the text and offers a prepared mail.
  */
 export const refusalStatuses = {
   invalid: 400,
@@ -40,19 +39,19 @@ export const refusalStatuses = {
 export type RefusalReason = keyof typeof refusalStatuses;
 
 /**
- * The static pages that answer a form posted without JavaScript, by their paths without a language's prefix.
- * The function redirects to them (303).
+ * Paths, without a language prefix, of the static pages that the function redirects (303) a form posted without
+ * JavaScript to.
  */
 export const responsePaths = {
   sent: '/kontakt/danke',
   /** A field is wrong or missing. */
   invalid: '/kontakt/angaben-pruefen',
-  /** The message can be neither stored nor sent now. */
+  /** The message could be neither stored nor sent. */
   unavailable: '/kontakt/nicht-gesendet',
   /** Too many posts from one IP address. */
   tooMany: '/kontakt/zu-viele',
 } as const;
 
-/** The path of an answer's page in a language; English has no prefix. */
+/** The path of a response page in a language. */
 export const responsePath = (answer: keyof typeof responsePaths, language: Language) =>
   (language === defaultLanguage ? '' : `/${language}`) + responsePaths[answer];

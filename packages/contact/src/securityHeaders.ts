@@ -1,4 +1,4 @@
-/** SHA-256 hashes, base64 without a prefix, of what one page holds inline. */
+/** SHA-256 hashes, in base64 without a prefix, of a page's inline code. */
 export type InlineHashes = {
   /** Of every inline script and the speculation rules. JSON-LD is data and needs no hash. */
   scriptHashes: readonly string[];
@@ -9,8 +9,8 @@ const sources = (hashes: readonly string[]) =>
   ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' ');
 
 /**
- * The Content-Security-Policy of one page. Nothing inline runs unless its hash is listed, nothing
- * comes from or goes to another origin, and the page cannot be framed.
+ * The Content-Security-Policy of one page: inline code runs only by its hash, no other origin is loaded from or sent
+ * to, and the page cannot be framed.
  *
  * @param place - a `<meta>` cannot forbid frames
  */
@@ -34,8 +34,7 @@ export function contentSecurityPolicy(
 }
 
 /**
- * The security headers of every answer: pages get them through `_headers`, which does not apply to
- * functions, so the function sets them itself.
+ * The security headers of every response. Pages get them through `_headers`, which does not apply to functions.
  */
 export function securityHeaders(hashes: InlineHashes): Record<string, string> {
   return {
@@ -43,8 +42,8 @@ export function securityHeaders(hashes: InlineHashes): Record<string, string> {
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
-    // `no-referrer` would make a plain form post send `Origin: null`, which the function takes only
-    // where the browser sends `Sec-Fetch-Site`, too.
+    // With `no-referrer`, a plain form post would send `Origin: null`, which the function accepts only along with
+    // `Sec-Fetch-Site`.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy':
       'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',

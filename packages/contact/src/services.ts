@@ -1,6 +1,6 @@
 /**
- * Values of the area of interest in requests. Form and mail show a label for each. An
- * empty value means no choice; any other text is accepted as it is.
+ * Values of the area of interest in requests; form and mail label each. Empty means no choice; any other text is
+ * accepted verbatim.
  */
 export const services = ['strategy', 'coaching', 'training', 'interim', 'other'] as const;
 

@@ -5,5 +5,5 @@ export const dayLength = 24 * hour;
 
 const berlin = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
 
-/** The day in Berlin at an instant, as the build writes it down and the function reads it: `2027-01-31`. */
+/** The day in Berlin at an instant, such as `2027-01-31`. */
 export const berlinDay = (at: Date | number): string => berlin.format(at);

@@ -1,4 +1,4 @@
-/** What the contact form needs before hydration: a draft, and a button that says that the browser sends. */
+/** The contact form before hydration: saves a draft, and shows on the button that the browser is sending. */
 import { responsePaths } from '@advisor/contact';
 import * as contract from '@advisor/ui/hydrationContract';
 import { draftKey, type Draft } from '../../pages/contact/draft.js';
@@ -25,7 +25,7 @@ function saveTypedDraft(changed?: Element): void {
       sessionStorage.setItem(draftKey, JSON.stringify(draft));
     }
   } catch {
-    // Without storage, only the fields have the text.
+    // Without storage, the text is only in the fields.
   }
 }
 

@@ -41,7 +41,7 @@ function redirectOrStoreLanguage(): 'stays' | 'redirects' {
   return 'stays';
 }
 
-// React will open the bar's panels. If it cannot, the loader hands them back to CSS; if the loader fails, this
+// React will open the bar's panels. If React fails, the loader returns them to CSS; if the loader fails, this
 // script does.
 document.documentElement.setAttribute(contract.scripted, '');
 addEventListener(

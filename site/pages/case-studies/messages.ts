@@ -205,7 +205,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     next: 'tgroupCase',
     subtitle: msg({
       message: 'One to one, with someone from outside',
-      comment: '“Executive coaching”: line below the heading; “it” is the question.',
+      comment: '“Executive coaching”: line below the heading.',
     }),
     seo: {
       title: msg({

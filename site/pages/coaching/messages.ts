@@ -51,7 +51,7 @@ export const coaching = {
     }),
     blocks: [
       {
-        title: msg({ message: 'Counterweight', comment: 'Role 1: on the other scale. [max 24]' }),
+        title: msg({ message: 'Counterweight', comment: 'Role 1: contradicts you. [max 24]' }),
         text: msg`When you are certain, I look for the best argument for the other side. When you hesitate, I ask what you already know.`,
       },
       {

@@ -61,7 +61,7 @@ export const consulting = {
         text: msg`I run the meeting so that you can argue your case instead of watching the clock.`,
       },
       {
-        title: msg({ message: 'Follow-through', comment: 'Role 3: until it holds. [max 24]' }),
+        title: msg({ message: 'Follow-through', comment: 'Role 3: checks on results. [max 24]' }),
         text: msg`I am still there when the first resistance comes. We set aside the days for that before we start.`,
       },
     ],

@@ -7,7 +7,7 @@ import { ContactInfo } from './ContactInfo.js';
 const facts = { ...owner };
 afterEach(() => void Object.assign(owner, facts));
 
-test('an optional list of the owner that is empty shows no row', async () => {
+test('an empty optional list shows no row', async () => {
   const t = await translatePlainInto('en');
   const html = () => renderToStaticMarkup(<ContactInfo t={t} language="en" />);
   Object.assign(owner, { workingLanguages: ['de', 'en'] });

@@ -14,7 +14,7 @@ test.each([
   ['empty fields', { values: { email: ' ' }, documentTimeOrigin: 1 }, null],
   ['nothing', null, null],
   ['a list', [], null],
-])('of %s in the storage the draft is read, if it is one', (_, stored, expected) => {
+])('reads a valid draft from storage that holds %s', (_, stored, expected) => {
   vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(stored) });
   onTestFinished(() => void vi.unstubAllGlobals());
   expect(readDraft()).toEqual(expected);

@@ -7,9 +7,9 @@ export type FormState = {
   hydrated: boolean;
   /** Whether the fields were filled from a saved draft. */
   restored: boolean;
-  /** What has to be corrected before anything is sent. */
+  /** The issue to be corrected before sending. */
   issue: Issue | null;
-  /** What has become of the last message. */
+  /** The outcome of the last attempt to send. */
   delivery:
     | { status: 'none' | 'sending' | 'sent' }
     // For the prepared mail, whose values follow the fields; selected for the visitor to copy.
@@ -32,7 +32,7 @@ export type FormAction =
   | { type: 'failed' | 'edited' | 'selected'; values: FormValues }
   | { type: 'corrected' | 'sending' | 'sent' | 'discarded' | 'toastClosed' };
 
-/** What each event makes of the form. */
+/** The state after an event. */
 export function formReducer(state: FormState, action: FormAction): FormState {
   const show = (message: ToastMessage) => ({
     toast: { number: (state.toast?.number ?? 0) + 1, message },

@@ -35,7 +35,7 @@ describe('the text of the prepared mail', () => {
   };
   const head = [...values.message.split('\n'), '', 'Clara Vogt', 'E-Mail: clara.vogt@example.com'];
 
-  test('carries every word, with what the choice is called in the language of the page', () => {
+  test('contains every field, with the service’s label in the page’s language', () => {
     expect(mailText(values, german).split('\n')).toEqual([
       ...head,
       'Unternehmen: Vogt & Söhne KG',
@@ -43,11 +43,11 @@ describe('the text of the prepared mail', () => {
     ]);
   });
 
-  test('leaves out what is empty', () => {
+  test('omits empty fields', () => {
     expect(mailText({ ...values, company: ' ', service: '' }, german).split('\n')).toEqual(head);
   });
 
-  test('keeps a choice that it does not know as it is', () => {
+  test('keeps an unknown service verbatim', () => {
     expect(mailText({ ...values, service: 'speech' }, german)).toContain(
       'Gewünschte Leistung: speech',
     );

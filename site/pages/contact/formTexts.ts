@@ -32,7 +32,7 @@ export function toastTexts(toastMessage: ToastMessage, language: Language, t: Tr
 const unlabelledFields: readonly Field[] = ['firstName', 'lastName', 'subject', 'message'];
 
 /**
- * The message as the text of a mail: what was written, the name, and each further field on a line of its own.
+ * The text of the prepared mail: message, name, and each further field on its own line.
  */
 export function mailText(values: FormValues, t: Translate): string {
   const { firstName, lastName, service, message } = values;

@@ -3,7 +3,7 @@ import { fields, mapFields, type Field } from '@advisor/contact';
 /** Values of the form's fields, untrimmed. */
 export type FormValues = Record<Field, string>;
 
-/** Reads the fields from the DOM, which also has what was typed before hydration. */
+/** Reads the fields from the DOM, which includes text typed before hydration. */
 export function readValues(form: HTMLFormElement): FormValues {
   const data = new FormData(form);
   return mapFields((field) => String(data.get(field) ?? ''));

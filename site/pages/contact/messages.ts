@@ -36,8 +36,8 @@ export const contact = {
     },
     region: msg`I work in Germany, Austria and Switzerland.`,
     appointments: {
-      label: msg({ message: 'Appointments', comment: 'Label before the opening rule.' }),
-      value: msg({ message: 'By arrangement', comment: 'Of “Appointments”. English is fixed.' }),
+      label: msg({ message: 'Appointments', comment: 'Label before “By arrangement”.' }),
+      value: msg({ message: 'By arrangement', comment: 'After “Appointments”. English is fixed.' }),
     },
   },
   appointment: {

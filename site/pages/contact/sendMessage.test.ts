@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 test.each([200, 503])(
-  'takes the answer %i for a failure, and says nothing else: only 202 means that the message is safe',
+  'throws at the status %i, because only 202 confirms the message',
   async (status) => {
     answering(async () => new Response('Clara', { status }));
     await expect(sendMessage(message)).rejects.toThrow(
@@ -30,7 +30,7 @@ test.each([200, 503])(
   },
 );
 
-test('takes an answer after the 6 s that the function may need, and gives up on none at all', async () => {
+test('accepts a response after the function’s 6 s, and times out without one', async () => {
   vi.useFakeTimers();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const timeout = new AbortController();

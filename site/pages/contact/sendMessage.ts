@@ -8,11 +8,11 @@ export type OutgoingMessage = {
   isHoneypotFilled: boolean;
 };
 
-/** The function answers within 6 s, whatever fails; the rest is for a slow connection. */
+/** The function responds within 6 s, whatever fails; the rest allows for a slow connection. */
 const timeoutMs = 12_000;
 
 /**
- * Posts the message once and reads the answer.
+ * Posts the message once.
  *
  * @throws unless the message was certainly accepted: the status is not 202 (a hotel's login page answers 200),
  *   no answer came in time, or there is no connection. The error contains nothing of the message.
@@ -26,7 +26,7 @@ export async function sendMessage(message: OutgoingMessage): Promise<void> {
       ...(message.isHoneypotFilled && { [postHeaders.honeypot]: '1' }),
     },
     body: message.body,
-    // oxlint-disable-next-line baseline-js/use-baseline -- widely available since October 2026
+    // oxlint-disable-next-line baseline-js/use-baseline -- Baseline since April 2024
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (response.status !== 202) throw new Error(`${endpoint} answered ${response.status}.`);

@@ -37,7 +37,7 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
     const prefilled = valuesToPrefill();
     if (prefilled) prefillValues(form, prefilled);
     saveDraft(typedValues(form));
-    // A browser may have restored the fields itself. What was typed before hydration was never away.
+    // The browser may have restored an earlier document's fields itself; text typed in this document was never lost.
     const isEarlier = kept !== null && kept.documentTimeOrigin !== performance.timeOrigin;
     dispatch({ type: 'hydrated', restored: isFilled || isEarlier });
   }, []);
@@ -81,7 +81,7 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
         const form = event.currentTarget;
         const checked = checkContactMessage(readValues(form));
         if (checked.ok) {
-          // Before a second Enter comes.
+          // At once, before a second Enter.
           flushSync(() => dispatch({ type: 'sending' }));
           return void send(form, checked.value);
         }

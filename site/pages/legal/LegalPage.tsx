@@ -10,7 +10,7 @@ import { legal } from './messages.js';
 type LegalPageProps = PageProps & {
   title: MessageDescriptor;
   lead: MessageDescriptor;
-  /** What the door at its head has. */
+  /** The detail of the door at its head. */
   figure: 'nameplate' | 'keyhole';
   binding: LegalDocument;
   /** The short versions by file, such as `….summary.fr.mdx`; German needs none. */
@@ -33,7 +33,7 @@ export function LegalPage({
   ...page
 }: LegalPageProps) {
   const { t, language } = page;
-  // Once: its components are made anew each time, and React would replace every text in them.
+  // Memoized: new components on each render would make React replace every text in them.
   const [text] = useState(() =>
     legalText({ ...page, document: binding, facts: legalFacts(owner, 'de') }),
   );

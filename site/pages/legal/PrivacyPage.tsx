@@ -39,7 +39,7 @@ export default function PrivacyPage(props: PageProps) {
 
 /** How long data is kept. A period that the owner has not stated yet is left out. */
 function RetentionPeriods({ t }: PageProps) {
-  const { label, always, none, days, months, logs, held, kept } = privacy.stats;
+  const { label, always, none, days, months, logs, serverCopy, mailboxCopy } = privacy.stats;
   const period = (value: MessageDescriptor, amount: Fact, label: string) =>
     isMissing(amount) ? [] : [{ value: t(value, { amount }), label }];
   const { inquiryDays, sentDays } = retention;
@@ -49,8 +49,8 @@ function RetentionPeriods({ t }: PageProps) {
       stats={[
         { value: t(always), label: t(none) },
         ...period(days, owner.netlifyLogDays, t(logs)),
-        ...period(days, String(sentDays), t(held, { unsent: inquiryDays })),
-        ...period(months, owner.inquiryMonths, t(kept)),
+        ...period(days, String(sentDays), t(serverCopy, { days: inquiryDays })),
+        ...period(months, owner.inquiryMonths, t(mailboxCopy)),
       ]}
     />
   );

@@ -3,7 +3,7 @@ import { formatLongDate } from '../../i18n/formatDates.js';
 import type { Language } from '../../i18n/languages.js';
 import { isMissing, type Fact, type Owner } from '../../owner/fact.js';
 
-/** What a legal document can use as `<Fact name="…" />` and `props.…`. */
+/** The values that a legal document uses as `<Fact name="…" />` and `props.…`. */
 export type LegalFacts = ReturnType<typeof legalFacts>;
 
 /**
@@ -19,7 +19,7 @@ export function legalFacts(
   const { insurance, kind, profileLinks } = owner;
   return {
     ...owner,
-    // Until it is known, the texts speak of a company.
+    // While unknown, the texts assume a company.
     isCompany: kind === undefined || kind === 'company',
     isSoleTrader: kind === 'e.K.',
     isRegistered: kind !== 'freelancer',

@@ -55,7 +55,7 @@ describe.each(documents)('%s', (name) => {
   });
 });
 
-test('a fact that there is not stops the build with a sentence', () => {
+test('an unknown name of a fact stops the build with a sentence', () => {
   const document: LegalDocument = ({ components }) => {
     const Fact = components['Fact'] as ComponentType<{ name: string }>;
     return <Fact name="fax" />;
@@ -66,14 +66,14 @@ test('a fact that there is not stops the build with a sentence', () => {
   ).toThrow('<Fact name="fax" />: a legal document knows name, ');
 });
 
-test('a value arrives as it is, whatever is in it', () => {
+test('a value is shown verbatim, whatever it contains', () => {
   const companyName = 'Müller & <b>Söhne</b> *GmbH*';
   expect(read('impressum.de', { ...complete, companyName })).toContain(
     'Müller &amp; &lt;b&gt;Söhne&lt;/b&gt; *GmbH*',
   );
 });
 
-test('an address and a telephone number become links, and the contact page one within the site', () => {
+test('addresses, telephone numbers and the contact page become links', () => {
   const html = read('impressum.de');
   expect(html).toContain('<a href="mailto:erika@mustermann.example" rel="noopener">');
   expect(html).toContain('<a href="/de/contact">Kontaktformular</a>');
@@ -87,7 +87,7 @@ test('an address and a telephone number become links, and the contact page one w
   expect(read('datenschutz.de', unknown)).not.toContain('mailto:name@example.com');
 });
 
-test('the list of contents leads to the headings that are there', () => {
+test('the table of contents links to existing headings', () => {
   expect(headings(elements('datenschutz.de'))[1]).toEqual({
     label: '1.\u00a0Wer verantwortlich ist',
     href: '#wer-verantwortlich-ist',
@@ -99,7 +99,7 @@ test('the list of contents leads to the headings that are there', () => {
   }
 });
 
-test('the imprint leaves out what the owner does not have', () => {
+test('the imprint omits facts that the owner does not have', () => {
   const shorter = text(
     read('impressum.de', {
       ...complete,
@@ -118,7 +118,7 @@ test('the imprint leaves out what the owner does not have', () => {
   }
 });
 
-test('the privacy text speaks of cryptocurrency only where one can pay in it', () => {
+test('the privacy text mentions cryptocurrency only if visitors can pay in it', () => {
   expect(text(read('datenschutz.de'))).toContain('Blockchain');
   const without = { ...complete, cryptocurrency: undefined };
   expect(text(read('datenschutz.de', without))).not.toContain('Blockchain');
@@ -134,7 +134,7 @@ const as = (kind: Owner['kind'], changes: Partial<Owner> = {}): Owner => ({
 const versions = (name: string, by?: Owner) =>
   ['de', 'summary.en', 'summary.fr'].map((each) => text(read(`${name}.${each}`, by))).join('\n');
 
-test('a company is named with who manages it, and “I” acts for it', () => {
+test('a company is named with its manager, and “I” acts for it', () => {
   const [imprint, privacy] = [versions('impressum'), versions('datenschutz')];
   expect(imprint).toContain('Vertreten durch die Geschäftsführung: Erika Mustermann');
   expect(imprint).toContain('handle ich für die Gesellschaft');
@@ -144,7 +144,7 @@ test('a company is named with who manages it, and “I” acts for it', () => {
   expect(privacy).toContain('ist diese Gesellschaft');
 });
 
-test('a registered sole trader is the proprietor, in the register, and no company', () => {
+test('a registered sole trader is the proprietor and in the register, but not a company', () => {
   const trader = as('e.K.', { companyName: 'Mustermann Beratung e.K.' });
   const [imprint, privacy] = [versions('impressum', trader), versions('datenschutz', trader)];
   expect(imprint).toContain('Deutschland Inhaber/in: Erika Mustermann');
@@ -169,14 +169,14 @@ test('a freelancer is in no register and keeps no trading books, with or without
   expect(taxless).not.toMatch(/Umsatzsteuer|Wirtschafts-Id|VAT|business ID|TVA|économique/);
 });
 
-test('of two tax numbers the summaries name the one that there is', () => {
+test('the summaries name whichever of two tax numbers exists', () => {
   expect(text(read('impressum.summary.en'))).toContain('its VAT ID is DE000000003.');
   expect(text(read('impressum.summary.en', { ...complete, vatId: undefined }))).toContain(
     'its business ID is DE000000003-00001. Erika Mustermann is responsible',
   );
 });
 
-test('providers outside the EU are named, where there are any', () => {
+test('providers outside the EU are named if there are any', () => {
   expect(text(read('datenschutz.de'))).toContain(
     'Ebenfalls mit Sitz außerhalb der EU: Muster Inc., USA',
   );
@@ -184,7 +184,7 @@ test('providers outside the EU are named, where there are any', () => {
   expect(text(read('datenschutz.de', none))).not.toContain('Ebenfalls mit Sitz');
 });
 
-test('the region of the mail provider decides one paragraph', () => {
+test('the mail provider’s region decides one paragraph', () => {
   expect(text(read('datenschutz.de'))).toContain('weltweite Infrastruktur');
   expect(text(read('datenschutz.de'))).not.toContain('EU-Region');
   expect(text(read('datenschutz.de', complete, 'eu'))).toContain('EU-Region');

@@ -64,12 +64,11 @@ export const privacy = {
       message: 'server logs, with your IP address',
       comment: 'Below “At most 30 days”.',
     }),
-    held: msg({
-      message:
-        'copy of your message at the web host after sending ({unsent} days if sending fails)',
-      comment: 'Below “At most 4 days”. {unsent} is a number.',
+    serverCopy: msg({
+      message: 'copy of your message at the web host after sending ({days} days if sending fails)',
+      comment: 'Below “At most 4 days”. {days} is a number.',
     }),
-    kept: msg({
+    mailboxCopy: msg({
       message: 'your message in my mailbox after our last contact, unless it leads to a contract',
       comment: 'Below “At most 12 months”.',
     }),

@@ -41,13 +41,13 @@ test.each(languages)(
   },
 );
 
-test('the link is named by its day', async () => {
+test('the link’s name contains its day', async () => {
   expect(await render('2027-04-08T18:00:00Z')).toContain(
     'Add the session on Friday, 9 April 2027 to your calendar',
   );
 });
 
-test('a year to come has a heading, the next first; what is over is apart', async () => {
+test('upcoming years have headings, the next first; past seminars are apart', async () => {
   const titles = async (past: boolean) =>
     found(await render('2026-11-21T12:00:00Z', 'en', past), /<h2[^>]*>(.*?)<\/h2/g);
   expect(await titles(false)).toEqual(['2027 seminar dates', '2028 seminar dates']);
@@ -57,7 +57,7 @@ test('a year to come has a heading, the next first; what is over is apart', asyn
 test.each([
   ['en', ['09:30–', '16:30']],
   ['fr', ['9\u00a0h\u00a030–', '16\u00a0h\u00a030']],
-] as const)('the hours of a door are in two parts, start and end (%s)', async (language, hours) => {
+] as const)('the hours on a door are in two parts, start and end (%s)', async (language, hours) => {
   const t = await translatePlainInto(language);
   const html = renderToStaticMarkup(
     <SeminarSessions {...{ t, language, seminar: autumn }} dated={false} />,

@@ -28,7 +28,7 @@ function event(file: CalendarFile | undefined): ICAL.Event {
   return new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
 }
 
-test('each session still to come has its own file, and the seminar one, addressed by year, number and language', async () => {
+test('each upcoming session and each seminar has a file, named by year, number and language', async () => {
   expect((await filesIn('de')).map((file) => file.path)).toEqual([
     '/calendar/de/seminar-2027-1-session-1.ics',
     '/calendar/de/seminar-2027-1-session-2.ics',
@@ -36,13 +36,13 @@ test('each session still to come has its own file, and the seminar one, addresse
   ]);
 });
 
-test('a session has its time in UTC', async () => {
+test('a session’s times are in UTC', async () => {
   const [first] = await filesIn('en');
   expect(event(first).startDate.toJSDate().toISOString()).toBe('2027-03-25T11:30:00.000Z');
   expect(event(first).endDate.toJSDate().toISOString()).toBe('2027-03-25T15:30:00.000Z');
 });
 
-test('title, place and text are in the language of the page', async () => {
+test('title, place and text are in the page’s language', async () => {
   const [online, inPerson] = await filesIn('de');
   expect(event(online).summary).toBe('T-Group-Seminar, Termin 1 von 2');
   expect(event(online).location).toBe('Online');
@@ -52,21 +52,21 @@ test('title, place and text are in the language of the page', async () => {
   expect(event(french).description).toContain('https://beispielberatung.test/de/termine-anmeldung');
 });
 
-test('the file of the seminar has its sessions, which are the same as in their own files', async () => {
+test('a seminar’s file contains the same events as its sessions’ files', async () => {
   const [first, second, all] = await filesIn('en');
   const calendar = new ICAL.Component(ICAL.parse(all!.content));
   const uids = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each).uid);
   expect(uids).toEqual([event(first).uid, event(second).uid]);
 });
 
-test('a session added in two languages stays one in the calendar', async () => {
+test('a session added in two languages appears once in the calendar', async () => {
   const [english] = await filesIn('en');
   const [german] = await filesIn('de');
   expect(event(english).uid).toBe('seminar-2027-1-session-1@beispielberatung.test');
   expect(event(german).uid).toBe(event(english).uid);
 });
 
-test('the text keeps to RFC 5545: CRLF, no line over 75 octets, version, stamp and product', async () => {
+test('the text follows RFC 5545: CRLF, no line over 75 octets, version, stamp and product', async () => {
   for (const { content } of await filesIn('fr')) {
     expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     for (const line of content.split('\r\n'))
@@ -77,12 +77,12 @@ test('the text keeps to RFC 5545: CRLF, no line over 75 octets, version, stamp a
   }
 });
 
-test('a session that has ended has no file any more', async () => {
+test('a session that has ended has no file', async () => {
   const files = await filesIn('en', new Date('2027-03-25T15:30:00Z'));
   expect(files.map((file) => file.path)).toEqual(['/calendar/en/seminar-2027-1-session-2.ics']);
 });
 
-test('what would split a line or a text in the file arrives as it was', () => {
+test('characters that separate lines or texts are escaped', () => {
   const title = `Müller; “a, b” \\ c\nd ${'é'.repeat(60)} 😀${'ß'.repeat(40)}`;
   const plain = Object.assign(() => title, { plain: () => title });
   const words = { language: 'en', plain, scheduleUrl: 'https://a.test/' } as const;

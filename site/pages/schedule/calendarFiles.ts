@@ -38,7 +38,7 @@ export function calendarFiles(
   const host = new URL(scheduleUrl).hostname;
   const product = `-//${host}//Seminars//EN`;
   return seminars.flatMap((seminar) => {
-    const coming = seminar.sessions.flatMap((session, index) => {
+    const upcoming = seminar.sessions.flatMap((session, index) => {
       const { start, end } = sessionTimes(session);
       if (end <= now) return [];
       const event = {
@@ -57,14 +57,14 @@ export function calendarFiles(
       };
       return [{ index, event }];
     });
-    const files = coming.map(({ index, event }) => ({
+    const files = upcoming.map(({ index, event }) => ({
       path: calendarPath(seminar, index, language),
       content: calendarText(product, [event]),
     }));
-    if (coming.length < 2) return files;
+    if (upcoming.length < 2) return files;
     const content = calendarText(
       product,
-      coming.map(({ event }) => event),
+      upcoming.map(({ event }) => event),
     );
     return [...files, { path: calendarPath(seminar, 'all', language), content }];
   });

@@ -6,7 +6,7 @@ import type { PageProps } from '../../PageProps.js';
 
 type Page = Pick<PageProps, 't' | 'href'>;
 
-/** What a link to a case study shows of it. */
+/** The content of a case study's teaser. */
 const teaser = ({ t, href }: Page, name: CaseName) => ({
   href: href(name),
   title: t(caseTeasers[name].title),

@@ -9,17 +9,17 @@ export const nextSteps = {
       comment: 'What happens next, step 1, heading. [max 28]',
     }),
     text: msg`I always reply myself.`,
-    myself: msg({
+    personalReplyWithin: msg({
       message:
         'I reply myself, within {days, plural, one {one working day} =2 {two working days} =3 {three working days} other {# working days}}.',
       comment: 'Beside the portrait, once the advisor has set a time. {days} is a number.',
     }),
-    days: msg({
+    replyWithin: msg({
       message:
         'You will hear from me within {days, plural, one {one working day} =2 {two working days} =3 {three working days} other {# working days}}.',
       comment: 'Once the advisor has set a time. {days} is a number.',
     }),
-    writing: msg({
+    writtenReplyWithin: msg({
       message:
         'Prefer to write? I reply within {days, plural, one {one working day} =2 {two working days} =3 {three working days} other {# working days}}.',
       comment: 'Interim page, before “If it is urgent, call me:”. {days} is a number.',
@@ -42,7 +42,7 @@ export const nextSteps = {
         'The call takes {minutes, plural, one {# minute} other {# minutes}} and costs nothing.',
       comment: 'Once the length of the call is known, if free. {minutes} is a number.',
     }),
-    allowFree: msg({
+    minutesNoCharge: msg({
       message:
         'The call takes {minutes, plural, one {# minute} other {# minutes}}; there is no charge.',
       comment: 'The same at the end of the service pages. {minutes} is a number.',
@@ -54,7 +54,7 @@ export const nextSteps = {
     }),
     priceWithoutVat: msg({
       message: 'The call costs {price}, no VAT (§ 19 UStG).',
-      comment: 'The same of a small business. {price} is from code. UStG: German law.',
+      comment: 'The same for a small business. {price} is from code. UStG: German law.',
     }),
   },
   languages: msg({

@@ -6,13 +6,13 @@ import type { Language } from '../../i18n/languages.js';
 import { joinSentences, type Translate } from '../../i18n/translate.js';
 import { nextSteps } from './messages.js';
 
-/** How soon the advisor answers, if the owner's facts say so. */
-export function answerTime(t: Translate, sentence = nextSteps.message.days) {
+/** How soon the advisor replies, if the owner has stated it. */
+export function answerTime(t: Translate, sentence = nextSteps.message.replyWithin) {
   const { answerDays } = owner;
   return answerDays && t(sentence, { days: Number(answerDays) });
 }
 
-/** How long the introductory call takes and what it costs, as far as the owner's facts say so. */
+/** Length and price of the introductory call, as far as the owner has stated them. */
 export function callTerms(
   t: Translate,
   language: Language,
@@ -32,14 +32,14 @@ export function callTerms(
   );
 }
 
-/** Who answers, and how soon, as far as the owner's facts say so. */
+/** Who replies, and how soon if the owner has stated it. */
 export function replyTime(t: Translate) {
-  const { text, myself } = nextSteps.message;
+  const { text, personalReplyWithin } = nextSteps.message;
   const { answerDays } = owner;
-  return answerDays ? t(myself, { days: Number(answerDays) }) : t(text);
+  return answerDays ? t(personalReplyWithin, { days: Number(answerDays) }) : t(text);
 }
 
-/** In which languages the advisor works, if the owner's facts say so. */
+/** The advisor's working languages, if the owner has stated them. */
 export function languageTerms(t: Translate, language: Language) {
   const { workingLanguages } = owner;
   return (
@@ -48,7 +48,7 @@ export function languageTerms(t: Translate, language: Language) {
   );
 }
 
-/** How the advisor charges, if the owner's facts say so. */
+/** How the advisor charges, if the owner has stated it. */
 export function chargingTerms(t: Translate) {
   const { charging } = owner;
   return charging && t(nextSteps.decision.charging[charging]);

@@ -1,16 +1,16 @@
-/** Workshop and seminar, as far as they are numbers and codes: their words are beside this file. */
+/** Numbers and codes of workshop and seminar; their texts are in messages.ts. */
 export const courses = {
   /** The Emotional Leadership Workshop. */
   workshop: {
     hours: 3,
-    /** Fewest and most. */
+    /** Minimum and maximum. */
     participants: [6, 14],
   },
   /** The T-Group seminar. */
   seminar: {
-    /** Fewest and most. */
+    /** Minimum and maximum. */
     participants: [6, 10],
-    /** Those that one can choose from; `seminar.language` says them in a sentence. */
+    /** Languages to choose from; `seminar.language` lists them in a sentence. */
     languages: ['en', 'de'],
   },
 } as const;

@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/languages.js';
 import { prices } from '../../prices.yaml';
 import { seminar } from './messages.js';
 
-/** What individuals and companies pay for the seminar, each with the words about its VAT. */
+/** The seminar's prices for individuals and companies, each with a note on VAT. */
 export function seminarPrices(t: Translate, language: Language): readonly Price[] {
   const { individual, company } = seminar;
   const amount = (euros: number) => formatPrice(euros, language);

@@ -4,11 +4,11 @@ import { facts, stats } from './messages.js';
 
 type FactStatsProps = {
   t: Translate;
-  /** Those that speak for the page, small. @default all five, large */
+  /** The facts to show, in small type. @default all five, in large type */
   only?: readonly (keyof typeof facts)[];
 };
 
-/** The advisor’s facts as numbers. */
+/** The advisor’s figures. */
 export function FactStats({ t, only }: FactStatsProps) {
   return (
     <Stats

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** How the stand-in answers. A number is a status with SendGrid's own kind of body. */
+/** How the fake responds. A number is a status with a body like SendGrid's. */
 export type Behaviour =
   | number
   | 'accept'
@@ -16,18 +16,18 @@ export type Behaviour =
 
 type Received = { path: string; authorization: string; body: { reply_to?: object } };
 
-export type StandIn = Awaited<ReturnType<typeof startStandIn>>;
+export type FakeSendGrid = Awaited<ReturnType<typeof startFakeSendGrid>>;
 
-/** A server on this machine that speaks SendGrid's v3 API, also wrongly, late, or not at all. */
-export async function startStandIn() {
+/** A local server with SendGrid's v3 API that can also respond wrongly, late, or not at all. */
+export async function startFakeSendGrid() {
   const server = createServer(async (request, response) => {
     const { url: path = '', headers } = request;
     const body = (await json(request)) as Received['body'];
     const mail = { path, authorization: headers.authorization ?? '', body };
-    standIn.seen.push(mail);
-    let { behaviour } = standIn;
+    sendGrid.seen.push(mail);
+    let { behaviour } = sendGrid;
     if (behaviour === 'reject Reply-To') behaviour = body.reply_to ? 400 : 'accept';
-    if (String(behaviour).startsWith('accept')) standIn.accepted.push(mail);
+    if (String(behaviour).startsWith('accept')) sendGrid.accepted.push(mail);
     if (behaviour === 'hang') return;
     if (behaviour === 'accept, answer lost') response.destroy();
     else if (behaviour === 'accept') response.writeHead(202, { 'X-Message-Id': 'id' }).end();
@@ -39,11 +39,11 @@ export async function startStandIn() {
       response.on('close', () => clearInterval(timer));
     } else {
       response.writeHead(behaviour, { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify({ errors: [{ message: 'From the stand-in', field: null }] }));
+      response.end(JSON.stringify({ errors: [{ message: 'From the fake', field: null }] }));
     }
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const standIn = {
+  const sendGrid = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     behaviour: 'accept' as Behaviour,
     /** Mails that it accepted. */
@@ -55,5 +55,5 @@ export async function startStandIn() {
       server.closeAllConnections();
     },
   };
-  return standIn;
+  return sendGrid;
 }
