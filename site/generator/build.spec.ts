@@ -35,7 +35,7 @@ test('a freelancer without a register and without seminars can publish', () => {
     expect.soft(page('termine-anmeldung').match(/<table|"Event"|undefined/g) ?? []).toEqual([]);
   }
   expect(read('dist/termine-anmeldung.html')).toContain(
-    'The next seminar dates are not set yet. You can read up and talk to me now.',
+    'The next seminar dates are not set yet. You can read up, and we can talk, before they are.',
   );
   rmSync(copy, { recursive: true });
 });

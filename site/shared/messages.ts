@@ -9,7 +9,7 @@ const services = {
       comment: 'Menu, and above its heading. [max 24]',
     }),
     text: msg({
-      message: 'Decisions that your leadership team stands by, even when they start to hurt.',
+      message: 'Decisions your leadership team still stands by when the cost becomes clear.',
       comment: 'Services menu: description under the link to strategy consulting. [max 100]',
     }),
   },

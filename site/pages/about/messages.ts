@@ -9,7 +9,7 @@ export const about = {
     }),
     description: msg({
       message:
-        'Tech entrepreneur, growth executive, interim CEO in a crisis, in board or director roles since 2010: the experience and training behind my advice.',
+        'Interim CEO in a crisis, growth in a carve-out, board or director roles since 2010: the experience and the training behind my advice.',
       comment: 'Search result and structured data. [120–155]',
     }),
   },
@@ -37,7 +37,7 @@ export const about = {
     title: msg({ message: 'Roles I have held', comment: 'Heading: 4 cards. [max 40]' }),
     entrepreneur: {
       title: msg({
-        message: 'Early-stage tech entrepreneur',
+        message: 'Entrepreneur in an early-stage technology company',
         comment: 'Career card 1, heading. Gender open. [max 50]',
       }),
       text: msg`In an early-stage technology company the decision comes first and the facts come later. That is where I learned to decide.`,
@@ -52,10 +52,10 @@ export const about = {
     },
     board: {
       title: msg({
-        message: 'Board-level responsibility since 2010',
+        message: 'Board or director roles since 2010',
         comment: 'Career card 4, heading. [max 50]',
       }),
-      text: msg`In board or director roles, with my name on the decisions. I have had to say what had to be done, and then answer for the result.`,
+      text: msg`My name was on the decisions. I have had to say what had to be done, and then answer for the result.`,
     },
   },
   education: {
@@ -74,7 +74,7 @@ export const about = {
   },
   practice: {
     title: msg({ message: 'In practice since 2012', comment: 'Heading. [max 36]' }),
-    text: msg`I use group dynamics where it counts: in meetings that have to end with a decision.`,
+    text: msg`I use group dynamics in meetings that have to end with a decision.`,
   },
   closing: {
     title: msg({

@@ -51,7 +51,7 @@ export const caseStudy = {
       message: 'This case study is currently being updated',
       comment: 'Case studies: heading of the card shown while a study has no text yet.',
     }),
-    text: msg`The full text will follow, so please check back. You need not wait for it: ask me one of the questions below, or your own.`,
+    text: msg`The full text will follow, so please check back. You need not wait for it: choose a question below, or ask your own.`,
   },
 };
 
@@ -59,7 +59,7 @@ export const caseStudy = {
 export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   restructuringCase: {
     ...caseTeasers.restructuringCase,
-    view: msg`I read the bank statements before the strategy paper. And those affected by a decision hear about it from me.`,
+    view: msg`In the middle of one? Three things to know by Friday: how long the money lasts, what has to be decided first, and what can wait.`,
     result: facts.crisis,
     role: msg({ message: 'Interim CEO', comment: '“Restructuring”: “My role”. Gender open.' }),
     questions: [
@@ -90,7 +90,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   growthCase: {
     ...caseTeasers.growthCase,
-    view: msg`Growth rarely lacks ideas. It lacks money and people, so my first question is what will stop.`,
+    view: msg`My test for any growth plan: what stops, who is responsible, and where do the budget and the people come from? If one answer is missing, settle it first.`,
     result: facts.growth,
     role: msg({ message: 'Responsible for growth', comment: '“Growth”: “My role”. Gender open.' }),
     eyebrow: msg({
@@ -125,7 +125,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   strategyCase: {
     ...caseTeasers.strategyCase,
-    view: msg`In two days a team can decide a great deal. Whether it meant it shows later, when something has to stop. So I come back on agreed dates.`,
+    view: msg`After two days the team should be able to say in its own words what stops, who is responsible and where the budget comes from. What it cannot say, it has not decided.`,
     result: {
       value: msg({ message: '2 days', comment: '“Strategy”, large: its length. [max 16]' }),
       label: msg({ message: 'for a strategy workshop', comment: '“Strategy”, small. [max 40]' }),
@@ -162,7 +162,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   transferPricingCase: {
     ...caseTeasers.transferPricingCase,
-    view: msg`The price is the second question. The first is what head office does for whom. People argue less about an invoice when they know what it pays for.`,
+    view: msg`Before you argue about the price, let each company write down what head office does for it, and head office do the same. Where the two lists differ, the talks begin.`,
     questions: [
       msg({
         message: 'Head office works for everyone: who sets the price?',
@@ -191,14 +191,14 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   coachingCase: {
     ...caseTeasers.coachingCase,
-    view: msg`What clients tell me stays between us. So this page will describe how I work, not whom I work with.`,
+    view: msg`What clients tell me stays between us. So here is how I work: when you are certain, I look for the best argument for the other side.`,
     ask: msg({
       message: 'Ask a question about coaching',
       comment: 'Button on “Executive coaching”. [max 34]',
     }),
     questions: [
       msg`There is a conversation I keep putting off. How do I begin it?`,
-      msg`I am sure of my decision. What speaks against it?`,
+      msg`I am sure of my decision. What is the case against it?`,
       msg`Does my role still fit me?`,
     ],
     servicePage: 'coaching',
@@ -221,7 +221,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   tgroupCase: {
     ...caseTeasers.tgroupCase,
-    view: msg`In a meeting people spare you. In four days without an agenda nobody has to. You learn about yourself, not techniques for handling others.`,
+    view: msg`In a meeting people spare you. In four days without an agenda they stop. Not sure it is for you? Write me a short paragraph; it commits you to nothing.`,
     more: {
       page: 'schedule',
       label: msg({

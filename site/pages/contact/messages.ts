@@ -86,8 +86,7 @@ export const contact = {
         comment: 'Form: inside the empty text area. [max 90]',
       }),
       hint: msg({
-        message:
-          'The main points are enough, even without the company’s name. Anything confidential can wait for the call.',
+        message: 'You need not name the company. Keep anything confidential for the call.',
         comment: 'Form: hint under the label, tied to the field. [max 110]',
       }),
     },

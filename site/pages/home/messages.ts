@@ -35,7 +35,7 @@ export const home = {
     }),
     offer: msg({
       message:
-        'When I advise you to take budget or people away from someone, I know what that costs. From Berlin I work in Germany, Austria and Switzerland, for managing directors, boards and owners of companies with 50–500 employees.',
+        'When I advise you to take budget or people away from someone, I know what that costs. I come on my own, with no team to keep busy. From Berlin I work in Germany, Austria and Switzerland, for managing directors, boards and owners of companies with 50–500 employees.',
       comment:
         'After the proof: for whom I work, and where. The languages follow, from the owner’s facts. [max 270]',
     }),
@@ -81,9 +81,9 @@ export const home = {
         message: 'I know your job from the inside',
         comment: 'Card 1: title. [max 40]',
       }),
-      point1: msg`A decision weighs more when the signature is yours. I learned that in board or director roles.`,
+      point1: msg`A decision weighs more when the signature is yours. I have known that since 2010, in board or director roles.`,
       point2: msg`My rule for a crisis: cash first, everything else after.`,
-      point3: msg`Growth needs as firm a hand as a crisis. I learned that in a carve-out, where revenue and profit more than doubled.`,
+      point3: msg`Growth needs as firm a hand as a crisis. I saw why in a carve-out where revenue and profit more than doubled.`,
     },
     method: {
       eyebrow: msg({ message: 'Method', comment: 'Card 2, method: small line. [max 40]' }),
@@ -141,7 +141,7 @@ export const home = {
       message: 'Bring the decision you have been putting off',
       comment: 'Heading of the dark band. [max 70]',
     }),
-    text: msg`In an introductory video call you describe the situation and I ask what nobody inside is asking. At the end I tell you what I would tackle first. If I am not the right person for it, I tell you that too.`,
+    text: msg`In an introductory video call you describe the situation and I ask what nobody inside is asking. At the end I tell you what I would tackle first. That is yours to keep, whether or not we work together.`,
     about: linkLabels.aboutMe,
   },
 };

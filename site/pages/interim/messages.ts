@@ -96,7 +96,7 @@ export const interim = {
     },
     months: {
       title: msg({ message: 'The first months', comment: 'Step 2, heading. [max 24]' }),
-      text: msg`I work through the decisions that have been left lying. Each gets an owner and a date, and those affected hear about it from me. Every week you get a list: what is decided, what is still open, and with whom.`,
+      text: msg`I work through the decisions nobody has taken. Each gets an owner and a date, and those affected hear about it from me. Every week you get a list: what is decided, what is still open, and with whom.`,
     },
     handover: {
       title: msg({ message: 'Handover', comment: 'Step 3, heading. [max 24]' }),

@@ -17,7 +17,7 @@ export const training = {
     title: msg({ message: 'Feelings are already in the room', comment: 'Page heading. [max 44]' }),
     text: msg({
       message:
-        'People in charge rarely hear how they come across. In the seminar, a T-Group (T for training), the others tell you: four days in a small group with no agenda. In the workshop a group of {range} practises Emotional Leadership for {hours, plural, one {one hour} =3 {three hours} other {# hours}}: noticing what people feel, yourself included, and leading accordingly.',
+        'People in charge rarely hear how they come across. In the seminar, a T-Group (T for training), the others tell you: four days in a small group with no agenda. In the workshop a group of {range} practises Emotional Leadership for {hours, plural, one {one hour} =3 {three hours} other {# hours}}: noticing what others feel and what you feel, and taking both into account when you lead.',
       comment:
         'Lead. {hours} is the length of the workshop; {range}: how many take part, e.g. 6–14. T-Group and Emotional Leadership stay.',
     }),
@@ -26,14 +26,14 @@ export const training = {
   formats: {
     title: compared,
     text: msg`In both you learn about yourself, not techniques for handling others. The test is your next difficult meeting.`,
-    workshop: msg`For your own leadership team or an open group, online or in person. Afterwards you can name what is going on beneath the agenda.`,
+    workshop: msg`For your own leadership team or an open group, online or in person. You practise naming what is going on beneath the agenda.`,
     seminar: msg({ message: 'T-Group seminar', comment: 'Heading. T-Group stays. [max 40]' }),
     days: msg`Afterwards you know how you come across, because the others have told you. Later the group reviews what each of you has put into practice.`,
     prices: msg({ message: 'What the four days cost', comment: 'Heading: prices. [max 40]' }),
   },
   site: {
     title: msg({ message: 'What does nobody say in your team?', comment: 'Heading. [max 50]' }),
-    text: msg`Two or three lines are enough: I will tell you whether the workshop or the seminar helps, or neither. The method is explained on the training’s own website; the four days, the prices and how to apply are under “Schedule and registration”.`,
+    text: msg`Two or three lines are enough: I will tell you whether the workshop or the seminar helps, or neither. I have practised group dynamics since 2012, and I use it in meetings that have to end with a decision.`,
     button: msg({
       message: 'Go to the training website',
       comment: 'Button, opens the other site in a new tab. [max 34]',
