@@ -39,7 +39,7 @@ export default function InterimPage(page: PageProps) {
     <ServicePage
       {...page}
       {...service}
-      proof={['board', 'crisis']}
+      proof={['crisis', 'stable']}
       action={<BookingLink t={t} />}
       cases={['restructuringCase']}
       casesTitle={cases.title}
