@@ -76,16 +76,13 @@ export default function InterimPage(page: PageProps) {
           <Columns>
             <Stack space={3}>
               <Heading level={3}>{t(compare.title)}</Heading>
-              <Text tone="muted">{t(compare.rule)}</Text>
               <Text>{t(offering.text)}</Text>
             </Stack>
-            <Stack space={4}>
+            <CareerCards>
               {[compare.interim, compare.fractional].map(({ title, text }) => (
-                <Text key={title.id}>
-                  <strong>{t(title)}</strong> {t(text)}
-                </Text>
+                <CareerCard key={title.id} title={t(title)} text={t(text)} />
               ))}
-            </Stack>
+            </CareerCards>
           </Columns>
         </Stack>
       </Section>

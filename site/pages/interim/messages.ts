@@ -33,7 +33,6 @@ export const interim = {
       title: msg({ message: 'Fractional', comment: 'Definition 2. French explains it. [max 30]' }),
       text: msg`In the role on fixed days of the week, usually for longer. For a company that needs the experience but does not yet need it full-time.`,
     },
-    rule: msg`A rule of thumb: in a crisis, interim; in growth, fractional.`,
   },
   fit: {
     title: msg({ message: 'Is it a fit?', comment: 'Heading above two lists. [max 40]' }),

@@ -22,8 +22,8 @@ const colors: Record<ColorRole, string | readonly [light: string, dark: string]>
   text: ['oklch(23.5% .022 215)', 'oklch(94.5% .008 85)'],
   muted: ['oklch(43% .022 215)', 'oklch(75.5% .014 215)'],
   // In the dark scheme actions are light, as on the planes.
-  primary: ['oklch(38.5% .065 205)', 'oklch(86% .06 82)'],
-  primaryHover: ['oklch(32.5% .053 205)', 'oklch(91% .05 84)'],
+  primary: ['oklch(38.5% .065 205)', 'oklch(95.5% .04 85)'],
+  primaryHover: ['oklch(32.5% .053 205)', 'oklch(89% .05 84)'],
   onPrimary: ['oklch(98.5% .006 85)', 'oklch(20% .03 210)'],
   accentText: ['oklch(52% .095 65)', 'oklch(80% .1 78)'],
   accentLine: ['oklch(70% .11 75)', 'oklch(70% .105 75)'],

@@ -210,7 +210,7 @@ export const floor = styleIn('components', {
   '@media': {
     // The light is seen before the actions, and so are chairs and stools.
     [media.belowMedium]: { paddingBlockStart: vars.space[9] },
-    [media.belowSmall]: { paddingBlockStart: '10vw' },
+    [media.belowSmall]: { paddingBlockStart: '14vw' },
     [media.print]: { paddingBlock: '12pt' },
   },
 });
@@ -226,7 +226,7 @@ export const hanging = styleIn('components', {
       width: signWidth,
     },
     [`${media.fromWide} and ${media.low}`]: { bottom: `calc(100% + ${vars.space[6]})` },
-    [media.belowWide]: { marginBlockStart: vars.space[4] },
+    [media.belowWide]: { marginBlockStart: vars.space[5] },
   },
 });
 

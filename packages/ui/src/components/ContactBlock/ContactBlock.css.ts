@@ -1,6 +1,7 @@
 import { edge, unit } from '../../styles/measure.css.js';
 import { globalStyleIn, lead, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 import { aboveDrawing, clearance } from '../Figure/clearance.js';
+import { wide as wideShape } from '../Figure/Figure.css.js';
 
 const { space } = vars;
 const { entrance } = clearance;
@@ -42,9 +43,7 @@ export const wall = styleIn('components', {
       paddingBlockEnd: `calc(${space[5]} + ${entrance.onPhone} * ${unit})`,
     },
     [media.compact]: {
-      minHeight: `calc(${entrance.wall} * ${unit})`,
-      paddingBlockEnd: `calc(1.25 * ${narrow})`,
-      paddingInlineEnd: `calc(${edge} + ${entrance.beside} * ${unit})`,
+      paddingBlockEnd: `calc(${space[5]} + ${entrance.onTablet} * ${unit})`,
     },
     [media.print]: { padding: 0 },
   },
@@ -79,7 +78,14 @@ export const signed = styleIn('components', {
 });
 
 globalStyleIn('components', `${floor} > svg`, {
-  '@media': { [media.belowSmall]: { width: `calc(21.2 * ${entrance.scale} * ${unit})` } },
+  '@media': {
+    [media.belowSmall]: { width: `calc(21.2 * ${entrance.scale} * ${unit})` },
+    [media.compact]: { width: `calc(21.2 * ${entrance.tabletScale} * ${unit})` },
+  },
+});
+// The wall above the lintel would be behind the words.
+globalStyleIn('components', `${floor} > svg ${wideShape}`, {
+  '@media': { [media.compact]: { display: 'none' } },
 });
 
 /** The portrait stands in the room; below it, on the floor, is the name. */

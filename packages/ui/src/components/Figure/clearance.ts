@@ -13,8 +13,8 @@ export const clearance = {
   short: { wall: 20.5, onPhone: 28, beside: 14, scale: 1.4 },
   /** The narrow door of a page of text. */
   low: { wall: 20.5, beside: 12.5, below: 6 },
-  /** The door that is open wide, at the end of a page; on a phone at `scale`. */
-  entrance: { wall: 30, onPhone: 27, beside: 38, scale: 0.66 },
+  /** The door that is open wide, at the end of a page; on a phone at `scale`, on a tablet at `tabletScale`. */
+  entrance: { wall: 34, onPhone: 27, scale: 0.66, onTablet: 34, tabletScale: 0.85 },
   /** The legs of table and chairs, in front of the floor. */
   furniture: 41,
 };

@@ -56,8 +56,8 @@ export const light = styleIn('components', {
       insetInlineStart: 'auto',
       insetInlineEnd: '-150px',
       width: '900px',
-      height: '30rem',
     },
+    [media.belowSmall]: { display: 'none' },
     [`${media.print}, ${media.forcedColors}`]: { display: 'none' },
   },
 });

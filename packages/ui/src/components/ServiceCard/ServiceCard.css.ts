@@ -2,6 +2,7 @@ import { lightOnFloor } from '../Section/Section.css.js';
 import {
   globalStyleIn,
   media,
+  serif,
   stacked,
   styleIn,
   underline,
@@ -216,7 +217,17 @@ export const point = styleIn('components', {
   lineHeight: 1.5,
   // Sentences on paper: air divides them.
   selectors: {
-    [`${columns} &`]: { paddingBlock: `clamp(${space[2]}, 1vw, 10px)`, borderTop: 0 },
+    [`${columns} &`]: {
+      paddingBlock: `clamp(${space[2]}, 1vw, 10px)`,
+      borderTop: 0,
+      '@media': {
+        [`${media.screen} and ${media.fromWide}`]: {
+          ...serif,
+          fontSize: fontSize.h4,
+          lineHeight: 1.35,
+        },
+      },
+    },
     [`${columns} &:last-child`]: { '@media': { [media.belowSmall]: { paddingBlockEnd: 0 } } },
   },
   '@media': { [media.print]: { padding: '4pt 0' } },
