@@ -6,14 +6,14 @@ import './fonts.css';
 
 addons.setConfig({
   theme: themeOf(),
-  // Pages have nothing to control.
+  // Pages have no controls.
   layoutCustomisations: {
     showPanel: ({ storyId = '' }, shown) => (storyId.startsWith('pages-site--') ? false : shown),
   },
   sidebar: {
     // A MUST is a test; the documentation of its component leads to it.
     filters: { withoutTests: ({ name }) => !name.startsWith('MUST') },
-    // What others call a component is for the search. It says that it is new, or on its way out.
+    // Alternative names are for the search only; tags mark new and deprecated components.
     renderLabel: ({ name, type, tags }) =>
       [nameOf(name), type === 'component' && tags?.find((tag) => /^(new|deprecated)$/.test(tag))]
         .filter(Boolean)
@@ -28,7 +28,7 @@ addons.register('toolbar', (api) => {
       api.setOptions({ theme: themeOf(globals.theme) });
       if (printed === (globals.medium === 'print')) return;
       printed = !printed;
-      // What is printed is as wide as a sheet of paper.
+      // Print is shown at the width of a sheet of paper.
       api.updateGlobals({ viewport: { value: printed ? 'sheet' : undefined, isRotated: false } });
     });
 });

@@ -18,13 +18,15 @@ const rounds = Number(process.env['ROUNDS'] ?? 9);
 const latency = 150;
 const network = {
   offline: false,
-  // The server waits instead: the browser's latency is not in the timing that the page reads.
+  // The server delays instead: the page's timing doesn't include the browser's emulated latency.
   latency: 0,
   downloadThroughput: 200_000,
   uploadThroughput: 200_000,
 };
 
-/** The site with other documents, for comparison; itself too, so that all have the same server. */
+/**
+ * The site with changed documents to compare with; unchanged too, so that all have the same server.
+ */
 const variants = {
   site: (html: string) => html,
   withoutScripts: (html: string) => html.replaceAll(/<script\b[\s\S]*?<\/script>/g, ''),
@@ -34,7 +36,7 @@ const variants = {
 };
 type Variant = keyof typeof variants;
 
-/** Serves a copy of the site in `folder`, with its documents changed. */
+/** Serves a copy of the site from `folder` with changed documents. */
 async function serveVariant(variant: Variant, folder: string): Promise<Server> {
   await cp('site/dist', folder, { recursive: true });
   for await (const name of glob('**/*.html', { cwd: folder })) {
@@ -53,7 +55,7 @@ async function serveVariant(variant: Variant, folder: string): Promise<Server> {
   }).ready();
 }
 
-/** When the document at `path` began to load, and when it was first seen: one rendered ahead is painted unseen. */
+/** Navigation start and first paint of the document at `path`; a prerendered one paints unseen. */
 function paint(path: string) {
   const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
   const [navigation] = performance.getEntriesByType('navigation');
@@ -62,19 +64,19 @@ function paint(path: string) {
   return { began: performance.timeOrigin, seen: Math.max(painted, activationStart) };
 }
 
-/** The times of the first paint, in ms: when the document began to load, and how long after that it was seen. */
+/** Navigation start, and ms from there to the first visible paint. */
 async function paintTimes(page: Page, path: string) {
   const times = await page.waitForFunction(paint, path);
   return (await times.jsonValue())!;
 }
 
-/** Ms until the document in the window is seen. */
+/** Ms until the first paint. */
 const firstPaint = async (page: Page) =>
   (await paintTimes(page, new URL(page.url()).pathname)).seen;
 
 const about = (page: Page) => page.locator('header nav a[href$="/ueber-mich"]').first();
 
-/** Points at a link of the bar for 250 ms and clicks it; ms until the next page's first paint. */
+/** Hovers a link of the header for 250 ms and clicks it; ms until the next page's first paint. */
 async function click(page: Page): Promise<number> {
   await about(page).hover();
   await page.waitForTimeout(250);
@@ -84,7 +86,7 @@ async function click(page: Page): Promise<number> {
   return began + seen - clicked;
 }
 
-/** With React in charge: ms from a click until the next page's heading is there. */
+/** Once hydrated: ms from a click until the next page's heading is there. */
 async function routeChange(page: Page): Promise<number> {
   await page.locator('header nav button').first().hover();
   await page.locator('html[data-live]').waitFor();
@@ -97,7 +99,7 @@ async function routeChange(page: Page): Promise<number> {
   return Date.now() - clicked;
 }
 
-/** Opens the sheet and a group in it, fills a field, chooses a subject; ms of the slowest interaction. */
+/** Opens the sheet and a group, fills a field, selects an option; ms of the slowest interaction. */
 async function slowestInteraction(page: Page): Promise<number> {
   await page.evaluate(() => {
     const slowest = Object.assign(window, { slowest: 0 });
@@ -120,7 +122,7 @@ async function slowestInteraction(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { slowest: number }).slowest);
 }
 
-/** What is measured, each in a window of its own with an empty cache: its width, the page, and how. */
+/** Measures, each in a fresh context: window width, page, and function. */
 const measures: Record<
   string,
   [width: number, path: string, act: (page: Page) => Promise<number>]
@@ -154,7 +156,7 @@ async function measure(browser: Browser, name: string, origin: string): Promise<
   return ms;
 }
 
-/** Name of a comparison, its goal, and the two measures whose ratio it is, each of a variant. */
+/** A comparison's name, goal, and the two measures of its ratio, each of a variant. */
 const comparisons = [
   ['first paint, to a page of one sentence', 1.1, 'visit site', 'visit sentence'],
   ['first paint, to the page without scripts', 1, 'visit site', 'visit withoutScripts'],
@@ -174,7 +176,7 @@ test('measures', async ({ browser }, info) => {
   for (const name of Object.keys(variants) as Variant[])
     servers.set(name, await serveVariant(name, info.outputPath(name)));
   const all: Map<string, number>[] = [];
-  // The first round fills the variants' caches and doesn't count.
+  // The first round fills the caches and doesn't count.
   for (let round = 0; round <= rounds; round++) {
     const measured = new Map<string, number>();
     for (const each of new Set(comparisons.flatMap(([, , ours, other]) => [ours, other]))) {

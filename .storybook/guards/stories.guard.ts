@@ -25,28 +25,28 @@ const components = Object.values(
   stories: Object.values(composeStories(module)) as ComposedStory[],
 }));
 
-/** Shows a story. A failing play function doesn't matter here: what it has rendered by then stays. */
+/** Renders a story; a failing play function is ignored here. */
 async function show(story: ComposedStory): Promise<HTMLElement> {
   const canvasElement = document.body.appendChild(document.createElement('div'));
   const run = () => story.run({ canvasElement }).catch(() => {});
   await run();
-  // Unmounting a story that changed its own markup can fail the next one's first attempt.
+  // After a story that changed its own markup, the first attempt can fail.
   if (canvasElement.childElementCount === 0) await run();
   return canvasElement;
 }
 
 const root = document.documentElement;
 
-/** Changes the window, and ends what still moves: a box is measured where it comes to rest. */
+/** Resizes the window and finishes animations. */
 async function resize(width: number, height: number): Promise<void> {
   await page.viewport(width, height);
   for (const animation of document.getAnimations()) {
-    // One that repeats has no end.
+    // A repeating animation has no end.
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   }
 }
 
-/** The left edges of all words. */
+/** Left edges of all text. */
 function leftEdges(element: Element): number[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const edges: number[] = [];
@@ -58,7 +58,7 @@ function leftEdges(element: Element): number[] {
   return edges;
 }
 
-/** What a page puts a component into. */
+/** Containers that a page puts a component into. */
 const places = {
   'in a block': () => {},
   'in a grid': ({ style }: HTMLElement) => (style.display = 'grid'),
@@ -86,7 +86,7 @@ test.each(components.flatMap(({ stories }) => stories.map((story) => ({ id: stor
 
     const isWhole = story.parameters.layout === 'fullscreen';
     await resize(1440, 900);
-    // Other elements are the page around it.
+    // Siblings are page chrome.
     const others = [...canvas.children].slice(1) as HTMLElement[];
     others.forEach((other) => (other.hidden = true));
     const put = (place: keyof typeof places) => {
@@ -101,12 +101,12 @@ test.each(components.flatMap(({ stories }) => stories.map((story) => ({ id: stor
       return canvas.firstElementChild!.clientHeight;
     };
     const height = heightIn('in a grid') + 1;
-    // What is narrower than its content needs is higher.
+    // A squeezed component would be taller.
     expect.soft(heightIn('in a Stack'), 'height in a Stack').toBeLessThan(height);
     expect.soft(heightIn('in a flex row'), 'height in a flex row').toBeLessThan(height);
     if (!isWhole) heightIn('in half a row');
     heightIn('from right to left');
-    // One letter for a text: only a width of its own keeps a component from collapsing.
+    // With one-letter texts only its own width keeps a component from collapsing.
     const restoreWords = replaceTexts(canvas, () => 'i');
     const edgesIn = (place: keyof typeof places) => {
       put(place);
@@ -117,7 +117,7 @@ test.each(components.flatMap(({ stories }) => stories.map((story) => ({ id: stor
     expect.soft(edgesIn('in a Stack'), 'edges in a Stack').toEqual(edges);
     expect.soft(edgesIn('in a flex row'), 'edges in a flex row').toEqual(edges);
     restoreWords();
-    // What is no whole page has margins in any window.
+    // Only full-page stories reach the window's edge.
     put('in a block');
     others.forEach((other) => (other.hidden = false));
 
@@ -128,7 +128,7 @@ test.each(components.flatMap(({ stories }) => stories.map((story) => ({ id: stor
 
     await resize(320, 640);
     expect.soft(findTextFaults(), 'at 320 px').toEqual([]);
-    // The longest German words in other words would be longer than those of any language.
+    // Already German: replacing its text would exceed any language.
     if (id.endsWith('longest-german')) return;
     const { lang } = root;
     root.lang = 'de';

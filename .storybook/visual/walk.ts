@@ -14,10 +14,10 @@ const [, , word = ''] = process.argv;
 const storybook = resolve(import.meta.dirname, '../../storybook-static');
 const pages = entriesOf(storybook, 'docs').filter(({ id }) => id.includes(word));
 const faults: string[] = [];
-/** The code of each example as it is copied, by the id of its story. */
+/** Example code by story id. */
 const copied = new Map<string, string>();
 
-/** Runs in a page before all else: listens to Storybook's channel from its first moment. */
+/** Runs before the page's own scripts: records events of Storybook's channel. */
 const listen = `
   let channel;
   window.snippets = [];
@@ -34,7 +34,7 @@ await inParallel([storybook], pages, async ([page], { id, title }) => {
   if (!page) return;
   const report = ({ message }: Error) => faults.push(`${title}: ${message.slice(0, 300)}`);
   const read = (logged: ConsoleMessage) => {
-    // A page without an icon of its own makes the browser look for this one.
+    // Browsers request favicon.ico for a page without an icon.
     if (logged.type() !== 'error' || logged.location().url.endsWith('/favicon.ico')) return;
     report(new Error(`${logged.text()} ${logged.location().url}`));
   };
@@ -56,7 +56,7 @@ const walked = `${pages.length} pages walked, ${copied.size} examples compiled`;
 console.log([...faults, `${walked}, ${faults.length} faults.`].join('\n'));
 process.exitCode = Math.min(faults.length, 1);
 
-/** Opens a page and waits for its examples; frames that are out of view don't load. */
+/** Opens a page and waits for its examples; frames out of view don't load. */
 async function show(page: Page, id: string): Promise<void> {
   await page.addInitScript({ content: listen });
   await page.goto(`/iframe.html?viewMode=docs&id=${id}`, { waitUntil: 'commit' });

@@ -1,7 +1,4 @@
-/*
- * An example of the page of one service in @advisor/ui: what goes into `main`, between the SiteHeader and the
- * SiteFooter of ExamplePage.tsx. What is done, how, what it costs, what speaks for it, and what to do.
- */
+/* An example page of one service: the children of `main` in ExamplePage.tsx. */
 import {
   Actions,
   ButtonLink,

@@ -2,18 +2,19 @@
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /**
- * Logs an error, in development, on a misuse that a component's types cannot rule out; the page stays. In
- * production the check and its message are gone: bundlers drop calls of an empty function.
+ * Logs an error in development if a component is used in a way that its types cannot rule out.
+ * Bundlers remove the check in production.
  *
- * @param right Whether the use is right; a function where it calls or reads members, which bundlers keep.
- * @param sentence The component and the prop, what is wrong, and what to do about it.
+ * @param right The condition. Pass a function if it calls or reads members: bundlers keep those
+ * otherwise.
+ * @param sentence Component and prop, what is wrong, and the fix.
  */
 export function assertUsage(right: boolean | (() => boolean), sentence: string): void {
   if (process.env.NODE_ENV !== 'production')
     if (!(typeof right === 'function' ? right() : right)) console.error(sentence);
 }
 
-/** Whether React shows nothing for it. */
+/** Whether React renders nothing for this content. */
 function isEmpty(content: unknown): boolean {
   if (Array.isArray(content)) return content.every(isEmpty);
   if (typeof content === 'string') return content.trim() === '';
@@ -21,7 +22,7 @@ function isEmpty(content: unknown): boolean {
 }
 
 /**
- * Logs an error, in development, for each text that is empty.
+ * Logs an error in development for each empty text.
  *
  * @param required Texts by prop.
  * @param optional Texts that may be left out, but not be empty.
@@ -42,9 +43,9 @@ export function assertTexts(
 }
 
 /**
- * Logs an error, in development, for a list that is empty, and for each entry with an empty member.
+ * Logs an error in development for an empty list, and for each entry with an empty member.
  *
- * @param texts The members that every entry has to fill.
+ * @param texts Members that are required in every entry.
  */
 export function assertEntries<Entry>(
   component: string,
@@ -65,7 +66,7 @@ export function assertEntries<Entry>(
   }
 }
 
-/** Logs an error, in development, for the name of a drawing that there is not: data may misspell it. */
+/** Logs an error in development if there is no drawing of this name. */
 export function assertName(component: string, drawings: object, name: string | undefined): void {
   if (process.env.NODE_ENV !== 'production')
     assertUsage(

@@ -35,7 +35,7 @@ const choice = {
 };
 const count = { limit: 800, remaining: String, over: String };
 
-/** What data may hold, and the types refuse. */
+/** A value that types reject but data may contain. */
 const misspelt = 'dor' as never;
 
 const day = { name: 'day', label: 'Day', kind: 'date' } as const;
@@ -221,7 +221,7 @@ test('a caption of a scene without a title has no heading', () => {
   expect(renderToStaticMarkup(use)).not.toContain('<h3');
 });
 
-/** What is given, once for each text and each list in it: another text instead, or an empty list. */
+/** Yields the args once per text and list, with it replaced. */
 function* spoil(
   given: unknown,
   text: string,
@@ -273,7 +273,7 @@ const mayBeEmpty: Record<string, RegExp> = {
   VisuallyHidden: /children$/,
 };
 
-/** Props whose sentence names another one: that of the component which shows the text. */
+/** Props reported under the name of an inner component's prop. */
 const shownAs: Record<string, string> = {
   currentLanguage: 'current',
   flag: 'name',
@@ -310,9 +310,9 @@ test.each(stories)('no text of $name is empty in silence, but for what may be', 
     renderToStaticMarkup(h(story.component, args as object));
     const [, prop = ''] = /(\w+)(\[\d+\])*$/.exec(path)!;
     const named = `(${prop}|${shownAs[prop] ?? 'children'})`;
-    // Columns names its elements.
+    // `Columns` reports its elements.
     const sentence = RegExp(`^[A-Z].*: (takes two|.*\`([\\w.[\\]]*[.])?${named}\`)`);
-    // React itself warns of a picture without an address, once.
+    // React itself warns about an empty src, once.
     if (prop === 'src') continue;
     if (mayBeEmpty[story.name]?.test(path)) expect.soft(logged, path).not.toHaveBeenCalled();
     else expect.soft(logged, path).toHaveBeenCalledWith(expect.stringMatching(sentence));

@@ -1,26 +1,26 @@
 import { colorUses, type ColorRole } from './colorUses.js';
 
-/** One colour that must be distinguishable from another, and by how much. */
+/** Two colours and the contrast that they need. */
 export type ContrastPair = {
   foreground: ColorRole;
   background: ColorRole;
   /**
-   * The least ratio that WCAG 2.2 requires: 4.5 for text (1.4.3), 3 for text from 24 px up, for the
-   * edges of controls and for the focus (1.4.11, 2.4.13).
+   * Minimum ratio of WCAG 2.2: 4.5 for text (1.4.3); 3 for text from 24 px on, for edges of
+   * controls and the focus (1.4.11, 2.4.13).
    */
   ratio: 4.5 | 3;
-  /** What the foreground is for. */
+  /** Use of the foreground. */
   use: string;
 };
 
-/** What words are written in. Every ink holds on every ground, in both schemes. */
+/** Roles of text, each tested on every background in both schemes. */
 const inks = ['text', 'muted', 'accentText', 'primary', 'danger', 'success'] as const;
 export type Ink = (typeof inks)[number];
 
 export const grounds = ['bg', 'surface', 'sunken', 'sunkenDeep', 'glow', 'sunkenGlow'] as const;
 export type Ground = (typeof grounds)[number];
 
-/** The same on petrol: `plane.css.ts` turns every ink and every ground into one of these. */
+/** The same on petrol, to which `plane.css.ts` remaps them. */
 const planeInks = ['onPlane', 'onPlaneMuted', 'light', 'brass'] as const;
 export type PlaneInk = (typeof planeInks)[number];
 
@@ -41,7 +41,7 @@ const on = (
     })),
   );
 
-/** Every pair that a component can use, in both schemes. */
+/** Every pair that components use. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...on(grounds, inks),
   ...on(['primary', 'primaryHover'], ['onPrimary']),

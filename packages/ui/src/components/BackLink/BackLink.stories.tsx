@@ -47,7 +47,7 @@ export const HighEnough: Story = {
   },
 };
 
-/** Under the pointer it is underlined. */
+/** Underlined on hover. */
 export const Hovered: Story = hovered;
 
 export const Focused: Story = focused('a');

@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** A section of its own, across the page. */
+/** In a full-width section of their own. */
 export const Large: Story = {
   render: () => (
     <CareerCards size="large">
@@ -60,7 +60,7 @@ export const Large: Story = {
   ),
 };
 
-/** Four stages as objects on one line; side by side they stand on one floor. */
+/** Four stages; side by side they share a floor line. */
 export const Path: Story = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desk' } },

@@ -58,7 +58,7 @@ export const lead = styleIn('components', {
   textWrap: 'balance',
 });
 
-/** The words are at the left of the drawing, and the sign, if there is one, at its right. */
+/** Text on the left of the drawing, the sign on its right. */
 export const stage = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
@@ -77,22 +77,22 @@ export const stageWithSign = styleIn('components', {
   '@media': {
     [media.fromWide]: {
       gridTemplateColumns: `minmax(min-content, 3fr) minmax(0, 6fr) ${signWidth}`,
-      // The sign hangs clear of the heading.
+      // Keeps the sign clear of the heading.
       minHeight: '24rem',
     },
-    // In a low one, beside the lead.
+    // In a low window, beside the lead.
     [`${media.fromWide} and ${media.low}`]: { minHeight: '18rem' },
   },
 });
 
-/** The number and the facts, or what is said instead of facts. */
+/** Number and facts, or the text instead of facts. */
 export const about = styleIn('components', {
   ...aboveDrawing,
   ...stacked(vars.space[4]),
   '@media': {
     // The number and the facts share a row, so that the action is in the first view.
     [media.belowWide]: { flexFlow: 'row wrap', gap: `${vars.space[4]} ${vars.space[5]}` },
-    // Anchored to the floor line: what is left over is above.
+    // Aligned with the floor line; free space is above.
     [media.fromWide]: {
       alignSelf: 'end',
       gap: '24px',
@@ -143,7 +143,7 @@ export const text = styleIn('components', {
     [media.belowSmall]: { flexBasis: '100%' },
     [`${media.fromSmall} and ${media.belowWide}`]: { flex: '2 1 16rem' },
   },
-  // In place of facts, and as large as a result would be.
+  // Instead of facts; as large as a result.
   selectors: {
     '&:first-child': {
       ...serif,
@@ -154,7 +154,7 @@ export const text = styleIn('components', {
   },
 });
 
-/** In front of the floor, from the floor line down. */
+/** Positioned at the floor line, in front of the floor. */
 export const drawing = styleIn('components', {
   position: 'relative',
   zIndex: 1,
@@ -205,17 +205,17 @@ export const actions = styleIn('components', { position: 'relative', zIndex: 2 }
 
 export const floor = styleIn('components', {
   paddingInline: edge,
-  // Stools and their shadows are clear of its edge.
+  // Keeps clear of stools and their shadows.
   paddingBlock: 'clamp(20px, min(2.6vw, 3svh), 40px) clamp(28px, min(3.4vw, 4svh), 56px)',
   '@media': {
-    // The light is seen before the actions, and so are chairs and stools.
+    // Light, chairs and stools are above the actions.
     [media.belowMedium]: { paddingBlockStart: vars.space[9] },
     [media.belowSmall]: { paddingBlockStart: '10vw' },
     [media.print]: { paddingBlock: '12pt' },
   },
 });
 
-/** On the wall at the right of the drawing, clear of the title; in smaller windows below the actions. */
+/** On the right of the drawing, clear of the title; in smaller windows below the actions. */
 export const hanging = styleIn('components', {
   ...aboveDrawing,
   '@media': {
@@ -230,7 +230,7 @@ export const hanging = styleIn('components', {
   },
 });
 
-/** From the corners of the sign to a nail. */
+/** Lines from the sign's corners to a nail. */
 export const cord = styleIn('components', {
   display: 'none',
   position: 'absolute',

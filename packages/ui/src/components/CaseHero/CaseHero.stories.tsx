@@ -58,7 +58,7 @@ export const OnlyHeading: Story = {
   },
 };
 
-/** Nothing that could be measured. */
+/** A case without a measurable result. */
 export const WithoutResult: Story = {
   render: ({ back, eyebrow, title, lead, text, children }) => (
     <CaseHero {...{ back, eyebrow, title, lead, text, children }} figure="coaching" />

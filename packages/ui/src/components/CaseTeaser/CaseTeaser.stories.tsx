@@ -69,12 +69,12 @@ export const Default: Story = {
   },
 };
 
-/** The pointer anywhere on the teaser: the title shows that it is a link. */
+/** Hovered anywhere, the teaser underlines its title. */
 export const Hovered: Story = hovered;
 
 export const Focused: Story = focused('a');
 
-/** One case across the page: a strip of wall and floor. */
+/** One case study, full width. */
 export const Strip: Story = {
   render: (args) => <CaseStrip {...args} eyebrow="Next library" />,
 };

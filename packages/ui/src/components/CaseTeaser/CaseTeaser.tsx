@@ -11,7 +11,7 @@ import { Anchor } from '../Link/Anchor.js';
 import * as styles from './CaseTeaser.css.js';
 
 export interface CaseTeaserProps extends ElementProps<HTMLLIElement> {
-  /** Address of the case study. */
+  /** URL of the case study. */
   href: string;
   /** The case in one line; it is the link. */
   title: ReactNode;
@@ -57,7 +57,7 @@ export function CaseTeasers({ children, ...element }: CaseTeasersProps) {
 export interface CaseStripProps extends ElementProps<HTMLElement> {
   /** Why this case is shown, in a few words, such as “Next case” (h2). */
   eyebrow: ReactNode;
-  /** Address of the case study. */
+  /** URL of the case study. */
   href: string;
   /** The case in one line; it is the link. */
   title: ReactNode;

@@ -6,7 +6,7 @@ import { aside, split } from './Columns.css.js';
 export interface ColumnsProps extends ElementProps<HTMLDivElement> {
   /** Two elements. */
   children: readonly [ReactNode, ReactNode];
-  /** `even`, or `aside` for a main column and a narrower one that stays in view. @default 'even' */
+  /** `even`, or `aside` for a main column and a narrower, sticky one. @default 'even' */
   layout?: 'even' | 'aside' | undefined;
 }
 

@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The terms are seen once, and spoken for each. */
+/** Terms are shown once, and announced with each offer. */
 export const Default: Story = {};
 
 export const Level: Story = {
@@ -62,5 +62,5 @@ export const Level: Story = {
   },
 };
 
-/** One below the other. */
+/** Stacked. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -5,19 +5,19 @@ import { aboveDrawing, clearance } from '../Figure/clearance.js';
 const { space } = vars;
 const { entrance } = clearance;
 
-/** Words beside the room; in a smaller window they are above it. */
+/** Text beside the drawing; in a smaller window above it. */
 const wide = `${media.screen} and ${media.fromWide}`;
 
-/** In `unit`s: the portrait is upright, 4 to 5, and hides some of the room's corner. */
+/** In `unit`s: width of the portrait (4 to 5), and its distance to the end of the content. */
 const portrait = { width: 15, toEnd: 31 };
 
-/** The same in a smaller window. */
+/** Width of the portrait in a smaller window. */
 const narrow = 'clamp(112px, 17vw, 176px)';
 
-/** How far it stands in front of the floor line. */
+/** How far the portrait extends below the floor line. */
 const front = 'clamp(32px, 2.8vw, 44px)';
 
-/** What the words keep clear of, at the end of the line. */
+/** Inline space that the text keeps clear. */
 const taken = `calc(${portrait.width + portrait.toEnd} * ${unit})`;
 
 export const room = styleIn('components', {
@@ -82,7 +82,7 @@ globalStyleIn('components', `${floor} > svg`, {
   '@media': { [media.belowSmall]: { width: `calc(21.2 * ${entrance.scale} * ${unit})` } },
 });
 
-/** The portrait stands in the room; below it, on the floor, is the name. */
+/** The portrait; the name is below it, on the floor. */
 const standing = `${signed} > * > :first-child`;
 globalStyleIn('components', standing, {
   '@media': {

@@ -10,9 +10,9 @@ import { Actions } from '../Actions/Actions.js';
 import * as styles from './ContactBlock.css.js';
 
 export interface ContactBlockProps extends ElementProps<HTMLElement> {
-  /** The question or the invitation (h2). */
+  /** Heading (h2). */
   title: ReactNode;
-  /** Who reads the message and answers: a `Signature`. Its portrait stands in the room, in front of the floor line. */
+  /** A `Signature`: who answers. Its portrait overlaps the floor line. */
   signature?: ReactNode;
   /** What to write, or what happens next. */
   text: ReactNode;
@@ -20,11 +20,11 @@ export interface ContactBlockProps extends ElementProps<HTMLElement> {
   actions: ReactNode;
   /** The terms: what it costs, how long it takes. */
   note?: ReactNode;
-  /** The page's drawing: its furniture stands in the light of the door. */
+  /** Figure of the page; its furniture is shown in front of the open door. */
   figure?: FurnishedName | undefined;
 }
 
-/** The end of a page, once: the room behind the door, who stands in it, and what to do. */
+/** The closing call to action, once a page. */
 export function ContactBlock({
   title,
   signature,

@@ -112,7 +112,7 @@ export const Default: Story = {
   },
 };
 
-/** What the visitor asks about is said above the fields. */
+/** The subject is stated above the fields. */
 export const AboutSomething: Story = {
   args: { about: 'Your question about “A reading room in a lighthouse”' },
 };
@@ -125,7 +125,7 @@ export const WithIssue: Story = {
   },
 };
 
-/** Side by side: under the pointer, with the focus, with an issue. */
+/** Hover, focus and error side by side. */
 export const States: Story = {
   ...WithIssue,
   globals: {
@@ -174,7 +174,7 @@ export const Offline: Story = {
   },
 };
 
-/** When the message cannot be delivered at the moment. */
+/** When the message cannot be delivered. */
 export const Outage: Story = {
   args: {
     defaultValues: filled,

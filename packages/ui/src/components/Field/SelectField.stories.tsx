@@ -51,10 +51,10 @@ export const Hovered: Story = hovered;
 
 export const Focused: Story = focused('select');
 
-/** Chosen in the HTML already. */
+/** With an initial value. */
 export const Chosen: Story = { args: { defaultValue: 'reading-room' } };
 
-/** One that is not to be had at the moment, and says why. */
+/** An option that is not available, and says why. */
 export const DisabledOption: Story = {
   args: {
     options: [...services, { value: 'loft', label: 'The loft, from May on', disabled: true }],

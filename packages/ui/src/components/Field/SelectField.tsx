@@ -6,11 +6,11 @@ import * as styles from './control.css.js';
 import { Field, type ControlAttributes, type ControlProps, type Keeper } from './Field.js';
 
 export type SelectOption = {
-  /** What the form sends; stable, in no language. */
+  /** Submitted value; the same in every language. */
   value: string;
-  /** What the visitor reads. */
+  /** Visible text. */
   label: string;
-  /** Seen, but not to be chosen: say in the `label` why. @default false */
+  /** Not selectable; explain why in the `label`. @default false */
   disabled?: boolean | undefined;
 };
 
@@ -18,19 +18,19 @@ export interface SelectFieldBaseProps
   extends
     ControlAttributes<SelectHTMLAttributes<HTMLSelectElement>>,
     ControlProps<HTMLSelectElement> {
-  /** The first option, chosen at first, with an empty value: “Please select”. */
+  /** First option, with an empty value: “Please select”. */
   placeholder: string;
-  /** What there is to choose from, in this order. */
+  /** The options, in this order. */
   options: readonly SelectOption[];
-  /** The value that is chosen in the HTML; from then on the field keeps it itself. */
+  /** Initial value of an uncontrolled field. */
   defaultValue?: string | undefined;
-  /** The chosen value, kept by you: needs `onChange`. */
+  /** Controlled value; requires `onChange`. */
   value?: string | undefined;
 }
 
 export type SelectFieldProps = SelectFieldBaseProps & Keeper;
 
-/** A choice of one, drawn by the browser. Uncontrolled unless it has a `value`. */
+/** A native select. Uncontrolled by default. */
 export function SelectField({ placeholder, options, ref, ...props }: SelectFieldProps) {
   const preset = props.value ?? props.defaultValue;
   assertTexts('SelectField', { placeholder });

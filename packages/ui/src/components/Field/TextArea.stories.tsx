@@ -56,12 +56,12 @@ export const Invalid: Story = {
   args: { optionalLabel: texts.optionalLabel, issue: 'Your letter has a page too many' },
 };
 
-/** While the form is on its way. */
+/** While the form is being sent. */
 export const ReadOnly: Story = { args: { readOnly: true, rows: 3, defaultValue: 'Dear studio,' } };
 
 export const Disabled: Story = { args: { disabled: true, rows: 3, hint: 'From May on.' } };
 
-/** It also counts what is older than the script. */
+/** Text from before hydration is counted, too. */
 export const NearTheLimit: Story = {
   args: { defaultValue: letter },
   play: async ({ canvas, canvasElement }) => {

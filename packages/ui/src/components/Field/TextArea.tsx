@@ -14,9 +14,9 @@ import * as styles from './control.css.js';
 import { Field, type ControlAttributes, type ControlProps, type Keeper } from './Field.js';
 
 export type CharacterLimit = {
-  /** The most characters that are accepted. */
+  /** Maximum number of characters. */
   limit: number;
-  /** From how many characters left on it speaks up. */
+  /** Warn from this many remaining characters. */
   warnFrom: number;
   /** “12 characters left”, for a number from 0 to `warnFrom`. */
   remaining: (characters: number) => string;
@@ -28,29 +28,28 @@ export interface TextAreaBaseProps
   extends
     ControlAttributes<TextareaHTMLAttributes<HTMLTextAreaElement>>,
     ControlProps<HTMLTextAreaElement> {
-  /** Shown while the field is empty; never in place of the label. */
+  /** An example, shown while the field is empty; it doesn't replace the label. */
   placeholder?: string | undefined;
   /** Height in lines. @default 6 */
   rows?: number | undefined;
-  /**
-   * Counts the characters and warns near the limit. It never cuts the text: `maxlength` would cut
-   * a paste without a word.
-   */
+  /** Counts characters and warns near the limit. Unlike `maxLength` it never truncates. */
   count?: CharacterLimit | undefined;
-  /** The most characters that the browser lets in: it cuts a longer paste. `count` says so instead. */
+  /** Native limit in characters: the browser truncates a longer paste silently. Prefer `count`. */
   maxLength?: number | undefined;
-  /** The text in the HTML; from then on the field keeps its text itself. */
+  /** Initial value of an uncontrolled field. */
   defaultValue?: string | undefined;
-  /** The text, kept by you: needs `onChange`. What is typed before React arrives is lost then. */
+  /** Controlled value; requires `onChange`. Text typed before hydration is lost. */
   value?: string | undefined;
 }
 
 export type TextAreaProps = TextAreaBaseProps & Keeper;
 
-/** Pause in typing, in ms, after which a screen reader announces the count: each key would interrupt the next. */
+/**
+ * Delay in ms before a screen reader announces the count, so that keystrokes don't interrupt it.
+ */
 const pause = 1000;
 
-/** Several lines of text. Uncontrolled unless it has a `value`, so that nothing typed before React arrives is lost. */
+/** A multi-line field. Uncontrolled by default, so that text typed before hydration is kept. */
 export function TextArea({ rows = 6, count, onInput, ref, ...props }: TextAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current!);
@@ -68,10 +67,10 @@ export function TextArea({ rows = 6, count, onInput, ref, ...props }: TextAreaPr
   const warning =
     !count || left > count.warnFrom ? '' : left < 0 ? count.over(-left) : count.remaining(left);
 
-  // Characters, as a reader counts them (an emoji is two UTF-16 units), without space at the ends.
+  // Counts code points (an emoji is two UTF-16 units), without trailing space.
   const measure = () => setLeft(limit - [...area.current!.value.trim()].length);
 
-  // The text may be older than React: typed before it arrived, or restored by the browser.
+  // The text may be older than hydration: typed before it, or restored by the browser.
   useEffect(measure, [limit, props.value]);
 
   useEffect(() => {

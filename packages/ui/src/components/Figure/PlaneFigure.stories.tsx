@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css.js';
 import { PlaneFigure } from './Figure.js';
 import { figureNames } from './figures.js';
 
-/** The wall and the floor that a drawing needs. */
+/** Wall and floor for a drawing. */
 const Floor = ({ children }: { children: ReactNode }) => (
   <div
     className={plane}
@@ -73,7 +73,7 @@ const small = {
   gap: 16,
 };
 
-/** Every drawing, small: the rooms of the planes, and the case studies. */
+/** Every drawing, small. */
 export const EveryFigure: Story = {
   parameters: { docs: { canvas: { sourceState: 'none' } } },
   render: () => (
@@ -92,7 +92,7 @@ export const EveryFigure: Story = {
   ),
 };
 
-/** A drawing of your own, 212 wide: the floor line is at y = 0. */
+/** Your own drawing, 212 wide, with the floor line at y = 0. */
 export const OwnDrawing: Story = {
   ...onFloor,
   args: {

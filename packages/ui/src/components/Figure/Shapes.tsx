@@ -23,7 +23,7 @@ export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
   );
 }
 
-/** Light on the floor: brightest at the floor line, y = 0, and gone at `fade`. */
+/** Light on the floor: full at y = 0, transparent at `fade`. */
 function FadingLight({ d, fade }: { d: string; fade: number }) {
   const id = useId();
   return (

@@ -65,7 +65,7 @@ export const Success: Story = {
   },
 };
 
-/** What has changed since. */
+/** With an announced update. */
 export const WithStatus: Story = { args: { status: 'The letterbox is empty again.' } };
 
 export const TakesFocus: Story = {

@@ -49,10 +49,10 @@ export const Levels: Story = {
   ),
 };
 
-/** The home page’s one sentence. */
+/** The heading of the home page. */
 export const Monument: Story = { args: { level: 1, size: 'monument' } };
 
-/** Takes the focus by script after a change of page, and is skipped by Tab. */
+/** Focusable by script after navigation, but not by Tab. */
 export const FocusedAfterNavigation: Story = {
   args: { level: 1 },
   play: async ({ canvas }) => {

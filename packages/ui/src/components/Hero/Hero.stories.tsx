@@ -82,7 +82,7 @@ export const OnlyHeading: Story = {
   },
 };
 
-/** The home page’s one sentence, signed, and the light that falls from its door onto the band below. */
+/** The home page: a `Signature`, and light that falls from the door onto the section below. */
 export const Monument: Story = {
   args: {
     size: 'monument',
@@ -116,7 +116,7 @@ export const Monument: Story = {
   },
 };
 
-/** In a narrow window a note breaks, the actions do not. */
+/** In a narrow window a note wraps, actions don't. */
 export const MonumentActions: Story = {
   ...Monument,
   name: 'MUST keep a monument’s actions above the floor line',
@@ -131,7 +131,7 @@ export const MonumentActions: Story = {
   },
 };
 
-/** For pages that are read. Without children there is only a shut door. */
+/** For text pages. Without children there is only a shut door. */
 export const Low: Story = {
   args: {
     size: 'low',
@@ -156,7 +156,7 @@ export const ShortActions: Story = {
   },
 };
 
-/** Words and drawing change sides. */
+/** Text and drawing are mirrored. */
 export const RightToLeft: Story = {
   args: { figure: 'table' },
   globals: { direction: 'rtl', viewport: { value: 'desk' } },

@@ -12,30 +12,34 @@ import * as styles from './Hero.css.js';
 export interface HeroProps extends ElementProps<HTMLDivElement> {
   /** The page's heading (h1): one sentence. */
   title: ReactNode;
-  /** A small line above the heading that says where one is. */
+  /** A small line above the heading: the section of the site. */
   eyebrow?: ReactNode;
-  /** The sentence that follows the heading, on the wall. */
+  /** The sentence below the heading. */
   lead?: ReactNode;
   /**
-   * Content of the floor: text, the actions, and `Stats` as proof. Without it the hero is a wall with a shut door. In a
-   * `monument`, `Actions` that come first are on the wall of a desktop, beside the door.
+   * Content below the floor line: text, `Actions`, `Stats`. In a `monument`, leading `Actions` are
+   * beside the door on a desktop.
    */
   children?: ReactNode;
   /**
-   * The drawing: a name, or a `<PlaneFigure>` with a drawing of your own. Its y = 0 is the line between
-   * wall and floor, so it needs `children`; those of a `low` hero do not.
+   * The drawing: a name, or your own `<PlaneFigure>`. Its y = 0 is the floor line, so it requires
+   * `children`, except for the doors `nameplate` and `keyhole` of a `low` hero. @default none
    */
   figure?: FigureName | ReactElement | undefined;
   /**
-   * `monument` once, on the home page; `page` for a page with a drawing; `wide` with `SeminarDays`,
-   * which take half of the width; `short` above a form, which has to be in the first view: on a desktop, where the column beside the form has them, its `Actions` are left out; `low` for pages that are read: where there are no children it has a narrow door, which is `shut` unless `figure` is `nameplate` or `keyhole`. @default 'page'
+   * `monument`: the home page. `page`: a page with a drawing. `wide`: with `SeminarDays`. `short`:
+   * above a form; its `Actions` are hidden from `medium` on. `low`: text pages; without children it
+   * has a narrow door. @default 'page'
    */
   size?: 'monument' | 'page' | 'wide' | 'short' | 'low' | undefined;
-  /** Sections that the light from the door falls into; a `ValueStatement` with `inBeam`. */
+  /** Content below the hero that the light falls on: a `ValueStatement` with `inBeam`. */
   lightFallsInto?: ReactNode;
 }
 
-/** The head of every page: a petrol wall, the floor below it, and one brass line between. */
+/**
+ * The head of a page, once: heading and drawing on a petrol wall, further content on the floor
+ * below it.
+ */
 export function Hero({
   title,
   eyebrow,

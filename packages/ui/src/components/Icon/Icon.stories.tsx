@@ -31,7 +31,7 @@ type Story = StoryObj<typeof Icon>;
 
 export const Default: Story = {};
 
-/** A drawing of your own, in strokes on a 16 px grid. */
+/** Your own drawing, in strokes on a 16 px grid. */
 export const OwnDrawing: Story = {
   render: () => (
     <Icon>

@@ -28,12 +28,12 @@ type Story = StoryObj<typeof LanguageSwitcher>;
 
 export const Default: Story = {};
 
-/** The last language under the pointer. */
+/** The last language hovered. */
 export const Hovered: Story = { globals: { pseudo: { hover: ['[data-language=fr]'] } } };
 
 export const Focused: Story = focused('a');
 
-/** A flag of your own, or none. */
+/** With your own flag, and without one. */
 export const OwnFlags: Story = {
   args: {
     languages: [

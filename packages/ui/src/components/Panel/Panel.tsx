@@ -5,13 +5,13 @@ import { Heading } from '../Heading/Heading.js';
 import { panel } from './Panel.css.js';
 
 export interface PanelProps extends ElementProps<HTMLDivElement> {
-  /** Its heading. */
+  /** Heading (h2). */
   title: ReactNode;
   /** Text and at most one action. */
   children: ReactNode;
 }
 
-/** A separate sunken plane, next to or between sections: an offer that isn't part of the section. It is not printed. */
+/** A sunken box for an offer that isn't part of the section. Not printed. */
 export function Panel({ title, children, ...element }: PanelProps) {
   assertTexts('Panel', { children });
   return (

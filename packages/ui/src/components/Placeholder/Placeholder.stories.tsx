@@ -30,7 +30,7 @@ type Story = StoryObj<typeof Placeholder>;
 
 export const Default: Story = {};
 
-/** A mark beside a name. */
+/** Beside a name. */
 export const Small: Story = {
   args: { size: 'small', children: 'Draft' },
   render: (args) => (

@@ -5,26 +5,26 @@ import * as styles from './Portrait.css.js';
 import { classes } from '../../styles/classes.js';
 
 export type PortraitSource = {
-  /** 320 px wide, as the fallback. */
+  /** URL of the fallback, 320 px wide. */
   src: string;
   /** `srcset` by MIME type, best first. */
   sources?: readonly { type: string; srcSet: string }[] | undefined;
 };
 
 export interface PortraitProps extends ElementProps<HTMLElement> {
-  /** The photograph, square. Without one the frame holds the `monogram`. */
+  /** The photograph, square. Without it the `monogram` is shown. */
   photo?: PortraitSource | null | undefined;
-  /** The person's initials, set large where the photograph is missing. */
+  /** Initials, shown without a photograph. */
   monogram: string;
-  /** Text alternative: who is in the photograph and what is seen. */
+  /** Text alternative: the person, and what is seen. */
   alt: string;
-  /** `square` is 320 by 320, `upright` 128 by 160; both narrower where there is less room. @default 'square' */
+  /** In px, `square` is 320 × 320, `upright` 128 × 160; both shrink. @default 'square' */
   shape?: 'square' | 'upright' | undefined;
-  /** A word across its foot, where it is no photograph of the person: “Sample”, “To follow”. */
+  /** A word on the lower edge if it isn't a photograph of the person: “Sample”, “To follow”. */
   mark?: ReactNode;
 }
 
-/** The person. */
+/** A photograph of a person, or the initials. */
 export function Portrait({
   photo,
   monogram,
@@ -35,7 +35,7 @@ export function Portrait({
 }: PortraitProps) {
   assertTexts('Portrait', { alt });
   const square = shape === 'square';
-  // Shown small, the best format is enough: every browser that the site is for knows it.
+  // For the small size the best format suffices.
   const sources = square ? photo?.sources : photo?.sources?.slice(0, 1);
   return (
     <span {...element} className={classes(styles.frame, styles.shapes[shape])}>

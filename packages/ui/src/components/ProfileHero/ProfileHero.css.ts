@@ -3,7 +3,7 @@ import { lead as leadLook, media, quarter, serif, styleIn, vars } from '../../st
 
 const { color, layout, size, space } = vars;
 
-/** Heading, portrait, action, and then what there is to read; on a tablet the portrait is beside the latter. */
+/** One column: heading, portrait, action, text; on a tablet the portrait is beside the text. */
 const inOneColumn = `${media.screen} and ${media.belowMedium}`;
 
 export const hero = styleIn('components', {
@@ -101,7 +101,7 @@ export const actions = styleIn('components', {
   },
 });
 
-/** It hangs on the wall; its shadow falls away from the window. */
+/** The shadow falls away from the window. */
 export const portrait = styleIn('components', {
   ...inFront,
   alignSelf: 'end',
@@ -116,7 +116,7 @@ export const portrait = styleIn('components', {
   },
   '@media': {
     [inOneColumn]: { gridArea: 'portrait', alignSelf: 'start', marginBlockEnd: space[2] },
-    // In a mount as wide as the column.
+    // In a frame as wide as the column.
     [media.belowSmall]: {
       justifySelf: 'stretch',
       padding: `${space[3]} calc((100% - ${size.portrait}) / 2)`,
@@ -141,7 +141,7 @@ export const floor = styleIn('components', {
   paddingBlock: 'clamp(28px, 3vw, 44px) clamp(36px, 3.6vw, 56px)',
   borderBlockStart: `1px solid ${color.accentLine}`,
   '@media': {
-    // The edges of a frieze of four below it.
+    // Aligned with the four columns below.
     [`${media.screen} and ${media.fromWide}`]: {
       display: 'grid',
       gridTemplateColumns: `${quarter} minmax(0, 1fr)`,

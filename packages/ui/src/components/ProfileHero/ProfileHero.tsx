@@ -7,23 +7,23 @@ import { Heading } from '../Heading/Heading.js';
 import * as styles from './ProfileHero.css.js';
 
 export interface ProfileHeroProps extends ElementProps<HTMLDivElement> {
-  /** A small line above the heading that says where one is. */
+  /** A small line above the heading: the section of the site. */
   eyebrow: ReactNode;
   /** The page's heading (h1): one sentence. */
   title: ReactNode;
-  /** Who it is, and for whom they work. */
+  /** Who the person is, and for whom they work. */
   lead: ReactNode;
   /** `Actions`. On a phone they come before the lead. */
   children: ReactNode;
   /** A square `Portrait`. */
   portrait: ReactNode;
-  /** Below the portrait: what can be looked up, a line each. */
+  /** Facts below the portrait, one line each. */
   facts?: readonly ReactNode[] | undefined;
-  /** The floor: one thing told, in a sentence; its heading (h2) is small. */
+  /** A statement below the floor line: a small heading (h2) and one sentence. */
   statement: { title: ReactNode; text: ReactNode };
 }
 
-/** The head of a page about a person: you have gone through the door, and this is the lit room. */
+/** The head of a page about a person. */
 export function ProfileHero({
   eyebrow,
   title,

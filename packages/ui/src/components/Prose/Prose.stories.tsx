@@ -39,7 +39,7 @@ export default {
 
 export const Default: StoryObj<typeof Prose> = {};
 
-/** Short facts, each with a heading: an imprint. */
+/** Short texts, each with a heading: an imprint. */
 export const Entries: StoryObj<typeof Prose> = {
   args: {
     layout: 'entries',

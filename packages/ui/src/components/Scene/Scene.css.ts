@@ -9,11 +9,11 @@ type Looks = Partial<Record<SceneName, string>>;
 
 const [, top, width, whole] = scenes.conversation.viewBox.split(' ').map(Number);
 
-/** A unit of the drawing, which is as wide as the content. */
+/** Unit of the drawing, which is as wide as the content. */
 const sceneUnit = createVar('scene');
 const units = (count: number) => `calc(${count} * ${sceneUnit})`;
 
-/** Wide enough for captions in the drawing; otherwise they follow it. */
+/** Captions are in the drawing; otherwise they follow it. */
 const drawn = media.fromWide;
 
 export const scene = styleIn('components', {
@@ -28,11 +28,11 @@ export const scene = styleIn('components', {
   '@media': { [media.print]: { display: 'block' } },
 });
 
-/** The rows: heading, wall, floor. On a small screen the drawing has a row of its own. */
+/** Rows: heading, wall, floor. On a small screen the drawing has its own. */
 const room = classes(
   plane,
   styleIn('components', {
-    // The light of the section above ends at an edge here.
+    // A border where the light of the section above ends.
     borderBlockStart: `1px solid color-mix(in oklab, ${vars.color.brass} 45%, transparent)`,
     '@media': { [media.print]: { borderBlockStart: 0 } },
   }),
@@ -50,7 +50,7 @@ export const groundOf = {
     }),
   ),
   handover: room,
-  /** Half of it is the room, from edge to edge; the words are in the other half. */
+  /** One half is the room, to the edge; the text is in the other. */
   circle: styleIn('components', {
     '@media': {
       [media.fromSmall]: {
@@ -98,7 +98,7 @@ export const captions = styleIn('components', {
   },
 });
 
-/** In a small window the doors are in one row, above the words of all. */
+/** In a small window the doors are in one row, above all captions. */
 const third = `(100vw - 2 * ${vars.layout.gutter}) / 3`;
 
 const sideBySide = (count: number) => ({
@@ -107,7 +107,7 @@ const sideBySide = (count: number) => ({
 });
 
 export const placed = {
-  // Two cards on the wall, the door between them, and below each its chair.
+  // Two cards, the door between them, and a chair below each.
   conversation: styleIn('components', {
     '@media': {
       // The nearest shadow falls this far below the drawing.
@@ -145,7 +145,7 @@ export const caption = styleIn('components', {
 });
 
 export const captionOf: Looks = {
-  /** The door, and below it the words; in a small window a number says which door is theirs. */
+  /** Door and caption; in a small window a number connects them. */
   handover: styleIn('components', {
     counterIncrement: 'place',
     display: 'grid',
@@ -187,7 +187,7 @@ export const door = styleIn('components', {
   width: '100%',
   '@media': {
     ...onScreen['@media'],
-    // Wider than its place: the last leaf ends at the edge of the words.
+    // Wider than its column: the last door panel ends at the edge of the text.
     [media.belowMedium]: {
       position: 'absolute',
       zIndex: -1,
@@ -233,7 +233,7 @@ export const drawingOf: Looks = {
     overflow: 'hidden',
     background: vars.color.planeLow,
     '@media': {
-      // First on a phone: the room of the head, seen from above.
+      // First on a phone: the head's room from above.
       [media.belowSmall]: { gridRow: 1, width: '100%', marginInline: 0, height: '92vw' },
       [media.fromSmall]: {
         position: 'absolute',

@@ -22,7 +22,7 @@ export default {
       { title: 'The key', text: 'You have it, and we are gone.' },
     ],
   },
-  // Each drawing has captions of its own number: the stories show them.
+  // Each drawing has its own number of captions: see the stories.
   argTypes: { name: { control: false } },
   parameters: inWindow({
     for: 'Show an argument as a drawn room, with each caption at the place it speaks of.',
@@ -66,7 +66,7 @@ export default {
 
 type Story = StoryObj<typeof Scene>;
 
-/** One door at three moments, each with its caption below. */
+/** One door at three moments, each with a caption below. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const [captions] = canvas.getAllByRole('list');
@@ -75,7 +75,7 @@ export const Default: Story = {
   },
 };
 
-/** One chair and three, the light of a door between them, and on the wall what is offered there. */
+/** One chair opposite three, and two `ServiceCards`. */
 export const Conversation: Story = {
   render: ({ title }) => (
     <Scene name="conversation" title={title}>
@@ -101,7 +101,7 @@ export const Conversation: Story = {
   },
 };
 
-/** A room seen from above, from edge to edge, and beside it what happens there. */
+/** A full-width room from above, and captions beside it. */
 export const Circle: Story = {
   render: ({ title, note }) => (
     <Scene

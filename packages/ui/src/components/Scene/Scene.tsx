@@ -9,43 +9,43 @@ import * as styles from './Scene.css.js';
 import { anchors, scenes } from './scenes.js';
 
 export type SceneCaption = {
-  /** What the place in the drawing is called. */
+  /** Heading (h3) of the place. */
   title?: ReactNode;
-  /** What happens there. */
+  /** What happens there, in one or two sentences. */
   text: ReactNode;
 };
 
 export interface SceneBaseProps extends ElementProps<HTMLElement> {
   /** The section's heading (h2). */
   title: ReactNode;
-  /** A sentence about it, below the heading. */
+  /** The sentence below the heading. */
   note?: ReactNode;
 }
 
 export type SceneProps = SceneBaseProps &
   (
     | {
-        /** The drawing; it also decides where the words are. */
+        /** The drawing, which decides the layout. */
         name: 'handover';
-        /** Three, in the order of the drawing from left to right. */
+        /** Three captions, in the order of the drawing from left to right. */
         captions: readonly [SceneCaption, SceneCaption, SceneCaption];
         children?: never;
       }
     | {
         name: 'circle';
-        /** Two, beside the drawing. */
+        /** Two captions, beside the drawing. */
         captions: readonly [SceneCaption, SceneCaption];
         children?: never;
       }
     | {
         name: 'conversation';
-        /** `ServiceCards` of the look `wall`: they hang to the left and to the right of the door. */
+        /** `ServiceCards` with the look `wall`, one on each side of the door. */
         children: ReactNode;
         captions?: never;
       }
   );
 
-/** An argument as a drawn room: its words are where they belong in the drawing. Once a page. */
+/** A full-width illustration with captions placed in it. Once a page. */
 export function Scene({ name, title, note, captions, children, ...element }: SceneProps) {
   assertName('Scene', scenes, name);
   assertUsage(
@@ -95,7 +95,7 @@ export function Scene({ name, title, note, captions, children, ...element }: Sce
   );
 }
 
-/** One of the doors of `handover`; the first brings the floor of all. */
+/** One door of `handover`; the first has the common floor line. */
 function Door({ index }: { index: number }) {
   const { viewBox, groups, places = 1 } = scenes.handover;
   const [, top, width, height] = viewBox.split(' ').map(Number);

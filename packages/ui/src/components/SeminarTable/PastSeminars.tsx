@@ -8,20 +8,20 @@ import * as styles from './PastSeminars.css.js';
 export type PastSeminar = {
   /** The seminar's name (h3). */
   title: ReactNode;
-  /** That it is over, in words. */
+  /** States that the seminar is over. */
   status: ReactNode;
-  /** The sessions by day, four as a rule. */
+  /** The sessions in chronological order, usually four. */
   sessions: readonly Omit<SeminarSession, 'calendar'>[];
 };
 
 export interface PastSeminarsProps extends ElementProps<HTMLDivElement> {
-  /** The last first, or by number. */
+  /** The seminars, latest first or by number. */
   seminars: readonly PastSeminar[];
-  /** Which clock the times follow: “Berlin time (CEST)”. */
+  /** Time zone of the times: “Berlin time (CEST)”. */
   zone: ReactNode;
 }
 
-/** Seminars that are over, as a ledger: one a row, its days in columns. For those to come use `SeminarTable`. */
+/** Past seminars, one a row, with days in columns. For upcoming ones use `SeminarTable`. */
 export function PastSeminars({ seminars, zone, ...element }: PastSeminarsProps) {
   assertEntries('PastSeminars', 'seminars', seminars, ['title', 'status', 'sessions']);
   return (

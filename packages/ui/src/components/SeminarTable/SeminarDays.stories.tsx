@@ -57,5 +57,5 @@ export const Doors: Story = {
   },
 };
 
-/** One, or more than four: the doors keep their size until there is no more room. */
+/** One day: the doors keep their size while there is room. */
 export const OneDay: Story = { args: { days: meta.args.days.slice(3) } };

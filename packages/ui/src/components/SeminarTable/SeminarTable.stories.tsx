@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** There is a calendar file for each session, and one for all. */
+/** A calendar file for each session, and one for all. */
 export const Default: Story = {
   args: {
     sessions: meta.args.sessions.map((session) => ({
@@ -75,7 +75,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What is over is a ledger, a seminar a row. */
+/** Past seminars, one a row. */
 export const Past: Story = {
   render: ({ sessions, zone }) => (
     <PastSeminars

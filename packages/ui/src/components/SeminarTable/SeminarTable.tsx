@@ -8,34 +8,34 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './SeminarTable.css.js';
 
 export type SeminarSession = {
-  /** The day in the page's language. */
+  /** Date in the page's language. */
   date: ReactNode;
-  /** Machine-readable day, `2025-04-03`. */
+  /** ISO 8601 date: `2025-04-03`. */
   isoDate: string;
-  /** Start and end. */
+  /** Start and end time. */
   time: ReactNode;
-  /** Online, or the city. */
+  /** City, or “online”. */
   place: ReactNode;
-  /** A file for the visitor's calendar, for a session still to come: an icon with this accessible name. */
+  /** Calendar file of an upcoming session: an icon link with this accessible name. */
   calendar?: { href: string; spokenLabel: string } | undefined;
 };
 
 export interface SeminarTableProps extends ElementProps<HTMLElement> {
   /** The seminar's name (h3). */
   title: ReactNode;
-  /** Spoken caption of the table. */
+  /** Visually hidden caption of the table. */
   caption: string;
-  /** Heads of the three columns. */
+  /** Headings of the three columns. */
   columns: { date: string; time: string; place: string };
-  /** The sessions by day. */
+  /** The sessions in chronological order. */
   sessions: readonly SeminarSession[];
-  /** Which clock the times follow: “Berlin time (CEST)”. */
+  /** Time zone of the times: “Berlin time (CEST)”. */
   zone: ReactNode;
-  /** One file with all sessions still to come, below the table. */
+  /** Calendar file with all upcoming sessions, below the table. */
   calendar?: { href: string; label: ReactNode } | undefined;
 }
 
-/** One seminar to come: its sessions as a table. For those that are over use `PastSeminars`. */
+/** An upcoming seminar as a table of sessions. For past ones use `PastSeminars`. */
 export function SeminarTable({
   title,
   caption,

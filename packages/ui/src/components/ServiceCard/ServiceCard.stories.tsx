@@ -57,11 +57,11 @@ export default {
   }),
 } satisfies Meta<typeof ServiceCard>;
 
-/** The tops of the points of both, by which they are aligned. */
+/** Top edges of the points of both cards, which have to be aligned. */
 const tops = (lists: HTMLElement[]) =>
   lists.map((list) => [...list.children].map((point) => point.getBoundingClientRect().top));
 
-/** The first points of both are aligned; from there on each column has its own lines. */
+/** The first points are aligned; the others follow independently. */
 export const Default: StoryObj<typeof ServiceCard> = {
   play: async ({ canvas }) => {
     if (innerWidth < breakpoints.small) return;
@@ -70,7 +70,7 @@ export const Default: StoryObj<typeof ServiceCard> = {
   },
 };
 
-/** The two leaves of a door, and the light between them on the floor of what follows. All points are aligned. */
+/** Two panels of a door, with light on the floor below. All points are aligned. */
 export const Door: StoryObj<typeof ServiceCard> = {
   parameters: { layout: 'fullscreen' },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const Door: StoryObj<typeof ServiceCard> = {
   ),
 };
 
-/** The leaf under the pointer gives way to the light. */
+/** The hovered panel reveals more light. */
 export const DoorHovered: StoryObj<typeof ServiceCard> = {
   ...Door,
   globals: { pseudo: { hover: true } },

@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** The first view of a site, with what the person does. */
+/** With what the person does. */
 export const WithText: Story = {
   args: {
     children: <Text>I draw libraries for towns and schools, and come back after a year.</Text>,

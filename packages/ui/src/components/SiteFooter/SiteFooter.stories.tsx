@@ -55,5 +55,5 @@ export default {
 
 export const Default: StoryObj<typeof SiteFooter> = {};
 
-/** Each link under the pointer. */
+/** Every link hovered. */
 export const Hovered: StoryObj<typeof SiteFooter> = hovered;

@@ -15,19 +15,19 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './BarMenu.css.js';
 import type { MenuProps } from './navigation.js';
 
-/** A click within so many ms after a panel has opened leaves it open: hover was quicker than the click. */
+/** In ms: a click so soon after hover has opened a panel does not close it. */
 const clickGrace = 500;
 
 /**
- * The navigation on wide screens: links and disclosure buttons (no `role=menu`), as the ARIA
- * practices have it. The 150 ms for which a panel stays after the pointer has left are Radix's own.
+ * The navigation on wide screens: links and disclosure buttons, without `role=menu`. Radix closes a
+ * panel 150 ms after the pointer has left.
  */
 export function BarMenu({ items, languages, texts }: MenuProps) {
-  /** The group whose panel is open. */
+  /** Id of the open group, or ''. */
   const [open, setOpen] = useState('');
   const openedAt = useRef(0);
   useLayoutEffect(() => void (openedAt.current = performance.now()), [open]);
-  /** Until then every panel is in the HTML, and CSS may open it. */
+  /** Before hydration every panel is in the HTML, and CSS opens it. */
   const [hydrated, setHydrated] = useState(false);
   const nav = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
       nav.current!.querySelector<HTMLButtonElement>(`button${state}`)?.value ?? '';
     const pressed = groupAt(`[${hydrationContract.pressed}]:is(:hover, :focus)`);
     if (pressed) return setOpen(pressed);
-    // Radix does not see a pointer that came before it and rests.
+    // Radix misses a pointer that was already there.
     const hovered = groupAt(':hover');
     const open = () => hovered && groupAt(':hover') === hovered && setOpen(hovered);
     const timer = setTimeout(open, hoverDelays.open);
@@ -48,7 +48,7 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
     'SiteHeader: mark the current one of `languages` by `current: true`, and give `texts` their spoken names, `languages` and `currentLanguage`.',
   );
 
-  /** A button of the bar and the panel below it. */
+  /** A menu button and its panel. */
   const group = (id: string, label: ReactNode, links: ReactNode, current = false) => {
     const className = classes(styles.panel, id === 'language' && styles.languages);
     return (
@@ -58,7 +58,7 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
           value={id}
           className={styles.entry}
           aria-current={current ? 'true' : undefined}
-          // CSS cannot keep it true.
+          // Before hydration CSS opens the panel, and cannot update it.
           {...(!hydrated && { 'aria-expanded': undefined })}
           onClick={(event) => {
             const isNew = open === id && performance.now() - openedAt.current < clickGrace;
@@ -93,7 +93,7 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
       ref={nav}
       className={styles.nav}
       aria-label={texts.navigation}
-      // As Radix has it, also after a panel that it has not opened itself.
+      // Radix's behaviour, kept for panels that it did not open.
       delayDuration={open ? 0 : hoverDelays.open}
       skipDelayDuration={hoverDelays.skip}
       value={open}

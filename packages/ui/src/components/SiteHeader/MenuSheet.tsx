@@ -16,9 +16,8 @@ import * as styles from './MenuSheet.css.js';
 import type { MenuProps, NavigationGroup, NavigationLink } from './navigation.js';
 
 /**
- * The navigation on small screens: a button, and a sheet from the edge of the window. In the HTML it
- * is a popover with `<details>`; with React a dialog takes its place while it is closed. A browser
- * without popovers shows its links below the bar.
+ * The navigation on small screens: in the HTML a popover with `<details>`, after hydration a
+ * dialog. Without popover support, links below the bar.
  */
 export function MenuSheet({
   items,
@@ -34,17 +33,17 @@ export function MenuSheet({
       element?.addEventListener('toggle', onChange);
       return () => element?.removeEventListener('toggle', onChange);
     },
-    // Within `:is()`, so that a browser without popovers does not refuse the selector.
+    // `:is()`, so that a browser without popovers doesn't reject the selector.
     () => !popover.current?.matches(':is(:popover-open)'),
     () => false,
   );
   const { open, show, hide } = useSheetEntry();
-  /** Whether a link has closed the sheet: the focus then belongs to the next page. */
+  /** Whether a link has closed the sheet: then the next page takes the focus. */
   const followed = useRef(false);
   const opener = useRef<HTMLButtonElement>(null);
   const popoverTarget = isDialog ? undefined : id;
 
-  // With React, following a link doesn't unload the page.
+  // Client navigation doesn't unload the page.
   const onClick = ({ target }: MouseEvent) => {
     const link = (target as Element).closest('a');
     if (!link) return;
@@ -181,13 +180,10 @@ const SheetLink = ({ href, label, current, className }: NavigationLink & { class
 
 const isSheetEntry = () => (history.state as SheetHistoryState | null)?.menuSheet === true;
 
-/**
- * Whether the sheet is open. It is an entry of the history, so that Back closes it instead of leaving the
- * page, as people expect on a phone.
- */
+/** Open state of the sheet, kept in the history so that Back closes it. */
 function useSheetEntry() {
   const [open, setOpen] = useState(false);
-  /** Until the browser has gone back the sheet stays, so that nobody opens it meanwhile. */
+  /** True until the browser has gone back; the sheet cannot be reopened meanwhile. */
   const isClosing = useRef(false);
 
   useEffect(() => {
@@ -205,7 +201,7 @@ function useSheetEntry() {
       if (!isSheetEntry()) history.pushState({ ...history.state, menuSheet: true }, '');
       setOpen(true);
     },
-    /** After a link to another page the router replaces the entry; else the browser goes back, once. */
+    /** After navigation the router replaces the entry; otherwise the browser goes back, once. */
     hide(isReplaced = false) {
       if (isReplaced || !isSheetEntry()) return setOpen(false);
       if (!isClosing.current) history.back();

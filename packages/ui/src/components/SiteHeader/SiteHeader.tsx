@@ -14,24 +14,21 @@ import * as styles from './SiteHeader.css.js';
 export interface SiteHeaderProps extends ElementProps<HTMLElement> {
   /** The name of the firm or person. */
   brand: ReactNode;
-  /** The home page. */
+  /** URL of the home page. */
   home: string;
-  /** Pages and groups of pages, in the order of the bar; the sheet has the same. */
+  /** Pages and groups of pages, in the order of header and sheet. */
   items: readonly NavigationItem[];
-  /** This page in every language; left out on a site in one. @default [] */
+  /** This page in every language; leave it out if there is only one. @default [] */
   languages?: readonly LanguageOption[] | undefined;
-  /** The one filled action. @default none */
+  /** A filled `ButtonLink`. @default none */
   contact?: NavigationLink | undefined;
-  /** Every other word of bar and sheet. */
+  /** Texts besides the links. */
   texts: SiteHeaderTexts;
 }
 
 /**
- * The bar above every page, with everything that leads to another one. From 1024 px it shows the
- * groups as panels, below that a button that opens them in a sheet.
- *
- * It stays at the top of the window while the page is scrolled. It is complete as HTML: every link of its panels
- * is in it, CSS opens them by hover and focus where no script does, and the sheet is a popover.
+ * The header: links and panels from 1024 px on, a menu sheet below. Works without JavaScript: every
+ * link is in the HTML.
  */
 export function SiteHeader({
   brand,
@@ -42,7 +39,7 @@ export function SiteHeader({
   texts,
   ...element
 }: SiteHeaderProps) {
-  // What the languages need, the bar checks.
+  // BarMenu checks the texts for languages.
   assertTexts('SiteHeader', {
     brand,
     'texts.brand': texts.brand,

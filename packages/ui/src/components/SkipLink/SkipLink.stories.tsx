@@ -25,7 +25,7 @@ export default {
   }),
 } satisfies Meta<typeof SkipLink>;
 
-/** As it is once the Tab key has reached it. */
+/** Focused by Tab. */
 export const Default: StoryObj<typeof SkipLink> = {
   globals: { pseudo: { focus: ['a'], focusVisible: ['a'] } },
 };

@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** One sentence a step needs no heading. */
+/** Steps of one sentence need no heading. */
 export const WithoutTitles: Story = {
   args: {
     steps: [

@@ -47,7 +47,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** What has blocks inside, such as a list, is no paragraph: it takes another element. */
+/** Blocks such as lists need another element than `p`. */
 export const Tones: Story = {
   render: ({ children }) => (
     <>

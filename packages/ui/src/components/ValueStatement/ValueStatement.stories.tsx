@@ -41,12 +41,12 @@ type Story = StoryObj<typeof ValueStatement>;
 
 export const Default: Story = {};
 
-/** The proof above the sentence. */
+/** `Stats` above the sentence. */
 export const WithStats: Story = {
   args: { children: [<Stats key="facts" {...facts.args} />] },
 };
 
-/** Below the home page’s Hero, the light of its door falls over it; it takes no pointer. */
+/** Below the home page's `Hero` its light falls on the section; the light ignores the pointer. */
 export const InBeam: Story = {
   args: { inBeam: true },
   play: async ({ canvasElement }) => {

@@ -7,15 +7,15 @@ import { Heading } from '../Heading/Heading.js';
 import * as styles from './ValueStatement.css.js';
 
 export interface ValueStatementProps extends ElementProps<HTMLElement> {
-  /** One sentence to remember (h2). */
+  /** One sentence (h2). */
   statement: ReactNode;
-  /** The proof, first: a `Stats`. */
+  /** A `Stats` above the sentence. */
   children?: ReactNode;
-  /** Whether the light from the door of the `Hero` around it reaches it. @default false */
+  /** Whether light from the door of the surrounding `Hero` falls on it. @default false */
   inBeam?: boolean | undefined;
 }
 
-/** One large sentence on the sunken band, and the facts above it. Once on a page. */
+/** One large sentence on a sunken background. Once a page. */
 export function ValueStatement({
   statement,
   children,
