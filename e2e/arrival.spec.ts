@@ -16,20 +16,23 @@ const aboutModule = '**/assets/AboutPage-*.js';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Scrolls down, and waits until the browser has. */
+/** Scrolls down and waits for it. */
 async function scrollDown(page: Page, to = 900): Promise<void> {
   await page.evaluate((y) => scrollTo(0, y), to);
   await expect.poll(() => scrolled(page)).toBe(to);
 }
 
-/** Waits until the page is at its top, and then for anything that would take it away again. */
+/** Waits until the page is at its top, and checks that it stays there. */
 async function staysAtTop(page: Page): Promise<void> {
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.waitForTimeout(500);
   expect(await scrolled(page)).toBe(0);
 }
 
-/** Clicks a link whose page comes late. Returns what lets it come, and waits for what would follow. */
+/**
+ * Clicks a link whose module is delayed. Returns a function that releases it and waits for its
+ * effects.
+ */
 async function followLate(page: Page, answer?: (route: Route) => Promise<void>) {
   const release = await holdBack(page, aboutModule, answer);
   await page.locator(aboutLink).click();
@@ -41,7 +44,7 @@ async function followLate(page: Page, answer?: (route: Route) => Promise<void>) 
   };
 }
 
-/** What search engines and assistive technology read of a page. */
+/** The parts of a page that search engines and assistive technology read. */
 function readHead() {
   const tags =
     'title, [name=description], [name=robots], [rel=canonical], [rel=alternate], [type="application/ld+json"]';
@@ -116,10 +119,10 @@ test.describe('a page that React has fetched', { tag: '@engines' }, () => {
     await expect(page).toHaveURL('/impressum');
   });
 
-  // angular/angular#5025: each click on a link added its page to the history.
+  // angular/angular#5025
   test('is one step back from a double click', async ({ page }) => {
     await openHydrated(page, '/beratung');
-    // Both clicks at once: a second press that comes late would take the focus from the heading.
+    // In one task: a late second press would take the focus from the heading.
     await page.locator(aboutLink).evaluate((it: HTMLElement) => {
       it.click();
       it.click();
@@ -241,7 +244,7 @@ test('a link to another site or to the mail program is the browser’s, and is n
   }
   const taken = await links.evaluateAll((all) => {
     const clicks: boolean[] = [];
-    // After the site's own listeners; the browser itself must not open anything in a test.
+    // Runs after the site's listeners, and keeps the browser from opening anything.
     addEventListener('click', (event) => {
       clicks.push(event.defaultPrevented);
       event.preventDefault();
@@ -271,7 +274,8 @@ test('a page that takes long to come says so', async ({ page }) => {
   await expect(page.locator('html[data-loading]')).toHaveCount(0);
 });
 
-// After a reload, the entries before it belong to the same document still (vercel/next.js#3065, Hashnode/mern-starter#85).
+// After a reload, earlier history entries still belong to this document: vercel/next.js#3065,
+// Hashnode/mern-starter#85.
 for (const [device, isMobile] of [
   ['a phone, where React waits for an intent', true],
   ['a desk, where React is on its way', false],
@@ -294,7 +298,7 @@ for (const [device, isMobile] of [
   });
 }
 
-// Safari allows 100 changes of the address in 30 seconds; a page in the background allows no transition.
+// Safari limits changes of the address per time; a hidden page allows no transition.
 test('a link leads to its page where the browser refuses to change address or view', async ({
   page,
 }) => {

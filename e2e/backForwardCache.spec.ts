@@ -3,7 +3,7 @@ import { expect, openHydrated, test } from './fixtures.js';
 import { button } from './menus.js';
 import { wholeChromium } from './support/browser.js';
 
-// Playwright switches the browser's cache of whole pages off unless told not to; its headless shell has none.
+// Playwright disables the back/forward cache by default; its headless shell has none.
 test.use({
   launchOptions: [
     ({ launchOptions }, use) =>
@@ -14,7 +14,7 @@ test.use({
       }),
     { scope: 'worker' },
   ],
-  // Chromium reports that the page is replaced while its transition still runs.
+  // Chromium logs that the page is replaced during its transition.
   allowedFaults: /Transition was skipped/,
 });
 
@@ -23,7 +23,7 @@ const comesBack = (page: Page) =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted })),
   );
 
-// A page's code can keep it out of the cache: form and schedule have code of their own.
+// A page's script can prevent caching; form and schedule have scripts of their own.
 for (const path of ['/', '/kontakt', '/termine-anmeldung']) {
   test(`Back brings ${path} from the browser’s cache as it was left`, async ({ page }) => {
     await openHydrated(page, path);
@@ -39,7 +39,7 @@ for (const path of ['/', '/kontakt', '/termine-anmeldung']) {
 
 for (const react of [false, true]) {
   test.describe(react ? 'with a mouse, and so with React' : 'without a mouse', () => {
-    // Without a mouse React waits for an intent.
+    // Without a mouse, hydration waits for an intent.
     test.use({ isMobile: !react, hasTouch: !react });
 
     test('a page from the cache gives way to the language that was chosen meanwhile', async ({

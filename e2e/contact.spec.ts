@@ -15,7 +15,7 @@ import {
 import { motionLeft } from './inspect/preferenceFaults.js';
 import { chooseLanguage } from './menus.js';
 
-/** A text for each field; a new one needs none of its own. */
+/** Valid texts for the fields. */
 const message: Record<string, string> = {
   ...mapFields((field) => `Text of ${field}`),
   firstName: 'Clara',
@@ -51,7 +51,9 @@ const sentNotice = (page: Page) =>
 const toast = (page: Page) => page.getByRole('region').getByRole('listitem');
 const stored = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
 
-/** Answers the posts with these statuses in turn, the last one over and over, and records them. */
+/**
+ * Responds to posts with these statuses in turn, repeating the last one, and records the requests.
+ */
 async function answer(page: Page, ...answers: (number | 'no answer')[]): Promise<Request[]> {
   const posts: Request[] = [];
   await page.route(endpoint, (route) => {
@@ -114,7 +116,7 @@ test.describe('the contact form', { tag: '@engines' }, () => {
       "I'll get back to you soon.",
     );
     expect(await stored(page)).toEqual([]);
-    // It stays above the form, which is ready for another message.
+    // The notice stays above the empty form.
     await expect(sentNotice(page)).toBeFocused();
     await expect(sentNotice(page)).toBeInViewport({ ratio: 1 });
     await expect(submitButton(page)).toHaveText('Send Message');
@@ -156,7 +158,7 @@ test.describe('a field that is wrong is in view beside the notice', () => {
             const field = document.querySelector<HTMLInputElement>(`[name=${fieldName}]`)!;
             const label = field.labels![0]!.getBoundingClientRect();
             const { left, right, bottom } = field.getBoundingClientRect();
-            // A very low window has room for the label beside the notice.
+            // In a very low window the label fits beside the notice.
             const end = innerHeight < 400 ? label.bottom : bottom;
             const notice = shown.getBoundingClientRect();
             const isBeside =
@@ -202,7 +204,7 @@ test.describe('a message that cannot be sent', { tag: '@engines' }, () => {
     });
   }
 
-  // mdn/content#30402: onLine may be false on a network that works.
+  // `onLine` can be false on a working network: mdn/content#30402.
   test('is posted even if the browser calls itself offline, which only adds words', async ({
     page,
   }) => {
@@ -304,11 +306,12 @@ test.describe('the draft', { tag: '@engines' }, () => {
 test.describe('what is typed before React comes', { tag: '@engines' }, () => {
   test.use({ allowedFaults: /Minified React error|Hydration|Failed to load|stays plain HTML/ });
 
-  // darkreader/darkreader#8842, facebook/react#24430: extensions change a page before its scripts run.
+  // Extensions change the page before its scripts run: darkreader/darkreader#8842,
+  // facebook/react#24430.
   for (const [kind, change] of [
     ['left alone', () => {}],
     ['added to', (email: Element) => email.after(document.createElement('com-manager-icon'))],
-    // As many elements and letters as before, so that React has to find out and rebuild.
+    // The number of elements and letters is unchanged, so that React finds out during hydration.
     ['rearranged', (email: Element) => email.after(email.closest('form')!.querySelector('h2')!)],
   ] as const) {
     test(`stays in a form that is ${kind} before any script runs`, async ({ page }) => {
@@ -322,7 +325,7 @@ test.describe('what is typed before React comes', { tag: '@engines' }, () => {
       release();
       await page.waitForLoadState('networkidle');
       if (kind === 'added to') {
-        // React is given up, not only late.
+        // Hydration has failed, and is not only late.
         await expect(page.locator('html[data-scripted]')).toHaveCount(0);
         await expect(page.locator('html[data-live]')).toHaveCount(0);
         await expect(page.locator('com-manager-icon')).toHaveCount(1);
@@ -357,7 +360,7 @@ test.describe('what is typed before React comes', { tag: '@engines' }, () => {
     await page.goto('/kontakt');
     await fill(page, message);
     expect(await stored(page)).toHaveLength(1);
-    // Playwright waits for the answer, as the visitor does. A page that is left turns the words, too.
+    // Playwright waits for the response. A page that is left shows the sending label, too.
     await submitButton(page).evaluate((it) =>
       addEventListener('submit', () => (window.name = it.textContent)),
     );
@@ -381,7 +384,7 @@ test.describe('without JavaScript', { tag: '@engines' }, () => {
     await expect(form).not.toHaveAttribute('novalidate');
     await expect(form.locator('[required]')).toHaveCount(requiredFields.length);
     await expect(form.locator('[maxlength]')).toHaveCount(0);
-    // Firefox calls an empty required field invalid unless it is told otherwise.
+    // Firefox exposes empty required fields as invalid unless `aria-invalid` is false.
     await expect(form.locator('[aria-invalid=false]')).toHaveCount(fields.length);
     await send(page);
     await expect(page.locator('[name=firstName]')).toBeFocused();

@@ -16,14 +16,14 @@ import { button, menuButton, panel, sheet } from './menus.js';
 
 const hydratedPage = (page: Page) => page.locator('html[data-live]');
 
-/** Opens a page and holds React back. Returns what lets it come. */
+/** Opens a page and delays hydration. Returns a function that releases it. */
 async function openEarly(page: Page, path = '/') {
   const release = await holdBack(page, reactScripts);
   await page.goto(path);
   return release;
 }
 
-/** Does what page translators do: puts elements in place of texts. */
+/** Replaces text nodes by elements, as page translators do. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -62,14 +62,14 @@ test.describe('without React', () => {
     const missing = '**/assets/site-*.js';
     await page.route(missing, (route) => route.fulfill({ status: 404 }));
     await page.goto('/beratung');
-    // CSS opens the panels where React will not come.
+    // Without hydration CSS opens the panels.
     await button(page, 'cases').hover();
     await expect(panel(page, 'cases')).toBeVisible();
     await expect(hydratedPage(page)).toHaveCount(0);
     await panel(page, 'cases').locator('a').first().click();
     await expect(page).toHaveURL('/case-studies/restructuring');
     await page.unroute(missing);
-    // Some browsers remember until the next document that a module failed.
+    // Some browsers remember a failed module until the next document.
     await page.reload();
     await hydrate(page);
   });
@@ -86,7 +86,7 @@ test.describe('React that comes late', { tag: '@engines' }, () => {
     await field.fill('Ein Satz, an dem noch gefeilt wird.');
     await field.evaluate((it: HTMLTextAreaElement) => it.setSelectionRange(4, 8, 'backward'));
     await expect(hydratedPage(page)).toHaveCount(0);
-    // A form that is filled in may soon need its notice.
+    // A form with input preloads its notice.
     const notice = page.waitForResponse('**/assets/Toast-*.js');
     release();
     await formHydrated(page);
@@ -196,7 +196,7 @@ test('React leaves a page alone that translator and password manager have change
   await expect(page).toHaveURL('/de/beratung');
 });
 
-// Labels beside an icon went stale (lingui/js-lingui#1079).
+// lingui/js-lingui#1079
 test('a page translator keeps no text of bar and foot from changing', async ({ page }) => {
   await openHydrated(page, '/kontakt');
   await translate(page);
@@ -206,7 +206,7 @@ test('a page translator keeps no text of bar and foot from changing', async ({ p
   expect(await isSameDocument(page)).toBe(true);
   await expect(button(page, 'services')).toHaveText('Leistungen');
   await expect(button(page, 'language')).toHaveText('DESprache: Deutsch');
-  /** The owner's name, address and telephone. */
+  /** The owner's name, address and telephone number. */
   const sameInEveryLanguage = /Muster|\d|@|^,|\u2060/;
   const stale = page.locator('font').filter({ hasNotText: sameInEveryLanguage });
   expect(await stale.allTextContents()).toEqual([]);

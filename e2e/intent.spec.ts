@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.js';
 
-// Where there is no mouse: with one, React comes as soon as the browser is idle.
+// A touch device: with a mouse, hydration starts when the browser is idle.
 test.use({ isMobile: true, hasTouch: true });
 
 const link = (page: Page) => page.locator('footer a[href="/ueber-mich"]');
 
-/** Opens the home page and notes what it requests from then on, and which of that it gives up. */
+/** Opens the home page and records its requests from then on, and which are aborted. */
 async function openHome(page: Page) {
   await page.goto('/');
-  // Without the rules by which Chromium prefetches: the loader is tested, which every browser runs.
+  // Without speculation rules: the loader is tested, which every browser runs.
   await page.evaluate(() => document.querySelector('script[type=speculationrules]')!.remove());
   const requested: string[] = [];
   const aborted: string[] = [];
@@ -72,7 +72,7 @@ test.describe('React comes', () => {
       );
       expect(sent.length).toBeGreaterThan(2);
       expect(sent).toEqual([...new Set(sent)]);
-      // What the client imports is named as well, or it would come only once the client is there.
+      // The client's imports are listed as well, so that they load in parallel.
       const named = await page.locator('#root').getAttribute('data-modules');
       for (const chunk of ['client', 'app', 'react', 'site'])
         expect(named).toContain(`/assets/${chunk}-`);
@@ -96,7 +96,7 @@ test.describe('React comes', () => {
 });
 
 test.describe('a click on a link', () => {
-  /** Opens a page that still waits for an image. */
+  /** Opens a page on which an image is pending. */
   async function openLoading(page: Page) {
     const seen = await openHome(page);
     await hold(page, '**/{ueber-mich,held.png}');
@@ -107,7 +107,7 @@ test.describe('a click on a link', () => {
 
   test('stops what the old page still fetches', async ({ page }) => {
     const { requested, aborted } = await openLoading(page);
-    // A click from nowhere, as by a screen reader.
+    // A click without a pointer, as by a screen reader.
     await link(page).evaluate((it: HTMLElement) => it.click());
     await expect.poll(() => aborted).toEqual(['/held.png']);
     await expect.poll(() => requested).toEqual(['/held.png', '/ueber-mich']);

@@ -3,8 +3,8 @@ import { expect, follow, isSameDocument, openHydrated, hydrate, test } from './f
 import { button, panel } from './menus.js';
 
 /**
- * Lets a page's module throw when React renders it, until a script of the page sets `isFine`. With `failsTwice` two
- * of its elements throw in one commit, as two broken components would.
+ * Makes a page's module throw in render until `isFine` is set. With `failsTwice` two elements throw
+ * in one commit.
  */
 async function throwing(page: Page, module: string) {
   await page.route(`**/assets/${module}-*.js`, async (route) => {
@@ -39,7 +39,7 @@ const head = (page: Page) =>
 
 const whole = { title: 1, '[name=description]': 1, '[rel=canonical]': 1, '[rel=alternate]': 4 };
 
-// Firefox 115 had no Intl.NumberFormat.prototype.formatRange, and pages vanished (formatjs/formatjs#4327).
+// formatjs/formatjs#4327
 test.describe('an error of React', { tag: '@engines' }, () => {
   test.use({ allowedFaults: /in render|stays plain HTML|Minified React error/ });
 
@@ -62,7 +62,7 @@ test.describe('an error of React', { tag: '@engines' }, () => {
     await expect(heading(page)).toHaveText(/\S/);
   });
 
-  // A translator had replaced many texts, and each failed (react/react#26048).
+  // react/react#26048
   test('in several elements leaves the HTML, too', async ({ page }) => {
     await throwing(page, 'ImprintPage');
     await page.addInitScript(() => Object.assign(globalThis, { failsTwice: true }));
@@ -118,7 +118,6 @@ test.describe('an error of React', { tag: '@engines' }, () => {
   });
 });
 
-// The head of the first page stayed beside that of the next one (clicked as soon as React answers).
 test('a click in the first moment of React leaves one head', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -137,7 +136,7 @@ test('a click in the first moment of React leaves one head', async ({ page }) =>
   await expect(page.locator('[rel=canonical]')).toHaveAttribute('href', /\/ueber-mich$/);
 });
 
-// Versions of ICU write dates, prices and lists differently (nodejs/node#53083, tc39/ecma402#1028).
+// ICU versions format dates, prices and lists differently: nodejs/node#53083, tc39/ecma402#1028.
 test('no page depends on how the visitor’s browser writes numbers, dates and names', async ({
   page,
 }) => {
@@ -145,7 +144,7 @@ test('no page depends on how the visitor’s browser writes numbers, dates and n
     const other = (type: { prototype: object }, method: string) =>
       Object.defineProperty(type.prototype, method, {
         get: () => (value: unknown) => {
-          // Lingui writes the count of a plural: up to three digits are the same everywhere.
+          // Lingui formats the count of a plural; up to three digits are the same everywhere.
           if (typeof value === 'number' && value < 1000) return String(value);
           throw new Error(`Intl writes ${value}`);
         },
@@ -163,7 +162,7 @@ test('no page depends on how the visitor’s browser writes numbers, dates and n
     await page.goto(`/fr${path}`).then(() => hydrate(page));
 });
 
-// Browsers before the Baseline that the scripts are built for (PairDrop#239).
+// Browsers below the build target: PairDrop#239.
 test('an older browser keeps the HTML, and everything works', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'));
   const scripts: string[] = [];

@@ -1,8 +1,7 @@
 import { expect, openHydrated, phone, test } from './fixtures.js';
 import { keyboardJourney } from './inspect/keyboardJourney.js';
 
-// The walk through each kind of page (one case study for all six), forwards and with React, is in
-// pages.spec.ts.
+// pages.spec.ts tabs through each kind of page, forwards and hydrated.
 
 const desk = { width: 1280, height: 800 };
 
@@ -20,7 +19,7 @@ test('the Tab key first offers the way past the bar', { tag: '@engines' }, async
 for (const [path, viewport] of [
   ['/kontakt', phone.viewport],
   ['/fr/termine-anmeldung', desk],
-  // So low that much would be scrolled under the bar.
+  // So low that much would be under the sticky header.
   ['/de/datenschutz', { width: 1280, height: 400 }],
 ] as const) {
   test(`the Tab key goes back the way it came on ${path}`, async ({ page }) => {
@@ -32,7 +31,7 @@ for (const [path, viewport] of [
   });
 }
 
-// GoogleChrome/web.dev#5413: each stop in a sticky bar scrolled the page up.
+// A focus stop in the sticky header must not scroll the page: GoogleChrome/web.dev#5413.
 test('the Tab key goes into the bar and back without moving the page', async ({ page }) => {
   await openHydrated(page, '/de/datenschutz');
   await page.evaluate(() => scrollTo(0, 2000));

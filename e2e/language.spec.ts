@@ -4,7 +4,7 @@ import { button, chooseLanguage, openSheet, panel, sheet } from './menus.js';
 
 const preference = (page: Page) => page.evaluate(() => localStorage.getItem('preferredLanguage'));
 
-/** Stores a value before the page's own scripts run, unless the page has stored one. */
+/** Stores a preference before the page's own scripts run, unless there is one. */
 const prefer = (page: Page, value: string) =>
   page.addInitScript((preferred) => {
     if (sessionStorage.getItem('visited')) return;

@@ -1,9 +1,9 @@
 import { expect, holdBack, test } from './fixtures.js';
 
-/** A heading may break differently; the sum of all shifts is well below the 0.1 of a good page. */
+/** A heading may wrap differently; 0.1 is the limit of a good CLS. */
 const mostShift = 0.06;
 
-/** The sum of all shifts of a layout, as Cumulative Layout Shift has it, once the serif is there. */
+/** Cumulative Layout Shift until the serif is loaded. */
 async function shiftsWithSerif(): Promise<number> {
   const drawn = () =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -15,7 +15,7 @@ async function shiftsWithSerif(): Promise<number> {
   return shifts.reduce((sum, { value }) => sum + value, 0);
 }
 
-// One page of each layout, each in the language with the longest heading there.
+// One page for each layout, in the language with the longest heading.
 for (const address of [
   '/',
   '/de/beratung',

@@ -109,7 +109,7 @@ test.describe('the sheet', { tag: '@engines' }, () => {
     await expect(sheet(page)).toBeVisible();
     await page.goBack();
     await expect(sheet(page)).toBeHidden();
-    // Closed by other means, it leaves no entry behind that Back would stop at.
+    // Closed otherwise, it leaves no history entry behind.
     await openSheet(page);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
@@ -139,7 +139,7 @@ test.describe('the sheet', { tag: '@engines' }, () => {
 });
 
 test('text of twice the size leaves the sheet usable', async ({ page }) => {
-  // The longest words are German.
+  // German has the longest words.
   await page.goto('/de/');
   await doubleText(page, 'style');
   await hydrate(page);

@@ -12,13 +12,13 @@ import { traces } from './inspect/traces.js';
 import { barGroups, openGroups, openSheet } from './menus.js';
 import { inEachLanguage, inOneLanguage } from './support/inEachLanguage.js';
 
-// So that no test waits for the sheet to slide in.
+// Skips the sheet's animation.
 test.use({
   viewport: { width: 1280, height: 800 },
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** Opens each panel of the bar, and returns the targets in it that are too small, and what moves. */
+/** Opens each panel of the header; returns targets that are too small, and animations. */
 async function browsePanels(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const menu of await barGroups(page).all()) {
@@ -30,7 +30,7 @@ async function browsePanels(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** The six case studies are one page with other words and figures. */
+/** One case study for all six, which differ in content only. */
 const kinds = publicPaths.filter(
   (path) => !path.startsWith('/case-studies/') || path === '/case-studies/growth',
 );
@@ -38,7 +38,7 @@ const kinds = publicPaths.filter(
 for (const address of inOneLanguage(kinds)) {
   test(`${address} stays in its place when React hydrates it`, async ({ page }) => {
     await page.goto(address);
-    // A second visit: fonts that come late on the first one move words without React's help.
+    // A second visit: late fonts of a first one would shift text, too.
     await page.reload();
     const before = await geometry(page);
     await hydrate(page);
@@ -87,7 +87,7 @@ for (const path of publicPaths) {
       expect.soft(await textFaults(page), address).toEqual([]);
       for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 640 });
-        // The lines follow the new width a frame or two later.
+        // Lines follow the new width a few frames later.
         await expect
           .poll(() => tornExpressions(page), `${address} on two lines, ${width} px`)
           .toEqual([]);
@@ -100,11 +100,11 @@ for (const path of publicPaths) {
     await page.goto(`/de${path}`);
     await doubleText(page, 'style');
     expect.soft(await textFaults(page), 'by a style').toEqual([]);
-    // More than WCAG requires: both at once. A word may break there.
+    // Both at once is more than WCAG requires; words may break.
     await page.setViewportSize({ width: 320, height: 640 });
     await expect.poll(() => sidewaysExcess(page), 'both').toBe(0);
     if (browserName !== 'chromium') return;
-    // Unlike a style, the setting also changes what media queries match.
+    // Unlike a style, the setting also affects media queries.
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.reload();
     await doubleText(page, 'setting');
@@ -125,7 +125,7 @@ test('a planted fault of a text is found, and a box of one pixel that moves is n
   expect(await faults('<p>One</p><p style="margin-top: -2.1em">Two</p>')).toEqual([
     'overlapping: “One” and “Two”',
   ]);
-  // Chromium measures 1.00003 px in the middle of a movement.
+  // During a transform Chromium measures slightly more than 1 px.
   const spoken = 'position: absolute; width: 1px; height: 1.05px; overflow: hidden';
   expect(await faults(`<p style="${spoken}">Only spoken</p>`)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
 import { expect, test } from './fixtures.js';
 
-// Paper is white whatever the screen was.
+// Print is light in any scheme.
 test.use({ colorScheme: 'dark' });
 
 test(
@@ -10,7 +10,7 @@ test(
   async ({ page }) => {
     await page.goto('/de/termine-anmeldung');
     await page.emulateMedia({ media: 'print' });
-    // A button's ground takes a moment to go.
+    // A button's background fades.
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     const { faults, texts } = await page.evaluate(() => {
       const shown = (selector: string) =>
@@ -18,7 +18,7 @@ test(
       const chrome = shown('header nav, header button, footer nav, footer ~ *').map((it) =>
         it.outerHTML.slice(0, 80),
       );
-      // Printed where the visitor, or WebKit, prints backgrounds.
+      // Backgrounds, which visitors or WebKit print.
       const grounds = [...document.querySelectorAll('*')].flatMap((element) =>
         ['', '::before', '::after'].flatMap((part) => {
           const { backgroundColor, backgroundImage } = getComputedStyle(element, part);
@@ -39,7 +39,7 @@ test(
 test('a heading in print is kept with the text below it, but not held by a text beside it', async ({
   page,
 }) => {
-  // Of a sheet's text.
+  // The printable area of A4.
   await page.setViewportSize({ width: 643, height: 1000 });
   await page.emulateMedia({ media: 'print' });
   for (const [path, isBeside] of [

@@ -3,7 +3,7 @@ import { expect, follow, openHydrated, hydrate, test } from './fixtures.js';
 import { traces } from './inspect/traces.js';
 import { chooseLanguage, menuButton, sheet } from './menus.js';
 
-// What each page leaves when one just reads it is in pages.spec.ts.
+// pages.spec.ts checks what each page stores.
 
 test(
   'a visit leaves nothing but what the privacy text says, whatever one uses',
@@ -37,7 +37,7 @@ test.describe('what is planted is found', () => {
         indexedDB.open('aDatabase');
         caches.open('aCache');
       </script>`;
-    // Without the policy, which would stop it.
+    // Without the policy, which would block it.
     await page.route('**/', async (route) => {
       const body = (await (await route.fetch()).text()).replace('</head>', `${planted}</head>`);
       const headers = { 'set-cookie': 'ofServer=1; Path=/' };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What moves for longer than a millisecond, which it must not for a reader who wants less motion. */
+/** Elements with animations over 1 ms. */
 export function motionLeft(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) =>
@@ -14,10 +14,7 @@ export function motionLeft(page: Page): Promise<string[]> {
   );
 }
 
-/**
- * Controls that are told from text by their background alone, which forced colours take away: each
- * of them needs an edge there.
- */
+/** Filled controls that lose their edge in forced colours. */
 export async function edgesLost(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('a, button, input, select, textarea')) {

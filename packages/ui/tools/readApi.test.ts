@@ -11,7 +11,7 @@ test('after an upgrade of TypeScript its unstable API still tells what props are
     detail: '',
     options: ['filled', 'quiet'],
     isRequired: false,
-    description: '`filled` for the one action of a section, `quiet` for the other.',
+    description: '`filled` for the main action of a section, `quiet` for a second one.',
     defaultValue: "'filled'",
   });
   expect(propsOf('DescriptionList')).toContainEqual(
