@@ -31,7 +31,7 @@ export default defineConfig({
     timeout: 180_000,
     // What is added counts as a change, too, but where a snapshot begins with `/children: contain`.
     toMatchAriaSnapshot: {
-      pathTemplate: 'e2e/speech/{arg}{ext}',
+      pathTemplate: 'e2e/ariaSnapshots/{arg}{ext}',
       children: 'deep-equal',
     },
   },

@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { workshopVite } from './.storybook/vite.js';
+import { storybookViteConfig } from './.storybook/vite.js';
 import { contentPlugins } from './site/generator/contentPlugins.js';
 import { browserArguments, quickChromium } from './e2e/support/browser.js';
 
@@ -68,8 +68,8 @@ export default defineConfig({
         test: { name: 'stories', ...inBrowser() },
       },
       {
-        ...workshopVite(),
-        plugins: [react(), ...(workshopVite().plugins ?? [])],
+        ...storybookViteConfig(),
+        plugins: [react(), ...(storybookViteConfig().plugins ?? [])],
         test: {
           name: 'guards',
           include: ['.storybook/guards/*.guard.ts'],

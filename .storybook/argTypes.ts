@@ -20,7 +20,8 @@ function controlOf({ type, options, defaultValue }: Prop): Partial<ArgType> {
 }
 
 /** Required props first, those of every element last. */
-const rank = ({ name, isRequired }: Prop) => (isRequired ? 0 : /^(id|aria-.*)$/.test(name) ? 2 : 1);
+const sortOrder = ({ name, isRequired }: Prop) =>
+  isRequired ? 0 : /^(id|aria-.*)$/.test(name) ? 2 : 1;
 
 /** ArgTypes of a component and its parts, with controls. */
 export function extractArgTypes(component: {
@@ -32,7 +33,7 @@ export function extractArgTypes(component: {
   if (!props) return null;
   const argTypes = props
     .filter((prop) => prop.name !== 'ref')
-    .toSorted((one, other) => rank(one) - rank(other))
+    .toSorted((one, other) => sortOrder(one) - sortOrder(other))
     .map((prop): [string, ArgType] => {
       const { type, detail, isRequired, description, defaultValue } = prop;
       const summary = type.includes('\n') ? '{ … }' : type;
@@ -48,18 +49,19 @@ export function extractArgTypes(component: {
 }
 
 /** Whether a value cannot be edited as text: an element, a function, or an object with one. */
-const isBuilt = (value: unknown): boolean =>
+const isNotEditable = (value: unknown): boolean =>
   typeof value === 'function' ||
   isValidElement(value) ||
-  (typeof value === 'object' && value !== null && Object.values(value).some(isBuilt));
+  (typeof value === 'object' && value !== null && Object.values(value).some(isNotEditable));
 
 /** Disables controls for such values. */
-export const typeable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+export const disableUneditableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const value = initialArgs[name];
       const isObject = !argType.control || Object(argType.control).type === 'object';
-      const isFixed = !argType.mapping && (isBuilt(value) || (value === undefined && isObject));
+      const isFixed =
+        !argType.mapping && (isNotEditable(value) || (value === undefined && isObject));
       return [name, isFixed ? { ...argType, control: { disable: true } } : argType];
     }),
   );
@@ -67,7 +69,7 @@ export const typeable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
 /**
  * Maps args to what their controls show: the name of a mapped example; `undefined` for a default.
  */
-export const asChosen: ArgsEnhancer = ({ argTypes, initialArgs }) =>
+export const mapArgsToControls: ArgsEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(initialArgs).map(([name, value]) => {
       const { mapping = {}, control } = argTypes[name] ?? {};

@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { workshopVite } from './vite.js';
+import { storybookViteConfig } from './vite.js';
 
 export default {
   framework: '@storybook/react-vite',
@@ -19,5 +19,5 @@ export default {
   // NotHere.mdx has headings for terms that have no page.
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  viteFinal: (config) => mergeConfig(config, workshopVite()),
+  viteFinal: (config) => mergeConfig(config, storybookViteConfig()),
 } satisfies StorybookConfig;

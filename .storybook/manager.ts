@@ -23,8 +23,8 @@ addons.setConfig({
 
 addons.register('toolbar', (api) => {
   let printed = false;
-  for (const told of ['setGlobals', 'globalsUpdated'])
-    api.on(told, ({ globals }) => {
+  for (const eventName of ['setGlobals', 'globalsUpdated'])
+    api.on(eventName, ({ globals }) => {
       api.setOptions({ theme: themeOf(globals.theme) });
       if (printed === (globals.medium === 'print')) return;
       printed = !printed;

@@ -4,16 +4,16 @@ import { configure } from 'storybook/test';
 import '@advisor/ui/styles.css';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
 import { languageDetails, languages } from '../site/i18n/languages.js';
-import { asChosen, extractArgTypes, typeable } from './argTypes.js';
+import { mapArgsToControls, extractArgTypes, disableUneditableControls } from './argTypes.js';
 import { DocsFrame } from './DocsFrame.js';
 import { DocsPage } from './DocsPage.js';
 import { emulateMedia } from './emulateMedia.js';
 import { isGerman, restoreWords, showLongestGerman } from './longestGerman.js';
-import { copied, jsx } from './copied.js';
+import { toExampleCode, jsx } from './exampleCode.js';
 import { chromaticOf } from './visual/modes.js';
 import './controls.css';
 import './fonts.css';
-import './workshop.css';
+import './preview.css';
 
 // A long timeout for slow machines: only a hanging play function reaches it.
 configure({ asyncUtilTimeout: 180_000 });
@@ -22,8 +22,8 @@ configure({ asyncUtilTimeout: 180_000 });
  * Tokens are `light-dark()` values, so a theme is a `color-scheme`. Pages can't request reduced
  * motion, so the toolbar emulates it.
  */
-for (const told of ['setGlobals', 'globalsUpdated'])
-  window.__STORYBOOK_ADDONS_CHANNEL__?.on(told, () => {
+for (const eventName of ['setGlobals', 'globalsUpdated'])
+  window.__STORYBOOK_ADDONS_CHANNEL__?.on(eventName, () => {
     // Events also carry the globals of embedded frames.
     const own = window.__STORYBOOK_PREVIEW__.storyStoreValue!.userGlobals.get();
     const { classList, style } = document.documentElement;
@@ -58,8 +58,8 @@ const withParameters: ArgTypesEnhancer = (story) => {
     Pick<StoryContext, 'storyGlobals'>;
   const { focused, canvas, source } = parameters['docs'];
   // No code for pseudo-states, which repeat their neighbour's, and for non-components.
-  const isPosed = name !== 'Default' && (focused || storyGlobals['pseudo']);
-  const hasCode = parameters['guidance'] && !isPosed && canvas?.sourceState !== 'none';
+  const isPseudoState = name !== 'Default' && (focused || storyGlobals['pseudo']);
+  const hasCode = parameters['guidance'] && !isPseudoState && canvas?.sourceState !== 'none';
   Object.assign(parameters, {
     chromatic: chromaticOf(story),
     docs: {
@@ -93,8 +93,8 @@ const viewport = (name: string, width: number, height: number) => ({
 
 export default {
   tags: ['autodocs'],
-  argTypesEnhancers: [typeable, withParameters],
-  argsEnhancers: [asChosen],
+  argTypesEnhancers: [disableUneditableControls, withParameters],
+  argsEnhancers: [mapArgsToControls],
   decorators: [withLanguage, onScreen],
   globalTypes: {
     theme: choice('Colour scheme', 'mirror', {
@@ -157,7 +157,7 @@ export default {
       toc: { headingSelector: 'h2:not(.sbdocs-subtitle), h3' },
       source: {
         dark: true,
-        transform: copied,
+        transform: toExampleCode,
       },
     },
     controls: { expanded: true },

@@ -17,7 +17,7 @@ const components: Plugin = {
 /**
  * Vite configuration for Storybook and story tests: package, messages and catalogs as in the site.
  */
-export function workshopVite(): UserConfig {
+export function storybookViteConfig(): UserConfig {
   return {
     plugins: [contentPlugins('serve', { OWNER: 'sample' }), vanillaExtractPlugin(), components],
     css,

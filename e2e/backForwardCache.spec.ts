@@ -15,7 +15,7 @@ test.use({
     { scope: 'worker' },
   ],
   // Chromium logs that the page is replaced during its transition.
-  allowedFaults: /Transition was skipped/,
+  allowedErrors: /Transition was skipped/,
 });
 
 const comesBack = (page: Page) =>
@@ -38,7 +38,7 @@ for (const path of ['/', '/kontakt', '/termine-anmeldung']) {
 }
 
 for (const react of [false, true]) {
-  test.describe(react ? 'with a mouse, and so with React' : 'without a mouse', () => {
+  test.describe(react ? 'with a mouse, and so hydrated' : 'without a mouse', () => {
     // Without a mouse, hydration waits for an intent.
     test.use({ isMobile: !react, hasTouch: !react });
 

@@ -4,22 +4,22 @@ import { menuButton } from './menus.js';
 type Fixtures = {
   /**
    * Console errors and warnings, uncaught exceptions, CSP violations and third-party requests. Any
-   * of them fails the test unless `allowedFaults` matches.
+   * of them fails the test unless `allowedErrors` matches.
    */
   faults: string[];
   /** Faults that the test provokes. @default null */
-  allowedFaults: RegExp | null;
+  allowedErrors: RegExp | null;
 };
 
 /** Chromium logs a view transition that came too late. The page is shown without it. */
-const late = /Transition was aborted.*Page already revealed/;
+const lateTransition = /Transition was aborted.*Page already revealed/;
 
 /** Playwright's `test`; every page of its `context` is checked for faults. */
 export const test = base.extend<Fixtures>({
-  allowedFaults: [null, { option: true }],
+  allowedErrors: [null, { option: true }],
 
   faults: [
-    async ({ context, baseURL, allowedFaults }, use) => {
+    async ({ context, baseURL, allowedErrors }, use) => {
       const faults: string[] = [];
       context.on('console', (entry) => {
         if (['error', 'warning'].includes(entry.type())) faults.push(entry.text());
@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures>({
         });
       });
       await use(faults);
-      const isFault = (said: string) => !allowedFaults?.test(said) && !late.test(said);
+      const isFault = (text: string) => !allowedErrors?.test(text) && !lateTransition.test(text);
       const found = faults.filter(isFault);
       // Pending delayed requests must not fail the test.
       await context.unrouteAll({ behavior: 'ignoreErrors' });
@@ -60,7 +60,7 @@ export { expect };
 export const phone = { viewport: { width: 390, height: 844 } };
 
 /** Triggers hydration and waits for it; on small screens also for the dialog. */
-export async function hydrate(page: Page): Promise<void> {
+export async function triggerHydration(page: Page): Promise<void> {
   const button = menuButton(page);
   await button.dispatchEvent('pointerover');
   await page.locator('html[data-live]').waitFor();
@@ -76,7 +76,7 @@ export const isSameDocument = (page: Page) => page.evaluate(() => 'isMarked' in 
 /** Opens a page, hydrates it and marks the document. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrate(page);
+  await triggerHydration(page);
   await markDocument(page);
 }
 
@@ -87,7 +87,7 @@ export async function follow(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1')).toBeFocused();
 }
 
-export async function formHydrated(page: Page): Promise<void> {
+export async function waitForHydratedForm(page: Page): Promise<void> {
   await page.locator('html[data-live]').waitFor();
   await page.waitForFunction(() => document.forms[0]?.noValidate);
 }
@@ -96,17 +96,17 @@ export async function formHydrated(page: Page): Promise<void> {
 export async function openForm(page: Page, path = '/kontakt'): Promise<void> {
   await page.goto(path);
   await page.locator('[name=firstName]').focus();
-  await formHydrated(page);
+  await waitForHydratedForm(page);
 }
 
 /** All scripts but the loader. */
 export const reactScripts = /\/assets\/(?!loader-)[^/]+\.js$/;
 
 /** Prevents hydration. Browsers log failed scripts: allow `/Failed to load/`. */
-export const withoutReact = (page: Page) => page.route(reactScripts, (route) => route.abort());
+export const blockReact = (page: Page) => page.route(reactScripts, (route) => route.abort());
 
 /** Delays matching requests. Returns a function that releases them. */
-export async function holdBack(
+export async function delayRequests(
   page: Page,
   requests: string | RegExp,
   answer = (route: Route) => route.continue(),

@@ -15,7 +15,7 @@ test('the build has written each page in each language', () => {
   expect(built).toHaveLength(pageNames.length * languages.length);
 });
 
-const spoken = ['aria-label', 'title', 'placeholder', 'content', 'href'];
+const textAttributes = ['aria-label', 'title', 'placeholder', 'content', 'href'];
 const raw = /\{[^}]*\}|<\/?\w+\/?>|\b(?:undefined|null|NaN)\b|\[object \w+\]/;
 
 /** Broken texts: an unresolved placeholder or tag, `undefined`, or nothing. */
@@ -23,11 +23,13 @@ const wordFaults = (html: string) =>
   readHtml(html)
     .filter(({ name }) => !['script', 'style', 'noscript'].includes(name))
     .flatMap(({ name, attributes, text }) => {
-      const said = spoken.map((each) => unescape(attributes[each] ?? '–'));
-      const wrong = [text, attributes['alt'] ?? '', ...said].flatMap(
+      const attributeTexts = textAttributes.map((each) => unescape(attributes[each] ?? '–'));
+      const wrong = [text, attributes['alt'] ?? '', ...attributeTexts].flatMap(
         (words) => raw.exec(words)?.[0] ?? [],
       );
-      return [...wrong, ...said.filter((words) => !words.trim())].map((it) => `${name}: ${it}`);
+      return [...wrong, ...attributeTexts.filter((words) => !words.trim())].map(
+        (it) => `${name}: ${it}`,
+      );
     });
 
 test('the words of every built page are all there', () => {

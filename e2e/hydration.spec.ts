@@ -2,23 +2,23 @@ import type { Page } from 'playwright/test';
 import {
   expect,
   follow,
-  formHydrated,
-  holdBack,
+  waitForHydratedForm,
+  delayRequests,
   isSameDocument,
   openHydrated,
   phone,
   reactScripts,
-  hydrate,
+  triggerHydration,
   test,
-  withoutReact,
+  blockReact,
 } from './fixtures.js';
 import { button, menuButton, panel, sheet } from './menus.js';
 
-const hydratedPage = (page: Page) => page.locator('html[data-live]');
+const hydratedRoot = (page: Page) => page.locator('html[data-live]');
 
 /** Opens a page and delays hydration. Returns a function that releases it. */
-async function openEarly(page: Page, path = '/') {
-  const release = await holdBack(page, reactScripts);
+async function openBeforeHydration(page: Page, path = '/') {
+  const release = await delayRequests(page, reactScripts);
   await page.goto(path);
   return release;
 }
@@ -36,13 +36,13 @@ const translate = (page: Page) =>
   });
 
 test.describe('without React', () => {
-  test.use({ allowedFaults: /Failed to load|stays plain HTML/ });
+  test.use({ allowedErrors: /Failed to load|stays plain HTML/ });
 
-  test('it is asked for again on the next intent, but not for ever, and that is said once', async ({
+  test('React is requested again on the next intent, three times at most, and one warning is logged', async ({
     page,
     faults,
   }) => {
-    await withoutReact(page);
+    await blockReact(page);
     await page.goto('/');
     let failed = 0;
     page.on('requestfailed', (request) => {
@@ -56,7 +56,7 @@ test.describe('without React', () => {
     expect(faults.filter((fault) => fault.includes('stays plain HTML'))).toHaveLength(1);
   });
 
-  test('the page works when a chunk is missing, and the next document has React', async ({
+  test('the page works when a chunk is missing, and the next document is hydrated', async ({
     page,
   }) => {
     const missing = '**/assets/site-*.js';
@@ -65,31 +65,31 @@ test.describe('without React', () => {
     // Without hydration CSS opens the panels.
     await button(page, 'cases').hover();
     await expect(panel(page, 'cases')).toBeVisible();
-    await expect(hydratedPage(page)).toHaveCount(0);
+    await expect(hydratedRoot(page)).toHaveCount(0);
     await panel(page, 'cases').locator('a').first().click();
     await expect(page).toHaveURL('/case-studies/restructuring');
     await page.unroute(missing);
     // Some browsers remember a failed module until the next document.
     await page.reload();
-    await hydrate(page);
+    await triggerHydration(page);
   });
 });
 
-test.describe('React that comes late', { tag: '@engines' }, () => {
-  test('keeps nobody from using links and form, nor what is typed, the focus and the selection', async ({
+test.describe('late hydration', { tag: '@engines' }, () => {
+  test('leaves links and form usable, and keeps typed text, focus and selection', async ({
     page,
   }) => {
-    const release = await openEarly(page, '/de/');
+    const release = await openBeforeHydration(page, '/de/');
     await page.locator('footer a[href="/de/kontakt"]').click();
     await expect(page).toHaveURL('/de/kontakt');
     const field = page.locator('[name=message]');
     await field.fill('Ein Satz, an dem noch gefeilt wird.');
     await field.evaluate((it: HTMLTextAreaElement) => it.setSelectionRange(4, 8, 'backward'));
-    await expect(hydratedPage(page)).toHaveCount(0);
+    await expect(hydratedRoot(page)).toHaveCount(0);
     // A form with input preloads its notice.
     const notice = page.waitForResponse('**/assets/Toast-*.js');
     release();
-    await formHydrated(page);
+    await waitForHydratedForm(page);
     await expect(field).toBeFocused();
     await page.keyboard.type('Wort');
     await expect(field).toHaveValue('Ein Wort, an dem noch gefeilt wird.');
@@ -106,7 +106,7 @@ test.describe('React that comes late', { tag: '@engines' }, () => {
       () => services.click(),
       () => services.hover(),
     ]) {
-      const release = await openEarly(page);
+      const release = await openBeforeHydration(page);
       await services.focus();
       await expect(panel(page, 'services')).toBeHidden();
       await ask();
@@ -119,7 +119,7 @@ test.describe('React that comes late', { tag: '@engines' }, () => {
   });
 
   test('leads the pointer on to the next panel at once', async ({ page }) => {
-    const release = await openEarly(page);
+    const release = await openBeforeHydration(page);
     await button(page, 'services').hover();
     release();
     await expect(button(page, 'services')).toHaveAttribute('aria-expanded', 'true');
@@ -134,11 +134,11 @@ test.describe('React that comes late', { tag: '@engines' }, () => {
   test('opens no panel that was left again meanwhile', async ({ page }) => {
     const services = button(page, 'services');
     for (const leave of ['Enter', 'Escape', 'Tab']) {
-      const release = await openEarly(page);
+      const release = await openBeforeHydration(page);
       await services.press('Enter');
       await page.keyboard.press(leave);
       release();
-      await expect(hydratedPage(page)).toHaveCount(1);
+      await expect(hydratedRoot(page)).toHaveCount(1);
       await expect(services).toHaveAttribute('aria-expanded', 'false');
       await page.unroute(reactScripts);
     }
@@ -148,13 +148,13 @@ test.describe('React that comes late', { tag: '@engines' }, () => {
     test.use({ viewport: { width: phone.viewport.width, height: 500 } });
 
     test('leaves the open sheet as it is until it is closed', async ({ page }) => {
-      const release = await openEarly(page, '/de/');
+      const release = await openBeforeHydration(page, '/de/');
       await menuButton(page).click();
       await sheet(page).locator('summary').last().click();
       const link = (path: string) => sheet(page).locator(`a[href="/de${path}"]`);
       await link('/case-studies/coaching').focus();
       release();
-      await expect(hydratedPage(page)).toHaveCount(1);
+      await expect(hydratedRoot(page)).toHaveCount(1);
       await expect(link('/case-studies/growth')).toBeVisible();
       await expect(link('/case-studies/coaching')).toBeFocused();
       await expect(sheet(page)).toHaveAttribute('popover');
@@ -165,10 +165,10 @@ test.describe('React that comes late', { tag: '@engines' }, () => {
   });
 });
 
-test('React that comes replaces not one element of the page', async ({ page }) => {
+test('hydration replaces no element', async ({ page }) => {
   await page.goto('/ueber-mich');
   const before = await page.evaluateHandle(() => [...document.querySelectorAll('main, main *')]);
-  await hydrate(page);
+  await triggerHydration(page);
   await page.waitForTimeout(200);
   expect(await before.evaluate((all) => all.filter((it) => !it.isConnected).length)).toBe(0);
 });
@@ -176,7 +176,7 @@ test('React that comes replaces not one element of the page', async ({ page }) =
 test('React leaves a page alone that translator and password manager have changed meanwhile', async ({
   page,
 }) => {
-  const release = await openEarly(page, '/de/kontakt');
+  const release = await openBeforeHydration(page, '/de/kontakt');
   const email = page.locator('[name=email]');
   await email.fill('clara@example.com');
   await email.evaluate((field) => field.after(document.createElement('com-manager-icon')));
@@ -185,7 +185,7 @@ test('React leaves a page alone that translator and password manager have change
   release();
   await (await came).finished();
   await page.waitForTimeout(500);
-  await expect(hydratedPage(page)).toHaveCount(0);
+  await expect(hydratedRoot(page)).toHaveCount(0);
   await expect(email).toHaveValue('clara@example.com');
   await expect(page.locator('com-manager-icon')).toHaveCount(1);
   await expect(page.locator('h1')).toContainText('(translated)');

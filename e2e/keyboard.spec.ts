@@ -1,5 +1,5 @@
 import { expect, openHydrated, phone, test } from './fixtures.js';
-import { keyboardJourney } from './inspect/keyboardJourney.js';
+import { tabOrder } from './inspect/tabOrder.js';
 
 // pages.spec.ts tabs through each kind of page, forwards and hydrated.
 
@@ -25,8 +25,8 @@ for (const [path, viewport] of [
   test(`the Tab key goes back the way it came on ${path}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openHydrated(page, path);
-    const { places } = await keyboardJourney(page);
-    const back = await keyboardJourney(page, 'Shift+Tab');
+    const { places } = await tabOrder(page);
+    const back = await tabOrder(page, 'Shift+Tab');
     expect(back).toEqual({ places: places.toReversed(), faults: [] });
   });
 }
@@ -54,7 +54,7 @@ test('a planted trap is found, and a stop without a ring', async ({ page }) => {
     link.style.outline = 'none';
     link.onkeydown = (event) => event.preventDefault();
   });
-  const { faults } = await keyboardJourney(page);
+  const { faults } = await tabOrder(page);
   expect(faults).toContain('trapped');
   expect(faults[0]).toMatch(/^without a ring/);
 });
@@ -71,7 +71,7 @@ test.describe('without JavaScript', () => {
     }) => {
       await page.setViewportSize(viewport);
       await page.goto(path);
-      expect((await keyboardJourney(page)).faults).toEqual([]);
+      expect((await tabOrder(page)).faults).toEqual([]);
     });
   }
 });
@@ -81,6 +81,6 @@ test.describe('where colours are forced', () => {
 
   test('every stop of the Tab key has a ring', async ({ page }) => {
     await openHydrated(page, '/de/kontakt');
-    expect((await keyboardJourney(page)).faults).toEqual([]);
+    expect((await tabOrder(page)).faults).toEqual([]);
   });
 });

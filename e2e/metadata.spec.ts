@@ -65,14 +65,14 @@ const twins = (path: string) => [
 
 // The catalog check limits descriptions; only here a title includes the owner's name.
 test('a title has the length that a search result shows, and it and the description differ from page to page', () => {
-  const said = new Set<string>();
+  const seenTexts = new Set<string>();
   for (const address of addresses) {
     const { title, meta } = heads.get(address)!;
     const [description = ''] = meta['description']!;
     expect.soft(title, address).toMatch(/^.{15,60}$/);
-    said.add(title).add(description);
+    seenTexts.add(title).add(description);
   }
-  expect(said.size).toBe(2 * pages.length);
+  expect(seenTexts.size).toBe(2 * pages.length);
 });
 
 test('each page is its own canonical one, and names itself in every language', () => {

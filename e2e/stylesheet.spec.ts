@@ -23,9 +23,9 @@ test('the built site has one complete style sheet, and a part of it in every pag
 test('every sheet meets the layers in their order, whatever the bundler did', () => {
   for (const { file, css } of sheets) {
     // A page may lack a layer; the others keep their order.
-    const met = layerOrder(css);
-    expect.soft(met, file).toEqual(layers.filter((layer) => met.includes(layer)));
-    expect.soft(met, file).toEqual(expect.arrayContaining(['advisor.reset', 'advisor.tokens']));
+    const order = layerOrder(css);
+    expect.soft(order, file).toEqual(layers.filter((layer) => order.includes(layer)));
+    expect.soft(order, file).toEqual(expect.arrayContaining(['advisor.reset', 'advisor.tokens']));
   }
 });
 

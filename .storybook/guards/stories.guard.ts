@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { longestGerman, replaceTexts } from '../longestGerman.js';
 import preview from '../preview.js';
-import { findTextFaults } from '../../e2e/inspect/textFaults.js';
+import { findTextOverflows } from '../../e2e/inspect/textOverflows.js';
 import { stack } from '../../packages/ui/src/components/Stack/Stack.css.js';
 
 setProjectAnnotations([preview]);
@@ -73,15 +73,15 @@ afterEach(() => {
 });
 
 test.each(components.flatMap(({ stories }) => stories.map((story) => ({ id: story.id, story }))))(
-  '$id holds where it is put, with large text and long words',
+  '$id keeps its layout in every container, with 200 % text and long German words',
   async ({ id, story }) => {
     const { options } = preview.parameters.viewport;
     const { styles } = options[(story.globals.viewport?.value ?? 'desk') as keyof typeof options];
     await page.viewport(parseInt(styles.width), parseInt(styles.height));
-    const said = vi.spyOn(console, 'error');
+    const consoleError = vi.spyOn(console, 'error');
     const canvas = await show(story);
-    expect.soft(said).not.toHaveBeenCalled();
-    said.mockRestore();
+    expect.soft(consoleError).not.toHaveBeenCalled();
+    consoleError.mockRestore();
     expect(canvas.childElementCount).toBeGreaterThan(0);
 
     const isWhole = story.parameters.layout === 'fullscreen';
@@ -97,7 +97,7 @@ test.each(components.flatMap(({ stories }) => stories.map((story) => ({ id: stor
     };
     const heightIn = (place: keyof typeof places) => {
       put(place);
-      expect.soft(findTextFaults(), place).toEqual([]);
+      expect.soft(findTextOverflows(), place).toEqual([]);
       return canvas.firstElementChild!.clientHeight;
     };
     const height = heightIn('in a grid') + 1;
@@ -123,17 +123,17 @@ test.each(components.flatMap(({ stories }) => stories.map((story) => ({ id: stor
 
     await resize(768, 900);
     root.style.fontSize = '200%';
-    expect.soft(findTextFaults(), 'with text of 200 % at 768 px').toEqual([]);
+    expect.soft(findTextOverflows(), 'with text of 200 % at 768 px').toEqual([]);
     root.style.fontSize = '';
 
     await resize(320, 640);
-    expect.soft(findTextFaults(), 'at 320 px').toEqual([]);
+    expect.soft(findTextOverflows(), 'at 320 px').toEqual([]);
     // Already German: replacing its text would exceed any language.
     if (id.endsWith('longest-german')) return;
     const { lang } = root;
     root.lang = 'de';
     const restore = replaceTexts(document.body, longestGerman);
-    expect.soft(findTextFaults(), 'in German at 320 px').toEqual([]);
+    expect.soft(findTextOverflows(), 'in German at 320 px').toEqual([]);
     restore();
     root.lang = lang;
   },

@@ -6,21 +6,21 @@ import { nameOf } from '../../packages/ui/workshop/titles.js';
 import { legend, type Picture } from './modes.js';
 
 /** A screenshot, an error, or nothing if there is no such story. */
-type Shot = Buffer | Error | undefined;
+type Screenshot = Buffer | Error | undefined;
 
 /** A changed picture. */
 export type Difference = Picture & {
   file: string;
   kind: 'failing' | 'changed' | 'new' | 'gone';
   detail: string;
-  before: Shot;
-  now: Shot;
+  before: Screenshot;
+  now: Screenshot;
 };
 
 /** Compares two screenshots; undefined if they are equal. */
 export async function changeOf(
-  before: Shot,
-  now: Shot,
+  before: Screenshot,
+  now: Screenshot,
 ): Promise<Pick<Difference, 'kind' | 'detail'> | undefined> {
   if (!now) return { kind: 'gone', detail: '' };
   if (now instanceof Error)

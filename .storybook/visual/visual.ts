@@ -5,8 +5,8 @@ import { resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { modesOf, type Picture } from './modes.js';
 import { changeOf, writeReport, type Difference } from './report.js';
-import { entriesOf, inParallel } from './inParallel.js';
-import { take } from './take.js';
+import { entriesOf, runInBrowsers } from './runInBrowsers.js';
+import { takeScreenshot } from './takeScreenshot.js';
 
 /*
  * npm run visual             compares screenshots of all stories with those of the merge base with main
@@ -83,14 +83,14 @@ build(root, storybooks[1]);
 const before = picturesOf(storybooks[0]);
 const now = picturesOf(storybooks[1]);
 const shot = (window: Page, picture?: Picture, expected?: Buffer) =>
-  picture && take(window, picture, expected).catch((error: Error) => error);
+  picture && takeScreenshot(window, picture, expected).catch((error: Error) => error);
 
 const differences: Difference[] = [];
 let taken = 0;
 // Sorted by mode, because each mode needs a new document.
 const files = [...new Set([...before.keys(), ...now.keys()])].toSorted();
 if (files.length === 0) throw new Error(`No pictured story’s id contains ${words.join(' or ')}.`);
-await inParallel(storybooks, files, async ([baseWindow, window], file) => {
+await runInBrowsers(storybooks, files, async ([baseWindow, window], file) => {
   const old = await shot(baseWindow!, before.get(file));
   const png = await shot(window!, now.get(file), old instanceof Buffer ? old : undefined);
   const change = await changeOf(old, png);

@@ -18,12 +18,12 @@ const steps = Object.keys(tokens.fontSize) as Step[];
 const sizeIn = (step: Step, width: number) => pixels(tokens.fontSize[step], { width, height: 900 });
 
 /** Shows the computed line height and weight of the sample above. */
-function sayLook(sample: HTMLElement | null) {
+function showComputedStyle(sample: HTMLElement | null) {
   if (!sample) return;
   const { fontSize, fontWeight, lineHeight } = getComputedStyle(sample);
   const lines = (parseFloat(lineHeight) / parseFloat(fontSize)).toFixed(2);
-  const said = sample.previousElementSibling!.querySelector('output')!;
-  said.textContent = `, line height ${lines}, weight ${fontWeight}`;
+  const output = sample.previousElementSibling!.querySelector('output')!;
+  output.textContent = `, line height ${lines}, weight ${fontWeight}`;
 }
 
 /** Undefined for sizes that have no class of their own. */
@@ -46,7 +46,7 @@ const specimen = (lang: keyof typeof specimens, shown = steps): StoryObj => ({
             <output /> <Copy value={`var(--advisor-fontSize-${step})`} />
           </div>
           <div
-            ref={classOf(step) ? sayLook : null}
+            ref={classOf(step) ? showComputedStyle : null}
             lang={lang}
             className={classOf(step)}
             style={{ fontSize: tokens.fontSize[step], hyphens: 'auto' }}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readApi } from './readApi.js';
 
-test('after an upgrade of TypeScript its unstable API still tells what props are', () => {
+test('reads props with TypeScript’s unstable API', () => {
   const { components, names } = readApi();
   const propsOf = (name: string) => components.find((one) => one.name === name)?.props;
 

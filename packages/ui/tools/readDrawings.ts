@@ -6,7 +6,7 @@ import {
   type Drawing,
   type Shape,
   type ShapeRole,
-} from '../src/components/Figure/shapes.js';
+} from '../src/components/Figure/shapePaints.js';
 
 /** Components with a folder `drawings` of SVG files, and `drawings.json` beside it. */
 export const folders = ['Figure', 'Scene', 'CareerCard', 'SeminarTable'].map((name) =>
@@ -38,10 +38,10 @@ function readDrawing(file: string): Drawing {
       );
   const loose = shapes(svg);
   const groups = DomUtils.getElementsByTagName('g', svg).map((group) => {
-    const { transform, 'data-closer': closer } = group.attribs;
+    const { transform, 'data-narrow-shift': narrowShift } = group.attribs;
     return {
       ...(transform && { transform }),
-      ...(closer && { closer: `${closer}px` }),
+      ...(narrowShift && { narrowShift: `${narrowShift}px` }),
       shapes: shapes(group),
     };
   });

@@ -1,4 +1,9 @@
-import type { Ground, Ink, Plane, PlaneInk } from '../theme/contrast.js';
+import type {
+  BackgroundRole,
+  TextRole,
+  InverseBackgroundRole,
+  InverseTextRole,
+} from '../theme/contrast.js';
 import type { ColorRole } from '../theme/tokens.js';
 import { media, styleIn, vars } from './stylesheet.js';
 
@@ -22,8 +27,8 @@ const onPlane = {
   success: 'brass',
   control: 'onPlaneMuted',
   focus: 'onPlaneFocus',
-} as const satisfies Record<Ground, Plane> &
-  Record<Ink, PlaneInk> &
+} as const satisfies Record<BackgroundRole, InverseBackgroundRole> &
+  Record<TextRole, InverseTextRole> &
   Partial<Record<ColorRole, ColorRole>>;
 
 const roles = Object.keys(onPlane) as (keyof typeof onPlane)[];

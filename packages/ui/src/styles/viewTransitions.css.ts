@@ -2,16 +2,20 @@ import { globalStyleIn, styleIn } from './stylesheet.js';
 
 /* View transition names. Without rules of the site, browsers cross-fade. */
 
-const headWord = (viewTransitionName: string) =>
+const heroText = (viewTransitionName: string) =>
   styleIn('components', { viewTransitionName, viewTransitionClass: 'words' });
 
 /** Texts of a hero, above and below the floor line. */
-export const headWords = { wall: headWord('wall'), floor: headWord('floor') };
+export const heroTextTransition = { wall: heroText('wall'), floor: heroText('floor') };
 
 /** The drawing of a focused teaser; a click focuses it. */
-export const caseFrame = styleIn('components', { overflow: 'clip' });
-globalStyleIn('components', `:focus-within > ${caseFrame}`, { viewTransitionName: 'case' });
+export const caseFrameTransition = styleIn('components', { overflow: 'clip' });
+globalStyleIn('components', `:focus-within > ${caseFrameTransition}`, {
+  viewTransitionName: 'case',
+});
 
 /** The case's hero, which the teaser grows into; not if another link has the focus. */
-export const caseHead = styleIn('components', { overflow: 'clip' });
-globalStyleIn('components', `:root:not(:has(a:focus)) ${caseHead}`, { viewTransitionName: 'case' });
+export const caseHeroTransition = styleIn('components', { overflow: 'clip' });
+globalStyleIn('components', `:root:not(:has(a:focus)) ${caseHeroTransition}`, {
+  viewTransitionName: 'case',
+});

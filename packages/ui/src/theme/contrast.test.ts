@@ -32,7 +32,7 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
   });
 });
 
-test('every colour has to be told from something, or is decoration with a reason', () => {
+test('every colour has a contrast pair or is decorative', () => {
   const paired = new Set<string>(
     contrastPairs.flatMap((pair) => [pair.foreground, pair.background]),
   );

@@ -14,18 +14,25 @@ export type ContrastPair = {
 };
 
 /** Roles of text, each tested on every background in both schemes. */
-const inks = ['text', 'muted', 'accentText', 'primary', 'danger', 'success'] as const;
-export type Ink = (typeof inks)[number];
+const textRoles = ['text', 'muted', 'accentText', 'primary', 'danger', 'success'] as const;
+export type TextRole = (typeof textRoles)[number];
 
-export const grounds = ['bg', 'surface', 'sunken', 'sunkenDeep', 'glow', 'sunkenGlow'] as const;
-export type Ground = (typeof grounds)[number];
+export const backgroundRoles = [
+  'bg',
+  'surface',
+  'sunken',
+  'sunkenDeep',
+  'glow',
+  'sunkenGlow',
+] as const;
+export type BackgroundRole = (typeof backgroundRoles)[number];
 
 /** The same on petrol, to which `plane.css.ts` remaps them. */
-const planeInks = ['onPlane', 'onPlaneMuted', 'light', 'brass'] as const;
-export type PlaneInk = (typeof planeInks)[number];
+const inverseTextRoles = ['onPlane', 'onPlaneMuted', 'light', 'brass'] as const;
+export type InverseTextRole = (typeof inverseTextRoles)[number];
 
-export const planes = ['plane', 'planeLow', 'planeHigh', 'planeDeep'] as const;
-export type Plane = (typeof planes)[number];
+export const inverseBackgroundRoles = ['plane', 'planeLow', 'planeHigh', 'planeDeep'] as const;
+export type InverseBackgroundRole = (typeof inverseBackgroundRoles)[number];
 
 const on = (
   backgrounds: readonly ColorRole[],
@@ -43,11 +50,11 @@ const on = (
 
 /** Every pair that components use. */
 export const contrastPairs: readonly ContrastPair[] = [
-  ...on(grounds, inks),
+  ...on(backgroundRoles, textRoles),
   ...on(['primary', 'primaryHover'], ['onPrimary']),
   ...on(['surface'], ['control'], 3),
-  ...on(grounds, ['focus'], 3),
-  ...on(planes, planeInks),
-  ...on(planes, ['onPlaneFocus'], 3),
+  ...on(backgroundRoles, ['focus'], 3),
+  ...on(inverseBackgroundRoles, inverseTextRoles),
+  ...on(inverseBackgroundRoles, ['onPlaneFocus'], 3),
   ...on(['onPlane', 'light', 'brass'], ['onPlaneAction']),
 ];

@@ -22,9 +22,9 @@ export const media = {
   /** From `small` to `wide`, too narrow for text beside a large drawing; on screen. */
   compact: `screen and ${from(breakpoints.small)} and ${below(breakpoints.wide)}`,
   /** Minimal height, as at 400 % zoom: nothing is sticky. */
-  short: '(max-height: 18em)',
+  minimalHeight: '(max-height: 18em)',
   /** Height of a small laptop's window. */
-  low: '(max-height: 50em)',
+  laptopHeight: '(max-height: 50em)',
   print: 'print',
   /** Everything but print. */
   screen: 'screen',

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof BackLink>;
 
 export const Default: Story = {};
 
-export const HighEnough: Story = {
+export const TargetHeight: Story = {
   name: 'MUST be a link whose target is 44 px high',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');

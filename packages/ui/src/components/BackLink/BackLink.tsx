@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assertTexts } from '../../assertUsage.js';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Anchor } from '../Link/Anchor.js';
 import { Icon } from '../Icon/Icon.js';
@@ -14,7 +14,7 @@ export interface BackLinkProps extends ElementProps<HTMLAnchorElement> {
 
 /** A link to the parent page, for pages that are not in the navigation. */
 export function BackLink({ href, children, ...element }: BackLinkProps) {
-  assertTexts('BackLink', { children });
+  logErrorIfEmpty('BackLink', { children });
   return (
     <Anchor {...element} className={back} href={href}>
       <Icon name="arrowBack" />

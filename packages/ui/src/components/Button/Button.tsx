@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
-import { assertTexts, assertUsage } from '../../assertUsage.js';
+import { logErrorIfEmpty, logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import * as hydrationContract from '../../hydrationContract.js';
 import { Icon, type IconName } from '../Icon/Icon.js';
@@ -60,8 +60,8 @@ export function Button({
   onClick,
   ...element
 }: ButtonProps) {
-  assertTexts('Button', { children }, { busyLabel });
-  assertUsage(
+  logErrorIfEmpty('Button', { children }, { busyLabel });
+  logErrorUnless(
     () => element.value === undefined || !!element.name,
     'Button: a `value` without a `name` is not sent. Pass the `name`, or leave out `value`.',
   );

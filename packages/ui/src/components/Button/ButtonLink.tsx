@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assertTexts } from '../../assertUsage.js';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Arrow } from './Arrow.js';
@@ -58,7 +58,7 @@ export function ButtonLink({
   current = false,
   ...element
 }: ButtonLinkProps) {
-  assertTexts('ButtonLink', { children }, { newTabLabel });
+  logErrorIfEmpty('ButtonLink', { children }, { newTabLabel });
   const leaves = newTabLabel !== undefined;
   return (
     <Anchor

@@ -53,7 +53,7 @@ export const path = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: '8pt' } },
 });
 
-export const stations = styleIn('components', {
+export const stages = styleIn('components', {
   marginBlockStart: `clamp(${vars.space[5]}, 5vw, ${vars.space[7]})`,
   display: 'grid',
   columnGap: vars.layout.gap,
@@ -67,7 +67,7 @@ export const stations = styleIn('components', {
 });
 
 /** Drawing and text; the rows are shared with the other cards. */
-export const station = styleIn('components', {
+export const stage = styleIn('components', {
   display: 'grid',
   gridRow: 'span 3',
   gridTemplate: 'subgrid / minmax(0, 1fr)',
@@ -100,7 +100,7 @@ globalStyleIn('components', `${figure} + h3`, {
 /** The common floor line; stacked there is none. */
 export const floor = styleIn('components', {
   display: 'none',
-  selectors: { [`${station}:first-child &`]: { '@media': { [drawn]: { display: 'inline' } } } },
+  selectors: { [`${stage}:first-child &`]: { '@media': { [drawn]: { display: 'inline' } } } },
 });
 
 export const ownLine = styleIn('components', {

@@ -1,11 +1,11 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-import { assertUsage } from '../../assertUsage.js';
+import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { plane } from '../../styles/plane.css.js';
 import { shape } from '../Figure/Figure.css.js';
 import { caseFigure } from '../Figure/figures.js';
-import type { Drawing, ShapeGroup } from '../Figure/shapes.js';
+import type { Drawing, ShapeGroup } from '../Figure/shapePaints.js';
 import { Shapes } from '../Figure/Shapes.js';
 import { Heading } from '../Heading/Heading.js';
 import { Anchor } from '../Link/Anchor.js';
@@ -34,8 +34,8 @@ export interface CareerCardProps extends ElementProps<HTMLElement> {
 /** A career stage. Put four of them into `CareerPath`, others into `CareerCards`. */
 export function CareerCard({ title, text, items = [], link, figure, ...element }: CareerCardProps) {
   return (
-    <article {...element} className={figure ? styles.station : styles.row}>
-      {figure && <Station name={figure} />}
+    <article {...element} className={figure ? styles.stage : styles.row}>
+      {figure && <StageFigure name={figure} />}
       <Heading level={3}>{title}</Heading>
       <div className={styles.body}>
         {text && <p>{text}</p>}
@@ -57,10 +57,10 @@ export function CareerCard({ title, text, items = [], link, figure, ...element }
 }
 
 /** The transforms in the file place the drawings side by side; a card shows one alone. */
-const [founding, board] = (drawings as { stations: Drawing }).stations.groups.map(({ shapes }) => ({
+const [founding, board] = (drawings as { stages: Drawing }).stages.groups.map(({ shapes }) => ({
   shapes,
 }));
-const stations: Record<CareerFigureName, ShapeGroup> = {
+const stages: Record<CareerFigureName, ShapeGroup> = {
   founding: founding!,
   growth: { ...caseFigure('growth'), transform: 'translate(-32) scale(1.216)' },
   crisis: { ...caseFigure('restructuring'), transform: 'translate(-22) scale(1.216)' },
@@ -68,9 +68,9 @@ const stations: Record<CareerFigureName, ShapeGroup> = {
 };
 
 /** Side by side, the first drawing has the floor line of all four; stacked, each has its own. */
-function Station({ name }: { name: CareerFigureName }) {
-  const drawn: ShapeGroup | undefined = stations[name];
-  assertUsage(!!drawn, `CareerCard: there is no drawing “${name}”. Correct the \`figure\`.`);
+function StageFigure({ name }: { name: CareerFigureName }) {
+  const drawn: ShapeGroup | undefined = stages[name];
+  logErrorUnless(!!drawn, `CareerCard: there is no drawing “${name}”. Correct the \`figure\`.`);
   return (
     <svg
       className={styles.figure}
@@ -101,7 +101,7 @@ export interface CareerPathProps extends ElementProps<HTMLElement> {
 
 /** Four career stages in a row, each with a drawing; full width. */
 export function CareerPath({ title, children, ...element }: CareerPathProps) {
-  assertUsage(
+  logErrorUnless(
     () =>
       Children.count(children) === 4 &&
       Children.toArray(children).every(
@@ -113,7 +113,7 @@ export function CareerPath({ title, children, ...element }: CareerPathProps) {
   return (
     <section {...element} className={classes(plane, styles.path)}>
       <Heading level={2}>{title}</Heading>
-      <div className={styles.stations}>{children}</div>
+      <div className={styles.stages}>{children}</div>
     </section>
   );
 }

@@ -10,19 +10,19 @@ import {
   vars,
 } from '../../styles/stylesheet.js';
 import { plane } from '../../styles/plane.css.js';
-import { aboveDrawing } from '../Figure/clearance.js';
+import { inFrontOfDrawing } from '../Figure/clearance.js';
 
-export const whole = classes(plane, styleIn('components', { width: '100%', overflow: 'clip' }));
+export const root = classes(plane, styleIn('components', { width: '100%', overflow: 'clip' }));
 
 export const head = styleIn('components', {
-  ...aboveDrawing,
+  ...inFrontOfDrawing,
   paddingInline: edge,
   paddingBlock: `calc(16px + 1.2 * ${unit}) ${vars.space[5]}`,
   '@media': { [media.print]: { paddingBlock: '0 8pt' } },
 });
 
 globalStyleIn('components', `${head} > h1`, {
-  '@media': { [`${media.fromWide} and ${media.low}`]: { fontSize: 'min(4.5rem, 5.2vw)' } },
+  '@media': { [`${media.fromWide} and ${media.laptopHeight}`]: { fontSize: 'min(4.5rem, 5.2vw)' } },
 });
 
 /** The link to the parent page, and beside it the service. */
@@ -34,7 +34,7 @@ export const above = styleIn('components', {
   paddingBlockEnd: vars.space[3],
   fontSize: vars.fontSize.small,
   '@media': {
-    [media.low]: { paddingBlockEnd: vars.space[1] },
+    [media.laptopHeight]: { paddingBlockEnd: vars.space[1] },
   },
 });
 
@@ -81,13 +81,13 @@ export const stageWithSign = styleIn('components', {
       minHeight: '24rem',
     },
     // In a low window, beside the lead.
-    [`${media.fromWide} and ${media.low}`]: { minHeight: '18rem' },
+    [`${media.fromWide} and ${media.laptopHeight}`]: { minHeight: '18rem' },
   },
 });
 
 /** Number and facts, or the text instead of facts. */
 export const about = styleIn('components', {
-  ...aboveDrawing,
+  ...inFrontOfDrawing,
   ...stacked(vars.space[4]),
   '@media': {
     // The number and the facts share a row, so that the action is in the first view.
@@ -149,7 +149,7 @@ export const text = styleIn('components', {
       ...serif,
       fontSize: 'clamp(1.3125rem, .4rem + 1.7vw, 1.875rem)',
       lineHeight: 1.25,
-      '@media': { [media.low]: { fontSize: vars.fontSize.h4 } },
+      '@media': { [media.laptopHeight]: { fontSize: vars.fontSize.h4 } },
     },
   },
 });
@@ -163,7 +163,7 @@ export const drawing = styleIn('components', {
   width: `min(100%, 54 * ${unit})`,
   marginBlock: `${vars.space[6]} -1px`,
   '@media': {
-    [media.low]: { width: `min(100%, 40 * ${unit})` },
+    [media.laptopHeight]: { width: `min(100%, 40 * ${unit})` },
     // The action is in the first view.
     [media.belowWide]: { width: `min(100%, 54 * ${unit}, 46svh)` },
     [media.belowSmall]: { width: '72%', marginBlockStart: vars.space[4] },
@@ -178,7 +178,7 @@ globalStyleIn('components', `${stageWithSign} > ${drawing}`, {
       width: `min(92%, 54 * ${unit})`,
       justifySelf: 'end',
     },
-    [`${media.screen} and ${media.fromWide} and ${media.low}`]: {
+    [`${media.screen} and ${media.fromWide} and ${media.laptopHeight}`]: {
       width: `min(92%, 40 * ${unit})`,
     },
   },
@@ -217,7 +217,7 @@ export const floor = styleIn('components', {
 
 /** On the right of the drawing, clear of the title; in smaller windows below the actions. */
 export const hanging = styleIn('components', {
-  ...aboveDrawing,
+  ...inFrontOfDrawing,
   '@media': {
     [media.fromWide]: {
       position: 'absolute',
@@ -225,7 +225,7 @@ export const hanging = styleIn('components', {
       bottom: 'calc(100% + 64px)',
       width: signWidth,
     },
-    [`${media.fromWide} and ${media.low}`]: { bottom: `calc(100% + ${vars.space[6]})` },
+    [`${media.fromWide} and ${media.laptopHeight}`]: { bottom: `calc(100% + ${vars.space[6]})` },
     [media.belowWide]: { marginBlockStart: vars.space[4] },
   },
 });

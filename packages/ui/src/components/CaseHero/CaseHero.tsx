@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { caseHead, headWords } from '../../styles/viewTransitions.css.js';
+import { caseHeroTransition, heroTextTransition } from '../../styles/viewTransitions.css.js';
 import { floor, plane } from '../../styles/plane.css.js';
 import type { DescriptionListItem } from '../DescriptionList/DescriptionList.js';
 import { CaseDrawing } from '../Figure/Figure.js';
@@ -52,9 +52,9 @@ export function CaseHero({
   const { before, numeral, after } = splitNumeral(result?.value ?? '');
   return (
     // Two walls: the outer one stays behind while the inner one grows out of its teaser.
-    <div {...element} className={styles.whole}>
-      <div className={classes(plane, caseHead)}>
-        <div className={classes(headWords.wall, styles.head)}>
+    <div {...element} className={styles.root}>
+      <div className={classes(plane, caseHeroTransition)}>
+        <div className={classes(heroTextTransition.wall, styles.head)}>
           <div className={styles.above}>
             {back}
             <p className={styles.eyebrow}>{eyebrow}</p>

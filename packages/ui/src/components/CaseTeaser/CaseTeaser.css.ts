@@ -9,7 +9,7 @@ import {
   vars,
 } from '../../styles/stylesheet.js';
 import { lightOnFloor } from '../Figure/Figure.css.js';
-import { caseFrame } from '../../styles/viewTransitions.css.js';
+import { caseFrameTransition } from '../../styles/viewTransitions.css.js';
 
 export const teasers = styleIn('components', {
   display: 'grid',
@@ -58,7 +58,7 @@ export const teaser = styleIn('components', {
 });
 
 export const frame = classes(
-  caseFrame,
+  caseFrameTransition,
   styleIn('components', {
     '@media': {
       [media.belowMedium]: { gridRow: '1 / span 2', alignSelf: 'start' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assertTexts } from '../../assertUsage.js';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { floor, plane } from '../../styles/plane.css.js';
@@ -23,7 +23,7 @@ export interface CaseTeaserProps extends ElementProps<HTMLLIElement> {
 
 /** A case study as its drawing and its title. For an offer use `ServiceCard`. */
 export function CaseTeaser({ href, title, text, figure, ...element }: CaseTeaserProps) {
-  assertTexts('CaseTeaser', { title });
+  logErrorIfEmpty('CaseTeaser', { title });
   return (
     <li {...element} className={styles.teaser}>
       <div className={styles.frame}>
@@ -69,7 +69,7 @@ export interface CaseStripProps extends ElementProps<HTMLElement> {
 
 /** One case study across the page, as a strip of wall and floor that is one link. */
 export function CaseStrip({ eyebrow, href, title, text, figure, ...element }: CaseStripProps) {
-  assertTexts('CaseStrip', { eyebrow, title });
+  logErrorIfEmpty('CaseStrip', { eyebrow, title });
   return (
     <section {...element} className={classes(plane, styles.strip)}>
       <div className={styles.stripWall}>

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { assertUsage } from '../../assertUsage.js';
+import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { aside, split } from './Columns.css.js';
 
@@ -13,7 +13,7 @@ export interface ColumnsProps extends ElementProps<HTMLDivElement> {
 /** Two columns that become one on a small screen. */
 export function Columns({ children, layout = 'even', ...element }: ColumnsProps) {
   const [main, side, ...more] = Children.toArray(children);
-  assertUsage(
+  logErrorUnless(
     side !== undefined && more.length === 0,
     'Columns: takes two elements. Wrap the elements of one column in a Stack.',
   );

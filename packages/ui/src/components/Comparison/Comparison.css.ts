@@ -9,7 +9,7 @@ import {
 } from '../../styles/stylesheet.js';
 
 /** Number of grid rows; empty ones have no height. */
-export const mostRows = 10;
+export const maxRows = 10;
 
 /** On a desktop side by side, with terms in their own column; otherwise stacked. */
 export const table = styleIn('components', {
@@ -19,7 +19,7 @@ export const table = styleIn('components', {
     [media.desk]: {
       display: 'grid',
       gridTemplateColumns: `${quarter} repeat(2, minmax(0, 1fr))`,
-      gridTemplateRows: `repeat(${mostRows + 2}, auto)`,
+      gridTemplateRows: `repeat(${maxRows + 2}, auto)`,
       columnGap: vars.layout.gap,
       rowGap: 0,
     },

@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 /** Terms are shown once, and announced with each offer. */
 export const Default: Story = {};
 
-export const Level: Story = {
+export const AlignedRows: Story = {
   name: 'MUST keep the rows of both level, and speak the term of each value',
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { edge, unit } from '../../styles/measure.css.js';
 import { globalStyleIn, lead, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
-import { aboveDrawing, clearance } from '../Figure/clearance.js';
+import { inFrontOfDrawing, clearance } from '../Figure/clearance.js';
 
 const { space } = vars;
 const { entrance } = clearance;
@@ -50,7 +50,7 @@ export const wall = styleIn('components', {
   },
 });
 
-export const words = styleIn('components', { ...aboveDrawing, ...stacked(space[5]) });
+export const words = styleIn('components', { ...inFrontOfDrawing, ...stacked(space[5]) });
 
 export const text = styleIn('components', {
   maxWidth: '33em',
@@ -101,13 +101,13 @@ globalStyleIn('components', standing, {
 });
 /** In front of the light. */
 globalStyleIn('components', `${standing} + *`, {
-  ...aboveDrawing,
+  ...inFrontOfDrawing,
   '@media': { [wide]: { maxWidth: `calc(${portrait.width + 2} * ${unit})` } },
 });
 globalStyleIn('components', `${standing} > *`, { '@media': { [media.screen]: { width: '100%' } } });
 
 export const note = styleIn('components', {
-  ...aboveDrawing,
+  ...inFrontOfDrawing,
   maxWidth: '33em',
   color: vars.color.muted,
   textWrap: 'pretty',

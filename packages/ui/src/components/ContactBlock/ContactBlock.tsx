@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assertTexts } from '../../assertUsage.js';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { floor, plane } from '../../styles/plane.css.js';
@@ -34,7 +34,7 @@ export function ContactBlock({
   figure,
   ...element
 }: ContactBlockProps) {
-  assertTexts('ContactBlock', { text, actions });
+  logErrorIfEmpty('ContactBlock', { text, actions });
   return (
     <section {...element} className={classes(plane, styles.room)}>
       <div className={styles.wall}>

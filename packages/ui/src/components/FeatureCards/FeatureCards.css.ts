@@ -3,7 +3,7 @@ import { edge } from '../../styles/measure.css.js';
 import { plane } from '../../styles/plane.css.js';
 import { media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
-export const whole = classes(plane, styleIn('components', { width: '100%' }));
+export const root = classes(plane, styleIn('components', { width: '100%' }));
 
 export const head = styleIn('components', {
   ...stacked(vars.space[4]),

@@ -32,7 +32,7 @@ export interface FeatureCardsProps extends ElementProps<HTMLElement> {
 /** Two to four numbered cards in a row, each with a drawing. */
 export function FeatureCards({ title, note, features, ...element }: FeatureCardsProps) {
   return (
-    <section {...element} className={styles.whole}>
+    <section {...element} className={styles.root}>
       <div className={styles.head}>
         <Heading level={2}>{title}</Heading>
         <p className={styles.note}>{note}</p>

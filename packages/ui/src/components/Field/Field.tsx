@@ -1,5 +1,5 @@
 import type { ChangeEventHandler, ReactNode } from 'react';
-import { assertTexts } from '../../assertUsage.js';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { KeyedText } from '../Text/KeyedText.js';
 import { Icon } from '../Icon/Icon.js';
@@ -47,9 +47,9 @@ export type ControlAttributes<Attributes> = Omit<
 >;
 
 /** Controlled (`value` and `onChange`) or uncontrolled (`defaultValue`). */
-export type Keeper = { value?: undefined } | KeptByYou;
+export type ValueProps = { value?: undefined } | ControlledValue;
 
-interface KeptByYou {
+interface ControlledValue {
   value: string | number;
   onChange: object;
   defaultValue?: undefined;
@@ -85,8 +85,8 @@ export function Field({
   children,
   ...element
 }: FieldProps) {
-  assertTexts('Field', { name });
-  assertTexts(`Field “${name}”`, { label });
+  logErrorIfEmpty('Field', { name });
+  logErrorIfEmpty(`Field “${name}”`, { label });
   const hintId = hint && `${id}-hint`;
   const issueId = issue && `${id}-issue`;
   return (

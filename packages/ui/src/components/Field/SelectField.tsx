@@ -1,9 +1,9 @@
 import type { SelectHTMLAttributes } from 'react';
-import { assertEntries, assertTexts, assertUsage } from '../../assertUsage.js';
+import { logErrorIfListEmpty, logErrorIfEmpty, logErrorUnless } from '../../devErrors.js';
 import { classes } from '../../styles/classes.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './control.css.js';
-import { Field, type ControlAttributes, type ControlProps, type Keeper } from './Field.js';
+import { Field, type ControlAttributes, type ControlProps, type ValueProps } from './Field.js';
 
 export type SelectOption = {
   /** Submitted value; the same in every language. */
@@ -28,18 +28,18 @@ export interface SelectFieldBaseProps
   value?: string | undefined;
 }
 
-export type SelectFieldProps = SelectFieldBaseProps & Keeper;
+export type SelectFieldProps = SelectFieldBaseProps & ValueProps;
 
 /** A native select. Uncontrolled by default. */
 export function SelectField({ placeholder, options, ref, ...props }: SelectFieldProps) {
   const preset = props.value ?? props.defaultValue;
-  assertTexts('SelectField', { placeholder });
-  assertEntries('SelectField', 'options', options, ['value', 'label']);
-  assertUsage(
+  logErrorIfEmpty('SelectField', { placeholder });
+  logErrorIfListEmpty('SelectField', 'options', options, ['value', 'label']);
+  logErrorUnless(
     () => new Set(options.map(({ value }) => value)).size === options.length,
     'SelectField: two of the `options` have the same `value`. Give each its own.',
   );
-  assertUsage(
+  logErrorUnless(
     () => !preset || options.some(({ value }) => value === preset),
     `SelectField: “${preset}” is none of the options’ values. Correct \`value\` or \`defaultValue\`, or the options.`,
   );

@@ -25,7 +25,7 @@ export default {
     do: ['Let the count speak up late: a figure from the first letter on makes people hasty.'],
     dont: ['Don’t set `maxlength`: it cuts a paste without a word.'],
     accessibility: [
-      'The count is told to screen readers after a second’s pause in typing, not with each key.',
+      'The count is liveRegion to screen readers after a second’s pause in typing, not with each key.',
       'It grows by its corner, in height only.',
     ],
   }),
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof TextArea>;
 
 export const Default: Story = {};
 
-export const Silent: Story = {
+export const NoWarningFarFromLimit: Story = {
   name: 'MUST say nothing of the length far from the limit, and never cut the text',
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox');
@@ -66,8 +66,10 @@ export const NearTheLimit: Story = {
   args: { defaultValue: letter },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('12 characters left')).toBeVisible();
-    const told = () => canvasElement.querySelector('[aria-live=polite]');
-    await waitFor(() => expect(told()).toHaveTextContent('12 characters left'), { timeout: 2000 });
+    const liveRegion = () => canvasElement.querySelector('[aria-live=polite]');
+    await waitFor(() => expect(liveRegion()).toHaveTextContent('12 characters left'), {
+      timeout: 2000,
+    });
   },
 };
 

@@ -7,11 +7,11 @@ import {
   useState,
   type TextareaHTMLAttributes,
 } from 'react';
-import { assertUsage } from '../../assertUsage.js';
+import { logErrorUnless } from '../../devErrors.js';
 import { classes } from '../../styles/classes.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './control.css.js';
-import { Field, type ControlAttributes, type ControlProps, type Keeper } from './Field.js';
+import { Field, type ControlAttributes, type ControlProps, type ValueProps } from './Field.js';
 
 export type CharacterLimit = {
   /** Maximum number of characters. */
@@ -42,22 +42,22 @@ export interface TextAreaBaseProps
   value?: string | undefined;
 }
 
-export type TextAreaProps = TextAreaBaseProps & Keeper;
+export type TextAreaProps = TextAreaBaseProps & ValueProps;
 
 /**
  * Delay in ms before a screen reader announces the count, so that keystrokes don't interrupt it.
  */
-const pause = 1000;
+const announceDelay = 1000;
 
 /** A multi-line field. Uncontrolled by default, so that text typed before hydration is kept. */
 export function TextArea({ rows = 6, count, onInput, ref, ...props }: TextAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current!);
-  assertUsage(
+  logErrorUnless(
     () => !count || count.warnFrom <= count.limit,
     'TextArea: `warnFrom` is greater than the `limit`, so an empty field warns. Lower it.',
   );
-  assertUsage(
+  logErrorUnless(
     () => !count || (props.maxLength ?? Infinity) >= count.limit,
     'TextArea: `maxLength` is less than `count.limit`, which nobody reaches. Leave out `maxLength`.',
   );
@@ -68,13 +68,13 @@ export function TextArea({ rows = 6, count, onInput, ref, ...props }: TextAreaPr
     !count || left > count.warnFrom ? '' : left < 0 ? count.over(-left) : count.remaining(left);
 
   // Counts code points (an emoji is two UTF-16 units), without trailing space.
-  const measure = () => setLeft(limit - [...area.current!.value.trim()].length);
+  const updateRemaining = () => setLeft(limit - [...area.current!.value.trim()].length);
 
   // The text may be older than hydration: typed before it, or restored by the browser.
-  useEffect(measure, [limit, props.value]);
+  useEffect(updateRemaining, [limit, props.value]);
 
   useEffect(() => {
-    const timer = setTimeout(setSpoken, pause, warning);
+    const timer = setTimeout(setSpoken, announceDelay, warning);
     return () => clearTimeout(timer);
   }, [warning]);
 
@@ -88,7 +88,7 @@ export function TextArea({ rows = 6, count, onInput, ref, ...props }: TextAreaPr
             className={classes(styles.control, styles.area)}
             rows={rows}
             onInput={(event) => {
-              if (count) measure();
+              if (count) updateRemaining();
               onInput?.(event);
             }}
           />

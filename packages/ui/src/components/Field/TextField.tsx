@@ -1,7 +1,7 @@
-import { assertUsage } from '../../assertUsage.js';
+import { logErrorUnless } from '../../devErrors.js';
 import type { InputHTMLAttributes } from 'react';
 import { control } from './control.css.js';
-import { Field, type ControlAttributes, type ControlProps, type Keeper } from './Field.js';
+import { Field, type ControlAttributes, type ControlProps, type ValueProps } from './Field.js';
 
 export interface TextFieldBaseProps
   extends ControlAttributes<InputHTMLAttributes<HTMLInputElement>>, ControlProps<HTMLInputElement> {
@@ -29,7 +29,7 @@ export interface TextFieldBaseProps
   step?: number | 'any' | undefined;
 }
 
-export type TextFieldProps = TextFieldBaseProps & Keeper;
+export type TextFieldProps = TextFieldBaseProps & ValueProps;
 
 /** Formats that browsers accept; any other value is dropped. */
 const readable: Partial<Record<NonNullable<TextFieldProps['kind']>, RegExp>> = {
@@ -42,14 +42,14 @@ const readable: Partial<Record<NonNullable<TextFieldProps['kind']>, RegExp>> = {
 export function TextField({ kind = 'text', ref, ...props }: TextFieldProps) {
   const { name, min, max, value, defaultValue } = props;
   const isText = kind !== 'date' && kind !== 'time' && kind !== 'number';
-  assertUsage(
+  logErrorUnless(
     () =>
       [min, max, value, defaultValue].every(
         (each) => !each || readable[kind]?.test(`${each}`) !== false,
       ),
     `TextField: a browser cannot read the \`value\`, \`min\` or \`max\` of “${name}”. Write a date as 2027-01-31, a time as 09:30, a number as 1.5.`,
   );
-  assertUsage(
+  logErrorUnless(
     () =>
       min === undefined ||
       max === undefined ||

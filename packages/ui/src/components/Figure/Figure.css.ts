@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { edge, unit } from '../../styles/measure.css.js';
 import { floor } from '../../styles/plane.css.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
-import { shapePaints, type ShapeRole } from './shapes.js';
+import { shapePaints, type ShapeRole } from './shapePaints.js';
 
 const { color } = vars;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import {
-  belowWall,
+  teaserTransform,
   caseFigure,
   planeFigure,
   type CaseFigureName,
@@ -63,13 +63,13 @@ export function CaseFigure({ name }: { name: CaseFigureName }) {
       <path className={styles.shape.line} d="M0-.5h256" />
       {/* Light doesn't fade out on so small a floor. */}
       <g className={styles.lightOnFloor}>
-        <g transform={belowWall}>
+        <g transform={teaserTransform}>
           <Shapes
             shapes={shapes.filter(({ fade }) => fade).map((each) => ({ ...each, fade: 0 }))}
           />
         </g>
       </g>
-      <g transform={belowWall}>
+      <g transform={teaserTransform}>
         <Shapes shapes={shapes.filter(({ fade }) => !fade)} />
       </g>
     </svg>

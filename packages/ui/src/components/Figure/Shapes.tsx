@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { classes } from '../../styles/classes.js';
 import * as styles from './Figure.css.js';
-import type { Shape } from './shapes.js';
+import type { Shape } from './shapePaints.js';
 
 /** The paths of a drawing, each in the colour of its role. */
 export function Shapes({ shapes }: { shapes: readonly Shape[] }) {

@@ -17,4 +17,4 @@ export const clearance = {
 };
 
 /** Text in front of the drawing, which may come later in the document. */
-export const aboveDrawing = { position: 'relative', zIndex: 1 } as const;
+export const inFrontOfDrawing = { position: 'relative', zIndex: 1 } as const;

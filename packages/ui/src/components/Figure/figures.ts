@@ -1,15 +1,6 @@
-import { assertName } from '../../assertUsage.js';
+import { logErrorIfUnknown } from '../../devErrors.js';
 import { drawings } from './drawings.js';
-import type { Drawing, ShapeGroup } from './shapes.js';
-
-export type { ColorRole } from '../../theme/colorUses.js';
-export {
-  shapePaints,
-  type Shape,
-  type ShapeGroup,
-  type ShapePaint,
-  type ShapeRole,
-} from './shapes.js';
+import type { Drawing, ShapeGroup } from './shapePaints.js';
 
 /** Drawings of case studies. */
 export const caseFigureNames = [
@@ -66,7 +57,7 @@ export type FigureName = (typeof figureNames)[number];
 const figures: Record<FigureName, Drawing> = drawings;
 
 function groupsOf(name: FigureName): readonly ShapeGroup[] {
-  assertName('PlaneFigure', figures, name);
+  logErrorIfUnknown('PlaneFigure', figures, name);
   return figures[name]?.groups ?? [];
 }
 
@@ -74,22 +65,24 @@ function groupsOf(name: FigureName): readonly ShapeGroup[] {
 export const caseFigure = (name: CaseFigureName): ShapeGroup => groupsOf(name)[0] ?? { shapes: [] };
 
 /** Fits a case figure into the teaser. */
-export const belowWall = 'translate(33.3) scale(.74)';
+export const teaserTransform = 'translate(33.3) scale(.74)';
 
 /** Rooms with furniture, and its transform in front of the `entrance`. */
-const atEntrance = {
+const entranceTransforms = {
   table: 'translate(14 20) scale(.4)',
   chair: 'translate(40 15) scale(.45)',
   seat: 'translate(10 30) scale(.45)',
   circle: 'translate(30 30) scale(.5)',
 };
-export type FurnishedName = keyof typeof atEntrance;
+export type FurnishedName = keyof typeof entranceTransforms;
 
 /** A drawing with the floor line at y = 0 and the content's edge at x = 212. */
 export function planeFigure(name: FigureName, furniture?: FurnishedName): readonly ShapeGroup[] {
   const groups = groupsOf(name);
-  if (furniture)
-    return [...groups, { ...groupsOf(furniture)[1]!, transform: atEntrance[furniture] }];
+  if (furniture !== undefined) {
+    const [, inFront] = groupsOf(furniture);
+    return inFront ? [...groups, { ...inFront, transform: entranceTransforms[furniture] }] : groups;
+  }
   if (!caseFigureNames.some((each) => each === name)) return groups;
   return [
     {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assertName } from '../../assertUsage.js';
+import { logErrorIfUnknown } from '../../devErrors.js';
 import { flag } from './Flag.css.js';
 
 export type FlagName = 'gb' | 'de' | 'fr';
@@ -40,7 +40,7 @@ export type FlagProps =
 
 /** A flag, always beside a language code: by itself it means a country. */
 export function Flag({ name, children }: FlagProps) {
-  assertName('Flag', flagPaths, name);
+  logErrorIfUnknown('Flag', flagPaths, name);
   return (
     <svg className={flag} viewBox="0 0 20 14" aria-hidden="true">
       {name

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useImperativeHandle, useRef, type ReactNode } from 'react';
-import { assertTexts } from '../../assertUsage.js';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
@@ -35,7 +35,7 @@ export function FormNotice({
   ref,
   ...element
 }: FormNoticeProps) {
-  assertTexts('FormNotice', { children });
+  logErrorIfEmpty('FormNotice', { children });
   const notice = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => notice.current!);
   const titleId = useId();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assertTexts } from '../../assertUsage.js';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import * as styles from './Heading.css.js';
@@ -15,7 +15,7 @@ export interface HeadingProps extends ElementProps<HTMLHeadingElement> {
 
 /** A heading. */
 export function Heading({ children, level, size = `h${level}`, ...element }: HeadingProps) {
-  assertTexts('Heading (of a `title`)', { children });
+  logErrorIfEmpty('Heading (of a `title`)', { children });
   const Element = `h${level}` as const;
   return (
     <Element

@@ -1,7 +1,7 @@
 import { edge, unit } from '../../styles/measure.css.js';
 import { classes } from '../../styles/classes.js';
 import { besideDrawing, globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
-import { aboveDrawing, clearance } from '../Figure/clearance.js';
+import { inFrontOfDrawing, clearance } from '../Figure/clearance.js';
 import { inline } from '../Actions/Actions.css.js';
 
 /** Clips the drawing, which extends beyond the hero on all sides. */
@@ -73,7 +73,7 @@ export const height = {
   }),
 };
 
-export const wallWords = styleIn('components', aboveDrawing);
+export const wallWords = styleIn('components', inFrontOfDrawing);
 
 export const eyebrow = styleIn('components', {
   paddingBottom: '22px',
@@ -197,7 +197,7 @@ export const bareFloor = styleIn('components', {
 });
 
 export const floorWords = styleIn('components', {
-  ...aboveDrawing,
+  ...inFrontOfDrawing,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[5],

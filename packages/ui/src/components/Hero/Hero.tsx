@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import { assertUsage } from '../../assertUsage.js';
+import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { headWords } from '../../styles/viewTransitions.css.js';
+import { heroTextTransition } from '../../styles/viewTransitions.css.js';
 import { floor, plane } from '../../styles/plane.css.js';
 import { PlaneFigure } from '../Figure/Figure.js';
 import type { FigureName } from '../Figure/figures.js';
@@ -51,18 +51,18 @@ export function Hero({
   ...element
 }: HeroProps) {
   const door = size === 'low' && (figure === 'nameplate' || figure === 'keyhole') && figure;
-  assertUsage(
+  logErrorUnless(
     Boolean(children) || !((figure && !door) || lightFallsInto),
     'Hero: drawing and light need a floor with words. Pass children, or leave out `figure` and `lightFallsInto`.',
   );
-  assertUsage(
+  logErrorUnless(
     size !== 'low' || !figure || (door && !children),
     'Hero: the size `low` has no room for a drawing but `nameplate` and `keyhole`. Use the size `page`, or leave out `figure`.',
   );
   return (
     <div {...element} className={styles.hero}>
       <div className={classes(plane, styles.wall, styles.height[size])}>
-        <div className={classes(headWords.wall, styles.wallWords)}>
+        <div className={classes(heroTextTransition.wall, styles.wallWords)}>
           {eyebrow && (
             <p className={classes(styles.eyebrow, figure && styles.titleBeside[size])}>{eyebrow}</p>
           )}
@@ -80,7 +80,7 @@ export function Hero({
         <div className={styles.origin}>
           <div className={classes(plane, floor, styles.floor, figure && styles.floorBelow[size])}>
             {typeof figure === 'string' ? <PlaneFigure name={figure} /> : figure}
-            <div className={classes(headWords.floor, styles.floorWords)}>{children}</div>
+            <div className={classes(heroTextTransition.floor, styles.floorWords)}>{children}</div>
           </div>
           {lightFallsInto}
         </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assertName } from '../../assertUsage.js';
+import { logErrorIfUnknown } from '../../devErrors.js';
 import { classes } from '../../styles/classes.js';
 import { alongText, icon } from './Icon.css.js';
 
@@ -43,7 +43,7 @@ export type IconProps =
 
 /** A decorative icon beside text; hidden from assistive technology, so the text must be enough. */
 export function Icon({ name, children }: IconProps) {
-  assertName('Icon', iconPaths, name);
+  logErrorIfUnknown('Icon', iconPaths, name);
   return (
     <svg
       className={classes(icon, name?.startsWith('arrow') && alongText)}

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof LinkList>;
 
 export const Default: Story = {};
 
-export const Named: Story = {
+export const AccessibleName: Story = {
   name: 'MUST be one link a row, named by the situation and the page',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(3);

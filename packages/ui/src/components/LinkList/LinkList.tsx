@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assertEntries } from '../../assertUsage.js';
+import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Icon } from '../Icon/Icon.js';
@@ -21,7 +21,7 @@ export interface LinkListProps extends ElementProps<HTMLUListElement> {
 
 /** Links to the pages that answer a visitor's situation or question. */
 export function LinkList({ links, ...element }: LinkListProps) {
-  assertEntries('LinkList', 'links', links, ['label']);
+  logErrorIfListEmpty('LinkList', 'links', links, ['label']);
   return (
     <ul {...element} className={styles.list}>
       {links.map(({ href, label, page }, index) => (

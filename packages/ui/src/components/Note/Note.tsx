@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assertTexts } from '../../assertUsage.js';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { note } from './Note.css.js';
 
@@ -10,7 +10,7 @@ export interface NoteProps extends ElementProps<HTMLDivElement> {
 
 /** Text to read before continuing, marked by a brass rule. For errors use `FormNotice`. */
 export function Note({ children, ...element }: NoteProps) {
-  assertTexts('Note', { children });
+  logErrorIfEmpty('Note', { children });
   return (
     <div {...element} className={note}>
       {children}

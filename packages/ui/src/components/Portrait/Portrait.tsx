@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assertTexts } from '../../assertUsage.js';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import * as styles from './Portrait.css.js';
 import { classes } from '../../styles/classes.js';
@@ -33,7 +33,7 @@ export function Portrait({
   mark,
   ...element
 }: PortraitProps) {
-  assertTexts('Portrait', { alt });
+  logErrorIfEmpty('Portrait', { alt });
   const square = shape === 'square';
   // For the small size the best format suffices.
   const sources = square ? photo?.sources : photo?.sources?.slice(0, 1);

@@ -63,17 +63,17 @@ export const light = styleIn('components', {
 });
 
 /** In front of the light. */
-const inFront = { position: 'relative' } as const;
+const inFrontOfDrawing = { position: 'relative' } as const;
 
 export const words = styleIn('components', {
-  ...inFront,
+  ...inFrontOfDrawing,
   gridRow: '1 / span 2',
   '@media': { [inOneColumn]: { display: 'contents' } },
 });
 
 const area = (gridArea: string) => ({ [inOneColumn]: { gridArea, margin: 0 } });
 
-export const title = styleIn('components', { ...inFront, '@media': area('title') });
+export const title = styleIn('components', { ...inFrontOfDrawing, '@media': area('title') });
 
 export const eyebrow = styleIn('components', {
   paddingBlockEnd: space[3],
@@ -85,7 +85,7 @@ export const eyebrow = styleIn('components', {
 });
 
 export const lead = styleIn('components', {
-  ...inFront,
+  ...inFrontOfDrawing,
   ...leadLook,
   marginBlockStart: space[5],
   maxWidth: '33em',
@@ -93,7 +93,7 @@ export const lead = styleIn('components', {
 });
 
 export const actions = styleIn('components', {
-  ...inFront,
+  ...inFrontOfDrawing,
   marginBlockStart: space[6],
   '@media': {
     ...area('actions'),
@@ -103,7 +103,7 @@ export const actions = styleIn('components', {
 
 /** The shadow falls away from the window. */
 export const portrait = styleIn('components', {
-  ...inFront,
+  ...inFrontOfDrawing,
   alignSelf: 'end',
   justifySelf: 'start',
   maxWidth: '100%',
@@ -128,7 +128,7 @@ export const portrait = styleIn('components', {
 });
 
 export const facts = styleIn('components', {
-  ...inFront,
+  ...inFrontOfDrawing,
   gridColumn: 2,
   fontSize: vars.fontSize.small,
   lineHeight: 1.5,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { assertTexts } from '../../assertUsage.js';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { headWords } from '../../styles/viewTransitions.css.js';
+import { heroTextTransition } from '../../styles/viewTransitions.css.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './ProfileHero.css.js';
 
@@ -34,7 +34,7 @@ export function ProfileHero({
   statement,
   ...element
 }: ProfileHeroProps) {
-  assertTexts('ProfileHero', { 'statement.title': statement.title });
+  logErrorIfEmpty('ProfileHero', { 'statement.title': statement.title });
   return (
     <div {...element} className={styles.hero}>
       <div className={styles.wall}>
@@ -48,7 +48,7 @@ export function ProfileHero({
           <path d="M960-20h150l-80 228H880zM1130-20h150l-80 228h-150zM873 228h150l-89 252H784zM1043 228h150l-89 252H954z" />
         </svg>
         <div className={styles.words}>
-          <div className={classes(headWords.wall, styles.title)}>
+          <div className={classes(heroTextTransition.wall, styles.title)}>
             <p className={styles.eyebrow}>{eyebrow}</p>
             <Heading level={1}>{title}</Heading>
           </div>
@@ -64,7 +64,7 @@ export function ProfileHero({
           </ul>
         )}
       </div>
-      <div className={classes(headWords.floor, styles.floor)}>
+      <div className={classes(heroTextTransition.floor, styles.floor)}>
         <h2 className={styles.eyebrow}>{statement.title}</h2>
         <p className={styles.statement}>{statement.text}</p>
       </div>

@@ -5,9 +5,9 @@ import { plane } from '../../styles/plane.css.js';
 import { media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 import { anchors, scenes, type SceneName } from './scenes.js';
 
-type Looks = Partial<Record<SceneName, string>>;
+type ClassBySceneName = Partial<Record<SceneName, string>>;
 
-const [, top, width, whole] = scenes.conversation.viewBox.split(' ').map(Number);
+const [, top, width, viewBoxHeight] = scenes.conversation.viewBox.split(' ').map(Number);
 
 /** Unit of the drawing, which is as wide as the content. */
 const sceneUnit = createVar('scene');
@@ -37,7 +37,7 @@ const room = classes(
     '@media': { [media.print]: { borderBlockStart: 0 } },
   }),
 );
-export const groundOf = {
+export const background = {
   conversation: classes(
     room,
     // The floor below the chairs, even if there is no content below.
@@ -72,7 +72,7 @@ export const head = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: '8pt 6pt', breakAfter: 'avoid' } },
 });
 
-export const headOf: Looks = {
+export const header: ClassBySceneName = {
   circle: styleIn('components', {
     '@media': {
       [media.belowSmall]: { paddingBlockStart: vars.space[6] },
@@ -106,7 +106,7 @@ const sideBySide = (count: number) => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
 });
 
-export const placed = {
+export const captionList = {
   // Two cards, the door between them, and a chair below each.
   conversation: styleIn('components', {
     '@media': {
@@ -144,7 +144,7 @@ export const caption = styleIn('components', {
   '@media': { [media.print]: { marginBlockEnd: '6pt' } },
 });
 
-export const captionOf: Looks = {
+export const captionItem: ClassBySceneName = {
   /** Door and caption; in a small window a number connects them. */
   handover: styleIn('components', {
     counterIncrement: 'place',
@@ -217,7 +217,7 @@ export const drawing = styleIn('components', {
   },
 });
 
-export const drawingOf: Looks = {
+export const drawingIn: ClassBySceneName = {
   conversation: styleIn('components', {
     height: '56vw',
     '@media': {
@@ -225,7 +225,7 @@ export const drawingOf: Looks = {
         gridRow: 4,
         top: 0,
         height: 'auto',
-        translate: `0 ${(top! / whole!) * 100}%`,
+        translate: `0 ${(top! / viewBoxHeight!) * 100}%`,
       },
     },
   }),
@@ -248,10 +248,10 @@ export const drawingOf: Looks = {
 };
 
 /** In a small window, distant groups move closer and get smaller: a class for each distance. */
-export const closer = Object.fromEntries(
-  scenes.conversation.groups.map(({ closer = '' }) => [closer, closer]),
+export const narrowShift = Object.fromEntries(
+  scenes.conversation.groups.map(({ narrowShift = '' }) => [narrowShift, narrowShift]),
 );
-for (const distance of Object.keys(closer).filter(Boolean))
-  closer[distance] = styleIn('components', {
+for (const distance of Object.keys(narrowShift).filter(Boolean))
+  narrowShift[distance] = styleIn('components', {
     '@media': { [media.belowWide]: { translate: distance, scale: '.79' } },
   });

@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode } from 'react';
-import { assertName, assertUsage } from '../../assertUsage.js';
+import { logErrorIfUnknown, logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Shapes } from '../Figure/Shapes.js';
@@ -47,25 +47,25 @@ export type SceneProps = SceneBaseProps &
 
 /** A full-width illustration with captions placed in it. Once a page. */
 export function Scene({ name, title, note, captions, children, ...element }: SceneProps) {
-  assertName('Scene', scenes, name);
-  assertUsage(
+  logErrorIfUnknown('Scene', scenes, name);
+  logErrorUnless(
     () => name !== 'conversation' || (isValidElement(children) && children.type !== Text),
     'Scene: `conversation` has cards on its wall. Pass `ServiceCards` of the look `wall`.',
   );
   const { viewBox, fit, groups } = scenes[name] ?? { groups: [] };
   const List = name === 'handover' ? 'ol' : 'ul';
   return (
-    <section {...element} className={classes(styles.scene, styles.groundOf[name])}>
-      <div className={classes(styles.head, styles.headOf[name])}>
+    <section {...element} className={classes(styles.scene, styles.background[name])}>
+      <div className={classes(styles.head, styles.header[name])}>
         <Heading level={2}>{title}</Heading>
         {note && <p className={styles.note}>{note}</p>}
       </div>
       {children ? (
-        <div className={classes(styles.captions, styles.placed[name])}>{children}</div>
+        <div className={classes(styles.captions, styles.captionList[name])}>{children}</div>
       ) : (
-        <List className={classes(styles.captions, styles.placed[name])}>
+        <List className={classes(styles.captions, styles.captionList[name])}>
           {captions?.map((caption, index) => (
-            <li key={index} className={classes(styles.caption, styles.captionOf[name])}>
+            <li key={index} className={classes(styles.caption, styles.captionItem[name])}>
               {name === 'handover' && <Door index={index} />}
               {caption.title && <Heading level={3}>{caption.title}</Heading>}
               <div>{caption.text}</div>
@@ -75,7 +75,7 @@ export function Scene({ name, title, note, captions, children, ...element }: Sce
       )}
       {name !== 'handover' && (
         <svg
-          className={classes(styles.drawing, styles.drawingOf[name])}
+          className={classes(styles.drawing, styles.drawingIn[name])}
           viewBox={viewBox}
           preserveAspectRatio={fit}
           aria-hidden="true"
@@ -84,7 +84,7 @@ export function Scene({ name, title, note, captions, children, ...element }: Sce
             <g
               key={index}
               transform={group.transform}
-              className={group.closer && styles.closer[group.closer]}
+              className={group.narrowShift && styles.narrowShift[group.narrowShift]}
             >
               <Shapes shapes={group.shapes} />
             </g>

@@ -1,4 +1,4 @@
-import type { Drawing } from '../Figure/shapes.js';
+import type { Drawing } from '../Figure/shapePaints.js';
 import drawings from './drawings.json' with { type: 'json' };
 
 /**

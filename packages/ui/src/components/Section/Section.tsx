@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assertUsage } from '../../assertUsage.js';
+import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
@@ -49,11 +49,11 @@ export function Section({
   printed = true,
   ...element
 }: SectionProps) {
-  assertUsage(
+  logErrorUnless(
     !note || Boolean(title),
     'Section: a note needs a heading. Pass a `title`, or put the note into the content.',
   );
-  assertUsage(
+  logErrorUnless(
     !aside || layout === 'split',
     'Section: `aside` is below the heading of a split section. Set `layout="split"`.',
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assertEntries } from '../../assertUsage.js';
+import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Heading } from '../Heading/Heading.js';
 import type { SeminarSession } from './SeminarTable.js';
@@ -23,7 +23,7 @@ export interface PastSeminarsProps extends ElementProps<HTMLDivElement> {
 
 /** Past seminars, one a row, with days in columns. For upcoming ones use `SeminarTable`. */
 export function PastSeminars({ seminars, zone, ...element }: PastSeminarsProps) {
-  assertEntries('PastSeminars', 'seminars', seminars, ['title', 'status', 'sessions']);
+  logErrorIfListEmpty('PastSeminars', 'seminars', seminars, ['title', 'status', 'sessions']);
   return (
     <div {...element} className={styles.ledger}>
       {seminars.map(({ title, status, sessions }, index) => (

@@ -2,8 +2,8 @@ import { media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** Widths in drawing units: a door, the step to the next, the step across the gap. */
 const [single, step, gap] = [98, 175, 216];
-const whole = 2 * step + gap + single;
-const share = (width: number, unit = '%') => `${(width / whole) * 100}${unit}`;
+const totalWidth = 2 * step + gap + single;
+const share = (width: number, unit = '%') => `${(width / totalWidth) * 100}${unit}`;
 
 /** Beside the heading; in a small window between heading and text. */
 export const days = styleIn('components', {

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Doors: Story = {
+export const DayBelowDoor: Story = {
   name: 'MUST set the words of each day below its door',
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { assertEntries } from '../../assertUsage.js';
+import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import type { Drawing } from '../Figure/shapes.js';
+import type { Drawing } from '../Figure/shapePaints.js';
 import { Shapes } from '../Figure/Shapes.js';
 import drawings from './drawings.json' with { type: 'json' };
 import * as styles from './SeminarDays.css.js';
@@ -26,7 +26,7 @@ export interface SeminarDaysProps extends ElementProps<HTMLOListElement> {
  * of a `wide` `Hero`.
  */
 export function SeminarDays({ days, ...element }: SeminarDaysProps) {
-  assertEntries('SeminarDays', 'days', days, ['title', 'lines']);
+  logErrorIfListEmpty('SeminarDays', 'days', days, ['title', 'lines']);
   const [shut, open] = (drawings as { doors: Drawing }).doors.groups;
   return (
     <ol {...element} className={styles.days}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assertUsage } from '../../assertUsage.js';
+import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Heading } from '../Heading/Heading.js';
 import { Icon } from '../Icon/Icon.js';
@@ -45,7 +45,7 @@ export function SeminarTable({
   calendar,
   ...element
 }: SeminarTableProps) {
-  assertUsage(
+  logErrorUnless(
     () => sessions.length > 0 && sessions.every(({ isoDate }) => /^\d{4}-\d\d-\d\d/.test(isoDate)),
     'SeminarTable: takes at least one session, each with a valid `isoDate` such as 2025-04-03.',
   );

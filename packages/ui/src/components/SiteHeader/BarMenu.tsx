@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import * as Menu from '@radix-ui/react-navigation-menu';
-import { assertUsage } from '../../assertUsage.js';
+import { logErrorUnless } from '../../devErrors.js';
 import * as hydrationContract from '../../hydrationContract.js';
 import { classes } from '../../styles/classes.js';
 import { hoverDelays } from '../../theme/tokens.js';
@@ -43,7 +43,7 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
     return () => clearTimeout(timer);
   }, []);
   const shown = languages.find((language) => language.current);
-  assertUsage(
+  logErrorUnless(
     !languages.length || !!(shown && texts.languages && texts.currentLanguage),
     'SiteHeader: mark the current one of `languages` by `current: true`, and give `texts` their spoken names, `languages` and `currentLanguage`.',
   );
@@ -73,7 +73,7 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
             className={className}
             // An element without a role can't be named, and its button has a name already.
             aria-labelledby={undefined}
-            // Radix would keep the panel open while focus is in the bar, and take its links out of the tab order.
+            // Radix would keep the panel open, and its links out of the tab order.
             onFocusOutside={(event) => {
               event.preventDefault();
               if ((event.target as Element).ariaExpanded !== 'true') setOpen('');

@@ -10,7 +10,7 @@ import {
 
 const withoutPopover = 'not selector(:popover-open)';
 
-const sign = {
+const iconButton = {
   display: 'grid',
   placeItems: 'center',
   position: 'relative',
@@ -22,8 +22,8 @@ const sign = {
 /** Aligns the icon, not its target, with the content's edge. */
 const outset = `calc((1.25rem - ${vars.size.target}) / 2)`;
 
-export const opener = styleIn('components', {
-  ...sign,
+export const openButton = styleIn('components', {
+  ...iconButton,
   alignSelf: 'center',
   marginInlineEnd: outset,
   '@media': { [media.fromBar]: { display: 'none' } },
@@ -75,8 +75,8 @@ for (const open of [`${sheet}:popover-open`, scrim]) {
   });
 }
 
-export const closer = styleIn('components', {
-  ...sign,
+export const closeButton = styleIn('components', {
+  ...iconButton,
   alignSelf: 'flex-end',
   // No negative margin, because WebKit would let the sheet scroll sideways.
   insetInlineEnd: outset,
@@ -93,7 +93,7 @@ export const popover = styleIn('components', {
     },
   },
 });
-globalStyleIn('components', `${opener}:not([aria-haspopup]), ${popover} > ${closer}`, {
+globalStyleIn('components', `${openButton}:not([aria-haspopup]), ${popover} > ${closeButton}`, {
   '@supports': { [withoutPopover]: { display: 'none' } },
 });
 

@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import * as Collapsible from '@radix-ui/react-collapsible';
 import * as Dialog from '@radix-ui/react-dialog';
-import { assertEntries } from '../../assertUsage.js';
+import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { SheetHistoryState } from '../../hydrationContract.js';
 import { classes } from '../../styles/classes.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
@@ -37,10 +37,10 @@ export function MenuSheet({
     () => !popover.current?.matches(':is(:popover-open)'),
     () => false,
   );
-  const { open, show, hide } = useSheetEntry();
+  const { open, show, hide } = useSheetHistory();
   /** Whether a link has closed the sheet: then the next page takes the focus. */
-  const followed = useRef(false);
-  const opener = useRef<HTMLButtonElement>(null);
+  const hasNavigated = useRef(false);
+  const openButton = useRef<HTMLButtonElement>(null);
   const popoverTarget = isDialog ? undefined : id;
 
   // Client navigation doesn't unload the page.
@@ -48,12 +48,12 @@ export function MenuSheet({
     const link = (target as Element).closest('a');
     if (!link) return;
     if (!isDialog) return popover.current?.hidePopover();
-    followed.current = true;
+    hasNavigated.current = true;
     hide(link.pathname !== location.pathname);
   };
 
-  const closer = (
-    <Dialog.Close className={styles.closer} popoverTarget={popoverTarget}>
+  const closeButton = (
+    <Dialog.Close className={styles.closeButton} popoverTarget={popoverTarget}>
       <Icon name="close" />
       <VisuallyHidden>{texts.closeMenu}</VisuallyHidden>
     </Dialog.Close>
@@ -89,9 +89,9 @@ export function MenuSheet({
   return (
     <Dialog.Root open={open} onOpenChange={() => hide()}>
       <button
-        ref={opener}
+        ref={openButton}
         type="button"
-        className={styles.opener}
+        className={styles.openButton}
         popoverTarget={popoverTarget}
         {...(isDialog && { 'aria-haspopup': 'dialog', 'aria-expanded': open, onClick: show })}
       >
@@ -100,18 +100,18 @@ export function MenuSheet({
       </button>
       {isDialog ? (
         <Dialog.Portal>
-          {/* `Dialog.Overlay` would inject a style element, which a strict Content-Security-Policy forbids. */}
+          {/* `Dialog.Overlay` injects a style element, which a strict CSP forbids. */}
           <div className={styles.scrim} />
           <Dialog.Content
             className={styles.sheet}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (!followed.current) opener.current?.focus();
-              followed.current = false;
+              if (!hasNavigated.current) openButton.current?.focus();
+              hasNavigated.current = false;
             }}
             onClick={onClick}
           >
-            {closer}
+            {closeButton}
             <VisuallyHidden>
               <Dialog.Title>{texts.menu}</Dialog.Title>
             </VisuallyHidden>
@@ -128,7 +128,7 @@ export function MenuSheet({
           className={classes(styles.sheet, styles.popover)}
           onClick={onClick}
         >
-          {closer}
+          {closeButton}
           {content}
         </div>
       )}
@@ -137,7 +137,7 @@ export function MenuSheet({
 }
 
 function Group({ isDialog, label, links }: NavigationGroup & { isDialog: boolean }) {
-  assertEntries('SiteHeader', 'links', links, ['label']);
+  logErrorIfListEmpty('SiteHeader', 'links', links, ['label']);
   const isCurrent = links.some(({ current }) => current);
   const head = {
     className: styles.entry,
@@ -178,32 +178,32 @@ const SheetLink = ({ href, label, current, className }: NavigationLink & { class
   </Anchor>
 );
 
-const isSheetEntry = () => (history.state as SheetHistoryState | null)?.menuSheet === true;
+const isSheetHistoryEntry = () => (history.state as SheetHistoryState | null)?.menuSheet === true;
 
 /** Open state of the sheet, kept in the history so that Back closes it. */
-function useSheetEntry() {
+function useSheetHistory() {
   const [open, setOpen] = useState(false);
   /** True until the browser has gone back; the sheet cannot be reopened meanwhile. */
   const isClosing = useRef(false);
 
   useEffect(() => {
-    const follow = () => {
+    const onPopState = () => {
       isClosing.current = false;
-      setOpen(isSheetEntry());
+      setOpen(isSheetHistoryEntry());
     };
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
   }, []);
 
   return {
     open,
     show() {
-      if (!isSheetEntry()) history.pushState({ ...history.state, menuSheet: true }, '');
+      if (!isSheetHistoryEntry()) history.pushState({ ...history.state, menuSheet: true }, '');
       setOpen(true);
     },
     /** After navigation the router replaces the entry; otherwise the browser goes back, once. */
     hide(isReplaced = false) {
-      if (isReplaced || !isSheetEntry()) return setOpen(false);
+      if (isReplaced || !isSheetHistoryEntry()) return setOpen(false);
       if (!isClosing.current) history.back();
       isClosing.current = true;
     },

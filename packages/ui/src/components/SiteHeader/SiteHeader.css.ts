@@ -12,7 +12,7 @@ export const header = styleIn('components', {
   // Without popover support the sheet is a list below the header, too high to be sticky.
   '@supports': { 'not selector(:popover-open)': { position: 'static' } },
   '@media': {
-    [media.short]: { position: 'static' },
+    [media.minimalHeight]: { position: 'static' },
     // The letterhead; the footer's company details are beside it.
     [media.print]: {
       position: 'static',

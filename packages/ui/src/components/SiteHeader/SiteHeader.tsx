@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assertEntries, assertTexts } from '../../assertUsage.js';
+import { logErrorIfListEmpty, logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { content } from '../../styles/measure.css.js';
@@ -40,7 +40,7 @@ export function SiteHeader({
   ...element
 }: SiteHeaderProps) {
   // BarMenu checks the texts for languages.
-  assertTexts('SiteHeader', {
+  logErrorIfEmpty('SiteHeader', {
     brand,
     'texts.brand': texts.brand,
     'texts.navigation': texts.navigation,
@@ -48,7 +48,7 @@ export function SiteHeader({
     'texts.closeMenu': texts.closeMenu,
     'texts.menu': texts.menu,
   });
-  assertEntries('SiteHeader', 'items', items, ['label']);
+  logErrorIfListEmpty('SiteHeader', 'items', items, ['label']);
   const menu = { items, languages, texts };
   return (
     <header {...element} className={classes(content, styles.header)}>

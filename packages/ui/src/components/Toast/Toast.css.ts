@@ -20,7 +20,7 @@ export const tones = {
     '@media': {
       // Below the header: the keyboard covers the lower half of a phone.
       [media.belowSmall]: { insetBlock: `${vars.size.bar} auto` },
-      [media.short]: { insetBlock: 'auto -2px' },
+      [media.minimalHeight]: { insetBlock: 'auto -2px' },
     },
   }),
   success: styleIn('components', { vars: { [color]: vars.color.success } }),
@@ -49,7 +49,7 @@ export const toast = styleIn('components', {
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 
-export const sign = styleIn('components', {
+export const icon = styleIn('components', {
   display: 'grid',
   paddingBlockStart: '.2em',
   color,
@@ -69,7 +69,7 @@ export const title = styleIn('components', {
   fontSize: '1rem',
 });
 
-export const closer = styleIn('components', {
+export const closeButton = styleIn('components', {
   display: 'grid',
   placeItems: 'center',
   width: vars.size.target,
@@ -82,12 +82,12 @@ globalStyleIn('components', `html:has(${toast})`, {
   scrollPaddingBlockEnd: '9rem',
   '@media': {
     // Leaves half of the window to field and label.
-    [media.short]: { scrollPaddingBlock: '2.5rem 50%' },
+    [media.minimalHeight]: { scrollPaddingBlock: '2.5rem 50%' },
   },
 });
 globalStyleIn('components', `html:has(${tones.error} > ${toast})`, {
   '@media': {
     [media.belowSmall]: { scrollPaddingBlock: `calc(${vars.size.bar} + 9rem) 0` },
-    [media.short]: { scrollPaddingBlock: '2.5rem 50%' },
+    [media.minimalHeight]: { scrollPaddingBlock: '2.5rem 50%' },
   },
 });

@@ -81,7 +81,7 @@ const timers = (ms: number) => {
   );
 };
 
-export const Stays: Story = {
+export const SuccessDuration: Story = {
   name: 'MUST stay for 8 s on success, and wait under the pointer',
   beforeEach: () => {
     spyOn(window, 'setTimeout');
@@ -95,7 +95,7 @@ export const Stays: Story = {
   },
 };
 
-export const StaysLonger: Story = {
+export const ErrorDuration: Story = {
   name: 'MUST stay for 15 s on error',
   args: error,
   beforeEach: () => {

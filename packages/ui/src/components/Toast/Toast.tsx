@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import * as Radix from '@radix-ui/react-toast';
-import { assertTexts } from '../../assertUsage.js';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import { classes } from '../../styles/classes.js';
 import { Icon } from '../Icon/Icon.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
@@ -32,25 +32,29 @@ const duration = { error: 15_000, success: 8_000 };
  * `FormNotice`. Load it lazily.
  */
 export function Toast({ tone, title, text, closeLabel, regionLabel, onClose }: ToastProps) {
-  assertTexts('Toast', { title, text, closeLabel, regionLabel });
+  logErrorIfEmpty('Toast', { title, text, closeLabel, regionLabel });
   // The text is a live region; Radix's own announcement, always a status, would repeat it.
-  const [silence] = useState(() =>
+  const [detachedAnnouncer] = useState(() =>
     typeof document === 'undefined' ? undefined : document.createElement('div'),
   );
 
   return (
-    <Radix.Provider label={regionLabel} duration={duration[tone]} announcerContainer={silence}>
+    <Radix.Provider
+      label={regionLabel}
+      duration={duration[tone]}
+      announcerContainer={detachedAnnouncer}
+    >
       <Radix.Root
         className={styles.toast}
         onOpenChange={(open) => {
           if (!open) onClose?.();
         }}
       >
-        <span className={styles.sign}>
+        <span className={styles.icon}>
           <Icon name={tone === 'error' ? 'alert' : 'check'} />
         </span>
-        <Words tone={tone} title={title} text={text} />
-        <Radix.Close aria-label={closeLabel} className={styles.closer}>
+        <Message tone={tone} title={title} text={text} />
+        <Radix.Close aria-label={closeLabel} className={styles.closeButton}>
           <Icon name="close" />
         </Radix.Close>
       </Radix.Root>
@@ -63,9 +67,9 @@ export function Toast({ tone, title, text, closeLabel, regionLabel, onClose }: T
 }
 
 /** Delay in ms: screen readers miss text in a live region that was just added. */
-const regionKnown = 150;
+const announceDelay = 150;
 
-function Words({ tone, title, text }: Pick<ToastProps, 'tone' | 'title' | 'text'>) {
+function Message({ tone, title, text }: Pick<ToastProps, 'tone' | 'title' | 'text'>) {
   // A live region is announced reliably only if it exists before its content.
   const [filled, setFilled] = useState(false);
 
@@ -75,13 +79,14 @@ function Words({ tone, title, text }: Pick<ToastProps, 'tone' | 'title' | 'text'
       // Scrolls the focused element out from behind the toast; its styles add scroll padding.
       const { activeElement, body } = document;
       if (activeElement !== body) activeElement?.scrollIntoView({ block: 'nearest' });
-    }, regionKnown);
+    }, announceDelay);
     return () => clearTimeout(timer);
   }, []);
 
   return (
     <div>
-      {/* One plain text, with an explicit aria-live: Orca skips nested elements, and Firefox takes no politeness from the role. */}
+      {/* One plain text, with an explicit aria-live: Orca skips nested elements, and Firefox takes no
+          politeness from the role. */}
       <VisuallyHidden>
         <span
           role={tone === 'error' ? 'alert' : 'status'}

@@ -27,7 +27,7 @@ import tables from '../src/components/SeminarTable/SeminarTable.stories.js';
 const seminar = tables.args;
 const facts = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ value: `${index}`, label: `Fact ${index}` }));
-const choice = {
+const select = {
   name: 'hour',
   label: 'Hour',
   placeholder: 'Please select',
@@ -46,7 +46,7 @@ const comparison = {
   offers: [offer, offer],
   rows: [{ term: 'Where', values: words }],
 } as const;
-const built = { text: 'Text', href: '/case', figure: 'growth' } as const;
+const caseStrip = { text: 'Text', href: '/case', figure: 'growth' } as const;
 const onChange = () => {};
 
 const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
@@ -82,8 +82,8 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     /such as 2025-04-03/,
   ],
   [
-    'a choice that there is not',
-    h(SelectField, { ...choice, defaultValue: 'noon' }),
+    'a select that there is not',
+    h(SelectField, { ...select, defaultValue: 'noon' }),
     /none of the options/,
   ],
   [
@@ -126,7 +126,7 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
   ],
   [
     'a strip without its title',
-    h(CaseStrip, { ...built, title: '', eyebrow: 'Next' }),
+    h(CaseStrip, { ...caseStrip, title: '', eyebrow: 'Next' }),
     /CaseStrip: `title`/,
   ],
   [
@@ -156,13 +156,13 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     /each with a `figure`/,
   ],
   [
-    'a choice that there is not, kept by you',
-    h(SelectField, { ...choice, value: 'noon', onChange }),
+    'a select that there is not, kept by you',
+    h(SelectField, { ...select, value: 'noon', onChange }),
     /none of the options/,
   ],
   [
     'two choices of one value',
-    h(SelectField, { ...choice, options: [...choice.options, ...choice.options] }),
+    h(SelectField, { ...select, options: [...select.options, ...select.options] }),
     /the same `value`/,
   ],
   [
@@ -222,7 +222,7 @@ test('a caption of a scene without a title has no heading', () => {
 });
 
 /** Yields the args once per text and list, with it replaced. */
-function* spoil(
+function* withReplacedText(
   given: unknown,
   text: string,
   path: string,
@@ -231,16 +231,16 @@ function* spoil(
   if (Array.isArray(given)) {
     yield [path, []];
     for (const [index, one] of given.entries())
-      for (const [inner, other] of spoil(one, text, `${path}[${index}]`))
+      for (const [inner, other] of withReplacedText(one, text, `${path}[${index}]`))
         yield [inner, given.with(index, other)];
   } else if (typeof given === 'object' && given !== null && !isValidElement(given))
     for (const [name, one] of Object.entries(given))
-      for (const [inner, other] of spoil(one, text, `${path}.${name}`))
+      for (const [inner, other] of withReplacedText(one, text, `${path}.${name}`))
         yield [inner, { ...given, [name]: other }];
 }
 
 /** Texts and lists that may be empty, by component. */
-const mayBeEmpty: Record<string, RegExp> = {
+const optionalTexts: Record<string, RegExp> = {
   CareerCard: /text$/,
   CaseHero: /eyebrow$|lead$|text$|facts|result/,
   CaseTeaser: /text$/,
@@ -274,7 +274,7 @@ const mayBeEmpty: Record<string, RegExp> = {
 };
 
 /** Props reported under the name of an inner component's prop. */
-const shownAs: Record<string, string> = {
+const reportedAs: Record<string, string> = {
   currentLanguage: 'current',
   flag: 'name',
   home: 'href',
@@ -295,26 +295,29 @@ const stories = Object.values(
   args: args ?? {},
 }));
 
-test.each(stories)('no text makes $name throw, and no drawing is misspelt in silence', (story) => {
-  for (const [path, args] of spoil(story.args, 'dor', story.name)) {
-    logged.mockClear();
-    expect(() => renderToStaticMarkup(h(story.component, args as object))).not.toThrow();
-    if (/figure$|flag$|^(PlaneFigure|Flag|Icon|Scene)\.name$/.test(path))
-      expect.soft(logged, path).toHaveBeenCalledWith(expect.stringMatching(/^\w+: .*“dor”/));
-  }
-});
+test.each(stories)(
+  '$name never throws on a wrong text, and reports an unknown drawing',
+  (story) => {
+    for (const [path, args] of withReplacedText(story.args, 'dor', story.name)) {
+      logged.mockClear();
+      expect(() => renderToStaticMarkup(h(story.component, args as object))).not.toThrow();
+      if (/figure$|flag$|^(PlaneFigure|Flag|Icon|Scene)\.name$/.test(path))
+        expect.soft(logged, path).toHaveBeenCalledWith(expect.stringMatching(/^\w+: .*“dor”/));
+    }
+  },
+);
 
-test.each(stories)('no text of $name is empty in silence, but for what may be', (story) => {
-  for (const [path, args] of spoil(story.args, '', story.name)) {
+test.each(stories)('$name reports each empty required text', (story) => {
+  for (const [path, args] of withReplacedText(story.args, '', story.name)) {
     logged.mockClear();
     renderToStaticMarkup(h(story.component, args as object));
     const [, prop = ''] = /(\w+)(\[\d+\])*$/.exec(path)!;
-    const named = `(${prop}|${shownAs[prop] ?? 'children'})`;
+    const named = `(${prop}|${reportedAs[prop] ?? 'children'})`;
     // `Columns` reports its elements.
     const sentence = RegExp(`^[A-Z].*: (takes two|.*\`([\\w.[\\]]*[.])?${named}\`)`);
     // React itself warns about an empty src, once.
     if (prop === 'src') continue;
-    if (mayBeEmpty[story.name]?.test(path)) expect.soft(logged, path).not.toHaveBeenCalled();
+    if (optionalTexts[story.name]?.test(path)) expect.soft(logged, path).not.toHaveBeenCalled();
     else expect.soft(logged, path).toHaveBeenCalledWith(expect.stringMatching(sentence));
   }
 });

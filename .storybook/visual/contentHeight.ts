@@ -1,5 +1,5 @@
 /** Height in px of the document's content, or of the window if an overlay is open. */
-export function drawnHeight(body: HTMLElement): number {
+export function contentHeight(body: HTMLElement): number {
   const document = body.ownerDocument;
   const drawn = '#storybook-root, #storybook-root ~ *, #storybook-docs';
   const { scrollY, innerHeight } = document.defaultView!;

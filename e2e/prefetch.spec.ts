@@ -56,7 +56,7 @@ test.describe('pointing at a link', () => {
   });
 });
 
-test.describe('React comes', () => {
+test.describe('React is requested', () => {
   for (const [what, path] of [
     ['for a menu that has the focus', '/'],
     ['at once to a page with a form', '/kontakt'],

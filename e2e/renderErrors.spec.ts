@@ -1,12 +1,19 @@
 import type { Page } from 'playwright/test';
-import { expect, follow, isSameDocument, openHydrated, hydrate, test } from './fixtures.js';
+import {
+  expect,
+  follow,
+  isSameDocument,
+  openHydrated,
+  triggerHydration,
+  test,
+} from './fixtures.js';
 import { button, panel } from './menus.js';
 
 /**
  * Makes a page's module throw in render until `isFine` is set. With `failsTwice` two elements throw
  * in one commit.
  */
-async function throwing(page: Page, module: string) {
+async function makeModuleThrow(page: Page, module: string) {
   await page.route(`**/assets/${module}-*.js`, async (route) => {
     const response = await route.fetch();
     const body = await response.text();
@@ -37,26 +44,33 @@ const head = (page: Page) =>
     ),
   );
 
-const whole = { title: 1, '[name=description]': 1, '[rel=canonical]': 1, '[rel=alternate]': 4 };
+const completeHead = {
+  title: 1,
+  '[name=description]': 1,
+  '[rel=canonical]': 1,
+  '[rel=alternate]': 4,
+};
 
 // formatjs/formatjs#4327
 test.describe('an error of React', { tag: '@engines' }, () => {
-  test.use({ allowedFaults: /in render|stays plain HTML|Minified React error/ });
+  test.use({ allowedErrors: /in render|stays plain HTML|Minified React error/ });
 
   test('while it hydrates leaves the HTML, its head and what is typed', async ({ page }) => {
-    await throwing(page, 'ContactPage');
+    await makeModuleThrow(page, 'ContactPage');
     await page.goto('/de/kontakt');
     await page.locator('[name=message]').fill('Ein Satz.');
     await expect.poll(() => page.evaluate(() => document.forms[0]!.noValidate)).toBe(false);
-    const said = page.waitForEvent('console', (entry) => /stays plain HTML/.test(entry.text()));
+    const fallbackLogged = page.waitForEvent('console', (entry) =>
+      /stays plain HTML/.test(entry.text()),
+    );
     await page.reload();
     await page.locator('[name=message]').fill('Noch ein Satz.');
-    await said;
+    await fallbackLogged;
     await expect(page.locator('html[data-live]')).toHaveCount(0);
     await expect(heading(page)).toHaveText(/\S/);
     await page.keyboard.type(' Und noch einer.');
     await expect(page.locator('[name=message]')).toHaveValue('Noch ein Satz. Und noch einer.');
-    expect(await head(page)).toEqual(whole);
+    expect(await head(page)).toEqual(completeHead);
     await page.locator('footer a[href="/de/beratung"]').click();
     await expect(page).toHaveURL('/de/beratung');
     await expect(heading(page)).toHaveText(/\S/);
@@ -64,18 +78,20 @@ test.describe('an error of React', { tag: '@engines' }, () => {
 
   // react/react#26048
   test('in several elements leaves the HTML, too', async ({ page }) => {
-    await throwing(page, 'ImprintPage');
+    await makeModuleThrow(page, 'ImprintPage');
     await page.addInitScript(() => Object.assign(globalThis, { failsTwice: true }));
     await page.goto('/impressum');
-    const said = page.waitForEvent('console', (entry) => /stays plain HTML/.test(entry.text()));
+    const fallbackLogged = page.waitForEvent('console', (entry) =>
+      /stays plain HTML/.test(entry.text()),
+    );
     await button(page, 'services').dispatchEvent('pointerover');
-    await said;
+    await fallbackLogged;
     await expect(page.locator('html[data-live]')).toHaveCount(0);
     await expect(heading(page)).toHaveText('Imprint');
   });
 
   test('on the page that a link leaves loads the document that it leads to', async ({ page }) => {
-    await throwing(page, 'ImprintPage');
+    await makeModuleThrow(page, 'ImprintPage');
     await page.addInitScript(() => Object.assign(globalThis, { isFine: true }));
     await openHydrated(page, '/impressum');
     await page.evaluate(() => Object.assign(globalThis, { isFine: false }));
@@ -87,7 +103,7 @@ test.describe('an error of React', { tag: '@engines' }, () => {
   });
 
   test('on the page that a link leads to loads its document, once', async ({ page }) => {
-    await throwing(page, 'AboutPage');
+    await makeModuleThrow(page, 'AboutPage');
     const documents: string[] = [];
     await openHydrated(page, '/beratung');
     page.on('request', (request) => {
@@ -105,7 +121,7 @@ test.describe('an error of React', { tag: '@engines' }, () => {
   });
 
   test('on the page that Back leads to loads its document', async ({ page }) => {
-    await throwing(page, 'ImprintPage');
+    await makeModuleThrow(page, 'ImprintPage');
     await page.addInitScript(() => Object.assign(globalThis, { isFine: true }));
     await openHydrated(page, '/impressum');
     await follow(page, '/kontakt');
@@ -114,7 +130,7 @@ test.describe('an error of React', { tag: '@engines' }, () => {
     await expect(page).toHaveURL('/impressum');
     await expect(page.locator('html[data-live]')).toHaveCount(0);
     await expect(heading(page)).toHaveText('Imprint');
-    expect(await head(page)).toEqual(whole);
+    expect(await head(page)).toEqual(completeHead);
   });
 });
 
@@ -132,7 +148,7 @@ test('a click in the first moment of React leaves one head', async ({ page }) =>
   await page.locator('header nav button').first().dispatchEvent('pointerover');
   await expect(page).toHaveURL('/ueber-mich');
   await expect(heading(page)).toBeFocused();
-  expect(await head(page)).toEqual(whole);
+  expect(await head(page)).toEqual(completeHead);
   await expect(page.locator('[rel=canonical]')).toHaveAttribute('href', /\/ueber-mich$/);
 });
 
@@ -159,7 +175,7 @@ test('no page depends on how the visitor’s browser writes numbers, dates and n
   for (const path of ['/termine-anmeldung', '/leadership-training', '/datenschutz'])
     await openHydrated(page, path);
   for (const path of ['/kontakt', '/case-studies/tgroup', '/termine-anmeldung'])
-    await page.goto(`/fr${path}`).then(() => hydrate(page));
+    await page.goto(`/fr${path}`).then(() => triggerHydration(page));
 });
 
 // Browsers below the build target: PairDrop#239.

@@ -2,10 +2,10 @@ import type { Page, Route } from 'playwright/test';
 import {
   expect,
   follow,
-  holdBack,
+  delayRequests,
   isSameDocument,
   openHydrated,
-  hydrate,
+  triggerHydration,
   reactScripts,
   test,
 } from './fixtures.js';
@@ -34,7 +34,7 @@ async function staysAtTop(page: Page): Promise<void> {
  * effects.
  */
 async function followLate(page: Page, answer?: (route: Route) => Promise<void>) {
-  const release = await holdBack(page, aboutModule, answer);
+  const release = await delayRequests(page, aboutModule, answer);
   await page.locator(aboutLink).click();
   return async () => {
     const arrives = page.waitForResponse(/AboutPage/);
@@ -109,7 +109,7 @@ test.describe('a page that React has fetched', { tag: '@engines' }, () => {
     await expect(page.locator('h1')).toHaveText(heading);
   });
 
-  test('gives way to Back while it is still loading', async ({ page }) => {
+  test('is cancelled by Back while loading', async ({ page }) => {
     await openHydrated(page, '/impressum');
     await follow(page, '/kontakt');
     const arrive = await followLate(page);
@@ -120,7 +120,7 @@ test.describe('a page that React has fetched', { tag: '@engines' }, () => {
   });
 
   // angular/angular#5025
-  test('is one step back from a double click', async ({ page }) => {
+  test('adds one history entry for a double click', async ({ page }) => {
     await openHydrated(page, '/beratung');
     // In one task: a late second press would take the focus from the heading.
     await page.locator(aboutLink).evaluate((it: HTMLElement) => {
@@ -133,7 +133,7 @@ test.describe('a page that React has fetched', { tag: '@engines' }, () => {
     await expect(page).toHaveURL('/beratung');
   });
 
-  test('is the later of two quick clicks', async ({ page }) => {
+  test('is the last one clicked', async ({ page }) => {
     await openHydrated(page, '/beratung');
     const arrive = await followLate(page);
     await follow(page, '/impressum');
@@ -169,7 +169,7 @@ test.describe('a document', { tag: '@engines' }, () => {
   for (const react of [true, false]) {
     test(`begins at its top after Back (React: ${react})`, async ({ page }) => {
       await page.goto('/beratung');
-      if (react) await hydrate(page);
+      if (react) await triggerHydration(page);
       await scrollDown(page);
       await page.goto('/impressum');
       await page.goBack();
@@ -187,7 +187,7 @@ test.describe('a document', { tag: '@engines' }, () => {
     };
     await page.goto('/kontakt#contact-form');
     await isThere();
-    await hydrate(page);
+    await triggerHydration(page);
     await button(page, 'language').press('Enter');
     await panel(page, 'language').locator('a[data-language=de]').press('Enter');
     await expect(page).toHaveURL('/de/kontakt#contact-form');
@@ -196,9 +196,9 @@ test.describe('a document', { tag: '@engines' }, () => {
 });
 
 test.describe('a page that cannot be fetched', () => {
-  test.use({ allowedFaults: /Failed to load|dynamically imported|Loading module/ });
+  test.use({ allowedErrors: /Failed to load|dynamically imported|Loading module/ });
 
-  test('does not call its visitor back from a later click', async ({ page }) => {
+  test('does not override a later navigation', async ({ page }) => {
     await openHydrated(page, '/beratung');
     const arrive = await followLate(page, (route) =>
       route.fulfill({ status: 200, contentType: 'text/html' }),
@@ -265,7 +265,7 @@ test('the next page is fetched when the pointer comes near its link', async ({ p
 
 test('a page that takes long to come says so', async ({ page }) => {
   await openHydrated(page, '/beratung');
-  const release = await holdBack(page, '**/assets/AboutPage-*.js');
+  const release = await delayRequests(page, '**/assets/AboutPage-*.js');
   await page.locator('footer a[href="/ueber-mich"]').click();
   await expect(page.locator('html[data-loading]')).toHaveCount(1);
   await expect(page.locator('main[aria-busy=true]')).toHaveCount(1);
@@ -286,7 +286,7 @@ for (const [device, isMobile] of [
     test('Back after a reload leads to the page of the address', async ({ page }) => {
       await openHydrated(page, '/beratung');
       await follow(page, '/ueber-mich');
-      const release = await holdBack(page, reactScripts);
+      const release = await delayRequests(page, reactScripts);
       await page.reload();
       await page.goBack({ waitUntil: 'commit' });
       await expect(page).toHaveURL('/beratung');
@@ -310,7 +310,7 @@ test('a link leads to its page where the browser refuses to change address or vi
   });
   await page.locator(aboutLink).click();
   await expect(page.locator('h1')).toHaveText('I know your side of the table');
-  await hydrate(page);
+  await triggerHydration(page);
   await page.evaluate(() => {
     history.pushState = () => {
       throw new DOMException('Refused', 'SecurityError');

@@ -2,20 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ConsoleMessage, Page } from 'playwright';
-import { entriesOf, inParallel } from './inParallel.js';
+import { entriesOf, runInBrowsers } from './runInBrowsers.js';
 
 /*
- * npm run storybook:walk             opens each documentation page of storybook-static and fails where
+ * npm run storybook:check             opens each documentation page of storybook-static and fails where
  *                                    one does not show, logs an error or takes the focus, and where the
- *                                    code of an example does not compile as it is copied
- * npm run storybook:walk -- button   only pages whose id contains the word
+ *                                    code of an example does not compile as it is shown
+ * npm run storybook:check -- button   only pages whose id contains the word
  */
 const [, , word = ''] = process.argv;
 const storybook = resolve(import.meta.dirname, '../../storybook-static');
 const pages = entriesOf(storybook, 'docs').filter(({ id }) => id.includes(word));
 const faults: string[] = [];
 /** Example code by story id. */
-const copied = new Map<string, string>();
+const exampleCode = new Map<string, string>();
 
 /** Runs before the page's own scripts: records events of Storybook's channel. */
 const listen = `
@@ -30,7 +30,7 @@ const listen = `
     },
   })`;
 
-await inParallel([storybook], pages, async ([page], { id, title }) => {
+await runInBrowsers([storybook], pages, async ([page], { id, title }) => {
   if (!page) return;
   const report = ({ message }: Error) => faults.push(`${title}: ${message.slice(0, 300)}`);
   const read = (logged: ConsoleMessage) => {
@@ -42,17 +42,17 @@ await inParallel([storybook], pages, async ([page], { id, title }) => {
   await show(page, id).catch(report);
   page.off('pageerror', report).off('console', read);
 });
-const folder = resolve(import.meta.dirname, '../../.cache/copied');
+const folder = resolve(import.meta.dirname, '../../.cache/examples');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-for (const [id, code] of copied) writeFileSync(resolve(folder, `${id}.tsx`), `${code}\n`);
+for (const [id, code] of exampleCode) writeFileSync(resolve(folder, `${id}.tsx`), `${code}\n`);
 const settings = { extends: '../../tsconfig.json', include: ['*.tsx'] };
 writeFileSync(resolve(folder, 'tsconfig.json'), JSON.stringify(settings));
 const check = ['tsc', '--noEmit', '--pretty', 'false'];
 const { stdout } = spawnSync('npx', check, { cwd: folder, encoding: 'utf8' });
 faults.push(...stdout.split('\n').filter(Boolean));
 
-const walked = `${pages.length} pages walked, ${copied.size} examples compiled`;
+const walked = `${pages.length} pages walked, ${exampleCode.size} examples compiled`;
 console.log([...faults, `${walked}, ${faults.length} faults.`].join('\n'));
 process.exitCode = Math.min(faults.length, 1);
 
@@ -69,5 +69,5 @@ async function show(page: Page, id: string): Promise<void> {
     snippets: window.snippets,
   }));
   if (focused !== 'BODY') throw new Error(`${focused} has the focus.`);
-  for (const { id, source } of snippets) copied.set(id, source);
+  for (const { id, source } of snippets) exampleCode.set(id, source);
 }

@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { publicPaths } from '../site/testing/publicPaths.js';
-import { expect, test, withoutReact } from './fixtures.js';
+import { expect, test, blockReact } from './fixtures.js';
 import { inEachLanguage } from './support/inEachLanguage.js';
 
 // The fixtures check in every test that no page violates its policy.
@@ -25,7 +25,7 @@ test('csp_evaluator finds nothing above low in the policy of any page', async ({
 });
 
 test.describe('the policy', () => {
-  test.use({ allowedFaults: /./ });
+  test.use({ allowedErrors: /./ });
 
   test('blocks what is put into a page', async ({ page, faults }) => {
     const injected = [
@@ -44,7 +44,7 @@ test.describe('the policy', () => {
       await route.fulfill({ response, body });
     });
     // Hydration would remove the injected form.
-    await withoutReact(page);
+    await blockReact(page);
     await page.goto('/');
     const blocked = () =>
       faults.flatMap((fault) => /^csp: (\S+)/.exec(fault)?.slice(1) ?? []).sort();

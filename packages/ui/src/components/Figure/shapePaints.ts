@@ -60,7 +60,7 @@ export type ShapeGroup = {
   /** SVG transform. @default none */
   transform?: string;
   /** CSS length by which the group moves towards the middle below `medium`. */
-  closer?: string;
+  narrowShift?: string;
 };
 
 /**

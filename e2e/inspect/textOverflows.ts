@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** Horizontal overflow of the page in px. */
-export function sidewaysExcess(page: Page): Promise<number> {
+export function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -25,7 +25,7 @@ export async function doubleText(page: Page, by: 'setting' | 'style'): Promise<v
 }
 
 /** Ranges, numbers with units and hyphenated names that wrap. */
-export function tornExpressions(page: Page): Promise<string[]> {
+export function brokenPhrases(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const expression =
       /\d[–:]\u2060?\d[\d:–\u2060]*|(?<!\d)\d{1,3}\.?[ \u00a0]\p{L}{1,12}(?!\p{L})/gu;
@@ -46,12 +46,12 @@ export function tornExpressions(page: Page): Promise<string[]> {
 }
 
 /** Texts that overlap, leave their box, are cut off, or need horizontal scrolling. */
-export function textFaults(page: Page): Promise<string[]> {
-  return page.evaluate(findTextFaults);
+export function textOverflows(page: Page): Promise<string[]> {
+  return page.evaluate(findTextOverflows);
 }
 
-/** See {@link textFaults}. Serialised into the page: it must not refer to anything outside. */
-export function findTextFaults(): string[] {
+/** See {@link textOverflows}. Serialised into the page: it must not refer to anything outside. */
+export function findTextOverflows(): string[] {
   // At the top the sticky header covers nothing, and the skip link is hidden.
   (document.activeElement as HTMLElement).blur();
   scrollTo(0, 0);

@@ -11,20 +11,17 @@ type Journey = {
 };
 
 /** More than any page has. */
-const manyStops = 200;
+const maxStops = 200;
 
 /**
  * Tabs through a page until the focus leaves it.
  *
  * @param key - `Shift+Tab` walks backwards
  */
-export async function keyboardJourney(
-  page: Page,
-  key: 'Tab' | 'Shift+Tab' = 'Tab',
-): Promise<Journey> {
+export async function tabOrder(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Journey> {
   const places: number[] = [];
   const faults: string[] = [];
-  while (places.length < manyStops) {
+  while (places.length < maxStops) {
     await page.keyboard.press(key);
     let stop = await page.evaluate(readStop);
     // The browser may scroll to the focus later.
@@ -41,7 +38,7 @@ export async function keyboardJourney(
     if (!isUncovered) faults.push(`covered: ${tag}`);
     places.push(place);
   }
-  if (places.length === manyStops) faults.push('trapped');
+  if (places.length === maxStops) faults.push('trapped');
   for (const { tag, place } of await page.evaluate(readUsable))
     if (!places.includes(place)) faults.push(`missed: ${tag}`);
   return { places, faults };

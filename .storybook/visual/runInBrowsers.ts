@@ -14,7 +14,7 @@ export function entriesOf(storybook: string, type: 'story' | 'docs'): IndexedSto
 }
 
 /** Runs each job in a page on each Storybook, as many at once as there are processors. */
-export async function inParallel<Job>(
+export async function runInBrowsers<Job>(
   storybooks: readonly string[],
   jobs: readonly Job[],
   work: (windows: Page[], job: Job) => Promise<void>,

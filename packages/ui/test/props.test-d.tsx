@@ -16,7 +16,7 @@ import {
 const link = { href: '#', label: 'Read on' };
 const caption = { text: 'One talks.' };
 
-export const wrongUses = (
+export const typeErrors = (
   <>
     {/* @ts-expect-error Fields take native attributes, but no `className`. */}
     <TextField name="day" label="Day" inputMode="numeric" className="big" />

@@ -7,18 +7,20 @@ export const jsx = {
 };
 
 /** The example's code with its imports, ready to copy. */
-export function copied(
+export function toExampleCode(
   code: string,
   { parameters: { entry = '@advisor/ui' } }: { parameters: { entry?: string } },
 ) {
   // Storybook calls this when it renders an example, and again when it shows the code.
   if (code.startsWith('import ')) return code;
-  const written = code
+  const withoutFragments = code
     .replace(/\n *<React\.Fragment.*([^]*?)\n *<\/React\.Fragment>/g, (_, inside: string) =>
       inside.replaceAll('\n  ', '\n'),
     )
     // Storybook prints a prop named `current` as a ref's, whatever its value.
     .replace(/\s*current: '\[Circular\]',?/g, '');
-  const names = [...new Set([...written.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name))].sort();
-  return `${names.length > 0 ? `import { ${names.join(', ')} } from '${entry}';\n\n` : ''}${written}`;
+  const names = [
+    ...new Set([...withoutFragments.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name)),
+  ].sort();
+  return `${names.length > 0 ? `import { ${names.join(', ')} } from '${entry}';\n\n` : ''}${withoutFragments}`;
 }

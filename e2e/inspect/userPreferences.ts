@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** Elements with animations over 1 ms. */
-export function motionLeft(page: Page): Promise<string[]> {
+export function animatedElements(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) =>
       ['', '::before', '::after'].flatMap((pseudo) => {
@@ -15,7 +15,7 @@ export function motionLeft(page: Page): Promise<string[]> {
 }
 
 /** Filled controls that lose their edge in forced colours. */
-export async function edgesLost(page: Page): Promise<string[]> {
+export async function borderlessControls(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('a, button, input, select, textarea')) {
       const { backgroundColor } = getComputedStyle(element);

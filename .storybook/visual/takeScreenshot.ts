@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { drawnHeight } from './drawnHeight.js';
+import { contentHeight } from './contentHeight.js';
 import type { Mode, Picture } from './modes.js';
 
 const firstStory = 'primitives-stack--default';
@@ -10,11 +10,15 @@ const modeOf = new WeakMap<Page, Mode>();
  *
  * @throws if the story does not render, or its `play` function fails, twice
  */
-export async function take(page: Page, picture: Picture, expected?: Buffer): Promise<Buffer> {
+export async function takeScreenshot(
+  page: Page,
+  picture: Picture,
+  expected?: Buffer,
+): Promise<Buffer> {
   await show(page, picture).catch(() => show(page, picture));
   let last = expected;
   for (let attempt = 0; attempt < 10; attempt++) {
-    const height = await page.locator('body').evaluate(drawnHeight);
+    const height = await page.locator('body').evaluate(contentHeight);
     const clip = { x: 0, y: 0, width: page.viewportSize()!.width, height };
     const png = await page.screenshot({ fullPage: true, clip, animations: 'disabled' });
     if (last?.equals(png)) break;
@@ -37,7 +41,7 @@ async function show(page: Page, { entry: { id }, mode }: Picture): Promise<void>
     // Storybook reads globals only with a story id: open a small story first.
     const address = `/iframe.html?id=${firstStory}&viewMode=story&globals=${settings.join(';')};a11y.manual:!true`;
     await page.goto(address, { waitUntil: 'commit', timeout: 120_000 });
-    await finish(page, firstStory);
+    await waitForStory(page, firstStory);
   }
   // A failure needs a fresh document.
   modeOf.delete(page);
@@ -53,7 +57,7 @@ async function show(page: Page, { entry: { id }, mode }: Picture): Promise<void>
     (selection) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', selection),
     { storyId: id, viewMode: 'story' },
   );
-  await finish(page, id);
+  await waitForStory(page, id);
   modeOf.set(page, mode);
   await page.emulateMedia({ media });
   await page.evaluate(async () => {
@@ -63,7 +67,7 @@ async function show(page: Page, { entry: { id }, mode }: Picture): Promise<void>
 }
 
 /** Waits until a story has rendered and played; rethrows its error. */
-async function finish(page: Page, id: string): Promise<void> {
+async function waitForStory(page: Page, id: string): Promise<void> {
   const end = await page.waitForFunction(outcomeOf, id, { timeout: 120_000, polling: 20 });
   const outcome = await end.jsonValue();
   if (outcome !== 'shown') throw new Error(outcome as string);

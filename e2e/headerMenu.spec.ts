@@ -1,5 +1,5 @@
 import type { Route } from 'playwright/test';
-import { expect, holdBack, openHydrated, test } from './fixtures.js';
+import { expect, delayRequests, openHydrated, test } from './fixtures.js';
 import { button, panel, type Group } from './menus.js';
 
 const groups: readonly Group[] = ['services', 'cases', 'language'];
@@ -173,7 +173,7 @@ test.describe('the bar without JavaScript', { tag: '@engines' }, () => {
 });
 
 test.describe('the bar before the loader has run', () => {
-  test.use({ allowedFaults: /Failed to load|Unexpected end of input/ });
+  test.use({ allowedErrors: /Failed to load|Unexpected end of input/ });
 
   for (const [trouble, answer] of [
     ['does not come', (route: Route) => route.abort()],
@@ -183,7 +183,7 @@ test.describe('the bar before the loader has run', () => {
     ],
   ] as const)
     test(`opens no panel; if the loader ${trouble}, CSS opens them`, async ({ page }) => {
-      const lose = await holdBack(page, '**/assets/loader-*.js', answer);
+      const lose = await delayRequests(page, '**/assets/loader-*.js', answer);
       await page.goto('/', { waitUntil: 'commit' });
       const services = button(page, 'services');
       await services.focus();

@@ -30,7 +30,7 @@ const network = {
 const variants = {
   site: (html: string) => html,
   withoutScripts: (html: string) => html.replaceAll(/<script\b[\s\S]*?<\/script>/g, ''),
-  sentence: () =>
+  minimal: () =>
     '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width,initial-scale=1">' +
     '<title>A page</title><p>A page of one sentence.</p></html>',
 };
@@ -56,7 +56,7 @@ async function serveVariant(variant: Variant, folder: string): Promise<Server> {
 }
 
 /** Navigation start and first paint of the document at `path`; a prerendered one paints unseen. */
-function paint(path: string) {
+function readPaintTimes(path: string) {
   const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
   const [navigation] = performance.getEntriesByType('navigation');
   const { activationStart } = navigation as PerformanceEntry & { activationStart: number };
@@ -66,7 +66,7 @@ function paint(path: string) {
 
 /** Navigation start, and ms from there to the first visible paint. */
 async function paintTimes(page: Page, path: string) {
-  const times = await page.waitForFunction(paint, path);
+  const times = await page.waitForFunction(readPaintTimes, path);
   return (await times.jsonValue())!;
 }
 
@@ -77,7 +77,7 @@ const firstPaint = async (page: Page) =>
 const about = (page: Page) => page.locator('header nav a[href$="/ueber-mich"]').first();
 
 /** Hovers a link of the header for 250 ms and clicks it; ms until the next page's first paint. */
-async function click(page: Page): Promise<number> {
+async function clickLink(page: Page): Promise<number> {
   await about(page).hover();
   await page.waitForTimeout(250);
   const clicked = Date.now();
@@ -127,8 +127,8 @@ const measures: Record<
   string,
   [width: number, path: string, act: (page: Page) => Promise<number>]
 > = {
-  visit: [412, '/de/beratung', firstPaint],
-  revisit: [
+  firstPaint: [412, '/de/beratung', firstPaint],
+  reload: [
     412,
     '/de/kontakt',
     async (page) => {
@@ -137,8 +137,8 @@ const measures: Record<
       return firstPaint(page);
     },
   ],
-  click: [1280, '/de/', async (page) => page.waitForTimeout(1000).then(() => click(page))],
-  route: [1280, '/de/', routeChange],
+  linkClick: [1280, '/de/', async (page) => page.waitForTimeout(1000).then(() => clickLink(page))],
+  routeChange: [1280, '/de/', routeChange],
   interaction: [412, '/fr/kontakt', slowestInteraction],
 };
 
@@ -158,11 +158,11 @@ async function measure(browser: Browser, name: string, origin: string): Promise<
 
 /** A comparison's name, goal, and the two measures of its ratio, each of a variant. */
 const comparisons = [
-  ['first paint, to a page of one sentence', 1.1, 'visit site', 'visit sentence'],
-  ['first paint, to the page without scripts', 1, 'visit site', 'visit withoutScripts'],
-  ['second visit, to the page without scripts', 1, 'revisit site', 'revisit withoutScripts'],
-  ['first click, to plain links', 1, 'click site', 'click withoutScripts'],
-  ['route change, to plain links', 0.5, 'route site', 'click withoutScripts'],
+  ['first paint, to a page of one sentence', 1.1, 'firstPaint site', 'firstPaint minimal'],
+  ['first paint, to the page without scripts', 1, 'firstPaint site', 'firstPaint withoutScripts'],
+  ['second visit, to the page without scripts', 1, 'reload site', 'reload withoutScripts'],
+  ['first click, to plain links', 1, 'linkClick site', 'linkClick withoutScripts'],
+  ['routeChange change, to plain links', 0.5, 'routeChange site', 'linkClick withoutScripts'],
   [
     'slowest interaction, to the page without scripts',
     1,
@@ -171,7 +171,7 @@ const comparisons = [
   ],
 ] as const;
 
-test('measures', async ({ browser }, info) => {
+test('compares load times', async ({ browser }, info) => {
   const servers = new Map<string, Server>();
   for (const name of Object.keys(variants) as Variant[])
     servers.set(name, await serveVariant(name, info.outputPath(name)));
@@ -179,7 +179,7 @@ test('measures', async ({ browser }, info) => {
   // The first round fills the caches and doesn't count.
   for (let round = 0; round <= rounds; round++) {
     const measured = new Map<string, number>();
-    for (const each of new Set(comparisons.flatMap(([, , ours, other]) => [ours, other]))) {
+    for (const each of new Set(comparisons.flatMap(([, , site, baseline]) => [site, baseline]))) {
       const [name = '', variant = ''] = each.split(' ');
       const origin = servers.get(variant)!.url!.replace(/\/$/, '');
       measured.set(each, await measure(browser, name, origin));
@@ -187,12 +187,12 @@ test('measures', async ({ browser }, info) => {
     if (round > 0) all.push(measured);
     console.log(`${round} of ${rounds}`);
   }
-  for (const [name, goal, ours, other] of comparisons) {
+  for (const [name, goal, site, baseline] of comparisons) {
     const sorted = (of: (round: Map<string, number>) => number) =>
       all.map(of).toSorted((a, b) => a - b);
-    const ratios = sorted((round) => round.get(ours)! / round.get(other)!);
+    const ratios = sorted((round) => round.get(site)! / round.get(baseline)!);
     const [least, middle, most] = [0, rounds >> 1, rounds - 1].map((n) => ratios[n]!.toFixed(2));
-    const time = `${sorted((round) => round.get(ours)!)[rounds >> 1]!.toFixed(0)} ms`;
+    const time = `${sorted((round) => round.get(site)!)[rounds >> 1]!.toFixed(0)} ms`;
     console.log(`| ${name} | ${goal.toFixed(2)} | ${middle} (${least}–${most}) | ${time} |`);
   }
   for (const server of servers.values()) await server.close(true);
