@@ -89,7 +89,7 @@ async function clickLink(page: Page): Promise<number> {
 /** Once hydrated: ms from a click until the next page's heading is there. */
 async function routeChange(page: Page): Promise<number> {
   await page.locator('header nav button').first().hover();
-  await page.locator('html[data-live]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   await about(page).hover();
   await page.waitForTimeout(1000);
   const before = await page.locator('h1').textContent();

@@ -32,7 +32,7 @@ for (const path of ['/', '/kontakt', '/termine-anmeldung']) {
     await page.goto('/impressum');
     await page.goBack({ waitUntil: 'commit' });
     await page.waitForFunction(() => 'persisted' in globalThis);
-    await expect(page.locator('html[data-live]')).toHaveCount(1);
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
     expect(await page.evaluate(() => Math.round(scrollY))).toBe(700);
   });
 }
@@ -45,7 +45,7 @@ for (const react of [false, true]) {
     test('a page from the cache gives way to the language that was chosen meanwhile', async ({
       page,
     }) => {
-      const isLive = () => expect(page.locator('html[data-live]')).toHaveCount(react ? 1 : 0);
+      const isLive = () => expect(page.locator('html[data-hydrated]')).toHaveCount(react ? 1 : 0);
       await page.goto('/');
       await isLive();
       await page.goto('/beratung');

@@ -325,8 +325,8 @@ test.describe('what is typed before hydration', { tag: '@engines' }, () => {
       await page.waitForLoadState('networkidle');
       if (kind === 'added to') {
         // Hydration has failed, and is not only late.
-        await expect(page.locator('html[data-scripted]')).toHaveCount(0);
-        await expect(page.locator('html[data-live]')).toHaveCount(0);
+        await expect(page.locator('html[data-script-opens-menus]')).toHaveCount(0);
+        await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
         await expect(page.locator('com-manager-icon')).toHaveCount(1);
       } else {
         await waitForHydratedForm(page);

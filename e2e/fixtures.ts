@@ -63,7 +63,7 @@ export const phone = { viewport: { width: 390, height: 844 } };
 export async function triggerHydration(page: Page): Promise<void> {
   const button = menuButton(page);
   await button.dispatchEvent('pointerover');
-  await page.locator('html[data-live]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   if (await button.isVisible()) await expect(button).toHaveAttribute('aria-haspopup');
 }
 
@@ -88,7 +88,7 @@ export async function follow(page: Page, path: string): Promise<void> {
 }
 
 export async function waitForHydratedForm(page: Page): Promise<void> {
-  await page.locator('html[data-live]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   await page.waitForFunction(() => document.forms[0]?.noValidate);
 }
 

@@ -14,7 +14,7 @@ import {
 } from './fixtures.js';
 import { button, menuButton, panel, sheet } from './menus.js';
 
-const hydratedRoot = (page: Page) => page.locator('html[data-live]');
+const hydratedRoot = (page: Page) => page.locator('html[data-hydrated]');
 
 /** Opens a page and delays hydration. Returns a function that releases it. */
 async function openBeforeHydration(page: Page, path = '/') {

@@ -64,7 +64,7 @@ test.describe('React is requested', () => {
     test(`${what}, each of its modules once`, async ({ page }) => {
       await page.goto(path);
       if (path === '/') await page.locator('header nav button').first().focus();
-      await page.locator('html[data-live]').waitFor();
+      await page.locator('html[data-hydrated]').waitFor();
       const sent = await page.evaluate(() =>
         (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
           .filter(({ name, transferSize }) => name.endsWith('.js') && transferSize > 0)
@@ -84,14 +84,14 @@ test.describe('React is requested', () => {
 
     test('when the browser is idle', async ({ page }) => {
       await page.goto('/');
-      await page.locator('html[data-live]').waitFor();
+      await page.locator('html[data-hydrated]').waitFor();
     });
   });
 
   test('when the browser is idle after a click on the page itself', async ({ page }) => {
     await page.goto('/');
     await page.locator('h1').click();
-    await page.locator('html[data-live]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
   });
 });
 

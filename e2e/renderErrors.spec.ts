@@ -66,7 +66,7 @@ test.describe('an error of React', { tag: '@engines' }, () => {
     await page.reload();
     await page.locator('[name=message]').fill('Noch ein Satz.');
     await fallbackLogged;
-    await expect(page.locator('html[data-live]')).toHaveCount(0);
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
     await expect(heading(page)).toHaveText(/\S/);
     await page.keyboard.type(' Und noch einer.');
     await expect(page.locator('[name=message]')).toHaveValue('Noch ein Satz. Und noch einer.');
@@ -86,7 +86,7 @@ test.describe('an error of React', { tag: '@engines' }, () => {
     );
     await button(page, 'services').dispatchEvent('pointerover');
     await fallbackLogged;
-    await expect(page.locator('html[data-live]')).toHaveCount(0);
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
     await expect(heading(page)).toHaveText('Imprint');
   });
 
@@ -111,7 +111,7 @@ test.describe('an error of React', { tag: '@engines' }, () => {
     });
     await page.locator('footer a[href="/ueber-mich"]').click();
     await expect(page).toHaveURL('/ueber-mich');
-    await expect(page.locator('html[data-live]')).toHaveCount(0);
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
     await page.locator('header nav button').first().dispatchEvent('pointerover');
     await expect(heading(page)).toHaveText(/\S/);
     expect(documents).toEqual(['/ueber-mich']);
@@ -128,7 +128,7 @@ test.describe('an error of React', { tag: '@engines' }, () => {
     await page.evaluate(() => Object.assign(globalThis, { isFine: false }));
     await page.goBack();
     await expect(page).toHaveURL('/impressum');
-    await expect(page.locator('html[data-live]')).toHaveCount(0);
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
     await expect(heading(page)).toHaveText('Imprint');
     expect(await head(page)).toEqual(completeHead);
   });
@@ -139,10 +139,10 @@ test('a click in the first moment of React leaves one head', async ({ page }) =>
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
-      if (!document.documentElement.hasAttribute('data-live')) return;
+      if (!document.documentElement.hasAttribute('data-hydrated')) return;
       observer.disconnect();
       document.querySelector<HTMLAnchorElement>('footer a[href$="/ueber-mich"]')!.click();
-    }).observe(document, { subtree: true, attributeFilter: ['data-live'] });
+    }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
   });
   await page.goto('/');
   await page.locator('header nav button').first().dispatchEvent('pointerover');

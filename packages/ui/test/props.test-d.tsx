@@ -55,7 +55,7 @@ export const typeErrors = (
     {/* @ts-expect-error Not both. */}
     <Flag name="de">{null}</Flag>
     {/* @ts-expect-error A photograph is an object with sources, not a URL. */}
-    <Portrait photo="/robin.jpg" monogram="RL" alt="Robin Lane" />
+    <Portrait photo="/robin.jpg" initials="RL" alt="Robin Lane" />
     {/* @ts-expect-error A handover takes three captions. */}
     <Scene name="handover" title="Two weeks" captions={[caption, caption]} />
     {/* @ts-expect-error `href` is a fragment of this page. */}

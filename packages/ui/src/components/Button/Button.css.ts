@@ -22,7 +22,7 @@ export const busy = styleIn('primitives', {});
 /** As wide as the longer of both labels. */
 export const words = styleIn('primitives', {
   '::after': {
-    content: `attr(${hydrationContract.busyLabel})`,
+    content: `attr(${hydrationContract.alternateLabel})`,
     display: 'block',
     height: 0,
     visibility: 'hidden',

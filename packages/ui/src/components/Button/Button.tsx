@@ -77,7 +77,7 @@ export function Button({
       {busyLabel ? (
         <span
           className={styles.words}
-          {...{ [hydrationContract.busyLabel]: busy ? children : busyLabel }}
+          {...{ [hydrationContract.alternateLabel]: busy ? children : busyLabel }}
         >
           {busy ? busyLabel : children}
         </span>

@@ -99,7 +99,7 @@ export const Downloads: Story = {
 export const PreparesMail: Story = {
   args: {
     href: 'mailto:name@example.com?subject=Hello',
-    address: 'name@example.com',
+    printedAddress: 'name@example.com',
     hint: 'opens your email program',
     children: 'Write to me',
   },

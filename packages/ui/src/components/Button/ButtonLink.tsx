@@ -23,7 +23,7 @@ export interface ButtonLinkBaseProps extends ElementProps<HTMLAnchorElement> {
   /** Announced after the text if the link does something unexpected: “opens your email program”. */
   hint?: string | undefined;
   /** Printed after the text if `href` doesn't show it: the address of a `mailto:` link. */
-  address?: string | undefined;
+  printedAddress?: string | undefined;
   /** `compact` in the header. @default 'regular' */
   size?: 'regular' | 'compact' | undefined;
   /** Marks the current page in a navigation. */
@@ -53,7 +53,7 @@ export function ButtonLink({
   tone = 'filled',
   arrow = false,
   hint,
-  address,
+  printedAddress,
   size = 'regular',
   current = false,
   ...element
@@ -67,7 +67,7 @@ export function ButtonLink({
       className={classes(styles[tone], size === 'compact' && styles.compact)}
       aria-current={current ? 'page' : element['aria-current']}
       download={download || undefined}
-      {...(address && { 'data-address': address })}
+      {...(printedAddress && { 'data-address': printedAddress })}
       {...(leaves && { target: '_blank', rel: 'noopener' })}
     >
       <KeyedText>{children}</KeyedText>

@@ -4,7 +4,7 @@ import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { floor, plane } from '../../styles/plane.css.js';
 import { PlaneFigure } from '../Figure/Figure.js';
-import type { FurnishedName } from '../Figure/figures.js';
+import type { RoomFigureName } from '../Figure/figures.js';
 import { Heading } from '../Heading/Heading.js';
 import { Actions } from '../Actions/Actions.js';
 import * as styles from './ContactBlock.css.js';
@@ -21,7 +21,7 @@ export interface ContactBlockProps extends ElementProps<HTMLElement> {
   /** The terms: what it costs, how long it takes. */
   note?: ReactNode;
   /** Figure of the page; its furniture is shown in front of the open door. */
-  figure?: FurnishedName | undefined;
+  figure?: RoomFigureName | undefined;
 }
 
 /** The closing call to action, once a page. */

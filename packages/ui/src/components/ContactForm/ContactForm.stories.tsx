@@ -52,9 +52,9 @@ export default {
       over: (n: number) => `${n} ${n === 1 ? 'character' : 'characters'} too many`,
     },
     action: '#sent',
-    hidden: { language: 'en' },
+    hiddenFields: { language: 'en' },
     honeypotName: 'reference2',
-    privacy: (
+    privacyNote: (
       <>
         We answer by post and keep nothing else. More is set out on{' '}
         <a href="#privacy">our privacy page</a>.
@@ -114,7 +114,7 @@ export const Default: Story = {
 
 /** The subject is stated above the fields. */
 export const AboutSomething: Story = {
-  args: { about: 'Your question about “A reading room in a lighthouse”' },
+  args: { subjectNote: 'Your question about “A reading room in a lighthouse”' },
 };
 
 export const WithIssue: Story = {

@@ -51,13 +51,13 @@ export interface ContactFormProps extends ElementProps<HTMLFormElement> {
   /** URL of the native post. */
   action: string;
   /** Hidden inputs of the native post, by name. */
-  hidden: Readonly<Record<string, string>>;
+  hiddenFields: Readonly<Record<string, string>>;
   /** Name of the honeypot field. */
   honeypotName: string;
   /** Limit of the message, with its warnings. */
   messageCount: CharacterLimit;
   /** One line about data protection, with a link, below the button. */
-  privacy: ReactNode;
+  privacyNote: ReactNode;
   /** Initial values: of a form that is shown again, or of a prepared question. */
   defaultValues?: Partial<Record<ContactFormField, string>> | undefined;
   /** Error messages by field. Focus the first invalid field yourself; `fieldId` returns its id. */
@@ -74,7 +74,7 @@ export interface ContactFormProps extends ElementProps<HTMLFormElement> {
   /** States that a draft was restored, and offers to discard it. */
   draft?: { text: string; discardLabel: string; onDiscard: () => void } | undefined;
   /** What the message is about, between heading and fields: “Your question about …”. */
-  about?: ReactNode;
+  subjectNote?: ReactNode;
   /** A `FormNotice` between heading and fields: the result. */
   notice?: ReactNode;
   /** Called before the form is submitted; unless prevented, the browser posts it to `action`. */
@@ -91,17 +91,17 @@ export function ContactForm({
   texts,
   services,
   action,
-  hidden,
+  hiddenFields,
   honeypotName,
   messageCount,
-  privacy,
+  privacyNote,
   defaultValues = {},
   issues = {},
   sending = false,
   noValidate = false,
   status,
   draft,
-  about,
+  subjectNote,
   notice,
   onSubmit,
   onInput,
@@ -149,7 +149,7 @@ export function ContactForm({
           )}
         </div>
       </div>
-      {about && <Text>{about}</Text>}
+      {subjectNote && <Text>{subjectNote}</Text>}
       {notice}
       <div className={styles.pairs}>
         <TextField {...text('firstName')} autoComplete="given-name" />
@@ -168,7 +168,7 @@ export function ContactForm({
           </label>
         </VisuallyHidden>
       </div>
-      {Object.entries(hidden).map(([name, value]) => (
+      {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div>
@@ -186,7 +186,7 @@ export function ContactForm({
         </VisuallyHidden>
       </div>
       <Text size="small" tone="muted">
-        {privacy}
+        {privacyNote}
       </Text>
     </form>
   );

@@ -5,7 +5,7 @@ import {
   planeFigure,
   type CaseFigureName,
   type FigureName,
-  type FurnishedName,
+  type RoomFigureName,
 } from './figures.js';
 import * as styles from './Figure.css.js';
 import { Shapes } from './Shapes.js';
@@ -15,7 +15,7 @@ export type PlaneFigureProps =
       /** Name of the drawing. */
       name: FigureName;
       /** Another room's furniture, in front of an `entrance`. */
-      furniture?: FurnishedName | undefined;
+      furniture?: RoomFigureName | undefined;
       children?: never;
     }
   | {

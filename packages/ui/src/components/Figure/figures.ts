@@ -74,10 +74,10 @@ const entranceTransforms = {
   seat: 'translate(10 30) scale(.45)',
   circle: 'translate(30 30) scale(.5)',
 };
-export type FurnishedName = keyof typeof entranceTransforms;
+export type RoomFigureName = keyof typeof entranceTransforms;
 
 /** A drawing with the floor line at y = 0 and the content's edge at x = 212. */
-export function planeFigure(name: FigureName, furniture?: FurnishedName): readonly ShapeGroup[] {
+export function planeFigure(name: FigureName, furniture?: RoomFigureName): readonly ShapeGroup[] {
   const groups = groupsOf(name);
   if (furniture !== undefined) {
     const [, inFront] = groupsOf(furniture);

@@ -10,7 +10,7 @@ import { Text } from '../Text/Text.js';
 import { ValueStatement } from '../ValueStatement/ValueStatement.js';
 import { Hero } from './Hero.js';
 
-const band = <ValueStatement statement="We build no chair that we would not read in." inBeam />;
+const band = <ValueStatement statement="We build no chair that we would not read in." isLit />;
 
 export default {
   id: 'content-hero',
@@ -37,7 +37,7 @@ export default {
   argTypes: {
     // `low` has its narrow door only.
     figure: { control: 'select', options: figureNames, if: { arg: 'size', neq: 'low' } },
-    lightFallsInto: choiceOf({ None: undefined, Example: <>{band}</> }),
+    litContent: choiceOf({ None: undefined, Example: <>{band}</> }),
   },
   parameters: inWindow({
     for: 'Open a page: its heading on the wall, its first words and actions on the floor.',
@@ -112,7 +112,7 @@ export const Monument: Story = {
         </Text>
       </Signature>,
     ],
-    lightFallsInto: band,
+    litContent: band,
   },
 };
 

@@ -32,8 +32,8 @@ export interface HeroProps extends ElementProps<HTMLDivElement> {
    * has a narrow door. @default 'page'
    */
   size?: 'monument' | 'page' | 'wide' | 'short' | 'low' | undefined;
-  /** Content below the hero that the light falls on: a `ValueStatement` with `inBeam`. */
-  lightFallsInto?: ReactNode;
+  /** Content below the hero that the light falls on: a `ValueStatement` with `isLit`. */
+  litContent?: ReactNode;
 }
 
 /**
@@ -47,13 +47,13 @@ export function Hero({
   children,
   figure,
   size = 'page',
-  lightFallsInto,
+  litContent,
   ...element
 }: HeroProps) {
   const door = size === 'low' && (figure === 'nameplate' || figure === 'keyhole') && figure;
   logErrorUnless(
-    Boolean(children) || !((figure && !door) || lightFallsInto),
-    'Hero: drawing and light need a floor with words. Pass children, or leave out `figure` and `lightFallsInto`.',
+    Boolean(children) || !((figure && !door) || litContent),
+    'Hero: drawing and light need a floor with words. Pass children, or leave out `figure` and `litContent`.',
   );
   logErrorUnless(
     size !== 'low' || !figure || (door && !children),
@@ -82,7 +82,7 @@ export function Hero({
             {typeof figure === 'string' ? <PlaneFigure name={figure} /> : figure}
             <div className={classes(heroTextTransition.floor, styles.floorWords)}>{children}</div>
           </div>
-          {lightFallsInto}
+          {litContent}
         </div>
       ) : (
         <div className={classes(plane, floor, styles.bareFloor)}>

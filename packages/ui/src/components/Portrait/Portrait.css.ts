@@ -4,7 +4,7 @@ export const frame = styleIn('components', {
   position: 'relative',
   display: 'block',
   maxWidth: '100%',
-  // The monogram's size depends on the width of the frame.
+  // The initials's size depends on the width of the frame.
   containerType: 'inline-size',
   // Dims the picture in the dark scheme.
   '@supports': {
@@ -56,7 +56,7 @@ export const door = styleIn('components', {
     content: '',
     position: 'absolute',
     insetInline: '1px',
-    // Above the mark.
+    // Above the badge.
     insetBlockEnd: '23px',
     height: vars.space[1],
     background: vars.color.light,
@@ -65,7 +65,7 @@ export const door = styleIn('components', {
 });
 
 /** Fits the narrowest portrait in every language. */
-export const mark = styleIn('components', {
+export const badge = styleIn('components', {
   position: 'absolute',
   insetInline: '1px',
   insetBlockEnd: '1px',

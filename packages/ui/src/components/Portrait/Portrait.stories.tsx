@@ -14,7 +14,7 @@ export default {
   id: 'content-portrait',
   title: 'Content/Portrait (avatar, photo, image)',
   component: Portrait,
-  args: { photo: { src: drawnPhoto('#b9cdd0') }, monogram: 'RH', alt },
+  args: { photo: { src: drawnPhoto('#b9cdd0') }, initials: 'RH', alt },
   argTypes: { photo: { control: false } },
   parameters: inColumn({
     for: 'Show a person in a photograph, or say that it is missing.',
@@ -66,18 +66,18 @@ export const InSeveralFormats: Story = {
 /** Upright, for a `Signature`. */
 export const Upright: Story = { args: { shape: 'upright' } };
 
-/** Without a photograph: the monogram, and the mark. */
+/** Without a photograph: the initials, and the badge. */
 export const Missing: Story = {
-  args: { photo: null, mark: 'Photograph to follow' },
+  args: { photo: null, badge: 'Photograph to follow' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(alt);
     await expect(canvas.getByText('Photograph to follow')).toBeVisible();
   },
 };
 
-/** The mark is never cut off. */
+/** The badge is never cut off. */
 export const Marked: Story = {
-  args: { shape: 'upright', mark: 'Sample' },
+  args: { shape: 'upright', badge: 'Sample' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sample')).toBeVisible();
   },

@@ -12,25 +12,25 @@ export type PortraitSource = {
 };
 
 export interface PortraitProps extends ElementProps<HTMLElement> {
-  /** The photograph, square. Without it the `monogram` is shown. */
+  /** The photograph, square. Without it the `initials` is shown. */
   photo?: PortraitSource | null | undefined;
   /** Initials, shown without a photograph. */
-  monogram: string;
+  initials: string;
   /** Text alternative: the person, and what is seen. */
   alt: string;
   /** In px, `square` is 320 × 320, `upright` 128 × 160; both shrink. @default 'square' */
   shape?: 'square' | 'upright' | undefined;
   /** A word on the lower edge if it isn't a photograph of the person: “Sample”, “To follow”. */
-  mark?: ReactNode;
+  badge?: ReactNode;
 }
 
 /** A photograph of a person, or the initials. */
 export function Portrait({
   photo,
-  monogram,
+  initials,
   alt,
   shape = 'square',
-  mark,
+  badge,
   ...element
 }: PortraitProps) {
   logErrorIfEmpty('Portrait', { alt });
@@ -54,10 +54,10 @@ export function Portrait({
         </picture>
       ) : (
         <span role="img" aria-label={alt} className={classes(styles.picture, styles.door)}>
-          <span aria-hidden="true">{monogram}</span>
+          <span aria-hidden="true">{initials}</span>
         </span>
       )}
-      {mark && <span className={styles.mark}>{mark}</span>}
+      {badge && <span className={styles.badge}>{badge}</span>}
     </span>
   );
 }

@@ -2,9 +2,9 @@ import { choiceOf, inRow, type Meta, type StoryObj } from '../../../workshop/sto
 import { PriceList } from './PriceList.js';
 
 const prices = [
-  { label: 'Readers', amount: '£12', after: 'for a year, including VAT' },
-  { label: 'Schools', amount: '£1,200', after: 'plus VAT (£1,440 including VAT)' },
-  { label: 'In kind', amount: '40', after: 'hours at the front desk' },
+  { label: 'Readers', amount: '£12', suffix: 'for a year, including VAT' },
+  { label: 'Schools', amount: '£1,200', suffix: 'plus VAT (£1,440 including VAT)' },
+  { label: 'In kind', amount: '40', suffix: 'hours at the front desk' },
 ];
 
 export default {
@@ -37,7 +37,7 @@ export default {
       dont: (
         <PriceList
           title="A year"
-          prices={[{ label: 'Readers', amount: <s>£15</s>, after: 'now £12' }]}
+          prices={[{ label: 'Readers', amount: <s>£15</s>, suffix: 'now £12' }]}
         />
       ),
     },

@@ -11,7 +11,7 @@ export type Price = {
   /** Number and currency, set large. */
   amount: ReactNode;
   /** Text after the number: “including VAT”. */
-  after?: ReactNode;
+  suffix?: ReactNode;
 };
 
 export interface PriceListProps extends ElementProps<HTMLDivElement> {
@@ -44,7 +44,7 @@ export function PriceList({ title, prices, conditions = [], ...element }: PriceL
             <dd className={styles.value}>
               <span className={styles.amount}>{price.amount}</span>
               <br />
-              {price.after}
+              {price.suffix}
             </dd>
           </div>
         ))}

@@ -31,7 +31,7 @@ export default {
       { when: 'The drawing belongs to the page’s heading', use: 'Hero' },
       {
         when: 'Two offers side by side',
-        use: 'ServiceCards, of the look `door` where they are what the page is about',
+        use: 'ServiceCards, of the variant `door` where they are what the page is about',
       },
     ],
     do: [
@@ -79,7 +79,7 @@ export const Default: Story = {
 export const Conversation: Story = {
   render: ({ title }) => (
     <Scene name="conversation" title={title}>
-      <ServiceCards look="wall">
+      <ServiceCards variant="wall">
         <ServiceCard
           title="The reader"
           text="For the book that nobody else has asked for."

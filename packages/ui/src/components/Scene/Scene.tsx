@@ -39,7 +39,7 @@ export type SceneProps = SceneBaseProps &
       }
     | {
         name: 'conversation';
-        /** `ServiceCards` with the look `wall`, one on each side of the door. */
+        /** `ServiceCards` with the variant `wall`, one on each side of the door. */
         children: ReactNode;
         captions?: never;
       }
@@ -50,7 +50,7 @@ export function Scene({ name, title, note, captions, children, ...element }: Sce
   logErrorIfUnknown('Scene', scenes, name);
   logErrorUnless(
     () => name !== 'conversation' || (isValidElement(children) && children.type !== Text),
-    'Scene: `conversation` has cards on its wall. Pass `ServiceCards` of the look `wall`.',
+    'Scene: `conversation` has cards on its wall. Pass `ServiceCards` of the variant `wall`.',
   );
   const { viewBox, fit, groups } = scenes[name] ?? { groups: [] };
   const List = name === 'handover' ? 'ol' : 'ul';

@@ -43,7 +43,7 @@ export const days = styleIn('components', {
 /** Date, hours and place, one line each. */
 export const day = styleIn('components', { display: 'grid', alignContent: 'start' });
 
-export const zone = styleIn('components', {
+export const timeZoneLabel = styleIn('components', {
   paddingBlockStart: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   fontSize: vars.fontSize.tiny,

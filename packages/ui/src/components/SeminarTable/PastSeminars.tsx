@@ -17,12 +17,12 @@ export type PastSeminar = {
 export interface PastSeminarsProps extends ElementProps<HTMLDivElement> {
   /** The seminars, latest first or by number. */
   seminars: readonly PastSeminar[];
-  /** Time zone of the times: “Berlin time (CEST)”. */
-  zone: ReactNode;
+  /** Time timeZoneLabel of the times: “Berlin time (CEST)”. */
+  timeZoneLabel: ReactNode;
 }
 
 /** Past seminars, one a row, with days in columns. For upcoming ones use `SeminarTable`. */
-export function PastSeminars({ seminars, zone, ...element }: PastSeminarsProps) {
+export function PastSeminars({ seminars, timeZoneLabel, ...element }: PastSeminarsProps) {
   logErrorIfListEmpty('PastSeminars', 'seminars', seminars, ['title', 'status', 'sessions']);
   return (
     <div {...element} className={styles.ledger}>
@@ -45,7 +45,7 @@ export function PastSeminars({ seminars, zone, ...element }: PastSeminarsProps) 
           </ol>
         </article>
       ))}
-      <p className={styles.zone}>{zone}</p>
+      <p className={styles.timeZoneLabel}>{timeZoneLabel}</p>
     </div>
   );
 }

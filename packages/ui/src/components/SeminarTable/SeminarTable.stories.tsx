@@ -15,7 +15,7 @@ const meta = {
     title: 'Drawing for readers, April',
     caption: 'Days of the April class',
     columns: { date: 'Date', time: 'Time', place: 'Place' },
-    zone: 'London time (BST)',
+    timeZoneLabel: 'London time (BST)',
     sessions: [
       { isoDate: '2027-04-01', date: 'Thu, 1 Apr', ...online, time: '12:30–16:30' },
       { isoDate: '2027-04-02', date: 'Fri, 2 Apr', ...online },
@@ -31,7 +31,7 @@ const meta = {
       { when: 'The steps have an order and no dates', use: 'Steps' },
     ],
     do: [
-      'State the time zone.',
+      'State the time timeZoneLabel.',
       'Offer a calendar file for a session still to come, and only for that.',
       'Put SeminarTables into a Section of the layout `wide`, what comes next first.',
     ],
@@ -77,14 +77,14 @@ export const ByKeyboard: Story = {
 
 /** Past seminars, one a row. */
 export const Past: Story = {
-  render: ({ sessions, zone }) => (
+  render: ({ sessions, timeZoneLabel }) => (
     <PastSeminars
       seminars={['April', 'July'].map((month) => ({
         title: `Drawing for readers, ${month}`,
         status: 'Past',
         sessions,
       }))}
-      zone={zone}
+      timeZoneLabel={timeZoneLabel}
     />
   ),
   play: async ({ canvas }) => {

@@ -29,8 +29,8 @@ export interface SeminarTableProps extends ElementProps<HTMLElement> {
   columns: { date: string; time: string; place: string };
   /** The sessions in chronological order. */
   sessions: readonly SeminarSession[];
-  /** Time zone of the times: “Berlin time (CEST)”. */
-  zone: ReactNode;
+  /** Time timeZoneLabel of the times: “Berlin time (CEST)”. */
+  timeZoneLabel: ReactNode;
   /** Calendar file with all upcoming sessions, below the table. */
   calendar?: { href: string; label: ReactNode } | undefined;
 }
@@ -41,7 +41,7 @@ export function SeminarTable({
   caption,
   columns,
   sessions,
-  zone,
+  timeZoneLabel,
   calendar,
   ...element
 }: SeminarTableProps) {
@@ -95,7 +95,7 @@ export function SeminarTable({
             <Icon name="calendar" /> {calendar.label}
           </Anchor>
         )}
-        <p>{zone}</p>
+        <p>{timeZoneLabel}</p>
       </div>
     </article>
   );

@@ -46,7 +46,7 @@ export const doorway = styleIn('components', {
   },
 });
 
-export const look = {
+export const variant = {
   columns: styleIn('components', {
     '@media': { [media.belowSmall]: stacked(space[6]) },
   }),
@@ -66,7 +66,7 @@ export const look = {
     '@media': { [media.belowSmall]: stacked(space[5]) },
   }),
 };
-const { columns, door, wall } = look;
+const { columns, door, wall } = variant;
 
 export const card = styleIn('components', {
   position: 'relative',

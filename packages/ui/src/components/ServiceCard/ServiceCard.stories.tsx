@@ -43,11 +43,11 @@ export default {
     do: [
       'Put two of them into ServiceCards.',
       'Give both cards a line above the title, or neither.',
-      'Take the look `door` for what the page is about, above a Section with the ground `floor`.',
+      'Take the variant `door` for what the page is about, above a Section with the ground `floor`.',
     ],
     dont: [
       'Don’t put a link into a point: the section has its action.',
-      'Don’t take the look `door` twice on a page.',
+      'Don’t take the variant `door` twice on a page.',
     ],
     accessibility: [
       'The points are a list, announced with their number.',
@@ -81,7 +81,7 @@ export const Door: StoryObj<typeof ServiceCard> = {
   render: ({ title, points }) => (
     <>
       <Section>
-        <ServiceCards look="door">
+        <ServiceCards variant="door">
           <ServiceCard
             level={2}
             title={title}

@@ -68,20 +68,20 @@ export interface ServiceCardsProps extends ElementProps<HTMLDivElement> {
    * `columns`: plain. `door`: the page's main offer, as two panels of a door; a `floor` section
    * follows. `wall`: inside a `Scene`. @default 'columns'
    */
-  look?: 'columns' | 'door' | 'wall' | undefined;
+  variant?: 'columns' | 'door' | 'wall' | undefined;
 }
 
 /** Two cards side by side; their rows are shared. */
-export function ServiceCards({ children, look = 'columns', ...element }: ServiceCardsProps) {
-  if (look !== 'door')
+export function ServiceCards({ children, variant = 'columns', ...element }: ServiceCardsProps) {
+  if (variant !== 'door')
     return (
-      <div {...element} className={classes(styles.pair, styles.look[look])}>
+      <div {...element} className={classes(styles.pair, styles.variant[variant])}>
         {children}
       </div>
     );
   return (
     <div {...element} className={styles.doorway}>
-      <div className={classes(plane, styles.pair, styles.look.door)}>{children}</div>
+      <div className={classes(plane, styles.pair, styles.variant.door)}>{children}</div>
     </div>
   );
 }

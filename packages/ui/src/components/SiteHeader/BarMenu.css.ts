@@ -113,7 +113,7 @@ export const panel = styleIn('components', {
 });
 
 /** A group without a script: CSS opens its panel. */
-const cssGroup = `:root:not([${hydrationContract.scripted}]) ${group}`;
+const cssGroup = `:root:not([${hydrationContract.scriptOpensMenus}]) ${group}`;
 
 /** A panel in the HTML; while hidden, its links are not in the tab order. */
 export const htmlPanel = styleIn('components', {

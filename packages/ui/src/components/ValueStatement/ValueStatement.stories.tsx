@@ -47,8 +47,8 @@ export const WithStats: Story = {
 };
 
 /** Below the home page's `Hero` its light falls on the section; the light ignores the pointer. */
-export const InBeam: Story = {
-  args: { inBeam: true },
+export const Lit: Story = {
+  args: { isLit: true },
   play: async ({ canvasElement }) => {
     const light = canvasElement.querySelector('svg')!;
     await expect(light).toHaveAttribute('aria-hidden', 'true');

@@ -12,20 +12,20 @@ export interface ValueStatementProps extends ElementProps<HTMLElement> {
   /** A `Stats` above the sentence. */
   children?: ReactNode;
   /** Whether light from the door of the surrounding `Hero` falls on it. @default false */
-  inBeam?: boolean | undefined;
+  isLit?: boolean | undefined;
 }
 
 /** One large sentence on a sunken background. Once a page. */
 export function ValueStatement({
   statement,
   children,
-  inBeam = false,
+  isLit = false,
   ...element
 }: ValueStatementProps) {
   const door = planeFigure('door')[0]!;
   return (
-    <section {...element} className={classes(styles.band, inBeam && styles.lit)}>
-      {inBeam && (
+    <section {...element} className={classes(styles.band, isLit && styles.lit)}>
+      {isLit && (
         <svg className={styles.beam} viewBox="0 0 212 106" aria-hidden="true">
           <g transform={door.transform}>
             <Shapes shapes={door.shapes.filter(({ fade }) => fade)} />
