@@ -29,11 +29,11 @@ export function extractArgTypes(component: {
   __docgenInfo?: { displayName: string };
 }): StrictArgTypes | null {
   const name = component.__docgenInfo?.displayName ?? component.name;
-  const props = components.find((one) => one.name === name)?.props;
+  const props = components.find((entry) => entry.name === name)?.props;
   if (!props) return null;
   const argTypes = props
     .filter((prop) => prop.name !== 'ref')
-    .toSorted((one, other) => sortOrder(one) - sortOrder(other))
+    .toSorted((a, b) => sortOrder(a) - sortOrder(b))
     .map((prop): [string, ArgType] => {
       const { type, detail, isRequired, description, defaultValue } = prop;
       const summary = type.includes('\n') ? '{ … }' : type;

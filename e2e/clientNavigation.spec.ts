@@ -123,9 +123,9 @@ test.describe('a page that React has fetched', { tag: '@engines' }, () => {
   test('adds one history entry for a double click', async ({ page }) => {
     await openHydrated(page, '/beratung');
     // In one task: a late second press would take the focus from the heading.
-    await page.locator(aboutLink).evaluate((it: HTMLElement) => {
-      it.click();
-      it.click();
+    await page.locator(aboutLink).evaluate((link: HTMLElement) => {
+      link.click();
+      link.click();
     });
     await expect(page).toHaveURL('/ueber-mich');
     await expect(page.locator('h1')).toBeFocused();

@@ -344,7 +344,7 @@ test.describe('what is typed before hydration', { tag: '@engines' }, () => {
     await page.goto('/kontakt');
     await page
       .locator('h1')
-      .evaluate((it) => (it.textContent = [...it.textContent].reverse().join('')));
+      .evaluate((element) => (element.textContent = [...element.textContent].reverse().join('')));
     await fill(page, message);
     release();
     await waitForHydratedForm(page);
@@ -360,8 +360,8 @@ test.describe('what is typed before hydration', { tag: '@engines' }, () => {
     await fill(page, message);
     expect(await stored(page)).toHaveLength(1);
     // Playwright waits for the response. A page that is left shows the sending label, too.
-    await submitButton(page).evaluate((it) =>
-      addEventListener('submit', () => (window.name = it.textContent)),
+    await submitButton(page).evaluate((element) =>
+      addEventListener('submit', () => (window.name = element.textContent)),
     );
     await send(page);
     await expect(page).toHaveURL('/kontakt/danke');

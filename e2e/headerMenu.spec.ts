@@ -92,8 +92,10 @@ test.describe('the bar', { tag: '@engines' }, () => {
         .locator('header a, header button')
         .evaluateAll((all) =>
           all
-            .filter((it) => it.checkVisibility({ visibilityProperty: true }))
-            .flatMap((it) => [...it.getClientRects()].map(({ y, height }) => y + height / 2)),
+            .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+            .flatMap((element) =>
+              [...element.getClientRects()].map(({ y, height }) => y + height / 2),
+            ),
         );
       expect(Math.max(...lines) - Math.min(...lines)).toBeLessThan(2);
     }

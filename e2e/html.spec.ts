@@ -28,7 +28,7 @@ const wordFaults = (html: string) =>
         (words) => raw.exec(words)?.[0] ?? [],
       );
       return [...wrong, ...attributeTexts.filter((words) => !words.trim())].map(
-        (it) => `${name}: ${it}`,
+        (fault) => `${name}: ${fault}`,
       );
     });
 

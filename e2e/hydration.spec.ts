@@ -29,7 +29,9 @@ const translate = (page: Page) =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts.filter((it) => it.data.trim() && !it.parentElement!.matches('script')))
+    for (const text of texts.filter(
+      (node) => node.data.trim() && !node.parentElement!.matches('script'),
+    ))
       text.replaceWith(
         Object.assign(document.createElement('font'), { textContent: `${text.data} (translated)` }),
       );
@@ -84,7 +86,9 @@ test.describe('late hydration', { tag: '@engines' }, () => {
     await expect(page).toHaveURL('/de/kontakt');
     const field = page.locator('[name=message]');
     await field.fill('Ein Satz, an dem noch gefeilt wird.');
-    await field.evaluate((it: HTMLTextAreaElement) => it.setSelectionRange(4, 8, 'backward'));
+    await field.evaluate((element: HTMLTextAreaElement) =>
+      element.setSelectionRange(4, 8, 'backward'),
+    );
     await expect(hydratedRoot(page)).toHaveCount(0);
     // A form with input preloads its notice.
     const notice = page.waitForResponse('**/assets/Toast-*.js');
@@ -170,7 +174,9 @@ test('hydration replaces no element', async ({ page }) => {
   const before = await page.evaluateHandle(() => [...document.querySelectorAll('main, main *')]);
   await triggerHydration(page);
   await page.waitForTimeout(200);
-  expect(await before.evaluate((all) => all.filter((it) => !it.isConnected).length)).toBe(0);
+  expect(await before.evaluate((all) => all.filter((element) => !element.isConnected).length)).toBe(
+    0,
+  );
 });
 
 test('React leaves a page alone that translator and password manager have changed meanwhile', async ({

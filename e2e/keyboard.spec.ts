@@ -36,7 +36,7 @@ test('the Tab key goes into the bar and back without moving the page', async ({ 
   await openHydrated(page, '/de/datenschutz');
   await page.evaluate(() => scrollTo(0, 2000));
   const link = page.locator('main a').first();
-  await link.evaluate((it) => it.focus({ preventScroll: true }));
+  await link.evaluate((element) => element.focus({ preventScroll: true }));
   for (const key of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Tab', 'Tab']) {
     await page.keyboard.press(key);
     await expect(page.locator('header :focus')).toHaveCount(1);

@@ -108,7 +108,7 @@ test.describe('a click on a link', () => {
   test('stops what the old page still fetches', async ({ page }) => {
     const { requested, aborted } = await openLoading(page);
     // A click without a pointer, as by a screen reader.
-    await link(page).evaluate((it: HTMLElement) => it.click());
+    await link(page).evaluate((element: HTMLElement) => element.click());
     await expect.poll(() => aborted).toEqual(['/held.png']);
     await expect.poll(() => requested).toEqual(['/held.png', '/ueber-mich']);
   });

@@ -32,7 +32,7 @@ export async function changeOf(
   );
   const [small, large] = raw
     .map((bytes) => new Uint32Array(new Uint8Array(bytes).buffer))
-    .toSorted((one, other) => one.length - other.length);
+    .toSorted((a, b) => a.length - b.length);
   const { length } = large!.filter((pixel, at) => pixel !== small![at]);
   const share = ((100 * length) / large!.length).toPrecision(2);
   return length > 0 ? { kind: 'changed', detail: `${length} px, ${share} %` } : undefined;
@@ -45,7 +45,10 @@ const inShort = (detail: string) =>
   detail.split('Ignored nodes')[0]!.replace(/\s+/g, ' ').slice(0, 240);
 const count = (differences: readonly Difference[]) =>
   (['failing', 'changed', 'new', 'gone'] as const)
-    .map((kind) => [differences.filter((one) => one.kind === kind).length, kind] as const)
+    .map(
+      (kind) =>
+        [differences.filter((difference) => difference.kind === kind).length, kind] as const,
+    )
     .flatMap(([length, kind]) => (length ? `${length} ${kind}` : []))
     .join(', ');
 
@@ -80,8 +83,10 @@ export function writeReport(folder: string, compared: string, differences: Diffe
   ];
   for (const title of titles) {
     const those = differences.filter(({ entry }) => entry.title === title);
-    const said = those.map((one) => `${pictureOf(one)} ${one.kind} ${inShort(one.detail)}`.trim());
-    lines.push(`- ${nameOf(title)}: ${said.join('; ').slice(0, 600)}`);
+    const summaries = those.map((difference) =>
+      `${pictureOf(difference)} ${difference.kind} ${inShort(difference.detail)}`.trim(),
+    );
+    lines.push(`- ${nameOf(title)}: ${summaries.join('; ').slice(0, 600)}`);
     page.push(`<h2 id="${title}">${nameOf(title)}</h2>`);
     for (const one of those) {
       const words = text(`${pictureOf(one)}: ${one.kind} ${one.detail}`);

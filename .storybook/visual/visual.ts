@@ -74,7 +74,9 @@ function picturesOf(storybook: string): Map<string, Picture> {
   const pictures = entriesOf(storybook, 'story')
     .filter(({ id }) => words.some((word) => id.includes(word)))
     .flatMap((entry) => modesOf(entry).map((mode) => ({ entry, mode })));
-  return new Map(pictures.map((one) => [`${one.mode.name}-${one.entry.id}.png`, one]));
+  return new Map(
+    pictures.map((picture) => [`${picture.mode.name}-${picture.entry.id}.png`, picture]),
+  );
 }
 
 console.log(`Comparing with ${baseName} …`);

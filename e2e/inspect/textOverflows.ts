@@ -90,7 +90,7 @@ export function findTextOverflows(): string[] {
     }
   }
 
-  lines.sort((one, other) => one.rect.top - other.rect.top);
+  lines.sort((a, b) => a.rect.top - b.rect.top);
   lines.forEach((line, index) => {
     for (const other of lines.slice(index + 1)) {
       if (other.rect.top > line.rect.bottom - 1) break;

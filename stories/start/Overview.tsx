@@ -7,7 +7,7 @@ type StoryFile = { default: Meta<unknown>; Default: StoryObj };
 
 const files = Object.values(
   import.meta.glob<StoryFile>('../../packages/ui/src/**/*.stories.tsx', { eager: true }),
-).toSorted((one, other) => one.default.title!.localeCompare(other.default.title!));
+).toSorted((a, b) => a.default.title!.localeCompare(b.default.title!));
 const groups = new Set(files.map(({ default: { title } }) => title!.split('/')[0]!));
 
 /** Every component by group, with a thumbnail of its first example, status and purpose. */

@@ -3,7 +3,7 @@ import { readApi } from './readApi.js';
 
 test('reads props with TypeScript’s unstable API', () => {
   const { components, names } = readApi();
-  const propsOf = (name: string) => components.find((one) => one.name === name)?.props;
+  const propsOf = (name: string) => components.find((component) => component.name === name)?.props;
 
   expect(propsOf('Button')).toContainEqual({
     name: 'tone',

@@ -52,10 +52,10 @@ export function readApi() {
       .filter(({ path }) => path.includes('/packages/ui/src/'))
       .map((found) => found.resolve(project)!);
 
-  const waysOf = (type: Type) => (type.isUnionType() ? type.getTypes() : [type]);
+  const unionMembers = (type: Type) => (type.isUnionType() ? type.getTypes() : [type]);
   const takesUndefined = (node: TypeNode) => {
     const taken = TypeFlags.Undefined | TypeFlags.Never | TypeFlags.Any;
-    return waysOf(checker.getTypeFromTypeNode(node)!).some(({ flags }) => flags & taken);
+    return unionMembers(checker.getTypeFromTypeNode(node)!).some(({ flags }) => flags & taken);
   };
   /** Members of the types in a declaration, at any depth. */
   const membersIn = (node: Node) => nodesIn(node).filter(isPropertySignatureDeclaration);
@@ -69,7 +69,7 @@ export function readApi() {
     const options = withoutUndefined(node).map((part) => {
       if (!isLiteralTypeNode(part) && !isTypeReferenceNode(part)) return undefined;
       const type = checker.getTypeFromTypeNode(part)!;
-      const values = waysOf(type).map((one) => one.isLiteralType() && one.value);
+      const values = unionMembers(type).map((member) => member.isLiteralType() && member.value);
       const isOption = (value: unknown) => typeof value === 'string' || typeof value === 'number';
       return values.every(isOption) ? (values as (string | number)[]) : undefined;
     });
@@ -93,7 +93,7 @@ export function readApi() {
     });
 
   const propOf = (symbol: Symbol): Prop[] => {
-    const node = nodesOf(symbol).find((one) => isPropertySignatureDeclaration(one));
+    const node = nodesOf(symbol).find((declaration) => isPropertySignatureDeclaration(declaration));
     if (!node?.type || node.type.kind === SyntaxKind.NeverKeyword) return [];
     const options = optionsOf(node.type);
     const [tag] = symbol.getJsDocTags(checker).filter(({ name }) => name === 'default');
@@ -111,7 +111,7 @@ export function readApi() {
   };
   /** The props of a type; variants of a union are merged. */
   const propsOf = (symbol: Symbol): Prop[] => {
-    const ways = waysOf(checker.getDeclaredTypeOfSymbol(symbol)).map((way) =>
+    const ways = unionMembers(checker.getDeclaredTypeOfSymbol(symbol)).map((way) =>
       checker.getPropertiesOfType(way).flatMap(propOf),
     );
     const names = new Set(ways.flat().map(({ name }) => name));
@@ -143,12 +143,12 @@ export function readApi() {
       .map((node) => ({ of: symbol.name, node, name: node.name.getText().replaceAll("'", '') })),
   );
   /** Optional members of public types without `undefined`, such as `ButtonProps.icon`. */
-  const strict = members
+  const membersWithoutUndefined = members
     .filter(({ node: { postfixToken, type } }) => postfixToken && type && !takesUndefined(type))
     .map(({ of, name }) => `${of}.${name}`);
   const values = members.flatMap(({ node }) => optionsOf(node.type!) ?? []).map(String);
   /** Names of exports, their members and literal values. */
   const names = new Set([...[...exported, ...members].map(({ name }) => name), ...values]);
   api.close();
-  return { components, names, strict };
+  return { components, names, membersWithoutUndefined };
 }

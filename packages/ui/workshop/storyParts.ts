@@ -11,23 +11,24 @@ export type Meta<Component> = StorybookMeta<Component> & {
 export type { StoryObj };
 
 /** Parameters of a component in a text column. */
-export const inColumn = (guidance: Guidance) => ({ guidance });
+export const columnStory = (guidance: Guidance) => ({ guidance });
 
 /** Parameters of a full-row component. */
-export const inRow = (guidance: Guidance) => ({ guidance, thumbnail: 'wide' });
+export const wideStory = (guidance: Guidance) => ({ guidance, thumbnail: 'wide' });
 
 /** Parameters of a full-width component. */
-export const inWindow = (guidance: Guidance) => ({ layout: 'fullscreen', guidance }) as const;
+export const fullscreenStory = (guidance: Guidance) =>
+  ({ layout: 'fullscreen', guidance }) as const;
 
 /** A select control for values that can't be typed: named examples, or none. */
-export const choiceOf = (examples: Readonly<Record<string, unknown>>) => ({
+export const exampleSelect = (examples: Readonly<Record<string, unknown>>) => ({
   options: Object.keys(examples).map((name) => examples[name] && name),
   mapping: examples,
   control: { type: 'inline-radio' as const, labels: { undefined: 'None' } },
 });
 
 /** The element that the story focuses; documentation plays nothing, and draws the ring. */
-export const withFocus = (selector: string) => ({ docs: { focused: selector } });
+export const drawFocusRing = (selector: string) => ({ docs: { focused: selector } });
 
 /** Hovered. */
 export const hovered = { globals: { pseudo: { hover: true } } } satisfies StoryObj;
@@ -46,7 +47,7 @@ export const states = {
 /** A story that reaches the first match by Tab. */
 export const focused = (selector: string) =>
   ({
-    parameters: withFocus(selector),
+    parameters: drawFocusRing(selector),
     play: async ({ canvasElement }) => {
       await userEvent.tab();
       const first = canvasElement.querySelector(selector)!;

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import {
   focused,
   hovered,
-  inColumn,
+  columnStory,
   type Meta,
   type StoryObj,
 } from '../../../workshop/storyParts.js';
@@ -13,7 +13,7 @@ export default {
   title: 'Navigation/BackLink (back, up a level)',
   component: BackLink,
   args: { href: '#home', children: 'Back to home' },
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'A visitor leaves a page that is not in the bar for the page above it.',
     instead: [
       { when: 'It leads onward, as the next thing to do', use: 'ButtonLink' },

@@ -1,8 +1,8 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import {
-  inColumn,
+  columnStory,
   states,
-  withFocus,
+  drawFocusRing,
   type Meta,
   type StoryObj,
 } from '../../../workshop/storyParts.js';
@@ -19,7 +19,7 @@ export default {
   argTypes: {
     icon: { control: 'select', options: Object.keys(iconPaths) },
   },
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'Something happens on this page: a form is sent, a panel opens.',
     instead: [
       { when: 'It leads to another page, a mail or a file', use: 'ButtonLink' },
@@ -83,7 +83,7 @@ export const States: Story = {
 
 /** Focused by Tab: the ring has two tones, so that it shows on paper and on petrol. */
 export const Focused: Story = {
-  parameters: withFocus('button'),
+  parameters: drawFocusRing('button'),
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();

@@ -1,6 +1,6 @@
 import {
   focused,
-  inColumn,
+  columnStory,
   states,
   type Meta,
   type StoryObj,
@@ -14,7 +14,7 @@ export default {
   title: 'Actions/ButtonLink (link button, download, external link)',
   component: ButtonLink,
   args: { children: 'Visit a library', href: '#contact' },
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'The visitor goes somewhere: another page, the calendar, a prepared mail, a download.',
     instead: [
       { when: 'Something happens on this page', use: 'Button' },

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { CareerCard, CareerCards, CareerPath } from './CareerCard.js';
 
 export default {
@@ -18,7 +18,7 @@ export default {
       <CareerCard title="A new wing" items={['Joinery', 'Daylight in reading rooms']} />
     </CareerCards>
   ),
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'Tell career stages, responsibilities or trainings or what somebody does, in two or three sentences each.',
     instead: [
       { when: 'Two offers with points go side by side', use: 'ServiceCards' },

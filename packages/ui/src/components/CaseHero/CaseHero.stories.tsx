@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inWindow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { BackLink } from '../BackLink/BackLink.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Actions } from '../Actions/Actions.js';
@@ -31,7 +31,7 @@ export default {
       </Actions>
     ),
   },
-  parameters: inWindow({
+  parameters: fullscreenStory({
     for: 'Open the page of a case study: its drawing carries the words.',
     instead: [
       { when: 'Any other page begins', use: 'Hero' },

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { FormNotice } from '../FormNotice/FormNotice.js';
 import outage from '../FormNotice/FormNotice.stories.js';
 import { ContactForm } from './ContactForm.js';
@@ -69,7 +69,7 @@ export default {
     notice: { control: false },
     draft: { control: false },
   },
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'A visitor writes a first message.',
     instead: [
       {

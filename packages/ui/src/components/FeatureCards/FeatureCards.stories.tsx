@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inWindow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { FeatureCards } from './FeatureCards.js';
 
@@ -40,7 +40,7 @@ const meta = {
       },
     ],
   },
-  parameters: inWindow({
+  parameters: fullscreenStory({
     for: 'Present two to four offers side by side, of which one usually comes first.',
     instead: [
       { when: 'There are two offers without links', use: 'ServiceCards' },

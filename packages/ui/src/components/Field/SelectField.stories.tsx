@@ -2,7 +2,7 @@ import { expect, userEvent } from 'storybook/test';
 import {
   focused,
   hovered,
-  inColumn,
+  columnStory,
   type Meta,
   type StoryObj,
 } from '../../../workshop/storyParts.js';
@@ -17,7 +17,7 @@ export default {
   title: 'Forms/SelectField (dropdown, select, combobox)',
   component: SelectField,
   args: { name: 'service', ...words },
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'Let visitors choose one of several options, too many for a row.',
     instead: [{ when: 'The answer is free text', use: 'TextField' }],
     do: ['Begin with an empty choice, so that nothing is chosen by oversight.'],

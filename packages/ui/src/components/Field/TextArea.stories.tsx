@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import {
   focused,
   hovered,
-  inColumn,
+  columnStory,
   type Meta,
   type StoryObj,
 } from '../../../workshop/storyParts.js';
@@ -19,7 +19,7 @@ export default {
   title: 'Forms/TextArea (multiline input, message)',
   component: TextArea,
   args: { name: 'message', ...texts.message, count },
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'A visitor writes several lines, and there is a limit to them.',
     instead: [{ when: 'One line is enough', use: 'TextField' }],
     do: ['Let the count speak up late: a figure from the first letter on makes people hasty.'],

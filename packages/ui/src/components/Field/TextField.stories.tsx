@@ -2,9 +2,9 @@ import { expect, fn, userEvent } from 'storybook/test';
 import {
   focused,
   hovered,
-  inColumn,
+  columnStory,
   states,
-  withFocus,
+  drawFocusRing,
   type Meta,
   type StoryObj,
 } from '../../../workshop/storyParts.js';
@@ -23,7 +23,7 @@ export default {
     placeholder: 'As on your letters',
     autoComplete: 'given-name',
   },
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'A visitor types one line: a name, an address, a subject.',
     instead: [
       { when: 'The text may have several lines', use: 'TextArea' },
@@ -163,7 +163,7 @@ export const InvalidHovered: Story = {
 /** The error border doesn't cover the focus ring. */
 export const InvalidFocused: Story = {
   ...Invalid,
-  parameters: withFocus('input'),
+  parameters: drawFocusRing('input'),
   play: async ({ canvas }) => {
     await userEvent.tab();
     const field = canvas.getByRole('textbox');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { inWindow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { unit } from '../../styles/measure.css.js';
 import { floor, plane } from '../../styles/plane.css.js';
 import { vars } from '../../theme/vars.css.js';
@@ -38,7 +38,7 @@ export default {
   component: PlaneFigure,
   args: { name: 'door' },
   argTypes: { name: { control: 'select', options: figureNames } },
-  parameters: inWindow({
+  parameters: fullscreenStory({
     for: 'The head or the end of a page shows a room: a door, a table, a circle of seats.',
     instead: [
       { when: 'A page begins or ends', use: 'the `figure` of Hero, or ContactBlock' },

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Heading } from './Heading.js';
 
 export default {
@@ -7,7 +7,7 @@ export default {
   title: 'Primitives/Heading (title, headline)',
   component: Heading,
   args: { children: 'Rooms to read in', level: 2 },
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'A page or a part of it begins.',
     instead: [{ when: 'It is a label above a heading, or a sentence set large', use: 'Text' }],
     do: ['Choose the level by the outline, the size by the look.', 'Use level 1 once a page.'],

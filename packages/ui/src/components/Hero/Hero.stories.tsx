@@ -1,5 +1,10 @@
 import { expect } from 'storybook/test';
-import { choiceOf, inWindow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import {
+  exampleSelect,
+  fullscreenStory,
+  type Meta,
+  type StoryObj,
+} from '../../../workshop/storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { figureNames } from '../Figure/figures.js';
 import { Signature } from '../Signature/Signature.js';
@@ -37,9 +42,9 @@ export default {
   argTypes: {
     // `low` has its narrow door only.
     figure: { control: 'select', options: figureNames, if: { arg: 'size', neq: 'low' } },
-    litContent: choiceOf({ None: undefined, Example: <>{band}</> }),
+    litContent: exampleSelect({ None: undefined, Example: <>{band}</> }),
   },
-  parameters: inWindow({
+  parameters: fullscreenStory({
     for: 'Open a page: its heading on the wall, its first words and actions on the floor.',
     instead: [
       { when: 'A section of the page begins', use: 'Section' },

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { focused, inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { focused, columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Flag } from '../Flag/Flag.js';
 import { LanguageSwitcher } from './LanguageSwitcher.js';
 
@@ -15,7 +15,7 @@ export default {
       { code: 'fr', name: 'Français', flag: 'fr', href: '#/fr/' },
     ],
   },
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'Read this page in another language.',
     instead: [{ when: 'The bar of every page', use: 'SiteHeader, which has it in it' }],
     do: ['Link the same page in the other language, not its home page.'],

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Portrait } from './Portrait.js';
 
 /** A drawing instead of a photograph of a real person. */
@@ -16,7 +16,7 @@ export default {
   component: Portrait,
   args: { photo: { src: drawnPhoto('#b9cdd0') }, initials: 'RH', alt },
   argTypes: { photo: { control: false } },
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'Show a person in a photograph, or say that it is missing.',
     instead: [
       { when: 'It is the picture of a page', use: 'the `figure` of Hero' },

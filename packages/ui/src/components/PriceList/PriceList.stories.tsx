@@ -1,4 +1,9 @@
-import { choiceOf, inRow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import {
+  exampleSelect,
+  wideStory,
+  type Meta,
+  type StoryObj,
+} from '../../../workshop/storyParts.js';
 import { PriceList } from './PriceList.js';
 
 const prices = [
@@ -21,9 +26,9 @@ export default {
     ],
   },
   argTypes: {
-    prices: choiceOf({ One: prices.slice(0, 1), Two: prices.slice(0, 2), Three: prices }),
+    prices: exampleSelect({ One: prices.slice(0, 1), Two: prices.slice(0, 2), Three: prices }),
   },
-  parameters: inRow({
+  parameters: wideStory({
     for: 'Show a price, or two or three for different customers.',
     instead: [{ when: 'The figures are proof, not prices', use: 'Stats' }],
     do: [

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inWindow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { ServiceCard, ServiceCards } from '../ServiceCard/ServiceCard.js';
 import offer from '../ServiceCard/ServiceCard.stories.js';
@@ -24,7 +24,7 @@ export default {
   },
   // Each drawing has its own number of captions: see the stories.
   argTypes: { name: { control: false } },
-  parameters: inWindow({
+  parameters: fullscreenStory({
     for: 'Show an argument as a drawn room, with each caption at the place it speaks of.',
     instead: [
       { when: 'The steps have no place in a drawing', use: 'Steps' },

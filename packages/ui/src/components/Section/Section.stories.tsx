@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inWindow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Text } from '../Text/Text.js';
 import { Section } from './Section.js';
 
@@ -14,7 +14,7 @@ export default {
       <Text>A reading room needs a north window, a long table and a door that does not creak.</Text>
     ),
   },
-  parameters: inWindow({
+  parameters: fullscreenStory({
     for: 'Structure a page: a section with its heading and content.',
     instead: [
       { when: 'It is the head of the page', use: 'Hero' },

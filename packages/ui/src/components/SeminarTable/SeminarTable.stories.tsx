@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import { inRow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { wideStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { PastSeminars } from './PastSeminars.js';
 import { SeminarTable, SeminarTables } from './SeminarTable.js';
 
@@ -23,7 +23,7 @@ const meta = {
       { isoDate: '2027-04-09', date: 'Fri, 9 Apr', ...onSite },
     ],
   },
-  parameters: inRow({
+  parameters: wideStory({
     for: 'Show the sessions of a seminar, or of two side by side: days, times, places.',
     instead: [
       { when: 'There is one date, or none yet', use: 'DescriptionList' },

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { inRow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { wideStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { Section } from '../Section/Section.js';
 import { ServiceCard, ServiceCards, type ServiceCardProps } from './ServiceCard.js';
@@ -33,7 +33,7 @@ export default {
       <ServiceCard {...second} eyebrow="Restoration, with the library kept open" />
     </ServiceCards>
   ),
-  parameters: inRow({
+  parameters: wideStory({
     for: 'Describe two offers in three points each, side by side.',
     instead: [
       { when: 'There are three or four offers', use: 'FeatureCards' },

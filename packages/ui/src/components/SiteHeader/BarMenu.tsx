@@ -100,10 +100,10 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
       onValueChange={setOpen}
     >
       <Menu.List className={styles.list}>
-        {items.map((item, at) =>
+        {items.map((item, index) =>
           'links' in item ? (
             group(
-              `${at}`,
+              `${index}`,
               <KeyedText>{item.label}</KeyedText>,
               <ul>
                 {item.links.map((link, index) => (
@@ -122,7 +122,7 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
               item.links.some((link) => link.current),
             )
           ) : (
-            <Menu.Item key={at}>
+            <Menu.Item key={index}>
               <Menu.Link asChild active={item.current ?? false}>
                 <Anchor href={item.href} className={styles.entry}>
                   {item.label}

@@ -61,8 +61,8 @@ export function MenuSheet({
   const content = (
     <>
       <ul>
-        {items.map((item, at) => (
-          <li key={at} className={styles.item}>
+        {items.map((item, index) => (
+          <li key={index} className={styles.item}>
             {'links' in item ? (
               <Group {...item} isDialog={isDialog} />
             ) : (
@@ -151,8 +151,8 @@ function Group({ isDialog, label, links }: NavigationGroup & { isDialog: boolean
   } as const;
   const list = (
     <ul className={styles.groupLinks}>
-      {links.map((link, at) => (
-        <li key={at}>
+      {links.map((link, index) => (
+        <li key={index}>
           <SheetLink {...link} className={styles.groupLink} />
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { inWindow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { Hero } from '../Hero/Hero.js';
 import languageSwitcher from '../LanguageSwitcher/LanguageSwitcher.stories.js';
@@ -66,7 +66,7 @@ export default {
       </>
     ),
   ],
-  parameters: inWindow({
+  parameters: fullscreenStory({
     for: 'Get from any page to any other, in any language, on any screen.',
     instead: [
       { when: 'The pages of the foot', use: 'SiteFooter' },
@@ -167,7 +167,7 @@ const longName = 'Prof. Dr. Alexandra-Sophie Hafenmeister-Gassenhauer';
 export const LongestGerman: Story = {
   args: {
     brand: longName,
-    items: args.items.map((item, at) => ({ ...item, label: german[at]! })),
+    items: args.items.map((item, index) => ({ ...item, label: german[index]! })),
     contact: { href: '#/visit', label: 'Kontakt' },
     texts: { ...args.texts, brand: `${longName}, Startseite` },
   },

@@ -1,4 +1,4 @@
-import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { SkipLink } from './SkipLink.js';
 
 export default {
@@ -16,7 +16,7 @@ export default {
       </>
     ),
   ],
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'Get past the bar with one key.',
     instead: [{ when: 'A link that is always seen', use: 'a plain link, or `ButtonLink`' }],
     do: ['Render it first in the page.'],

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inWindow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Stats } from '../Stats/Stats.js';
 import facts from '../Stats/Stats.stories.js';
 import { ValueStatement } from './ValueStatement.js';
@@ -18,7 +18,7 @@ export default {
       </div>
     ),
   ],
-  parameters: inWindow({
+  parameters: fullscreenStory({
     for: 'Make one sentence memorable, with the facts that prove it.',
     instead: [
       { when: 'A section begins', use: 'Section' },
