@@ -43,7 +43,7 @@ const inBrowser = () => ({
 });
 
 /**
- * `unit` needs only Node. `stories` plays each story with axe; `guards` checks the layout, attributes and texts of
+ * `unit` needs only Node. `stories` plays each story with axe; `storybook` checks the layout, attributes and texts of
  * all of them. Both need a browser (e2e/support/browser.ts).
  */
 export default defineConfig({
@@ -71,8 +71,8 @@ export default defineConfig({
         ...storybookViteConfig(),
         plugins: [react(), ...(storybookViteConfig().plugins ?? [])],
         test: {
-          name: 'guards',
-          include: ['.storybook/guards/*.guard.ts'],
+          name: 'storybook',
+          include: ['.storybook/tests/*.test.ts'],
           ...inBrowser(),
         },
       },

@@ -9,7 +9,7 @@ import { publicPaths } from '../site/testing/publicPaths.js';
  * npm run lighthouse                               every page of the built site, three times
  * npm run lighthouse -- --repeat-each 1 -g /de/    once, and only some
  *
- * Lighthouse for mobile: each run has to have 100 in every category and to keep the budgets.
+ * Lighthouse for mobile: each run must score 100 in every category and keep the budgets.
  */
 
 /** The contact form is hydrated at once. */

@@ -11,8 +11,8 @@ import { menuButton } from '../e2e/menus.js';
  * npm run bench               nine rounds
  * ROUNDS=3 npm run bench      fewer
  *
- * Each measurement is a ratio of two loads in the same round, so a machine that is busy slows both.
- * A phone: the processor four times slower, 150 ms to the server, 1.6 Mbit/s.
+ * Each result is a ratio of two loads in one round, so a busy machine slows both. Emulates a phone:
+ * CPU four times slower, 150 ms latency, 1.6 Mbit/s.
  */
 const rounds = Number(process.env['ROUNDS'] ?? 9);
 const latency = 150;

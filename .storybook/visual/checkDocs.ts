@@ -5,10 +5,11 @@ import type { ConsoleMessage, Page } from 'playwright';
 import { entriesOf, runInBrowsers } from './runInBrowsers.js';
 
 /*
- * npm run storybook:check             opens each documentation page of storybook-static and fails where
- *                                    one does not show, logs an error or takes the focus, and where the
- *                                    code of an example does not compile as it is shown
+ * npm run storybook:check             opens each documentation page of storybook-static
  * npm run storybook:check -- button   only pages whose id contains the word
+ *
+ * Fails on a page that does not show, logs an error or takes the focus, and on example code that
+ * does not compile.
  */
 const [, , word = ''] = process.argv;
 const storybook = resolve(import.meta.dirname, '../../storybook-static');
