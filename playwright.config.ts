@@ -31,7 +31,7 @@ export default defineConfig({
     timeout: 180_000,
     // Additions count as changes, unless a snapshot begins with `/children: contain`.
     toMatchAriaSnapshot: {
-      pathTemplate: 'e2e/speech/{arg}{ext}',
+      pathTemplate: 'e2e/ariaSnapshots/{arg}{ext}',
       children: 'deep-equal',
     },
   },

@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { workshopVite } from './.storybook/vite.js';
+import { storybookViteConfig } from './.storybook/vite.js';
 import { contentPlugins } from './site/generator/contentPlugins.js';
 import { browserArguments, quickChromium } from './e2e/support/browser.js';
 
@@ -43,7 +43,7 @@ const inBrowser = () => ({
 });
 
 /**
- * `unit` needs only Node. `stories` plays each story with axe; `guards` checks the layout, attributes and texts of
+ * `unit` needs only Node. `stories` plays each story with axe; `storybook` checks the layout, attributes and texts of
  * all of them. Both need a browser (e2e/support/browser.ts).
  */
 export default defineConfig({
@@ -68,11 +68,11 @@ export default defineConfig({
         test: { name: 'stories', ...inBrowser() },
       },
       {
-        ...workshopVite(),
-        plugins: [react(), ...(workshopVite().plugins ?? [])],
+        ...storybookViteConfig(),
+        plugins: [react(), ...(storybookViteConfig().plugins ?? [])],
         test: {
-          name: 'guards',
-          include: ['.storybook/guards/*.guard.ts'],
+          name: 'storybook',
+          include: ['.storybook/tests/*.test.ts'],
           ...inBrowser(),
         },
       },

@@ -7,11 +7,11 @@ const subscribe = (changed: () => void) => {
   channel().on('globalsUpdated', changed);
   return () => channel().off('globalsUpdated', changed);
 };
-/** Not from the event: the documentation also receives the settings of the frames in it. */
+/** Events also carry the globals of embedded frames. */
 const chosenScheme = (): string =>
   window.__STORYBOOK_PREVIEW__.storyStoreValue!.userGlobals.get()['theme'];
 
-/** Documentation, in the toolbar's colour scheme. */
+/** Documentation in the toolbar's colour scheme. */
 export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
   return (
     <DocsContainer {...props} theme={themeOf(useSyncExternalStore(subscribe, chosenScheme))} />

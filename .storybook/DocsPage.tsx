@@ -14,7 +14,7 @@ import type { Guidance } from '../packages/ui/workshop/Guidance.js';
 import { nameOf, otherNamesOf, partsOf } from '../packages/ui/workshop/titles.js';
 import { withLinks } from '../stories/start/withLinks.js';
 
-/** The page of a component: its first example, what it is for and how to use it, its props, other examples. */
+/** A component's page: first example, purpose, guidance, props, other examples. */
 export function DocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const { guidance, layout } = preparedMeta.parameters as { guidance?: Guidance; layout: string };

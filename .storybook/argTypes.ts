@@ -9,7 +9,7 @@ function controlOf({ type, options, defaultValue }: Prop): Partial<ArgType> {
   const values = type === 'boolean' ? [false, true] : options;
   if (values) {
     const byDefault = defaultValue?.replace(/[`']/g, '') ?? 'false';
-    // The default is what a story has that gives no value: the control shows it as chosen.
+    // `undefined` selects the default.
     const choices = values.map((value) => (String(value) === byDefault ? undefined : value));
     const labels = { undefined: `${byDefault} (default)` };
     const control = { type: values.length > 4 ? 'select' : 'inline-radio', labels } as const;
@@ -19,20 +19,21 @@ function controlOf({ type, options, defaultValue }: Prop): Partial<ArgType> {
   return type === 'number' ? { control: { type } } : {};
 }
 
-/** What is required comes first, what every element may have last. */
-const rank = ({ name, isRequired }: Prop) => (isRequired ? 0 : /^(id|aria-.*)$/.test(name) ? 2 : 1);
+/** Required props first, those of every element last. */
+const sortOrder = ({ name, isRequired }: Prop) =>
+  isRequired ? 0 : /^(id|aria-.*)$/.test(name) ? 2 : 1;
 
-/** The props of a component, or of one that belongs to it, with controls that a designer can use. */
+/** ArgTypes of a component and its parts, with controls. */
 export function extractArgTypes(component: {
   name: string;
   __docgenInfo?: { displayName: string };
 }): StrictArgTypes | null {
   const name = component.__docgenInfo?.displayName ?? component.name;
-  const props = components.find((one) => one.name === name)?.props;
+  const props = components.find((entry) => entry.name === name)?.props;
   if (!props) return null;
   const argTypes = props
     .filter((prop) => prop.name !== 'ref')
-    .toSorted((one, other) => rank(one) - rank(other))
+    .toSorted((a, b) => sortOrder(a) - sortOrder(b))
     .map((prop): [string, ArgType] => {
       const { type, detail, isRequired, description, defaultValue } = prop;
       const summary = type.includes('\n') ? '{ … }' : type;
@@ -47,28 +48,28 @@ export function extractArgTypes(component: {
   return Object.fromEntries(argTypes);
 }
 
-/** Whether nobody can type a value: an element, a function, or what has one in it. */
-const isBuilt = (value: unknown): boolean =>
+/** Whether a value cannot be edited as text: an element, a function, or an object with one. */
+const isNotEditable = (value: unknown): boolean =>
   typeof value === 'function' ||
   isValidElement(value) ||
-  (typeof value === 'object' && value !== null && Object.values(value).some(isBuilt));
+  (typeof value === 'object' && value !== null && Object.values(value).some(isNotEditable));
 
-/** Leaves out the controls of props that a story gives more than text, or that are an object it does not give. */
-export const typeable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+/** Disables controls for such values. */
+export const disableUneditableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const value = initialArgs[name];
       const isObject = !argType.control || Object(argType.control).type === 'object';
-      const isFixed = !argType.mapping && (isBuilt(value) || (value === undefined && isObject));
+      const isFixed =
+        !argType.mapping && (isNotEditable(value) || (value === undefined && isObject));
       return [name, isFixed ? { ...argType, control: { disable: true } } : argType];
     }),
   );
 
 /**
- * Gives a story's args as their controls show them: one from a choice of examples by its name, and a default as nothing,
- * which the example's code leaves out.
+ * Maps args to what their controls show: the name of a mapped example; `undefined` for a default.
  */
-export const asChosen: ArgsEnhancer = ({ argTypes, initialArgs }) =>
+export const mapArgsToControls: ArgsEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(initialArgs).map(([name, value]) => {
       const { mapping = {}, control } = argTypes[name] ?? {};

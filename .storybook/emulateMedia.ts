@@ -1,16 +1,16 @@
 type Medium = 'screen' | 'print' | 'forced';
 
-/** What a condition says in another medium. */
+/** Translates a media condition to another medium. */
 const translations: Record<Exclude<Medium, 'screen'>, (condition: string) => string> = {
   print: (condition) =>
     /\bscreen\b/.test(condition) ? 'not all' : condition.replace(/\bprint\b/, 'all'),
   forced: (condition) => condition.replace('(forced-colors: active)', 'all'),
 };
 
-/** The conditions of rules as they are written. */
+/** Original conditions of rules. */
 const written = new Map<CSSMediaRule, string>();
 
-/** Lets the rules of a medium hold on the screen: those for paper, or for forced colours. */
+/** Applies a medium's rules on screen: print or forced colours. */
 export function emulateMedia(medium: Medium): void {
   for (const [{ media }, condition] of written) media.mediaText = condition;
   written.clear();

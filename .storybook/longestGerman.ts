@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 
-/** Short German copy of such a practice by what it is in, each from short to long. */
+/** German sample copy by element, each from short to long. */
 const copy = {
   'a, button': [
     'Los, Weiter, Anfragen, Zum Büro, Weiterlesen, Zur Werkstatt, Rundgang buchen',
@@ -30,7 +30,7 @@ const sentences = [
   'Bei Schulbibliotheken planen wir Tageslicht, Regalhöhen und Veranstaltungsraumgestaltung gemeinsam, damit am Ende alles zusammenpasst.',
 ];
 
-/** German copy in place of a text: 1.4 times as long, which is the most that a translation takes, with long words. */
+/** Sample copy in place of a text: 1.4 times as long, the maximum for a translation. */
 export function longestGerman(text: string, place: Element): string {
   if (!/\p{L}{3}/u.test(text)) return text;
   const [, before, words, after] = /^(\s*)([^]*?)(\s*)$/.exec(text)!;
@@ -42,7 +42,10 @@ export function longestGerman(text: string, place: Element): string {
   return `${before}${german}${after}`;
 }
 
-/** Replaces every text under an element, except names of languages. Returns a function that restores them. */
+/**
+ * Replaces every text under an element, except names of languages. Returns a function that restores
+ * them.
+ */
 export function replaceTexts(
   element: Element,
   translate: (text: string, place: Element) => string,
@@ -62,11 +65,11 @@ export function replaceTexts(
 export const isGerman = ({ globals, title }: Pick<StoryContext, 'globals' | 'title'>) =>
   globals['language'] === 'de' && !/^(Pages|Foundations)\//.test(title);
 
-/** Takes the longest German off a canvas again, before React writes the story's own words. */
+/** By canvas: restores the story's texts before React renders again. */
 const restoring = new WeakMap<HTMLElement, () => void>();
 export const restoreWords = ({ canvasElement }: StoryContext) => restoring.get(canvasElement)?.();
 
-/** Replaces the words of a story, but for those that a control was given. */
+/** Replaces the story's texts, except those set by a control. */
 export function showLongestGerman(context: StoryContext): void {
   const { canvasElement, initialArgs, unmappedArgs, viewMode } = context;
   const edited = Object.keys(unmappedArgs).filter(

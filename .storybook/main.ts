@@ -1,10 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { workshopVite } from './vite.js';
+import { storybookViteConfig } from './vite.js';
 
 export default {
   framework: '@storybook/react-vite',
-  // None is in this folder: Chromatic takes each file here, and all that imports it, for configuration.
+  // Not in this folder: Chromatic treats each file here, and its imports, as configuration.
   stories: [
     '../stories/**/*.mdx',
     '../stories/**/*.stories.tsx',
@@ -16,8 +16,8 @@ export default {
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
-  // What is sought and not here is a heading of NotHere.mdx.
+  // NotHere.mdx has headings for terms that have no page.
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  viteFinal: (config) => mergeConfig(config, workshopVite()),
+  viteFinal: (config) => mergeConfig(config, storybookViteConfig()),
 } satisfies StorybookConfig;

@@ -6,14 +6,14 @@ import './fonts.css';
 
 addons.setConfig({
   theme: themeOf(),
-  // Pages have nothing to control.
+  // Pages have no controls.
   layoutCustomisations: {
     showPanel: ({ storyId = '' }, shown) => (storyId.startsWith('pages-site--') ? false : shown),
   },
   sidebar: {
     // A MUST is a test; the documentation of its component leads to it.
     filters: { withoutTests: ({ name }) => !name.startsWith('MUST') },
-    // What others call a component is for the search. It says that it is new, or on its way out.
+    // Alternative names are for the search only; tags mark new and deprecated components.
     renderLabel: ({ name, type, tags }) =>
       [nameOf(name), type === 'component' && tags?.find((tag) => /^(new|deprecated)$/.test(tag))]
         .filter(Boolean)
@@ -22,8 +22,8 @@ addons.setConfig({
 });
 
 addons.register('scheme', (api) => {
-  for (const told of ['setGlobals', 'globalsUpdated'])
-    api.on(told, ({ globals }) => api.setOptions({ theme: themeOf(globals.theme) }));
+  for (const eventName of ['setGlobals', 'globalsUpdated'])
+    api.on(eventName, ({ globals }) => api.setOptions({ theme: themeOf(globals.theme) }));
 });
 
 /** What is printed is as wide as a sheet of paper. */

@@ -4,27 +4,27 @@ import { configure } from 'storybook/test';
 import '@advisor/ui/styles.css';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
 import { languageDetails, languages } from '../site/i18n/languages.js';
-import { asChosen, extractArgTypes, typeable } from './argTypes.js';
+import { mapArgsToControls, extractArgTypes, disableUneditableControls } from './argTypes.js';
 import { DocsFrame } from './DocsFrame.js';
 import { DocsPage } from './DocsPage.js';
 import { emulateMedia } from './emulateMedia.js';
 import { isGerman, restoreWords, showLongestGerman } from './longestGerman.js';
-import { copied, jsx } from './copied.js';
+import { toExampleCode, jsx } from './exampleCode.js';
 import { chromaticOf } from './visual/modes.js';
 import './controls.css';
 import './fonts.css';
-import './workshop.css';
+import './preview.css';
 
-// A slow or busy machine is no failure: only a play function that hangs waits this long.
+// A long timeout for slow machines: only a hanging play function reaches it.
 configure({ asyncUtilTimeout: 180_000 });
 
 /**
- * The tokens are `light-dark()` values, so a theme is no more than a `color-scheme`. A page cannot ask the browser for
- * reduced motion, so the toolbar does what the setting would do.
+ * Tokens are `light-dark()` values, so a theme is a `color-scheme`. Pages can't request reduced
+ * motion, so the toolbar emulates it.
  */
-for (const told of ['setGlobals', 'globalsUpdated'])
-  window.__STORYBOOK_ADDONS_CHANNEL__?.on(told, () => {
-    // Not from the event: the documentation also receives the settings of the frames in it.
+for (const eventName of ['setGlobals', 'globalsUpdated'])
+  window.__STORYBOOK_ADDONS_CHANNEL__?.on(eventName, () => {
+    // Events also carry the globals of embedded frames.
     const own = window.__STORYBOOK_PREVIEW__.storyStoreValue!.userGlobals.get();
     const { classList, style } = document.documentElement;
     style.setProperty('--scheme', own.theme === 'system' ? 'light dark' : own.theme);
@@ -32,7 +32,7 @@ for (const told of ['setGlobals', 'globalsUpdated'])
     classList.toggle('grid-drawn', own.grid === 'drawn');
   });
 
-/** Sets the toolbar's language for pages; components speak English, or the longest German there is. */
+/** Pages follow the toolbar's language; components are in English, or German pseudo-text. */
 const withLanguage: Decorator = (Story, context) => {
   restoreWords(context);
   const page = context.title.startsWith('Pages/');
@@ -46,33 +46,33 @@ const withLanguage: Decorator = (Story, context) => {
   );
 };
 
-/** What a play function does, it does on the screen: the toolbar's medium comes afterwards. */
+/** Play functions run on screen; the toolbar's medium is applied afterwards. */
 const onScreen: Decorator = (Story) => {
   emulateMedia('screen');
   return <Story />;
 };
 
-/** Parameters cannot be a function of the story, but what enhances its argTypes is given them. */
+/** Parameters cannot depend on the story; this enhancer can set them. */
 const withParameters: ArgTypesEnhancer = (story) => {
   const { argTypes, name, parameters, storyGlobals } = story as typeof story &
     Pick<StoryContext, 'storyGlobals'>;
   const { focused, canvas, source } = parameters['docs'];
-  // What only looks as if the pointer or the focus were on it has its neighbour's code; what is no component has none.
-  const isPosed = name !== 'Default' && (focused || storyGlobals['pseudo']);
-  const hasCode = parameters['guidance'] && !isPosed && canvas?.sourceState !== 'none';
+  // No code for pseudo-states, which repeat their neighbour's, and for non-components.
+  const isPseudoState = name !== 'Default' && (focused || storyGlobals['pseudo']);
+  const hasCode = parameters['guidance'] && !isPseudoState && canvas?.sourceState !== 'none';
   Object.assign(parameters, {
     chromatic: chromaticOf(story),
     docs: {
       ...parameters['docs'],
       canvas: hasCode ? canvas : { sourceState: 'none' },
-      // What one writes for it, also where it takes no args: its own source is an object for Storybook.
+      // The code as one would write it: without args Storybook shows the story object.
       source: { ...source, type: hasCode ? 'dynamic' : 'code' },
     },
   });
   return argTypes;
 };
 
-/** A menu of the toolbar, with the titles of its values. */
+/** A toolbar menu. */
 const choice = <Icon extends string>(
   description: string,
   icon: Icon,
@@ -93,8 +93,8 @@ const viewport = (name: string, width: number, height: number) => ({
 
 export default {
   tags: ['autodocs'],
-  argTypesEnhancers: [typeable, withParameters],
-  argsEnhancers: [asChosen],
+  argTypesEnhancers: [disableUneditableControls, withParameters],
+  argsEnhancers: [mapArgsToControls],
   decorators: [withLanguage, onScreen],
   globalTypes: {
     theme: choice('Colour scheme', 'mirror', {
@@ -131,7 +131,7 @@ export default {
     medium: 'screen',
     grid: 'off',
   },
-  // After the play function, which looks for the story's own words.
+  // After the play function, which queries the original texts.
   async afterEach(context) {
     const { canvasElement, parameters, viewMode } = context;
     if (isGerman(context)) showLongestGerman(context);
@@ -157,7 +157,7 @@ export default {
       toc: { headingSelector: 'h2:not(.sbdocs-subtitle), h3' },
       source: {
         dark: true,
-        transform: copied,
+        transform: toExampleCode,
       },
     },
     controls: { expanded: true },
@@ -165,7 +165,7 @@ export default {
     options: {
       storySort: {
         method: 'alphabetical',
-        // What is not listed comes after it.
+        // Unlisted titles come last.
         order: [
           'Start',
           [
@@ -186,7 +186,7 @@ export default {
       options: {
         reflow: viewport('Narrowest', 320, 640),
         phone: viewport('Phone', 390, 844),
-        // A4 less the margins that print.css.ts gives it.
+        // A4 less the margins in print.css.ts.
         sheet: viewport('Sheet of paper', 643, 1002),
         small: viewport('From small', breakpoints.small, 900),
         medium: viewport('From medium', breakpoints.medium, 900),

@@ -3,8 +3,8 @@ import { hex } from '../stories/foundations/values.js';
 import { tokens } from '../packages/ui/src/theme/tokens.js';
 
 /**
- * Storybook's own UI and its documentation, in the same tokens and in the scheme that the toolbar chooses, or else in
- * the system's. Storybook computes tints, so it needs hex.
+ * Storybook's own UI and documentation in our tokens and the chosen scheme, or the system's. Hex,
+ * because Storybook computes tints.
  */
 export function themeOf(chosen?: unknown) {
   const isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches;
@@ -25,7 +25,7 @@ export function themeOf(chosen?: unknown) {
     textColor: hex(colors.text),
     textMutedColor: hex(colors.muted),
     colorPrimary: hex(colors.primary),
-    // Storybook darkens it below the white words of the sidebar’s selection.
+    // Storybook darkens it below white sidebar text.
     colorSecondary: base === 'dark' ? hex('oklch(66% .07 200)') : hex(colors.primary),
     barSelectedColor: hex(colors.primary),
     barHoverColor: hex(colors.primaryHover),

@@ -4,7 +4,7 @@ import { browsers, css } from '../packages/ui/browsers.js';
 import { readApi } from '../packages/ui/tools/readApi.js';
 import { contentPlugins } from '../site/generator/contentPlugins.js';
 
-/** The components and their props, as they were when Storybook started. */
+/** The components and props, as of Storybook's start. */
 const components: Plugin = {
   name: 'components',
   resolveId: (id) => (id === 'virtual:components' ? id : undefined),
@@ -14,13 +14,15 @@ const components: Plugin = {
       : undefined,
 };
 
-/** Vite's configuration for Storybook and the story tests: package, messages and catalogs as in the site. */
-export function workshopVite(): UserConfig {
+/**
+ * Vite configuration for Storybook and story tests: package, messages and catalogs as in the site.
+ */
+export function storybookViteConfig(): UserConfig {
   return {
     plugins: [contentPlugins('serve', { OWNER: 'sample' }), vanillaExtractPlugin(), components],
     css,
     build: { cssTarget: browsers },
-    // A build of the site at the same time would reload every open story once for each page.
+    // A concurrent build of the site would reload every open story.
     server: { watch: { ignored: ['**/dist/**', '**/.cache/**'] } },
     resolve: { conditions: ['@advisor/source', ...defaultClientConditions] },
   };

@@ -9,13 +9,13 @@ import { publicPaths } from '../site/testing/publicPaths.js';
  * npm run lighthouse                               every page of the built site, three times
  * npm run lighthouse -- --repeat-each 1 -g /de/    once, and only some
  *
- * Lighthouse for mobile: each run has to have 100 in every category and to keep the budgets.
+ * Lighthouse for mobile: each run must score 100 in every category and keep the budgets.
  */
 
-/** The form of the contact page needs React at once. */
+/** The contact form is hydrated at once. */
 const hasForm = (path: string) => path.endsWith('/kontakt');
 
-/** What an audit may measure at most: bytes, ms, or a layout shift. */
+/** Budgets of audits: bytes, ms, or layout shift. */
 const budgetsOf = (path: string) => ({
   'total-byte-weight': hasForm(path) ? 225_000 : 100_000,
   'largest-contentful-paint': 1_800,
@@ -23,7 +23,7 @@ const budgetsOf = (path: string) => ({
   'cumulative-layout-shift': 0.06,
 });
 
-/** Where Lighthouse reaches the browser. */
+/** Port of the browser for Lighthouse. */
 const port = 9222;
 let server: RunningServer;
 let browser: Browser;
@@ -47,7 +47,7 @@ const measure = async (path: string) =>
 for (const path of inEachLanguage(publicPaths)) {
   test(`${path} has the best score in every category and keeps its budgets`, async () => {
     let report = await measure(path);
-    // In a window that nobody sees, Chromium sometimes paints nothing (`NO_FCP`).
+    // In a hidden window Chromium sometimes paints nothing (`NO_FCP`).
     for (let again = 0; again < 2 && report.runtimeError; again++) report = await measure(path);
     expect(report.runtimeError).toBeUndefined();
     for (const { id, title, score, auditRefs } of Object.values(report.categories)) {

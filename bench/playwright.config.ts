@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { browserArguments, ensureBrowser } from '../e2e/support/browser.js';
 
-/** Measures what is built. Not among the tests: what it finds depends on the machine. */
+/** Measures the built site. Not part of the tests: results depend on the machine. */
 export default defineConfig({
   outputDir: '../.cache/bench',
   timeout: 3_600_000,

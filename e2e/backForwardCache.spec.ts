@@ -3,7 +3,7 @@ import { expect, openHydrated, test } from './fixtures.js';
 import { button } from './menus.js';
 import { wholeChromium } from './support/browser.js';
 
-// Playwright switches the browser's cache of whole pages off unless told not to; its headless shell has none.
+// Playwright disables the back/forward cache by default; its headless shell has none.
 test.use({
   launchOptions: [
     ({ launchOptions }, use) =>
@@ -14,8 +14,8 @@ test.use({
       }),
     { scope: 'worker' },
   ],
-  // Chromium reports that the page is replaced while its transition still runs.
-  allowedFaults: /Transition was skipped/,
+  // Chromium logs that the page is replaced during its transition.
+  allowedErrors: /Transition was skipped/,
 });
 
 const comesBack = (page: Page) =>
@@ -23,7 +23,7 @@ const comesBack = (page: Page) =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted })),
   );
 
-// A page's code can keep it out of the cache: form and schedule have code of their own.
+// A page's script can prevent caching; form and schedule have scripts of their own.
 for (const path of ['/', '/kontakt', '/termine-anmeldung']) {
   test(`Back brings ${path} from the browser’s cache as it was left`, async ({ page }) => {
     await openHydrated(page, path);
@@ -32,20 +32,20 @@ for (const path of ['/', '/kontakt', '/termine-anmeldung']) {
     await page.goto('/impressum');
     await page.goBack({ waitUntil: 'commit' });
     await page.waitForFunction(() => 'persisted' in globalThis);
-    await expect(page.locator('html[data-live]')).toHaveCount(1);
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
     expect(await page.evaluate(() => Math.round(scrollY))).toBe(700);
   });
 }
 
 for (const react of [false, true]) {
-  test.describe(react ? 'with a mouse, and so with React' : 'without a mouse', () => {
-    // Without a mouse React waits for an intent.
+  test.describe(react ? 'with a mouse, and so hydrated' : 'without a mouse', () => {
+    // Without a mouse, hydration waits for an intent.
     test.use({ isMobile: !react, hasTouch: !react });
 
     test('a page from the cache gives way to the language that was chosen meanwhile', async ({
       page,
     }) => {
-      const isLive = () => expect(page.locator('html[data-live]')).toHaveCount(react ? 1 : 0);
+      const isLive = () => expect(page.locator('html[data-hydrated]')).toHaveCount(react ? 1 : 0);
       await page.goto('/');
       await isLive();
       await page.goto('/beratung');

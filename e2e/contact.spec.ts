@@ -4,18 +4,18 @@ import { paths } from '../site/paths.js';
 import {
   expect,
   forbidStorage,
-  formHydrated,
-  holdBack,
+  waitForHydratedForm,
+  delayRequests,
   openForm,
   phone,
   reactScripts,
   test,
-  withoutReact,
+  blockReact,
 } from './fixtures.js';
-import { motionLeft } from './inspect/preferenceFaults.js';
+import { animatedElements } from './inspect/userPreferences.js';
 import { chooseLanguage } from './menus.js';
 
-/** A text for each field; a new one needs none of its own. */
+/** Valid texts for the fields. */
 const message: Record<string, string> = {
   ...mapFields((field) => `Text of ${field}`),
   firstName: 'Clara',
@@ -44,15 +44,18 @@ async function expectValues(page: Page, values: Values): Promise<void> {
 const submitButton = (page: Page) => page.locator('form button[type=submit]');
 const send = (page: Page) => submitButton(page).click();
 const invalid = (page: Page) => page.locator('form [aria-invalid=true]');
-const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
-const outage = (page: Page) => page.getByRole('group', { name: 'Your message could not be sent' });
+const retryButton = (page: Page) => page.getByRole('button', { name: 'Try again' });
+const outageNotice = (page: Page) =>
+  page.getByRole('group', { name: 'Your message could not be sent' });
 const sentNotice = (page: Page) =>
   page.getByRole('group', { name: 'Your message is on its way to me' });
 const toast = (page: Page) => page.getByRole('region').getByRole('listitem');
 const stored = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
 
-/** Answers the posts with these statuses in turn, the last one over and over, and records them. */
-async function answer(page: Page, ...answers: (number | 'no answer')[]): Promise<Request[]> {
+/**
+ * Responds to posts with these statuses in turn, repeating the last one, and records the requests.
+ */
+async function mockResponses(page: Page, ...answers: (number | 'no answer')[]): Promise<Request[]> {
   const posts: Request[] = [];
   await page.route(endpoint, (route) => {
     const status = answers[Math.min(posts.length, answers.length - 1)]!;
@@ -65,7 +68,7 @@ async function answer(page: Page, ...answers: (number | 'no answer')[]): Promise
 test.describe('the contact form', { tag: '@engines' }, () => {
   test('names the first issue beside its field and aloud, and goes there', async ({ page }) => {
     await openForm(page, '/de/kontakt');
-    const posts = await answer(page, 202);
+    const posts = await mockResponses(page, 202);
     const wrong = { ...message, lastName: '', email: 'clara.vogt@' };
     await fill(page, wrong);
     await send(page);
@@ -84,7 +87,7 @@ test.describe('the contact form', { tag: '@engines' }, () => {
     await openForm(page, '/de/kontakt');
     await fill(page, message);
     const posts: Request[] = [];
-    const release = await holdBack(page, endpoint, (route) => {
+    const release = await delayRequests(page, endpoint, (route) => {
       posts.push(route.request());
       return route.fulfill({ status: 202, json: {} });
     });
@@ -107,14 +110,14 @@ test.describe('the contact form', { tag: '@engines' }, () => {
 
   test('is empty once the message is sent, says so, and forgets the draft', async ({ page }) => {
     await openForm(page);
-    await answer(page, 202);
+    await mockResponses(page, 202);
     await fill(page, message);
     await send(page);
     await expect(page.getByRole('status').filter({ hasText: 'Message sent!' })).toContainText(
       "I'll get back to you soon.",
     );
     expect(await stored(page)).toEqual([]);
-    // It stays above the form, which is ready for another message.
+    // The notice stays above the empty form.
     await expect(sentNotice(page)).toBeFocused();
     await expect(sentNotice(page)).toBeInViewport({ ratio: 1 });
     await expect(submitButton(page)).toHaveText('Send Message');
@@ -125,7 +128,7 @@ test.describe('the contact form', { tag: '@engines' }, () => {
     page,
   }) => {
     await openForm(page);
-    const posts = await answer(page, 202);
+    const posts = await mockResponses(page, 202);
     await fill(page, message);
     await page.locator('[name=reference2]').evaluate((honeypot: HTMLInputElement) => {
       honeypot.value = 'https://example.com';
@@ -156,7 +159,7 @@ test.describe('a field that is wrong is in view beside the notice', () => {
             const field = document.querySelector<HTMLInputElement>(`[name=${fieldName}]`)!;
             const label = field.labels![0]!.getBoundingClientRect();
             const { left, right, bottom } = field.getBoundingClientRect();
-            // A very low window has room for the label beside the notice.
+            // In a very low window the label fits beside the notice.
             const end = innerHeight < 400 ? label.bottom : bottom;
             const notice = shown.getBoundingClientRect();
             const isBeside =
@@ -167,14 +170,14 @@ test.describe('a field that is wrong is in view beside the notice', () => {
             return isBeside && label.top >= 0 && end <= innerHeight;
           }, name);
         await expect.poll(isClear).toBe(true);
-        expect(await motionLeft(page), 'motion that is left').toEqual([]);
+        expect(await animatedElements(page), 'motion that is left').toEqual([]);
       }
     });
   }
 });
 
 test.describe('a message that cannot be sent', { tag: '@engines' }, () => {
-  test.use({ allowedFaults: /not sent|Failed to load/ });
+  test.use({ allowedErrors: /not sent|Failed to load/ });
 
   for (const [failure, storage] of [
     [503, 'open'],
@@ -185,42 +188,40 @@ test.describe('a message that cannot be sent', { tag: '@engines' }, () => {
     }) => {
       if (storage === 'forbidden') await forbidStorage(page);
       await openForm(page);
-      const posts = await answer(page, failure, 202);
+      const posts = await mockResponses(page, failure, 202);
       await fill(page, message);
       await send(page);
-      await expect(outage(page)).toBeFocused();
+      await expect(outageNotice(page)).toBeFocused();
       await expect(page.getByText('Please try again or email me directly.').first()).toBeVisible();
       await expectValues(page, message);
-      const mail = outage(page).getByRole('link', { name: 'Open the email draft' });
+      const mail = outageNotice(page).getByRole('link', { name: 'Open the email draft' });
       await expect(mail).toHaveAttribute('href', /Nachfolge.*Erste%20Zeile.*Clara%20Vogt/);
       await fill(page, { subject: 'Neuer Betreff' });
       await expect(mail).toHaveAttribute('href', /subject=Neuer%20Betreff/);
       await fill(page, message);
-      await retry(page).click();
+      await retryButton(page).click();
       await expectValues(page, nothing);
       expect(posts.map((post) => post.postDataJSON() as unknown)).toEqual([message, message]);
     });
   }
 
-  // mdn/content#30402: onLine may be false on a network that works.
-  test('is posted even if the browser calls itself offline, which only adds words', async ({
-    page,
-  }) => {
+  // `onLine` can be false on a working network: mdn/content#30402.
+  test('is posted even if `navigator.onLine` is false, with a note', async ({ page }) => {
     const setOnline = (isOnline: boolean) => {
       Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
       dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
     };
     await page.addInitScript(setOnline, false);
     await openForm(page);
-    const posts = await answer(page, 503, 202);
+    const posts = await mockResponses(page, 503, 202);
     await fill(page, message);
     await send(page);
-    const status = outage(page).locator('[aria-live]');
+    const status = outageNotice(page).locator('[aria-live]');
     await expect(status).toContainText('You seem to be offline.');
     expect(posts).toHaveLength(1);
     await page.evaluate(setOnline, true);
     await expect(status).toContainText('can be sent now');
-    await retry(page).click();
+    await retryButton(page).click();
     await expect(sentNotice(page)).toBeFocused();
   });
 
@@ -234,15 +235,15 @@ test.describe('a message that cannot be sent', { tag: '@engines' }, () => {
         Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
       }, canCopy);
       await openForm(page);
-      await answer(page, 503);
+      await mockResponses(page, 503);
       const long = 'é'.repeat(1000);
       await fill(page, { ...message, message: long });
       await send(page);
-      const mail = outage(page).getByRole('link', { name: 'Open the email draft' });
+      const mail = outageNotice(page).getByRole('link', { name: 'Open the email draft' });
       await expect(mail).toHaveAttribute('href', /body=Hello%2C(%0D%0A)+$/);
-      await outage(page).getByRole('button', { name: 'Copy your message' }).click();
+      await outageNotice(page).getByRole('button', { name: 'Copy your message' }).click();
       if (canCopy) {
-        await expect(outage(page)).toContainText('Your message is copied.');
+        await expect(outageNotice(page)).toContainText('Your message is copied.');
         expect(await page.evaluate(() => window.name)).toMatch(/^é{1000}\n\nClara Vogt\n/);
       } else {
         await expect(page.locator('form')).toContainText('Your message is selected');
@@ -254,12 +255,12 @@ test.describe('a message that cannot be sent', { tag: '@engines' }, () => {
 });
 
 test.describe('without the module of the notices', () => {
-  test.use({ allowedFaults: /Failed to load/ });
+  test.use({ allowedErrors: /Failed to load/ });
 
   test('the form itself says what has happened', async ({ page }) => {
     await page.route('**/assets/Toast-*.js', (route) => route.abort());
     await openForm(page);
-    await answer(page, 202);
+    await mockResponses(page, 202);
     await send(page);
     await expect(page.locator('form').getByText('First name is required').last()).toBeVisible();
     await fill(page, message);
@@ -289,11 +290,11 @@ test.describe('the draft', { tag: '@engines' }, () => {
     await fill(page, message);
     await page.goto('/ueber-mich');
     await page.goBack();
-    await formHydrated(page);
+    await waitForHydratedForm(page);
     await expectValues(page, message);
     await chooseLanguage(page, 'fr');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    await formHydrated(page);
+    await waitForHydratedForm(page);
     await expectValues(page, message);
     const other = await context.newPage();
     await openForm(other);
@@ -301,14 +302,15 @@ test.describe('the draft', { tag: '@engines' }, () => {
   });
 });
 
-test.describe('what is typed before React comes', { tag: '@engines' }, () => {
-  test.use({ allowedFaults: /Minified React error|Hydration|Failed to load|stays plain HTML/ });
+test.describe('what is typed before hydration', { tag: '@engines' }, () => {
+  test.use({ allowedErrors: /Minified React error|Hydration|Failed to load|stays plain HTML/ });
 
-  // darkreader/darkreader#8842, facebook/react#24430: extensions change a page before its scripts run.
+  // Extensions change the page before its scripts run: darkreader/darkreader#8842,
+  // facebook/react#24430.
   for (const [kind, change] of [
     ['left alone', () => {}],
     ['added to', (email: Element) => email.after(document.createElement('com-manager-icon'))],
-    // As many elements and letters as before, so that React has to find out and rebuild.
+    // The number of elements and letters is unchanged, so that React finds out during hydration.
     ['rearranged', (email: Element) => email.after(email.closest('form')!.querySelector('h2')!)],
   ] as const) {
     test(`stays in a form that is ${kind} before any script runs`, async ({ page }) => {
@@ -316,18 +318,18 @@ test.describe('what is typed before React comes', { tag: '@engines' }, () => {
         const email = document.readyState === 'interactive' && document.querySelector('[name=email]');
         if (email) (${change})(email);
       })`);
-      const release = await holdBack(page, reactScripts);
+      const release = await delayRequests(page, reactScripts);
       await page.goto('/kontakt');
       await fill(page, message);
       release();
       await page.waitForLoadState('networkidle');
       if (kind === 'added to') {
-        // React is given up, not only late.
-        await expect(page.locator('html[data-scripted]')).toHaveCount(0);
-        await expect(page.locator('html[data-live]')).toHaveCount(0);
+        // Hydration has failed, and is not only late.
+        await expect(page.locator('html[data-script-opens-menus]')).toHaveCount(0);
+        await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
         await expect(page.locator('com-manager-icon')).toHaveCount(1);
       } else {
-        await formHydrated(page);
+        await waitForHydratedForm(page);
         await expect(page.getByText('Your draft')).toHaveCount(kind === 'rearranged' ? 1 : 0);
       }
       await expectValues(page, message);
@@ -338,28 +340,28 @@ test.describe('what is typed before React comes', { tag: '@engines' }, () => {
     page,
   }) => {
     await forbidStorage(page);
-    const release = await holdBack(page, reactScripts);
+    const release = await delayRequests(page, reactScripts);
     await page.goto('/kontakt');
     await page
       .locator('h1')
-      .evaluate((it) => (it.textContent = [...it.textContent].reverse().join('')));
+      .evaluate((element) => (element.textContent = [...element.textContent].reverse().join('')));
     await fill(page, message);
     release();
-    await formHydrated(page);
+    await waitForHydratedForm(page);
     await expect(page.locator('h1')).toHaveText('What would you like to talk about?');
     await expectValues(page, message);
   });
 
-  test('is no draft once the browser has sent it, which the button says meanwhile', async ({
+  test('is cleared once the browser has sent the form, and the button shows ‘Sending...’', async ({
     page,
   }) => {
-    await withoutReact(page);
+    await blockReact(page);
     await page.goto('/kontakt');
     await fill(page, message);
     expect(await stored(page)).toHaveLength(1);
-    // Playwright waits for the answer, as the visitor does. A page that is left turns the words, too.
-    await submitButton(page).evaluate((it) =>
-      addEventListener('submit', () => (window.name = it.textContent)),
+    // Playwright waits for the response. A page that is left shows the sending label, too.
+    await submitButton(page).evaluate((element) =>
+      addEventListener('submit', () => (window.name = element.textContent)),
     );
     await send(page);
     await expect(page).toHaveURL('/kontakt/danke');
@@ -381,7 +383,7 @@ test.describe('without JavaScript', { tag: '@engines' }, () => {
     await expect(form).not.toHaveAttribute('novalidate');
     await expect(form.locator('[required]')).toHaveCount(requiredFields.length);
     await expect(form.locator('[maxlength]')).toHaveCount(0);
-    // Firefox calls an empty required field invalid unless it is told otherwise.
+    // Firefox exposes empty required fields as invalid unless `aria-invalid` is false.
     await expect(form.locator('[aria-invalid=false]')).toHaveCount(fields.length);
     await send(page);
     await expect(page.locator('[name=firstName]')).toBeFocused();

@@ -5,10 +5,10 @@ import { publicPaths } from '../site/testing/publicPaths.js';
 import { inEachLanguage } from './support/inEachLanguage.js';
 import { readHtml, type HtmlElement } from './support/readHtml.js';
 
-// What a host can get wrong after a good build. `BASE_URL=https://… npx playwright test hosting` visits a
-// deployed site; none of its posts is ever stored or sent.
+// What a host can get wrong. `BASE_URL=https://… npx playwright test hosting` tests a deployed
+// site; no post is stored or sent.
 
-// One worker: it reads all pages first.
+// One worker, because `beforeAll` reads all pages.
 test.describe.configure({ mode: 'default' });
 
 let siteUrl: string;
@@ -35,7 +35,7 @@ test('every page has every security header and no cookie', () => {
     expect.soft(status, path).toBe(200);
     const found = Object.keys(expected).map((name) => [name, headers.get(name)] as const);
     expect.soft(Object.fromEntries(found), path).toEqual(expected);
-    // Browsers heed it in the header alone.
+    // Ignored in a meta element.
     const policy = headers.get('Content-Security-Policy');
     expect.soft(policy, path).toContain("frame-ancestors 'none'");
     expect.soft(headers.get('Set-Cookie'), path).toBeNull();
@@ -58,7 +58,7 @@ test('other sites may show the share picture and icons, and nothing else', async
   }
 });
 
-// Finds a host that changes the HTML after the build, to minify it for example.
+// Detects a host that changes the HTML, to minify it for example.
 test('no page has anything inline that its policy does not know', () => {
   for (const [path, { headers, elements }] of pages) {
     const policy = headers.get('Content-Security-Policy') ?? '';
@@ -73,7 +73,7 @@ test('no page has anything inline that its policy does not know', () => {
 });
 
 test('every page may be indexed, unless it is a preview', () => {
-  // Netlify names previews with two hyphens: deploy-preview-7--site.netlify.app.
+  // Netlify previews have two hyphens: deploy-preview-7--site.netlify.app.
   const isPreview = /--.*\.netlify\.app$/.test(new URL(siteUrl).hostname);
   for (const [path, { headers }] of pages) {
     const robots = headers.get('X-Robots-Tag') ?? '';
@@ -81,7 +81,7 @@ test('every page may be indexed, unless it is a preview', () => {
   }
 });
 
-// A local build is for no address in particular.
+// A local build has no particular origin.
 if (process.env['BASE_URL'])
   test('the site was built for the address that it is deployed at', () => {
     const canonical = pages
@@ -90,7 +90,7 @@ if (process.env['BASE_URL'])
     expect(canonical).toBe(new URL('/', process.env['BUILT_FOR'] ?? siteUrl).href);
   });
 
-// A local server has no https.
+// A local server has no HTTPS.
 if (process.env['BASE_URL']?.startsWith('https:'))
   test('http leads to https', async () => {
     const { headers } = await request(siteUrl.replace('https:', 'http:'));

@@ -6,7 +6,7 @@ import { pageNames } from '../site/paths.js';
 import { expect, test } from './fixtures.js';
 import { readHtml } from './support/readHtml.js';
 
-/** Every page as the build has written it, by its file. */
+/** Every built page by file. */
 const built = globSync('site/dist/**/*.html').map(
   (file) => [file, readFileSync(file, 'utf8')] as const,
 );
@@ -15,19 +15,21 @@ test('the build has written each page in each language', () => {
   expect(built).toHaveLength(pageNames.length * languages.length);
 });
 
-const spoken = ['aria-label', 'title', 'placeholder', 'content', 'href'];
+const textAttributes = ['aria-label', 'title', 'placeholder', 'content', 'href'];
 const raw = /\{[^}]*\}|<\/?\w+\/?>|\b(?:undefined|null|NaN)\b|\[object \w+\]/;
 
-/** Words that went wrong: a placeholder or tag of the catalog, `undefined`, none. */
+/** Broken texts: an unresolved placeholder or tag, `undefined`, or nothing. */
 const wordFaults = (html: string) =>
   readHtml(html)
     .filter(({ name }) => !['script', 'style', 'noscript'].includes(name))
     .flatMap(({ name, attributes, text }) => {
-      const said = spoken.map((each) => unescape(attributes[each] ?? '–'));
-      const wrong = [text, attributes['alt'] ?? '', ...said].flatMap(
+      const attributeTexts = textAttributes.map((each) => unescape(attributes[each] ?? '–'));
+      const wrong = [text, attributes['alt'] ?? '', ...attributeTexts].flatMap(
         (words) => raw.exec(words)?.[0] ?? [],
       );
-      return [...wrong, ...said.filter((words) => !words.trim())].map((it) => `${name}: ${it}`);
+      return [...wrong, ...attributeTexts.filter((words) => !words.trim())].map(
+        (fault) => `${name}: ${fault}`,
+      );
     });
 
 test('the words of every built page are all there', () => {
@@ -63,7 +65,7 @@ test('the fonts have every character of every page', async ({ page }) => {
   const missing = await page.evaluate(
     async (all) => {
       const context = document.createElement('canvas').getContext('2d')!;
-      // A character that the font has is equally wide with any fallback.
+      // A character of the font has the same width with any fallback.
       const width = (font: string, text: string) => {
         context.font = `40px ${font}`;
         return context.measureText(text).width;
@@ -94,17 +96,17 @@ const validator = new HtmlValidate({
     ),
   ],
   rules: {
-    // React writes some attributes in camel case; HTML ignores their case.
+    // React writes some attributes in camel case; HTML ignores case.
     'attr-case': 'off',
-    // React's ids begin with an underscore. HTML allows all but spaces.
+    // React's ids begin with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // The Content-Security-Policy forbids style attributes: a component of packages/ui has a prop instead.
+    // The Content-Security-Policy forbids style attributes: components have props instead.
     'no-inline-style': 'error',
   },
 });
 
 async function htmlFaults(html: string): Promise<string[]> {
-  // A status is empty until there is news.
+  // Live regions are empty at first.
   const { results } = await validator.validateString(
     html.replace(/<p [^>]*aria-live[^>]*><\/p>/, ''),
   );

@@ -2,47 +2,49 @@ import type { Page } from 'playwright/test';
 import {
   expect,
   follow,
-  formHydrated,
-  holdBack,
+  waitForHydratedForm,
+  delayRequests,
   isSameDocument,
   openHydrated,
   phone,
   reactScripts,
-  hydrate,
+  triggerHydration,
   test,
-  withoutReact,
+  blockReact,
 } from './fixtures.js';
 import { button, menuButton, panel, sheet } from './menus.js';
 
-const hydratedPage = (page: Page) => page.locator('html[data-live]');
+const hydratedRoot = (page: Page) => page.locator('html[data-hydrated]');
 
-/** Opens a page and holds React back. Returns what lets it come. */
-async function openEarly(page: Page, path = '/') {
-  const release = await holdBack(page, reactScripts);
+/** Opens a page and delays hydration. Returns a function that releases it. */
+async function openBeforeHydration(page: Page, path = '/') {
+  const release = await delayRequests(page, reactScripts);
   await page.goto(path);
   return release;
 }
 
-/** Does what page translators do: puts elements in place of texts. */
+/** Replaces text nodes by elements, as page translators do. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts.filter((it) => it.data.trim() && !it.parentElement!.matches('script')))
+    for (const text of texts.filter(
+      (node) => node.data.trim() && !node.parentElement!.matches('script'),
+    ))
       text.replaceWith(
         Object.assign(document.createElement('font'), { textContent: `${text.data} (translated)` }),
       );
   });
 
 test.describe('without React', () => {
-  test.use({ allowedFaults: /Failed to load|stays plain HTML/ });
+  test.use({ allowedErrors: /Failed to load|stays plain HTML/ });
 
-  test('it is asked for again on the next intent, but not for ever, and that is said once', async ({
+  test('React is requested again on the next intent, three times at most, and one warning is logged', async ({
     page,
     faults,
   }) => {
-    await withoutReact(page);
+    await blockReact(page);
     await page.goto('/');
     let failed = 0;
     page.on('requestfailed', (request) => {
@@ -56,40 +58,42 @@ test.describe('without React', () => {
     expect(faults.filter((fault) => fault.includes('stays plain HTML'))).toHaveLength(1);
   });
 
-  test('the page works when a chunk is missing, and the next document has React', async ({
+  test('the page works when a chunk is missing, and the next document is hydrated', async ({
     page,
   }) => {
     const missing = '**/assets/site-*.js';
     await page.route(missing, (route) => route.fulfill({ status: 404 }));
     await page.goto('/beratung');
-    // CSS opens the panels where React will not come.
+    // Without hydration CSS opens the panels.
     await button(page, 'cases').hover();
     await expect(panel(page, 'cases')).toBeVisible();
-    await expect(hydratedPage(page)).toHaveCount(0);
+    await expect(hydratedRoot(page)).toHaveCount(0);
     await panel(page, 'cases').locator('a').first().click();
     await expect(page).toHaveURL('/case-studies/restructuring');
     await page.unroute(missing);
-    // Some browsers remember until the next document that a module failed.
+    // Some browsers remember a failed module until the next document.
     await page.reload();
-    await hydrate(page);
+    await triggerHydration(page);
   });
 });
 
-test.describe('React that comes late', { tag: '@engines' }, () => {
-  test('keeps nobody from using links and form, nor what is typed, the focus and the selection', async ({
+test.describe('late hydration', { tag: '@engines' }, () => {
+  test('leaves links and form usable, and keeps typed text, focus and selection', async ({
     page,
   }) => {
-    const release = await openEarly(page, '/de/');
+    const release = await openBeforeHydration(page, '/de/');
     await page.locator('footer a[href="/de/kontakt"]').click();
     await expect(page).toHaveURL('/de/kontakt');
     const field = page.locator('[name=message]');
     await field.fill('Ein Satz, an dem noch gefeilt wird.');
-    await field.evaluate((it: HTMLTextAreaElement) => it.setSelectionRange(4, 8, 'backward'));
-    await expect(hydratedPage(page)).toHaveCount(0);
-    // A form that is filled in may soon need its notice.
+    await field.evaluate((element: HTMLTextAreaElement) =>
+      element.setSelectionRange(4, 8, 'backward'),
+    );
+    await expect(hydratedRoot(page)).toHaveCount(0);
+    // A form with input preloads its notice.
     const notice = page.waitForResponse('**/assets/Toast-*.js');
     release();
-    await formHydrated(page);
+    await waitForHydratedForm(page);
     await expect(field).toBeFocused();
     await page.keyboard.type('Wort');
     await expect(field).toHaveValue('Ein Wort, an dem noch gefeilt wird.');
@@ -106,7 +110,7 @@ test.describe('React that comes late', { tag: '@engines' }, () => {
       () => services.click(),
       () => services.hover(),
     ]) {
-      const release = await openEarly(page);
+      const release = await openBeforeHydration(page);
       await services.focus();
       await expect(panel(page, 'services')).toBeHidden();
       await ask();
@@ -119,7 +123,7 @@ test.describe('React that comes late', { tag: '@engines' }, () => {
   });
 
   test('leads the pointer on to the next panel at once', async ({ page }) => {
-    const release = await openEarly(page);
+    const release = await openBeforeHydration(page);
     await button(page, 'services').hover();
     release();
     await expect(button(page, 'services')).toHaveAttribute('aria-expanded', 'true');
@@ -134,11 +138,11 @@ test.describe('React that comes late', { tag: '@engines' }, () => {
   test('opens no panel that was left again meanwhile', async ({ page }) => {
     const services = button(page, 'services');
     for (const leave of ['Enter', 'Escape', 'Tab']) {
-      const release = await openEarly(page);
+      const release = await openBeforeHydration(page);
       await services.press('Enter');
       await page.keyboard.press(leave);
       release();
-      await expect(hydratedPage(page)).toHaveCount(1);
+      await expect(hydratedRoot(page)).toHaveCount(1);
       await expect(services).toHaveAttribute('aria-expanded', 'false');
       await page.unroute(reactScripts);
     }
@@ -148,13 +152,13 @@ test.describe('React that comes late', { tag: '@engines' }, () => {
     test.use({ viewport: { width: phone.viewport.width, height: 500 } });
 
     test('leaves the open sheet as it is until it is closed', async ({ page }) => {
-      const release = await openEarly(page, '/de/');
+      const release = await openBeforeHydration(page, '/de/');
       await menuButton(page).click();
       await sheet(page).locator('summary').last().click();
       const link = (path: string) => sheet(page).locator(`a[href="/de${path}"]`);
       await link('/case-studies/coaching').focus();
       release();
-      await expect(hydratedPage(page)).toHaveCount(1);
+      await expect(hydratedRoot(page)).toHaveCount(1);
       await expect(link('/case-studies/growth')).toBeVisible();
       await expect(link('/case-studies/coaching')).toBeFocused();
       await expect(sheet(page)).toHaveAttribute('popover');
@@ -165,18 +169,20 @@ test.describe('React that comes late', { tag: '@engines' }, () => {
   });
 });
 
-test('React that comes replaces not one element of the page', async ({ page }) => {
+test('hydration replaces no element', async ({ page }) => {
   await page.goto('/ueber-mich');
   const before = await page.evaluateHandle(() => [...document.querySelectorAll('main, main *')]);
-  await hydrate(page);
+  await triggerHydration(page);
   await page.waitForTimeout(200);
-  expect(await before.evaluate((all) => all.filter((it) => !it.isConnected).length)).toBe(0);
+  expect(await before.evaluate((all) => all.filter((element) => !element.isConnected).length)).toBe(
+    0,
+  );
 });
 
 test('React leaves a page alone that translator and password manager have changed meanwhile', async ({
   page,
 }) => {
-  const release = await openEarly(page, '/de/kontakt');
+  const release = await openBeforeHydration(page, '/de/kontakt');
   const email = page.locator('[name=email]');
   await email.fill('clara@example.com');
   await email.evaluate((field) => field.after(document.createElement('com-manager-icon')));
@@ -185,7 +191,7 @@ test('React leaves a page alone that translator and password manager have change
   release();
   await (await came).finished();
   await page.waitForTimeout(500);
-  await expect(hydratedPage(page)).toHaveCount(0);
+  await expect(hydratedRoot(page)).toHaveCount(0);
   await expect(email).toHaveValue('clara@example.com');
   await expect(page.locator('com-manager-icon')).toHaveCount(1);
   await expect(page.locator('h1')).toContainText('(translated)');
@@ -196,7 +202,7 @@ test('React leaves a page alone that translator and password manager have change
   await expect(page).toHaveURL('/de/beratung');
 });
 
-// Labels beside an icon went stale (lingui/js-lingui#1079).
+// lingui/js-lingui#1079
 test('a page translator keeps no text of bar and foot from changing', async ({ page }) => {
   await openHydrated(page, '/kontakt');
   await translate(page);
@@ -206,7 +212,7 @@ test('a page translator keeps no text of bar and foot from changing', async ({ p
   expect(await isSameDocument(page)).toBe(true);
   await expect(button(page, 'services')).toHaveText('Leistungen');
   await expect(button(page, 'language')).toHaveText('DESprache: Deutsch');
-  /** The owner's name, address and telephone. */
+  /** The owner's name, address and telephone number. */
   const sameInEveryLanguage = /Muster|\d|@|^,|\u2060/;
   const stale = page.locator('font').filter({ hasNotText: sameInEveryLanguage });
   expect(await stale.allTextContents()).toEqual([]);

@@ -1,8 +1,7 @@
 import { expect, openHydrated, phone, test } from './fixtures.js';
-import { keyboardJourney } from './inspect/keyboardJourney.js';
+import { tabOrder } from './inspect/tabOrder.js';
 
-// The walk through each kind of page (one case study for all six), forwards and with React, is in
-// pages.spec.ts.
+// pages.spec.ts tabs through each kind of page, forwards and hydrated.
 
 const desk = { width: 1280, height: 800 };
 
@@ -20,24 +19,24 @@ test('the Tab key first offers the way past the bar', { tag: '@engines' }, async
 for (const [path, viewport] of [
   ['/kontakt', phone.viewport],
   ['/fr/termine-anmeldung', desk],
-  // So low that much would be scrolled under the bar.
+  // So low that much would be under the sticky header.
   ['/de/datenschutz', { width: 1280, height: 400 }],
 ] as const) {
   test(`the Tab key goes back the way it came on ${path}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openHydrated(page, path);
-    const { places } = await keyboardJourney(page);
-    const back = await keyboardJourney(page, 'Shift+Tab');
+    const { places } = await tabOrder(page);
+    const back = await tabOrder(page, 'Shift+Tab');
     expect(back).toEqual({ places: places.toReversed(), faults: [] });
   });
 }
 
-// GoogleChrome/web.dev#5413: each stop in a sticky bar scrolled the page up.
+// A focus stop in the sticky header must not scroll the page: GoogleChrome/web.dev#5413.
 test('the Tab key goes into the bar and back without moving the page', async ({ page }) => {
   await openHydrated(page, '/de/datenschutz');
   await page.evaluate(() => scrollTo(0, 2000));
   const link = page.locator('main a').first();
-  await link.evaluate((it) => it.focus({ preventScroll: true }));
+  await link.evaluate((element) => element.focus({ preventScroll: true }));
   for (const key of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Tab', 'Tab']) {
     await page.keyboard.press(key);
     await expect(page.locator('header :focus')).toHaveCount(1);
@@ -55,7 +54,7 @@ test('a planted trap is found, and a stop without a ring', async ({ page }) => {
     link.style.outline = 'none';
     link.onkeydown = (event) => event.preventDefault();
   });
-  const { faults } = await keyboardJourney(page);
+  const { faults } = await tabOrder(page);
   expect(faults).toContain('trapped');
   expect(faults[0]).toMatch(/^without a ring/);
 });
@@ -72,7 +71,7 @@ test.describe('without JavaScript', () => {
     }) => {
       await page.setViewportSize(viewport);
       await page.goto(path);
-      expect((await keyboardJourney(page)).faults).toEqual([]);
+      expect((await tabOrder(page)).faults).toEqual([]);
     });
   }
 });
@@ -82,6 +81,6 @@ test.describe('where colours are forced', () => {
 
   test('every stop of the Tab key has a ring', async ({ page }) => {
     await openHydrated(page, '/de/kontakt');
-    expect((await keyboardJourney(page)).faults).toEqual([]);
+    expect((await tabOrder(page)).faults).toEqual([]);
   });
 });

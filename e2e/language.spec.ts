@@ -1,10 +1,18 @@
 import type { Page } from 'playwright/test';
-import { expect, follow, forbidStorage, openHydrated, hydrate, phone, test } from './fixtures.js';
+import {
+  expect,
+  follow,
+  forbidStorage,
+  openHydrated,
+  triggerHydration,
+  phone,
+  test,
+} from './fixtures.js';
 import { button, chooseLanguage, openSheet, panel, sheet } from './menus.js';
 
 const preference = (page: Page) => page.evaluate(() => localStorage.getItem('preferredLanguage'));
 
-/** Stores a value before the page's own scripts run, unless the page has stored one. */
+/** Stores a preference before the page's own scripts run, unless there is one. */
 const prefer = (page: Page, value: string) =>
   page.addInitScript((preferred) => {
     if (sessionStorage.getItem('visited')) return;
@@ -48,7 +56,7 @@ test.describe('the language switch', { tag: '@engines' }, () => {
         ['fr', '/fr/kontakt'],
         ['en', '/kontakt'],
       ] as const) {
-        if (react) await hydrate(page);
+        if (react) await triggerHydration(page);
         await chooseLanguage(page, language);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page).toHaveURL(`${path}?from=mail#contact-form`);
@@ -107,7 +115,7 @@ test.describe('a path without a page', () => {
   }
 
   test.describe('in a browser', { tag: '@engines' }, () => {
-    test.use({ allowedFaults: /404|keine-seite/ });
+    test.use({ allowedErrors: /404|keine-seite/ });
 
     test('is logged, leads home, and is kept when the language is switched', async ({
       page,

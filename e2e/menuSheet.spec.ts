@@ -1,16 +1,16 @@
-import { expect, openHydrated, phone, hydrate, test } from './fixtures.js';
-import { doubleText, textFaults } from './inspect/textFaults.js';
+import { expect, openHydrated, phone, triggerHydration, test } from './fixtures.js';
+import { doubleText, textOverflows } from './inspect/textOverflows.js';
 import { menuButton, openGroups, openSheet, sheet } from './menus.js';
 
 test.use(phone);
 
 for (const react of [true, false]) {
-  test.describe(`the sheet ${react ? 'with React' : 'without JavaScript'}`, () => {
+  test.describe(`the sheet ${react ? 'once hydrated' : 'without JavaScript'}`, () => {
     test.use({ javaScriptEnabled: react });
 
     test.beforeEach(async ({ page }) => {
       await page.goto('/ceo-coaching');
-      if (react) await hydrate(page);
+      if (react) await triggerHydration(page);
       await openSheet(page);
     });
 
@@ -109,7 +109,7 @@ test.describe('the sheet', { tag: '@engines' }, () => {
     await expect(sheet(page)).toBeVisible();
     await page.goBack();
     await expect(sheet(page)).toBeHidden();
-    // Closed by other means, it leaves no entry behind that Back would stop at.
+    // Closed otherwise, it leaves no history entry behind.
     await openSheet(page);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
@@ -139,12 +139,12 @@ test.describe('the sheet', { tag: '@engines' }, () => {
 });
 
 test('text of twice the size leaves the sheet usable', async ({ page }) => {
-  // The longest words are German.
+  // German has the longest words.
   await page.goto('/de/');
   await doubleText(page, 'style');
-  await hydrate(page);
+  await triggerHydration(page);
   await openSheet(page);
   await openGroups(page);
-  expect(await textFaults(page)).toEqual([]);
+  expect(await textOverflows(page)).toEqual([]);
   for (const link of await sheet(page).getByRole('link').all()) await link.click({ trial: true });
 });

@@ -4,15 +4,15 @@ const groups = ['services', 'cases', 'language'] as const;
 
 export type Group = (typeof groups)[number];
 
-/** The entries of the bar that have a panel. */
+/** The groups of the header. */
 export const barGroups = (page: Page) => page.locator('header nav > div > ul > li:has(> button)');
 
 const group = (page: Page, name: Group) => barGroups(page).nth(groups.indexOf(name));
 
-/** The button of a group in the bar. */
+/** The button of a group in the header. */
 export const button = (page: Page, name: Group) => group(page, name).locator('> button');
 
-/** The panel below it. */
+/** The panel of a group. */
 export const panel = (page: Page, name: Group) => group(page, name).locator('> div');
 
 export async function chooseLanguage(page: Page, language: string): Promise<void> {
@@ -23,10 +23,10 @@ export async function chooseLanguage(page: Page, language: string): Promise<void
 /** The button that opens the sheet of small screens. */
 export const menuButton = (page: Page) => page.locator('header > div > button');
 
-/** The sheet: a popover first, then a dialog. */
+/** The sheet: a popover, once hydrated a dialog. */
 export const sheet = (page: Page) => page.getByRole('dialog');
 
-/** Opens the sheet and waits until it has come to rest. */
+/** Opens the sheet and waits for its animation. */
 export async function openSheet(page: Page): Promise<Locator> {
   await menuButton(page).click();
   await sheet(page).waitFor();

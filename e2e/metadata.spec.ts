@@ -7,10 +7,10 @@ import { publicPaths } from '../site/testing/publicPaths.js';
 import { inEachLanguage } from './support/inEachLanguage.js';
 import { readHtml } from './support/readHtml.js';
 
-// One worker: it reads all pages first.
+// One worker, because `beforeAll` reads all pages.
 test.describe.configure({ mode: 'default' });
 
-/** What Open Graph calls the languages. */
+/** Open Graph's names of the languages. */
 const locales = { en: 'en_GB', de: 'de_DE', fr: 'fr_FR' };
 
 const pages = publicPaths.flatMap((path) =>
@@ -20,11 +20,11 @@ const addresses = pages.map(({ address }) => address);
 const hidden = inEachLanguage(['/kontakt/danke', '/no-such-page']);
 
 let siteUrl: string;
-/** The origin that the build was made for, which need not be where it is served. */
+/** Origin of the build, which may differ from the server's. */
 let origin: string;
 const heads = new Map<string, ReturnType<typeof readHead>>();
 
-/** Requests an absolute address of the site from where it is served. */
+/** Requests an absolute URL of the site from the tested server. */
 const fetchSite = (url: string) => fetch(siteUrl + new URL(url, origin).pathname);
 const read = async (path: string) => (await fetch(siteUrl + path)).text();
 
@@ -36,7 +36,7 @@ test.beforeAll(async ({ baseURL }) => {
   origin = new URL(heads.get('/')!.canonical!).origin;
 });
 
-/** What a page says about itself. `meta` has `name` and `property` alike, with each of their values. */
+/** Metadata of a page. `meta` has all values by `name` or `property`. */
 function readHead(html: string) {
   const elements = readHtml(html);
   const named = (name: string) => elements.filter((element) => element.name === name);
@@ -57,22 +57,22 @@ function readHead(html: string) {
   };
 }
 
-/** The addresses of a page in every language, by language. */
+/** URLs of a page by language. */
 const twins = (path: string) => [
   ...languages.map((language) => [language, origin + localizedPath(path, language)]),
   ['x-default', origin + path],
 ];
 
-// The catalogs' check holds the length of a description; only here does a title have the name in it.
+// The catalog check limits descriptions; only here a title includes the owner's name.
 test('a title has the length that a search result shows, and it and the description differ from page to page', () => {
-  const said = new Set<string>();
+  const seenTexts = new Set<string>();
   for (const address of addresses) {
     const { title, meta } = heads.get(address)!;
     const [description = ''] = meta['description']!;
     expect.soft(title, address).toMatch(/^.{15,60}$/);
-    said.add(title).add(description);
+    seenTexts.add(title).add(description);
   }
-  expect(said.size).toBe(2 * pages.length);
+  expect(seenTexts.size).toBe(2 * pages.length);
 });
 
 test('each page is its own canonical one, and names itself in every language', () => {
@@ -178,9 +178,9 @@ test('the links lead to every page and nowhere that is not there: no broken link
     recurse: true,
     checkFragments: true,
     concurrency: 20,
-    // A server beside many browsers may drop a connection.
+    // A busy server may drop a connection.
     retryErrors: true,
-    // The pages name the origin that they were built for; what they name has to be here.
+    // Pages link to the origin of their build; test the server's files instead.
     urlRewriteExpressions: [{ pattern: new RegExp(`^${origin}`), replacement: siteUrl }],
     linksToSkip: async (link) => !link.startsWith(origin) && !link.startsWith(siteUrl),
   });

@@ -1,47 +1,52 @@
 import type { Page } from 'playwright/test';
 import { storedInBrowser } from '../site/pages/legal/storedInBrowser.js';
 import { publicPaths } from '../site/testing/publicPaths.js';
-import { expect, openHydrated, hydrate, test } from './fixtures.js';
+import { expect, openHydrated, triggerHydration, test } from './fixtures.js';
 import { accessibilityViolations } from './inspect/accessibilityViolations.js';
 import { geometry } from './inspect/geometry.js';
-import { keyboardJourney } from './inspect/keyboardJourney.js';
-import { edgesLost, motionLeft } from './inspect/preferenceFaults.js';
+import { tabOrder } from './inspect/tabOrder.js';
+import { borderlessControls, animatedElements } from './inspect/userPreferences.js';
 import { smallTargets } from './inspect/smallTargets.js';
-import { doubleText, sidewaysExcess, textFaults, tornExpressions } from './inspect/textFaults.js';
-import { traces } from './inspect/traces.js';
+import {
+  doubleText,
+  horizontalOverflow,
+  textOverflows,
+  brokenPhrases,
+} from './inspect/textOverflows.js';
+import { readBrowserStorage } from './inspect/browserStorage.js';
 import { barGroups, openGroups, openSheet } from './menus.js';
 import { inEachLanguage, inOneLanguage } from './support/inEachLanguage.js';
 
-// So that no test waits for the sheet to slide in.
+// Skips the sheet's animation.
 test.use({
   viewport: { width: 1280, height: 800 },
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** Opens each panel of the bar, and returns the targets in it that are too small, and what moves. */
+/** Opens each panel of the header; returns targets that are too small, and animations. */
 async function browsePanels(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const menu of await barGroups(page).all()) {
     await menu.locator('> button').press('Enter');
     await menu.locator('> div').waitFor();
-    faults.push(...(await smallTargets(page)), ...(await motionLeft(page)));
+    faults.push(...(await smallTargets(page)), ...(await animatedElements(page)));
     await page.keyboard.press('Escape');
   }
   return faults;
 }
 
-/** The six case studies are one page with other words and figures. */
+/** One case study for all six, which differ in content only. */
 const kinds = publicPaths.filter(
   (path) => !path.startsWith('/case-studies/') || path === '/case-studies/growth',
 );
 
 for (const address of inOneLanguage(kinds)) {
-  test(`${address} stays in its place when React hydrates it`, async ({ page }) => {
+  test(`${address} does not move when it is hydrated`, async ({ page }) => {
     await page.goto(address);
-    // A second visit: fonts that come late on the first one move words without React's help.
+    // A second visit: late fonts of a first one would shift text, too.
     await page.reload();
     const before = await geometry(page);
-    await hydrate(page);
+    await triggerHydration(page);
     const after = new Set(await geometry(page));
     const moved = before.filter((element) => !after.has(element));
     expect(moved, 'what React and the style sheet move').toEqual([]);
@@ -49,10 +54,10 @@ for (const address of inOneLanguage(kinds)) {
 
   test(`${address} shows each stop of the Tab key`, async ({ page }) => {
     await openHydrated(page, address);
-    expect((await keyboardJourney(page)).faults).toEqual([]);
+    expect((await tabOrder(page)).faults).toEqual([]);
   });
 
-  test(`${address} serves finger, forced colours and screen reader, and keeps only its language`, async ({
+  test(`${address} passes axe, target sizes and forced colours, and stores only the language`, async ({
     page,
   }) => {
     await openHydrated(page, address);
@@ -64,15 +69,15 @@ for (const address of inOneLanguage(kinds)) {
     );
     expect.soft(await accessibilityViolations(page, 'colors'), 'axe in the dark').toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
-    expect.soft(await edgesLost(page), 'controls without an edge').toEqual([]);
+    expect.soft(await borderlessControls(page), 'controls without an edge').toEqual([]);
 
     await page.setViewportSize({ width: 390, height: 800 });
     await openSheet(page);
     await openGroups(page);
     expect.soft(await smallTargets(page), 'targets that are too small').toEqual([]);
-    expect.soft(await motionLeft(page), 'motion that is left').toEqual([]);
+    expect.soft(await animatedElements(page), 'motion that is left').toEqual([]);
     const storedByReading = storedInBrowser.filter(({ kind }) => kind === 'local');
-    expect.soft(await traces(page), 'what is stored').toEqual(storedByReading);
+    expect.soft(await readBrowserStorage(page), 'what is stored').toEqual(storedByReading);
   });
 }
 
@@ -84,12 +89,12 @@ for (const path of publicPaths) {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(address);
       await page.evaluate(() => document.fonts.ready);
-      expect.soft(await textFaults(page), address).toEqual([]);
+      expect.soft(await textOverflows(page), address).toEqual([]);
       for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 640 });
-        // The lines follow the new width a frame or two later.
+        // Lines follow the new width a few frames later.
         await expect
-          .poll(() => tornExpressions(page), `${address} on two lines, ${width} px`)
+          .poll(() => brokenPhrases(page), `${address} on two lines, ${width} px`)
           .toEqual([]);
       }
     }
@@ -99,16 +104,16 @@ for (const path of publicPaths) {
   test(`/de${path} fits with text of twice the size`, { tag }, async ({ page, browserName }) => {
     await page.goto(`/de${path}`);
     await doubleText(page, 'style');
-    expect.soft(await textFaults(page), 'by a style').toEqual([]);
-    // More than WCAG requires: both at once. A word may break there.
+    expect.soft(await textOverflows(page), 'by a style').toEqual([]);
+    // Both at once is more than WCAG requires; words may break.
     await page.setViewportSize({ width: 320, height: 640 });
-    await expect.poll(() => sidewaysExcess(page), 'both').toBe(0);
+    await expect.poll(() => horizontalOverflow(page), 'both').toBe(0);
     if (browserName !== 'chromium') return;
-    // Unlike a style, the setting also changes what media queries match.
+    // Unlike a style, the setting also affects media queries.
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.reload();
     await doubleText(page, 'setting');
-    expect.soft(await textFaults(page), 'by the browser’s setting').toEqual([]);
+    expect.soft(await textOverflows(page), 'by the browser’s setting').toEqual([]);
   });
 }
 
@@ -117,7 +122,7 @@ test('a planted fault of a text is found, and a box of one pixel that moves is n
 }) => {
   const faults = async (html: string) => {
     await page.setContent(`<body style="margin: 0">${html}</body>`);
-    return textFaults(page);
+    return textOverflows(page);
   };
   expect(
     await faults('<p style="width: 3em; overflow: hidden; white-space: nowrap">Overlong words</p>'),
@@ -125,7 +130,7 @@ test('a planted fault of a text is found, and a box of one pixel that moves is n
   expect(await faults('<p>One</p><p style="margin-top: -2.1em">Two</p>')).toEqual([
     'overlapping: “One” and “Two”',
   ]);
-  // Chromium measures 1.00003 px in the middle of a movement.
+  // During a transform Chromium measures slightly more than 1 px.
   const spoken = 'position: absolute; width: 1px; height: 1.05px; overflow: hidden';
   expect(await faults(`<p style="${spoken}">Only spoken</p>`)).toEqual([]);
 });

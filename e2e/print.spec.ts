@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
 import { expect, test } from './fixtures.js';
 
-// Paper is white whatever the screen was.
+// Print is light in any scheme.
 test.use({ colorScheme: 'dark' });
 
 test(
@@ -10,15 +10,17 @@ test(
   async ({ page }) => {
     await page.goto('/de/termine-anmeldung');
     await page.emulateMedia({ media: 'print' });
-    // A button's ground takes a moment to go.
+    // A button's background fades.
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     const { faults, texts } = await page.evaluate(() => {
       const shown = (selector: string) =>
-        [...document.querySelectorAll<HTMLElement>(selector)].filter((it) => it.checkVisibility());
-      const chrome = shown('header nav, header button, footer nav, footer ~ *').map((it) =>
-        it.outerHTML.slice(0, 80),
+        [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+          element.checkVisibility(),
+        );
+      const chrome = shown('header nav, header button, footer nav, footer ~ *').map((element) =>
+        element.outerHTML.slice(0, 80),
       );
-      // Printed where the visitor, or WebKit, prints backgrounds.
+      // Backgrounds, which visitors or WebKit print.
       const grounds = [...document.querySelectorAll('*')].flatMap((element) =>
         ['', '::before', '::after'].flatMap((part) => {
           const { backgroundColor, backgroundImage } = getComputedStyle(element, part);
@@ -27,8 +29,10 @@ test(
         }),
       );
       const texts = shown('main *, footer *')
-        .filter((it) => it.textContent.trim())
-        .map((it) => [getComputedStyle(it).color, it.outerHTML.slice(0, 80)] as const);
+        .filter((element) => element.textContent.trim())
+        .map(
+          (element) => [getComputedStyle(element).color, element.outerHTML.slice(0, 80)] as const,
+        );
       return { faults: [...chrome, ...grounds], texts };
     });
     const pale = texts.filter(([color]) => wcagContrast(color, 'white') < 4.5);
@@ -39,7 +43,7 @@ test(
 test('a heading in print is kept with the text below it, but not held by a text beside it', async ({
   page,
 }) => {
-  // Of a sheet's text.
+  // The printable area of A4.
   await page.setViewportSize({ width: 643, height: 1000 });
   await page.emulateMedia({ media: 'print' });
   for (const [path, isBeside] of [
@@ -50,11 +54,11 @@ test('a heading in print is kept with the text below it, but not held by a text 
     await page.goto(path);
     const headings = await page.locator('main h2:has(+ p)').evaluateAll((all) =>
       all
-        .filter((it) => it.checkVisibility())
-        .map((it) => {
-          const text = it.nextElementSibling!.getBoundingClientRect();
-          const isBelow = text.top >= it.getBoundingClientRect().bottom;
-          return { isBelow, isKept: getComputedStyle(it).breakAfter === 'avoid' };
+        .filter((element) => element.checkVisibility())
+        .map((element) => {
+          const text = element.nextElementSibling!.getBoundingClientRect();
+          const isBelow = text.top >= element.getBoundingClientRect().bottom;
+          return { isBelow, isKept: getComputedStyle(element).breakAfter === 'avoid' };
         }),
     );
     expect(headings.some(({ isBelow }) => !isBelow)).toBe(isBeside);

@@ -1,9 +1,9 @@
 import { storedInBrowser } from '../site/pages/legal/storedInBrowser.js';
-import { expect, follow, openHydrated, hydrate, test } from './fixtures.js';
-import { traces } from './inspect/traces.js';
+import { expect, follow, openHydrated, triggerHydration, test } from './fixtures.js';
+import { readBrowserStorage } from './inspect/browserStorage.js';
 import { chooseLanguage, menuButton, sheet } from './menus.js';
 
-// What each page leaves when one just reads it is in pages.spec.ts.
+// pages.spec.ts checks what each page stores.
 
 test(
   'a visit leaves nothing but what the privacy text says, whatever one uses',
@@ -15,16 +15,16 @@ test(
     await page.fill('[name=message]', 'Ein Entwurf');
     await page.waitForFunction(() => sessionStorage.length > 0);
     await page.setViewportSize({ width: 390, height: 800 });
-    await hydrate(page);
+    await triggerHydration(page);
     await menuButton(page).click();
     await sheet(page).locator('a[data-language=fr]').click();
     await expect(page).toHaveURL('/fr/kontakt');
-    expect(await traces(page)).toEqual(storedInBrowser);
+    expect(await readBrowserStorage(page)).toEqual(storedInBrowser);
   },
 );
 
 test.describe('what is planted is found', () => {
-  test.use({ allowedFaults: /^third party/ });
+  test.use({ allowedErrors: /^third party/ });
 
   test('requests to others, cookies and what is stored', async ({ page, faults }) => {
     await page.route('https://fonts.example/**', (route) => route.fulfill({ body: '' }));
@@ -37,14 +37,15 @@ test.describe('what is planted is found', () => {
         indexedDB.open('aDatabase');
         caches.open('aCache');
       </script>`;
-    // Without the policy, which would stop it.
+    // Without the policy, which would block it.
     await page.route('**/', async (route) => {
       const body = (await (await route.fetch()).text()).replace('</head>', `${planted}</head>`);
       const headers = { 'set-cookie': 'ofServer=1; Path=/' };
       await route.fulfill({ contentType: 'text/html', headers, body });
     });
     await page.goto('/');
-    const found = async () => [...(await traces(page)).map(({ key }) => key), ...faults].sort();
+    const found = async () =>
+      [...(await readBrowserStorage(page)).map(({ key }) => key), ...faults].sort();
     await expect
       .poll(found)
       .toEqual([

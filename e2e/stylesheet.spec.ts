@@ -22,10 +22,10 @@ test('the built site has one complete style sheet, and a part of it in every pag
 
 test('every sheet meets the layers in their order, whatever the bundler did', () => {
   for (const { file, css } of sheets) {
-    // A page may do without a layer; the order of the others stays.
-    const met = layerOrder(css);
-    expect.soft(met, file).toEqual(layers.filter((layer) => met.includes(layer)));
-    expect.soft(met, file).toEqual(expect.arrayContaining(['advisor.reset', 'advisor.tokens']));
+    // A page may lack a layer; the others keep their order.
+    const order = layerOrder(css);
+    expect.soft(order, file).toEqual(layers.filter((layer) => order.includes(layer)));
+    expect.soft(order, file).toEqual(expect.arrayContaining(['advisor.reset', 'advisor.tokens']));
   }
 });
 
@@ -34,7 +34,7 @@ test('no sheet has a rule outside of a layer, fonts and animations aside', () =>
 });
 
 test('no sheet needs a younger browser than package.json names', () => {
-  // Recognised by the classes of the header, which every page has.
+  // The header's classes, which every page has.
   const [, header = ''] = /<header class="([^"]+)/.exec(read('index.html'))!;
   const scrolls = new RegExp(`\\.(${header.replaceAll(' ', '|')})\\{position:static`);
   for (const { file, css } of sheets) {

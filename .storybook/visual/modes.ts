@@ -1,14 +1,14 @@
 import type { StoryContext, StoryContextForEnhancers } from 'storybook/internal/types';
 import type { Language } from '../../site/i18n/languages.js';
 
-/** A combination of settings in which a story is pictured. */
+/** Settings in which a story is captured. */
 export type Mode = {
   name: string;
   language: Language;
   theme: 'light' | 'dark';
-  /** Width of the window in px, unless the story names a viewport and the mode is `light`. */
+  /** Window width in px, unless the mode is `light` and the story sets a viewport. */
   width: number;
-  /** Of components. @default 'ltr' */
+  /** Text direction of components. @default 'ltr' */
   direction?: 'ltr' | 'rtl';
   media?: 'print';
   forcedColors?: 'active';
@@ -19,24 +19,20 @@ const light: Mode = { name: 'light', language: 'en', theme: 'light', width: 1440
 const dark: Mode = { name: 'dark', language: 'de', theme: 'dark', width: 390 };
 const rtl = { direction: 'rtl', forcedColors: 'active' } as const;
 const forced: Mode = { name: 'forced', language: 'fr', theme: 'light', width: 768, ...rtl };
-// The width of an A4 sheet less the margins of 20 mm that print.css.ts gives it.
+// A4 less the 20 mm margins in print.css.ts.
 const print: Mode = { name: 'print', language: 'de', theme: 'light', width: 643, media: 'print' };
 
-/** What the modes are, for those who read of them. */
+/** Description of the modes for the report. */
 export const legend =
   'Light: English on a desk. Dark: German on a phone. Forced: French on a tablet in forced colours, components from right to left. Print: German on paper.';
 
-/** A story, as Storybook's index lists it. */
+/** An entry of Storybook's index. */
 export type IndexedStory = { id: string; title: string; name: string };
 
-/** What a picture shows. */
+/** A story in a mode. */
 export type Picture = { entry: IndexedStory; mode: Mode };
 
-/**
- * The modes in which a story is pictured: those that can reveal a fault that no other
- * picture shows. A component's Default covers its colours and its print in every mode, and so do
- * its States; other stories differ in layout, which one mode shows. A MUST asserts what it shows.
- */
+/** Modes for a story: all four for Default, States and pages, one for the rest, none for tests. */
 export function modesOf({ title, name }: IndexedStory): readonly Mode[] {
   if (name.startsWith('MUST')) return [];
   return /^(Default|States)$/.test(name) || title.startsWith('Pages/')
@@ -45,8 +41,8 @@ export function modesOf({ title, name }: IndexedStory): readonly Mode[] {
 }
 
 /**
- * The same for Chromatic, as `parameters.chromatic` of a story; `npm run visual` reads the widths here.
- * Print and forced colours are compared by `npm run visual` alone.
+ * The same as `parameters.chromatic`; `npm run visual` reads the widths here and alone compares
+ * print and forced colours.
  */
 export function chromaticOf(story: StoryContextForEnhancers) {
   const { storyGlobals, parameters } = story as typeof story & Pick<StoryContext, 'storyGlobals'>;

@@ -5,22 +5,22 @@ import sharp from 'sharp';
 import { nameOf } from '../../packages/ui/workshop/titles.js';
 import { legend, type Picture } from './modes.js';
 
-/** A picture, what its story has thrown, or nothing where there is no such story. */
-type Shot = Buffer | Error | undefined;
+/** A screenshot, an error, or nothing if there is no such story. */
+type Screenshot = Buffer | Error | undefined;
 
-/** A picture that is not as in the base, and how much of it differs or what its story has thrown. */
+/** A changed picture. */
 export type Difference = Picture & {
   file: string;
   kind: 'failing' | 'changed' | 'new' | 'gone';
   detail: string;
-  before: Shot;
-  now: Shot;
+  before: Screenshot;
+  now: Screenshot;
 };
 
-/** What has become of a picture, with number and share of the pixels that differ; nothing if none does. */
+/** Compares two screenshots; undefined if they are equal. */
 export async function changeOf(
-  before: Shot,
-  now: Shot,
+  before: Screenshot,
+  now: Screenshot,
 ): Promise<Pick<Difference, 'kind' | 'detail'> | undefined> {
   if (!now) return { kind: 'gone', detail: '' };
   if (now instanceof Error)
@@ -32,7 +32,7 @@ export async function changeOf(
   );
   const [small, large] = raw
     .map((bytes) => new Uint32Array(new Uint8Array(bytes).buffer))
-    .toSorted((one, other) => one.length - other.length);
+    .toSorted((a, b) => a.length - b.length);
   const { length } = large!.filter((pixel, at) => pixel !== small![at]);
   const share = ((100 * length) / large!.length).toPrecision(2);
   return length > 0 ? { kind: 'changed', detail: `${length} px, ${share} %` } : undefined;
@@ -40,12 +40,15 @@ export async function changeOf(
 
 const text = (words: string) => words.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const pictureOf = ({ entry, mode }: Picture) => `${entry.name} (${mode.name})`;
-/** What was thrown, in one line: what was expected and received comes first. */
+/** An error in one line, expected and received first. */
 const inShort = (detail: string) =>
   detail.split('Ignored nodes')[0]!.replace(/\s+/g, ' ').slice(0, 240);
 const count = (differences: readonly Difference[]) =>
   (['failing', 'changed', 'new', 'gone'] as const)
-    .map((kind) => [differences.filter((one) => one.kind === kind).length, kind] as const)
+    .map(
+      (kind) =>
+        [differences.filter((difference) => difference.kind === kind).length, kind] as const,
+    )
     .flatMap(([length, kind]) => (length ? `${length} ${kind}` : []))
     .join(', ');
 
@@ -54,10 +57,10 @@ body{font:16px/1.5 system-ui;margin:2rem}div{display:flex;gap:1rem}
 p{flex:1;margin:0;position:relative;isolation:isolate}img{max-width:100%;outline:1px solid #999}
 img+img{position:absolute;inset:0;mix-blend-mode:difference}p:has(img+img){filter:brightness(99) invert();will-change:transform}</style>`;
 
-/** Writes index.html and summary.md beside the pictures; returns the summary, of 33 lines at most. */
+/** Writes index.html and summary.md beside the pictures; returns the summary, 33 lines at most. */
 export function writeReport(folder: string, compared: string, differences: Difference[]): string {
   mkdirSync(folder);
-  /** The picture before, now, and the difference. */
+  /** Images before, after, and their difference. */
   const imagesOf = (difference: Difference) => {
     const names = (['before', 'now'] as const).flatMap((side) => {
       const png = difference[side];
@@ -80,8 +83,10 @@ export function writeReport(folder: string, compared: string, differences: Diffe
   ];
   for (const title of titles) {
     const those = differences.filter(({ entry }) => entry.title === title);
-    const said = those.map((one) => `${pictureOf(one)} ${one.kind} ${inShort(one.detail)}`.trim());
-    lines.push(`- ${nameOf(title)}: ${said.join('; ').slice(0, 600)}`);
+    const summaries = those.map((difference) =>
+      `${pictureOf(difference)} ${difference.kind} ${inShort(difference.detail)}`.trim(),
+    );
+    lines.push(`- ${nameOf(title)}: ${summaries.join('; ').slice(0, 600)}`);
     page.push(`<h2 id="${title}">${nameOf(title)}</h2>`);
     for (const one of those) {
       const words = text(`${pictureOf(one)}: ${one.kind} ${one.detail}`);

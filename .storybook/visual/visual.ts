@@ -5,16 +5,14 @@ import { resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { modesOf, type Picture } from './modes.js';
 import { changeOf, writeReport, type Difference } from './report.js';
-import { entriesOf, inParallel } from './inParallel.js';
-import { take } from './take.js';
+import { entriesOf, runInBrowsers } from './runInBrowsers.js';
+import { takeScreenshot } from './takeScreenshot.js';
 
 /*
- * npm run visual             compares pictures of all stories with those of the commit that the branch
- *                            leaves main at; on main itself, of the last commit
+ * npm run visual             compares screenshots of all stories with those of the merge base with main
  * npm run visual -- button   only stories whose id contains one of the words
  *
- * BASE in the environment names another commit. Like diff, it exits with 1 where pictures differ, and
- * with 2 where Storybook does not build, a story fails or anything else is thrown.
+ * BASE names another commit. Exits like diff: 1 if screenshots differ, 2 on any error.
  */
 process.on('uncaughtException', ({ stack }) => {
   console.error(stack);
@@ -29,7 +27,7 @@ const run = (command: string, args: string[], cwd = root) =>
 const base = run('git', ['merge-base', 'HEAD', process.env['BASE'] ?? 'main']);
 const baseName = run('git', ['log', '-1', '--format=%h “%s”', base]);
 
-/** Builds the Storybook of a folder. */
+/** Builds a folder's Storybook. */
 function build(folder: string, output: string): void {
   const { resolve: find } = createRequire(resolve(folder, 'package.json'));
   const bin = find('storybook/internal/bin/dispatcher');
@@ -48,7 +46,7 @@ function build(folder: string, output: string): void {
   process.exit(2);
 }
 
-/** The base's Storybook, built beside the tree's and kept until there is another base. */
+/** Builds the base's Storybook, kept until there is another base. */
 function buildBase(): string {
   const cache = resolve(root, 'node_modules/.cache/pictures');
   const built = resolve(cache, base);
@@ -57,7 +55,7 @@ function buildBase(): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   run('sh', ['-c', `git archive ${base} | tar -x -C ${folder}`]);
-  // The dependencies are found in the folders above where they are the same, but for the project's own.
+  // Unchanged dependencies resolve from the parent folders, except the project's own packages.
   if (run('git', ['diff', '--name-only', base, '--', 'package-lock.json']))
     run('npm', ['ci'], folder);
   else {
@@ -71,12 +69,14 @@ function buildBase(): string {
   return built;
 }
 
-/** The pictures of a Storybook, by the names of their files. */
+/** A Storybook's pictures by file name. */
 function picturesOf(storybook: string): Map<string, Picture> {
   const pictures = entriesOf(storybook, 'story')
     .filter(({ id }) => words.some((word) => id.includes(word)))
     .flatMap((entry) => modesOf(entry).map((mode) => ({ entry, mode })));
-  return new Map(pictures.map((one) => [`${one.mode.name}-${one.entry.id}.png`, one]));
+  return new Map(
+    pictures.map((picture) => [`${picture.mode.name}-${picture.entry.id}.png`, picture]),
+  );
 }
 
 console.log(`Comparing with ${baseName} …`);
@@ -85,14 +85,14 @@ build(root, storybooks[1]);
 const before = picturesOf(storybooks[0]);
 const now = picturesOf(storybooks[1]);
 const shot = (window: Page, picture?: Picture, expected?: Buffer) =>
-  picture && take(window, picture, expected).catch((error: Error) => error);
+  picture && takeScreenshot(window, picture, expected).catch((error: Error) => error);
 
 const differences: Difference[] = [];
 let taken = 0;
-// By mode: another mode takes another document.
+// Sorted by mode, because each mode needs a new document.
 const files = [...new Set([...before.keys(), ...now.keys()])].toSorted();
 if (files.length === 0) throw new Error(`No pictured story’s id contains ${words.join(' or ')}.`);
-await inParallel(storybooks, files, async ([baseWindow, window], file) => {
+await runInBrowsers(storybooks, files, async ([baseWindow, window], file) => {
   const old = await shot(baseWindow!, before.get(file));
   const png = await shot(window!, now.get(file), old instanceof Buffer ? old : undefined);
   const change = await changeOf(old, png);

@@ -3,13 +3,10 @@ import { formatHex } from 'culori';
 import type { Page } from 'playwright';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
 
-/** Every rule of axe, those for the highest level of WCAG included. */
+/** Tags of all axe rules, AAA included. */
 const tags = ['wcag2a', 'wcag21a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'wcag2aaa', 'best-practice'];
 
-/**
- * Where the highest level is not kept, and why: brass small print has 5.4:1 on paper. At 7:1 it would
- * be brown, and it only names what the heading below it says.
- */
+/** Exception from AAA: small brass labels reach 4.5:1, not 7:1. The heading below repeats them. */
 const isException = (
   rule: string,
   data: { fgColor?: string; contrastRatio?: number } | undefined,
@@ -18,19 +15,19 @@ const isException = (
   data?.fgColor === formatHex(tokens.color.light.accentText) &&
   data!.contrastRatio! >= 4.5;
 
-/** The rules whose answer a colour scheme can change. */
+/** Rules whose result depends on the colour scheme. */
 const colorRules = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
 
 /**
- * What axe finds on a page as it is shown, one line each: the rule, and where it is broken.
+ * Violations that axe finds, one line each: rule and element.
  *
- * @param rules - `colors`: only those that a colour scheme can change. Default: every rule
+ * @param rules - `colors`: only those that depend on the colour scheme. @default all
  */
 export async function accessibilityViolations(
   page: Page,
   rules: 'all' | 'colors' = 'all',
 ): Promise<string[]> {
-  // To describe what passes, too, would take as long as the rules.
+  // Describing passes, too, would take as long as the rules.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
   if (rules === 'all') axe.withTags(tags);
   else axe.withRules(colorRules);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Position and size of each element of a page, in px, in document order. */
+/** Position and size of each element in px, in document order. */
 export function geometry(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;

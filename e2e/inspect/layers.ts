@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 
-/** The layers of the package, weakest first: part of its public API. */
+/** Cascade layers of the package, weakest first: part of its public API. */
 export const layers = [
   'advisor',
   'advisor.reset',
@@ -10,7 +10,7 @@ export const layers = [
   'advisor.preferences',
 ];
 
-/** The cascade layers of a stylesheet in the order in which a browser meets them. */
+/** Cascade layers of a stylesheet in order of first appearance. */
 export function layerOrder(css: string): string[] {
   const names: string[] = [];
   postcss.parse(css).walkAtRules('layer', ({ params }) => {
@@ -19,7 +19,7 @@ export function layerOrder(css: string): string[] {
   return [...new Set(names)];
 }
 
-/** Selectors of the rules outside any layer, except at-rules that can't be layered. */
+/** Selectors of rules outside any layer, except at-rules that can't be layered. */
 export function unlayeredRules(css: string): string[] {
   return postcss.parse(css).nodes.flatMap((node) => {
     if (node.type === 'rule') return [node.selector];

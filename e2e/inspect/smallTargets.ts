@@ -1,9 +1,6 @@
 import type { Page } from 'playwright';
 
-/**
- * What is too small for a finger: anything below 24 px (WCAG 2.5.8, links within a sentence
- * excepted), and controls below 44 px: what one fills in or presses, and what bar and sheet hold.
- */
+/** Targets below 24 px (WCAG 2.5.8; links in a sentence excepted), and controls below 44 px. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].flatMap(

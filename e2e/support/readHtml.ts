@@ -1,13 +1,13 @@
 import { Parser } from 'htmlparser2';
 
-/** An element of a document, with the text directly inside it. */
+/** An element with the text directly inside it. */
 export type HtmlElement = {
   name: string;
   attributes: Record<string, string>;
   text: string;
 };
 
-/** The elements of a document in their order, read by another parser than any browser's or React's. */
+/** Elements in document order, read by a parser that neither browsers nor React use. */
 export function readHtml(html: string): HtmlElement[] {
   const elements: HtmlElement[] = [];
   const open: HtmlElement[] = [];

@@ -1,6 +1,6 @@
 /*
- * An example of a whole page in @advisor/ui: copy it and put your words in. The README says which
- * components are children of main.
+ * An example page: copy it and replace the texts. The README lists the components that may be
+ * children of main.
  */
 import {
   Actions,

@@ -1,7 +1,4 @@
-/*
- * An example of the page of one service in @advisor/ui: what goes into `main`, between the SiteHeader and the
- * SiteFooter of ExamplePage.tsx. What is done, how, what it costs, what speaks for it, and what to do.
- */
+/* An example page of one service: the children of `main` in ExamplePage.tsx. */
 import {
   Actions,
   ButtonLink,
@@ -41,7 +38,7 @@ export function ExampleServicePage() {
         />
       </Hero>
       <Section>
-        <ServiceCards look="door">
+        <ServiceCards variant="door">
           <ServiceCard
             level={2}
             title="A higher rent"
@@ -75,8 +72,8 @@ export function ExampleServicePage() {
         <PriceList
           title="What it costs"
           prices={[
-            { label: 'A first opinion', amount: '€90', after: 'including VAT' },
-            { label: 'An answer', amount: '€320', after: 'including VAT' },
+            { label: 'A first opinion', amount: '€90', suffix: 'including VAT' },
+            { label: 'An answer', amount: '€320', suffix: 'including VAT' },
           ]}
           conditions={[
             { term: 'Included', value: 'Every letter and call' },
@@ -98,7 +95,7 @@ export function ExampleServicePage() {
           <Signature
             name="Ada Okafor"
             proof="Lawyer for tenants"
-            portrait={<Portrait shape="upright" monogram="AO" alt="Ada Okafor" />}
+            portrait={<Portrait shape="upright" initials="AO" alt="Ada Okafor" />}
           >
             <Text>I read it myself.</Text>
           </Signature>

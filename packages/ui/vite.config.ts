@@ -6,7 +6,7 @@ import manifest from './package.json' with { type: 'json' };
 
 const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 
-/** The entries are those of `exports` that have a source in TypeScript. */
+/** Entries: `exports` with a TypeScript source. */
 const sources = Object.values(manifest.exports)
   .map((entry) =>
     typeof entry === 'object' && '@advisor/source' in entry ? entry['@advisor/source'] : '',
@@ -16,7 +16,7 @@ const entry = Object.fromEntries(
   sources.map((source) => [source.replace(/^\.\/src\/|\.tsx?$/g, ''), source]),
 );
 
-/** Builds the package: one module for each module of the source, and one stylesheet for all. */
+/** Builds one module for each source module, and one stylesheet. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), vanillaExtractPlugin()],
@@ -31,7 +31,7 @@ export default defineConfig({
       output: {
         preserveModules: true,
         preserveModulesRoot: 'src',
-        // A consumer's own vanilla-extract plugin would take a file named *.css.js for a source.
+        // A consumer's vanilla-extract plugin would treat *.css.js as a source.
         entryFileNames: ({ name }) => `${name.replace(/\.css$/, '-css')}.js`,
       },
     },

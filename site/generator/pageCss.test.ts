@@ -15,8 +15,11 @@ describe('a page keeps', () => {
     ['what a width of its container decides', '@container (width<=22rem){._a{color:red}}'],
     ['its attributes', 'h1[tabindex="-1"]{color:red}'],
     ['a layer and its order', '@layer a,b;@layer b{._a{color:red}}'],
-    ['what a state of it needs', '._a[aria-expanded=true] ._b,._a:not([data-live]){color:red}'],
-    ['what no script does', ':root:not([data-scripted]) ._a:hover>._b{visibility:visible}'],
+    ['what a state of it needs', '._a[aria-expanded=true] ._b,._a:not([data-hydrated]){color:red}'],
+    [
+      'what no script does',
+      ':root:not([data-script-opens-menus]) ._a:hover>._b{visibility:visible}',
+    ],
     ['a keyframe rule that it uses', '@keyframes _k{0%{opacity:0}}._a{animation:1s _k}'],
     [
       'what a condition holds',

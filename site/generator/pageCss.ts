@@ -3,7 +3,7 @@ import Beasties from 'beasties';
 import postcss, { type Root } from 'postcss';
 
 /** Attributes that the loader, the browser or a visitor sets. */
-const dynamicAttributes = `aria-expanded|data-state|open|${contract.scripted}|${contract.hydrated}`;
+const dynamicAttributes = `aria-expanded|data-state|open|${contract.scriptOpensMenus}|${contract.hydrated}`;
 
 const beasties = new Beasties({
   logLevel: 'warn',

@@ -14,9 +14,9 @@ export function OwnerPortrait({ t, language, shape }: OwnerPortraitProps) {
     <Portrait
       shape={shape}
       photo={photo}
-      monogram={name.replaceAll(/(\p{L})\P{Z}*\p{Z}*/gu, '$1')}
+      initials={name.replaceAll(/(\p{L})\P{Z}*\p{Z}*/gu, '$1')}
       alt={t(portraitAlt, { name })}
-      mark={photo ? sampleLabels(language).mark : t(portraitMissing)}
+      badge={photo ? sampleLabels(language).mark : t(portraitMissing)}
     />
   );
 }

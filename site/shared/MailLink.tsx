@@ -17,7 +17,7 @@ export function MailLink({ t, text, mail, tone = 'filled' }: MailLinkProps) {
   return (
     <ButtonLink
       href={mailtoHref(owner.email, t.plain(mail.subject), t.plain(mail.body))}
-      address={owner.email}
+      printedAddress={owner.email}
       tone={tone}
       hint={t(linkLabels.email)}
     >

@@ -18,10 +18,8 @@ const schemes = ['light', 'dark'] as const;
 const roles = Object.keys(tokens.color.light) as ColorRole[];
 
 /**
- * Every role of the colour tokens, in both schemes: that of the reader’s system decides which value shows. Take the role that says what a thing is, never the one that
- * looks right: the other scheme and another brand change the look. `text` is for words, `muted` for
- * what may be skipped, `accentText` for small labels; `primary` is for the one action of a section. Brass is only a line or a
- * small accent.
+ * Every colour role in both schemes. Choose a role by its meaning, not by its look: another scheme
+ * or brand changes the look.
  */
 export const Roles: StoryObj = {
   render: () => (
@@ -53,8 +51,8 @@ export const Roles: StoryObj = {
 };
 
 /**
- * Every pair that the components use, with its ratio: the test of the package fails below the limit. Text
- * needs 4.5:1; large text, the edges of controls and the focus need 3:1.
+ * Every pair that components use, with its contrast ratio, which a test checks: 4.5:1 for text; 3:1
+ * for large text, edges of controls and the focus.
  */
 export const Contrast: StoryObj = {
   render: () => (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import './foundations.css';
 
-/** A value that a click copies. */
+/** A button that shows a value and copies it. */
 export function Copy({ value }: { value: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {

@@ -19,8 +19,8 @@ const uses = {
 } satisfies Record<keyof typeof durations, string>;
 
 /**
- * Motion shows a change of state and nothing else. Take the duration by what moves, not by what looks lively.
- * Hover or focus a row to see it.
+ * Durations by what moves, not by what looks lively: motion only shows a change of state. Hover or
+ * focus a row.
  */
 export const Durations: StoryObj = {
   render: () => (
@@ -46,7 +46,7 @@ export const Durations: StoryObj = {
   ),
 };
 
-/** One curve for all: it starts at once and comes to rest. */
+/** One easing for all: fast start, slow end. */
 export const Curve: StoryObj = {
   render: () => {
     const [x1, y1, x2, y2] = ease.match(/[\d.]+/g)!.map(Number) as [number, number, number, number];
@@ -63,11 +63,7 @@ export const Curve: StoryObj = {
   },
 };
 
-/**
- * With the reader’s setting for reduced motion, or **Reduced motion** in the bar above, everything is where it
- * comes to rest at once: no change is lost, only the way to it. Nothing moves by itself or repeats, and no
- * page waits for a movement to end.
- */
+/** With reduced motion every change is immediate. Nothing moves by itself or repeats. */
 export const Reduced: StoryObj = {
   render: () => (
     <div className="foundation-track">

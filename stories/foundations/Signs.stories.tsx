@@ -26,8 +26,8 @@ const every = <Name extends string>(
 });
 
 /**
- * Drawn in one stroke on a grid of 16 px, in the colour of the text. An icon repeats what the words beside
- * it say, and never replaces them. An arrow is for a link, a chevron for something that opens here.
+ * One-stroke icons on a 16 px grid, in the text colour. An icon never replaces text. Arrows are for
+ * links, chevrons for disclosures.
  */
 export const Icons = every<IconName>(iconPaths, (name) => (
   <span style={{ fontSize: 32 }}>
@@ -35,5 +35,5 @@ export const Icons = every<IconName>(iconPaths, (name) => (
   </span>
 ));
 
-/** Drawn, because Windows has no flags among its emoji. A flag is always beside the code of its language. */
+/** Windows has no flag emoji. A flag is always beside a language code. */
 export const Flags = every<FlagName>(flagPaths, (name) => <Flag name={name} />);

@@ -11,7 +11,7 @@ export default {
 
 const windows = [390, 768, 1440].map((width) => ({ width, height: 900 }));
 
-/** A scale: the name, the value, what it is in windows of these widths where it grows, and how long it is. */
+/** Table of a scale: name, value, computed value at several window sizes, and length. */
 function Scale({ group, values }: { group?: string; values: Record<string, string> }) {
   const fluid = Object.values(values).some((value) => value.includes('vw'));
   const lengths = Object.values(values).map((value) => pixels(value, windows[2]!));
@@ -39,28 +39,31 @@ function Scale({ group, values }: { group?: string; values: Record<string, strin
 }
 
 /**
- * The distances of Stack and of the components. Things that are read together are 2 or 3 apart, paragraphs
- * 4, parts of a section 6 or 7. Take them by name: a test finds a number that is on the scale.
+ * Gaps of `Stack` and of components: 2 or 3 within a group, 4 between paragraphs, 6 or 7 between
+ * parts of a section. A test finds raw numbers that are on the scale.
  */
 export const Spacing: StoryObj = { render: () => <Scale group="space" values={tokens.space} /> };
 
 /**
- * Distances that grow with the window: `gutter` from its edge to the content, `section` above and below each
- * section, `head` below its heading. From `wide` on the content is halved or in thirds, one and two, with `gap`.
+ * Distances that grow with the window: `gutter` beside the content, `section` above and below a
+ * section, `head` below its heading, `gap` between columns.
  */
 export const Layout: StoryObj = { render: () => <Scale group="layout" values={tokens.layout} /> };
 
 /**
- * `target` is the least height of what is pressed, `control` that of buttons and fields, `controlInset` and
- * `controlInsetCompact` what a button has beside its words. `bar`, `panel`, `sheet` and `sheetWide` belong to
- * SiteHeader, `portrait` to Portrait; `content` is the widest a page gets, `measure` the longest line of text.
+ * `target`: minimum height of a target; `control`: of buttons and fields; `controlInset`: padding
+ * of a button; `content`: maximum width of a page; `measure`: of a line of text. The others are
+ * named for their component.
  */
 export const Sizes: StoryObj = { render: () => <Scale group="size" values={tokens.size} /> };
 
 const edges = Object.entries(breakpoints).map(([name, width]) => [name, `${width}px`]);
 
-/** Below `small` all is one column, below `medium` sections are; below `wide` the bar has a menu button. */
+/**
+ * Below `small` everything is in one column, below `medium` sections are. Below `bar` the header
+ * has a menu button.
+ */
 export const Breakpoints: StoryObj = { render: () => <Scale values={Object.fromEntries(edges)} /> };
 
-/** Controls are rounded; walls and pictures have square corners. */
+/** Only controls are rounded. */
 export const Radii: StoryObj = { render: () => <Scale group="radius" values={tokens.radius} /> };

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 type TableProps = {
   head?: readonly ReactNode[];
-  /** The cells of each row, the first of which is its heading. */
+  /** Cells by row; the first of a row is its heading. */
   rows: readonly (readonly ReactNode[])[];
   isScale?: boolean;
 };
 
-/** A table of the workshop. */
+/** A table of the foundation pages. */
 export function Table({ head, rows, isScale = false }: TableProps) {
   return (
     <table className={`foundation-table ${isScale ? 'foundation-scale' : ''}`}>

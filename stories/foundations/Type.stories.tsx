@@ -17,16 +17,16 @@ type Step = keyof typeof tokens.fontSize;
 const steps = Object.keys(tokens.fontSize) as Step[];
 const sizeIn = (step: Step, width: number) => pixels(tokens.fontSize[step], { width, height: 900 });
 
-/** Says line height and weight of the sample below it, as the style sheet has them. */
-function sayLook(sample: HTMLElement | null) {
+/** Shows the computed line height and weight of the sample above. */
+function showComputedStyle(sample: HTMLElement | null) {
   if (!sample) return;
   const { fontSize, fontWeight, lineHeight } = getComputedStyle(sample);
   const lines = (parseFloat(lineHeight) / parseFloat(fontSize)).toFixed(2);
-  const said = sample.previousElementSibling!.querySelector('output')!;
-  said.textContent = `, line height ${lines}, weight ${fontWeight}`;
+  const output = sample.previousElementSibling!.querySelector('output')!;
+  output.textContent = `, line height ${lines}, weight ${fontWeight}`;
 }
 
-/** The others have another look in each place. */
+/** Undefined for sizes that have no class of their own. */
 const classOf = (step: Step) =>
   step in headings ? `${heading} ${headings[step as 'h1']}` : { ...texts, numeral }[step as 'body'];
 
@@ -46,7 +46,7 @@ const specimen = (lang: keyof typeof specimens, shown = steps): StoryObj => ({
             <output /> <Copy value={`var(--advisor-fontSize-${step})`} />
           </div>
           <div
-            ref={classOf(step) ? sayLook : null}
+            ref={classOf(step) ? showComputedStyle : null}
             lang={lang}
             className={classOf(step)}
             style={{ fontSize: tokens.fontSize[step], hyphens: 'auto' }}
@@ -60,18 +60,16 @@ const specimen = (lang: keyof typeof specimens, shown = steps): StoryObj => ({
 });
 
 /**
- * The serif is for headings and figures, one size for each level; `monument` and `statement` come once.
- * `body` is for reading, `lead` for one sentence below a heading, `small` and `tiny` for notes. Take the
- * next size down before you take a lighter colour: `muted` is for what may be skipped. The larger the
- * serif, the closer its letters: components do that themselves.
+ * Serif for headings and figures, one size a level; `lead` for the sentence below a heading, `body`
+ * for reading, `small` and `tiny` for notes. Decrease the size before you use a lighter colour.
  */
 export const English = specimen('en');
-/** German sets the limits, by its longest words. */
+/** German has the longest words. */
 export const German = specimen('de', ['body', 'h2', 'h1']);
-/** French has spaces before its marks. */
+/** French puts spaces before punctuation. */
 export const French = specimen('fr', ['body', 'h2', 'h1']);
 
-/** The two voices, their weights and their lines. */
+/** The two typefaces, with weights and line heights. */
 export const Faces: StoryObj = {
   render: () => (
     <div className="foundation-stack">

@@ -2,7 +2,7 @@ import { calc } from '@csstools/css-calc';
 import { formatHex, formatHex8, parse } from 'culori';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
 
-/** A length of the tokens in px, in a window of the given size; text is at its usual 16 px. */
+/** A token's length in px in a window of the given size, with 1rem = 16 px. */
 export function pixels(length: string, window: { width: number; height: number }): number {
   const body =
     length.endsWith('em') && !length.endsWith('rem') ? pixels(tokens.fontSize.body, window) : 0;
@@ -14,7 +14,7 @@ export function pixels(length: string, window: { width: number; height: number }
   return Math.round(parseFloat(calc(absolute)) * 100) / 100;
 }
 
-/** A colour as hex, for tools that know no OKLCH; with its alpha where it has one. */
+/** A colour as hex, for tools without OKLCH; with alpha if it has one. */
 export function hex(value: string): string {
   return (parse(value)!.alpha === undefined ? formatHex : formatHex8)(value)!;
 }

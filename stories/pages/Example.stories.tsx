@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ExamplePage } from '../../packages/ui/ExamplePage.js';
 import { ExampleServicePage } from '../../packages/ui/ExampleServicePage.js';
 
-/** The pages that the package has as examples. */
+/** The example pages of the package. */
 export default {
   title: 'Pages/Example',
   component: ExamplePage,

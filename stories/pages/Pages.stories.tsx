@@ -4,7 +4,7 @@ import { Layout } from '../../site/frame/Layout.js';
 import type { Language } from '../../site/i18n/languages.js';
 import type { PageName } from '../../site/paths.js';
 
-/** Whole pages of the site with their real catalogs; the toolbar switches the language. */
+/** Pages of the site with their real catalogs; the toolbar switches the language. */
 export default {
   title: 'Pages/Site',
   tags: ['!autodocs'],
@@ -25,10 +25,10 @@ export default {
   ],
 } satisfies Meta;
 
-/** Fixed, so that the year in the footer doesn't change the pictures. */
+/** Fixed, so that the footer's year doesn't change the screenshots. */
 const renderedAt = '2026-11-21T09:00:00.000Z';
 
-/** A page of the site as the build assembles it, from the same routes and catalogs. */
+/** A page of the site, assembled from the same routes and catalogs as in the build. */
 const page = (name: PageName): StoryObj => ({
   loaders: [({ globals }) => loadPage(name, globals.language as Language)],
   render: (_, { loaded }) => <Layout {...(loaded as LoadedPage)} renderedAt={renderedAt} />,

@@ -2,7 +2,7 @@ import { AnchorMdx } from '@storybook/addon-docs/blocks';
 
 type FrameProps = { title: string; story: string; width?: number; height?: number; scale?: number };
 
-/** A story in a window of its own, scaled down; its title leads to it. */
+/** A story in a scaled-down window; the title links to it. */
 export const Frame = ({ title, story, width = 1440, height = 960, scale = 0.2875 }: FrameProps) => (
   <figure className="frame" style={{ inlineSize: width * scale }}>
     <figcaption>

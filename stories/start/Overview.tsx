@@ -7,10 +7,10 @@ type StoryFile = { default: Meta<unknown>; Default: StoryObj };
 
 const files = Object.values(
   import.meta.glob<StoryFile>('../../packages/ui/src/**/*.stories.tsx', { eager: true }),
-).toSorted((one, other) => one.default.title!.localeCompare(other.default.title!));
+).toSorted((a, b) => a.default.title!.localeCompare(b.default.title!));
 const groups = new Set(files.map(({ default: { title } }) => title!.split('/')[0]!));
 
-/** Every component by its group: a picture of its first example, its status and what it is for. */
+/** Every component by group, with a thumbnail of its first example, status and purpose. */
 export function Overview() {
   return [...groups].map((group) => (
     <section key={group}>
@@ -26,7 +26,7 @@ export function Overview() {
   ));
 }
 
-/** Scales a picture down to its tile; words stay readable, and the tile shows the beginning of what is higher. */
+/** Scales a thumbnail to its tile; text stays readable, and overflow is cut at the end. */
 const fit = (picture: HTMLDivElement) => {
   const observer = new ResizeObserver(() => {
     const { offsetWidth, offsetHeight, style } = picture;
@@ -52,7 +52,7 @@ function Thumbnail({ default: meta, Default }: StoryFile) {
       <Unstyled>
         <div className="docs-story" inert>
           <div ref={fit} className={layout ?? thumbnail}>
-            {/* What opens above the page, or has the focus, needs a page of its own. */}
+            {/* Overlays and focused elements need a document of their own. */}
             {docs?.story?.inline === false || pseudo ? (
               <iframe title={name} src={`iframe.html?id=${story}`} />
             ) : (

@@ -13,14 +13,14 @@ const notes = Object.values(files)
 const taskOf = (note: string) =>
   /(Nothing to do|Compare your pictures)\.$/.exec(note)?.[1] ?? 'What you have to do';
 
-/** What the next release brings, by what has to be done. */
+/** Notes of the next release, by kind. */
 export const unreleased = ['What you have to do', 'Compare your pictures', 'Nothing to do']
   .map((task) => ({ task, lines: notes.filter((note) => taskOf(note) === task) }))
   .filter(({ lines }) => lines.length > 0)
   .map(({ task, lines }) => `### ${task}\n\n${lines.join('\n')}`)
   .join('\n\n');
 
-/** What this Storybook shows. */
+/** The version that this Storybook shows. */
 export const shown =
   notes.length > 0
     ? `Version ${version}, and ${notes.length} changes that are not yet released`

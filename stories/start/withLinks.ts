@@ -1,6 +1,6 @@
 import { nameOf, partsOf } from '../../packages/ui/workshop/titles.js';
 
-/** Leads from the names of components, and of what comes with them, to their pages. */
+/** Links names of components, and of their parts, to their pages. */
 export function withLinks(text: string): string {
   const { entries } = window.__STORYBOOK_PREVIEW__.storyStoreValue!.storyIndex;
   const pages = Object.values(entries).filter(({ type }) => type === 'docs');

@@ -21,7 +21,7 @@ export {
   figureNames,
   type CaseFigureName,
   type FigureName,
-  type FurnishedName,
+  type RoomFigureName,
 } from './components/Figure/figures.js';
 export { Flag, type FlagName, type FlagProps } from './components/Flag/Flag.js';
 export * from './components/FormNotice/FormNotice.js';

@@ -1,4 +1,4 @@
-/* The application of package.spec.ts, as its authors would write it. */
+/* The application that package.spec.ts builds. */
 import { ButtonLink, DescriptionList, Flag, Heading, Stack, Text, TextField } from '@advisor/ui';
 
 export function App() {

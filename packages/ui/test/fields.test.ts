@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { SelectField, TextArea, TextField } from '../src/index.js';
 
 const field = { name: 'room', label: 'Room' };
-/** What the platform has, and no prop of ours speaks of. */
+/** Native attributes without a prop of their own. */
 const platform = { form: 'booking', autoComplete: 'off', title: 'rooms', tabIndex: 0 } as const;
 const typed = { inputMode: 'decimal', minLength: 2, spellCheck: true } as const;
 
@@ -32,7 +32,7 @@ test.each([
   ],
 ])('%s takes what the platform’s control takes', (_, element, own) => {
   const html = renderToStaticMarkup(element);
-  // React keeps the capitals of its own names.
+  // React writes some of its own names in camel case.
   const control = /<(input|textarea|select)[^]*/.exec(html)![0].toLowerCase();
   for (const [name, value] of Object.entries(platform))
     expect(control).toContain(`${name.toLowerCase()}="${value}"`);

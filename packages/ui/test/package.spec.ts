@@ -5,17 +5,17 @@ import { join, resolve } from 'node:path';
 import { build, preview } from 'vite';
 import { expect, test as base } from '../../../e2e/fixtures.js';
 
-/* The tarball of @advisor/ui, in an application that has never seen the repository. */
+/* Installs the tarball of @advisor/ui in an application outside the repository. */
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** The components that the manual shows whole. */
+/** The examples of the README. */
 const examples = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')
   .split('```tsx\n')
   .map((text) => text.split('```')[0]!)
   .filter((code) => code.includes('\nexport function '));
 
-/** The application, as its authors would write it. */
+/** Source files of the application. */
 const sources = {
   ...Object.fromEntries(examples.map((code, index) => [`Example${index}.tsx`, code])),
   'package.json': '{ "name": "another-app", "private": true, "type": "module" }',
@@ -35,7 +35,7 @@ import { App } from './App.tsx';
 
 console.log(renderToString(<App />));
 `,
-  // As frameworks do, it replaces modules of the client by references to them.
+  // Like a framework, replaces client modules by references.
   'serverComponent.mjs': `import { registerHooks } from 'node:module';
 
 registerHooks({
@@ -59,7 +59,7 @@ console.log(Object.keys(await import('@advisor/ui')).join());
 `,
 };
 
-/** A dependency in the version that the repository has, so that npm's cache has it, too. */
+/** A dependency in the repository's version, which npm's cache has. */
 function inOurVersion(name: string): string {
   const manifest = readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8');
   return `${name}@${(JSON.parse(manifest) as { version: string }).version}`;
@@ -68,7 +68,7 @@ function inOurVersion(name: string): string {
 type Application = {
   url: string;
   folder: string;
-  /** Runs a shell command in the folder, and returns what it prints. */
+  /** Runs a shell command in the folder and returns its output. */
   run: (command: string) => string;
 };
 
@@ -111,7 +111,7 @@ test('shows styled components', async ({ page }) => {
 test('has types that take what the application and the manual give, and refuse a prop that is not there', ({
   application: { folder, run },
 }) => {
-  // What the compiler finds goes where an error of `run` quotes it.
+  // The error of `run` quotes stderr.
   const check = () => run(`${join(root, 'node_modules/.bin/tsc')} >&2`);
   expect(check).not.toThrow();
   const wrong = sources['App.tsx'].replace('value:', 'details:');

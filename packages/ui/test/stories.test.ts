@@ -25,7 +25,7 @@ const files = Object.entries(
   import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true }),
 );
 
-const { components, names, strict } = readApi();
+const { components, names, membersWithoutUndefined } = readApi();
 
 test.each(components)(
   '$name is in a story, and each of its props says what it is',
@@ -42,10 +42,10 @@ test.each(components)(
 );
 
 test('every optional prop takes undefined, so that a condition can leave it out', () => {
-  expect(strict).toEqual([]);
+  expect(membersWithoutUndefined).toEqual([]);
 });
 
-/** Elements and attributes of HTML, values, and entries that guidance may name besides the package's API. */
+/** Names that guidance may contain besides the package's API: HTML, values and entries. */
 const otherNames =
   /^(<\w+>|role=\w+|aria-[\w-]+|type=".+"|main|maxlength|language|@advisor\/ui.*|key|#|alt)$/;
 
@@ -79,7 +79,7 @@ describe.each(files)('%s', (_, { default: meta, ...stories }) => {
     expect(stories).toHaveProperty('Default');
     const args = { ...meta.args, ...stories['Default']?.args };
     const html = renderToStaticMarkup(createElement(meta.component, args));
-    // A strict Content-Security-Policy allows a style attribute by its hash only.
+    // A strict Content-Security-Policy allows style attributes only by hash.
     for (const [, style] of html.matchAll(/ style="([^"]*)"/g))
       expect(readme).toContain(createHash('sha256').update(style!).digest('base64'));
   });

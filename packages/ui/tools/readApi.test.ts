@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readApi } from './readApi.js';
 
-test('after an upgrade of TypeScript its unstable API still tells what props are', () => {
+test('reads props with TypeScript’s unstable API', () => {
   const { components, names } = readApi();
-  const propsOf = (name: string) => components.find((one) => one.name === name)?.props;
+  const propsOf = (name: string) => components.find((component) => component.name === name)?.props;
 
   expect(propsOf('Button')).toContainEqual({
     name: 'tone',
@@ -11,7 +11,7 @@ test('after an upgrade of TypeScript its unstable API still tells what props are
     detail: '',
     options: ['filled', 'quiet'],
     isRequired: false,
-    description: '`filled` for the one action of a section, `quiet` for the other.',
+    description: '`filled` for the main action of a section, `quiet` for a second one.',
     defaultValue: "'filled'",
   });
   expect(propsOf('DescriptionList')).toContainEqual(

@@ -12,11 +12,11 @@ import {
 
 export type Prop = {
   name: string;
-  /** As it is declared, without `undefined`; names of strings and numbers are these themselves. */
+  /** The declared type, without `undefined`; aliases of literals are resolved. */
   type: string;
-  /** The declarations of the package's types that it is made of. */
+  /** Declarations of the package's types in it. */
   detail: string;
-  /** The strings and numbers that it may be, where nothing else is possible. */
+  /** The literals, if the type has nothing else. */
   options?: (string | number)[];
   isRequired: boolean;
   description: string;
@@ -27,14 +27,14 @@ export type Component = { name: string; description: string; props: Prop[] };
 
 const root = resolve(import.meta.dirname, '..');
 
-/** A node and everything in it, in the order of the source. */
+/** A node and its descendants, in source order. */
 function nodesIn(node: Node): Node[] {
   const found = [node];
   node.forEachChild((child) => void found.push(...nodesIn(child)));
   return found;
 }
 
-/** Reads the components that the entries export, their props and what is said of them, by the type checker. */
+/** Reads the public components and their props with the type checker. */
 export function readApi() {
   const api = new API({ cwd: root });
   const config = resolve(root, 'tsconfig.build.json');
@@ -52,35 +52,35 @@ export function readApi() {
       .filter(({ path }) => path.includes('/packages/ui/src/'))
       .map((found) => found.resolve(project)!);
 
-  const waysOf = (type: Type) => (type.isUnionType() ? type.getTypes() : [type]);
+  const unionMembers = (type: Type) => (type.isUnionType() ? type.getTypes() : [type]);
   const takesUndefined = (node: TypeNode) => {
     const taken = TypeFlags.Undefined | TypeFlags.Never | TypeFlags.Any;
-    return waysOf(checker.getTypeFromTypeNode(node)!).some(({ flags }) => flags & taken);
+    return unionMembers(checker.getTypeFromTypeNode(node)!).some(({ flags }) => flags & taken);
   };
-  /** The members of the types in a declaration, at any depth. */
+  /** Members of the types in a declaration, at any depth. */
   const membersIn = (node: Node) => nodesIn(node).filter(isPropertySignatureDeclaration);
 
   const withoutUndefined = (node: TypeNode): readonly TypeNode[] =>
     (isUnionTypeNode(node) ? node.types : [node]).filter(
       ({ kind }) => kind !== SyntaxKind.UndefinedKeyword,
     );
-  /** The strings and numbers of a type, in the order of their declaration; of other types none. */
+  /** Literals of a type in source order; undefined for other types. */
   const optionsOf = (node: TypeNode): (string | number)[] | undefined => {
     const options = withoutUndefined(node).map((part) => {
       if (!isLiteralTypeNode(part) && !isTypeReferenceNode(part)) return undefined;
       const type = checker.getTypeFromTypeNode(part)!;
-      const values = waysOf(type).map((one) => one.isLiteralType() && one.value);
+      const values = unionMembers(type).map((member) => member.isLiteralType() && member.value);
       const isOption = (value: unknown) => typeof value === 'string' || typeof value === 'number';
       return values.every(isOption) ? (values as (string | number)[]) : undefined;
     });
     return options.every((values) => values !== undefined) ? options.flat() : undefined;
   };
-  /** A type as it is written; a name of strings or numbers as these. */
+  /** Source of a type; aliases of literals are resolved. */
   const textOf = (node: TypeNode) =>
     optionsOf(node)
       ?.map((value) => (typeof value === 'string' ? `'${value}'` : value))
       .join(' | ') ?? node.getText();
-  /** The declarations of the package's types in a node, and of those in them. */
+  /** Declarations of the package's types in a node, recursively. */
   const detailOf = (node: Node, known = new Set<string>()): string[] =>
     nodesIn(node).flatMap((child) => {
       const symbol = isTypeReferenceNode(child) && checker.getSymbolAtLocation(child.typeName);
@@ -93,7 +93,7 @@ export function readApi() {
     });
 
   const propOf = (symbol: Symbol): Prop[] => {
-    const node = nodesOf(symbol).find((one) => isPropertySignatureDeclaration(one));
+    const node = nodesOf(symbol).find((declaration) => isPropertySignatureDeclaration(declaration));
     if (!node?.type || node.type.kind === SyntaxKind.NeverKeyword) return [];
     const options = optionsOf(node.type);
     const [tag] = symbol.getJsDocTags(checker).filter(({ name }) => name === 'default');
@@ -109,9 +109,9 @@ export function readApi() {
       },
     ];
   };
-  /** The props of a type; those that a union has in several ways are what any of them says. */
+  /** The props of a type; variants of a union are merged. */
   const propsOf = (symbol: Symbol): Prop[] => {
-    const ways = waysOf(checker.getDeclaredTypeOfSymbol(symbol)).map((way) =>
+    const ways = unionMembers(checker.getDeclaredTypeOfSymbol(symbol)).map((way) =>
       checker.getPropertiesOfType(way).flatMap(propOf),
     );
     const names = new Set(ways.flat().map(({ name }) => name));
@@ -142,13 +142,13 @@ export function readApi() {
       .flatMap(membersIn)
       .map((node) => ({ of: symbol.name, node, name: node.name.getText().replaceAll("'", '') })),
   );
-  /** Optional members of public types that refuse `undefined`, as `ButtonProps.icon`. */
-  const strict = members
+  /** Optional members of public types without `undefined`, such as `ButtonProps.icon`. */
+  const membersWithoutUndefined = members
     .filter(({ node: { postfixToken, type } }) => postfixToken && type && !takesUndefined(type))
     .map(({ of, name }) => `${of}.${name}`);
   const values = members.flatMap(({ node }) => optionsOf(node.type!) ?? []).map(String);
-  /** Names of everything that the entries export, of the members of their types, and of values these may have. */
+  /** Names of exports, their members and literal values. */
   const names = new Set([...[...exported, ...members].map(({ name }) => name), ...values]);
   api.close();
-  return { components, names, strict };
+  return { components, names, membersWithoutUndefined };
 }

@@ -6,9 +6,9 @@ import {
   type Drawing,
   type Shape,
   type ShapeRole,
-} from '../src/components/Figure/shapes.js';
+} from '../src/components/Figure/shapePaints.js';
 
-/** The components that have a folder `drawings` of SVG files, and beside it `drawings.json`. */
+/** Components with a folder `drawings` of SVG files, and `drawings.json` beside it. */
 export const folders = ['Figure', 'Scene', 'CareerCard', 'SeminarTable'].map((name) =>
   resolve(import.meta.dirname, '../src/components', name),
 );
@@ -16,8 +16,8 @@ export const folders = ['Figure', 'Scene', 'CareerCard', 'SeminarTable'].map((na
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 /**
- * The drawings of a component by name. A path is read with its `class`: its role first, then what else
- * it is (`wide`, `leaf`, `swings`, `fading`). Style, gradient and backdrop are for the drawing program.
+ * Reads the drawings of a component by name. Classes of a path are its role, then flags (`wide`,
+ * `leaf`, `swings`, `fading`).
  */
 export function readDrawings(folder: string): Record<string, Drawing> {
   const files = globSync('drawings/*.svg', { cwd: folder }).sort();
@@ -38,10 +38,10 @@ function readDrawing(file: string): Drawing {
       );
   const loose = shapes(svg);
   const groups = DomUtils.getElementsByTagName('g', svg).map((group) => {
-    const { transform, 'data-closer': closer } = group.attribs;
+    const { transform, 'data-narrow-shift': narrowShift } = group.attribs;
     return {
       ...(transform && { transform }),
-      ...(closer && { closer: `${closer}px` }),
+      ...(narrowShift && { narrowShift: `${narrowShift}px` }),
       shapes: shapes(group),
     };
   });
@@ -51,7 +51,7 @@ function readDrawing(file: string): Drawing {
   };
 }
 
-/** What the drawing program alone needs is passed over: style, gradient, backdrop. */
+/** Skips what only the drawing program needs: style, gradient, backdrop. */
 function isRead({ name, attribs, parent }: Element, svg: Element): boolean {
   if (
     /^(title|style|defs|linearGradient|stop)$/.test(name) ||

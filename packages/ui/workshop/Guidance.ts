@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
 
 /**
- * The content of a component's documentation page, apart from its props. It is set in the stories' meta as
- * `parameters.guidance` and laid out the same way on every page.
+ * Content of a component's documentation page apart from its props, set as `parameters.guidance`.
  */
 export type Guidance = {
-  /** The need that this component meets, as one searchable sentence. */
+  /** The component's purpose, in one searchable sentence. */
   for: string;
-  /** Similar needs, each with the component or practice to use instead. */
+  /** Similar purposes, each with the component or practice to use instead. */
   instead: readonly { when: string; use: string }[];
   do: readonly string[];
   dont: readonly string[];
-  /** One of each, as it would look. */
+  /** A good and a bad example. */
   pictures?: { do: ReactNode; dont: ReactNode };
-  /** How it behaves for the keyboard, a screen reader, forced colours, zoom. */
+  /** Behaviour for keyboard, screen readers, forced colours and zoom. */
   accessibility: readonly string[];
-  /** What each key does, where it is more than Tab, and Enter on a link or a button. */
+  /** Keys besides Tab and Enter. */
   keyboard?: Readonly<Record<string, string>>;
 };

@@ -2,37 +2,38 @@ import type { Meta as StorybookMeta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from './Guidance.js';
 
-/** What a file of stories says of its component: for its documentation page, the guidance as well. */
+/** Storybook's meta with our guidance. */
 export type Meta<Component> = StorybookMeta<Component> & {
-  /** Group and name, without the other names in the title. */
+  /** Group and name, without the alternative names in the title. */
   id: string;
   parameters: { guidance: Guidance };
 };
 export type { StoryObj };
 
-/** The parameters of a component that is shown in a column of text. */
-export const inColumn = (guidance: Guidance) => ({ guidance });
+/** Parameters of a component in a text column. */
+export const columnStory = (guidance: Guidance) => ({ guidance });
 
-/** The parameters of a component that takes a whole row. */
-export const inRow = (guidance: Guidance) => ({ guidance, thumbnail: 'wide' });
+/** Parameters of a full-row component. */
+export const wideStory = (guidance: Guidance) => ({ guidance, thumbnail: 'wide' });
 
-/** The parameters of a component that is as wide as the window. */
-export const inWindow = (guidance: Guidance) => ({ layout: 'fullscreen', guidance }) as const;
+/** Parameters of a full-width component. */
+export const fullscreenStory = (guidance: Guidance) =>
+  ({ layout: 'fullscreen', guidance }) as const;
 
-/** The control of a prop whose value nobody can type: a choice of examples by name, or none. */
-export const choiceOf = (examples: Readonly<Record<string, unknown>>) => ({
+/** A select control for values that can't be typed: named examples, or none. */
+export const exampleSelect = (examples: Readonly<Record<string, unknown>>) => ({
   options: Object.keys(examples).map((name) => examples[name] && name),
   mapping: examples,
   control: { type: 'inline-radio' as const, labels: { undefined: 'None' } },
 });
 
-/** What has the focus once the story is played. The documentation plays none, and draws the ring there. */
-export const withFocus = (selector: string) => ({ docs: { focused: selector } });
+/** The element that the story focuses; documentation plays nothing, and draws the ring. */
+export const drawFocusRing = (selector: string) => ({ docs: { focused: selector } });
 
-/** As if the pointer were on it. */
+/** Hovered. */
 export const hovered = { globals: { pseudo: { hover: true } } } satisfies StoryObj;
 
-/** What has an id that ends so looks as if the pointer or the focus were on it: for a story with all states. */
+/** Elements whose id ends in `hovered` or `focused` look like that. */
 export const states = {
   globals: {
     pseudo: {
@@ -43,10 +44,10 @@ export const states = {
   },
 } satisfies StoryObj;
 
-/** The first of an element, reached by the Tab key. */
+/** A story that reaches the first match by Tab. */
 export const focused = (selector: string) =>
   ({
-    parameters: withFocus(selector),
+    parameters: drawFocusRing(selector),
     play: async ({ canvasElement }) => {
       await userEvent.tab();
       const first = canvasElement.querySelector(selector)!;

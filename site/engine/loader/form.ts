@@ -38,11 +38,11 @@ let submitting = false;
 export const isSubmitting = () => submitting;
 
 addEventListener('submit', ({ submitter, defaultPrevented }) => {
-  const label = submitter?.querySelector(`[${contract.busyLabel}]`);
+  const label = submitter?.querySelector(`[${contract.alternateLabel}]`);
   if (defaultPrevented || submitting || !label) return;
   const swapLabel = () => {
-    const other = label.getAttribute(contract.busyLabel)!;
-    label.setAttribute(contract.busyLabel, label.textContent);
+    const other = label.getAttribute(contract.alternateLabel)!;
+    label.setAttribute(contract.alternateLabel, label.textContent);
     label.textContent = other;
     submitting = !submitting;
   };

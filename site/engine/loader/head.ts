@@ -43,7 +43,7 @@ function redirectOrStoreLanguage(): 'stays' | 'redirects' {
 
 // React will open the bar's panels. If React fails, the loader returns them to CSS; if the loader fails, this
 // script does.
-document.documentElement.setAttribute(contract.scripted, '');
+document.documentElement.setAttribute(contract.scriptOpensMenus, '');
 addEventListener(
   'error',
   ({ target, filename }) =>

@@ -29,7 +29,7 @@ export default function CoachingPage(page: PageProps) {
         </CareerCards>
       </Section>
       <Scene id="work" name="conversation" title={t(services.title)}>
-        <ServiceCards look="wall">
+        <ServiceCards variant="wall">
           {services.cards.map(({ title, text, point1, point2, point3 }) => (
             <ServiceCard
               key={title.id}

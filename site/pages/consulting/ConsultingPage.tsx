@@ -23,7 +23,7 @@ export default function ConsultingPage(page: PageProps) {
       casesTitle={cases.title}
     >
       <Section>
-        <ServiceCards look="door">
+        <ServiceCards variant="door">
           {services.map(({ id, title, text, point1, point2, point3, proof }) => (
             <ServiceCard
               key={id}

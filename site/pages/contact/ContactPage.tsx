@@ -106,16 +106,16 @@ export default function ContactPage({ t, language, href }: PageProps) {
               over: (over) => t(form.counter.over, { over }),
             }}
             action={endpoint}
-            hidden={{ [languageField]: language }}
+            hiddenFields={{ [languageField]: language }}
             honeypotName={honeypotField}
             // GDPR, Art. 13: say what happens to personal data where it is collected.
-            privacy={
+            privacyNote={
               <RichMessage
                 message={form.privacy}
                 components={{ link: <a href={href('privacy')} /> }}
               />
             }
-            about={caseAsked && t(form.aboutCase, { title: t(caseTeasers[caseAsked].title) })}
+            subjectNote={caseAsked && t(form.aboutCase, { title: t(caseTeasers[caseAsked].title) })}
             issues={issue ? { [issue.field]: issueText(issue, language, t) } : {}}
             status={isSelected ? t(contact.outage.selected) : Toast ? undefined : texts?.text}
             draft={

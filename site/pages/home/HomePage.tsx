@@ -74,8 +74,8 @@ export default function HomePage({ t, href, language }: PageProps) {
             />
           </>
         }
-        lightFallsInto={
-          <ValueStatement inBeam statement={t(value.statement)}>
+        litContent={
+          <ValueStatement isLit statement={t(value.statement)}>
             <FactStats t={t} />
           </ValueStatement>
         }

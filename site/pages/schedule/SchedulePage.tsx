@@ -228,7 +228,7 @@ function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
                 {
                   label: t(crypto.label),
                   amount: formatNumber(cryptocurrencyAmount, language),
-                  after: (
+                  suffix: (
                     <RichMessage
                       message={crypto.value}
                       values={{ unit: <OwnerFact fact={cryptocurrency} t={t} /> }}

@@ -31,7 +31,7 @@ export function SeminarDates({ seminars, now, past = false, ...page }: SeminarDa
       >
         {past ? (
           <PastSeminars
-            zone={t(schedule.seminars.zone)}
+            timeZoneLabel={t(schedule.seminars.zone)}
             seminars={ofYear.map((seminar) => ({
               title: seminarName(seminar, page.language, t),
               status: t(schedule.seminars.completed),
@@ -109,7 +109,7 @@ function SeminarDatesTable({
       title={seminarName(seminar, language, t)}
       caption={t(texts.caption, { number: seminar.number })}
       columns={{ date: t(texts.date), time: t(texts.time), place: t(texts.place) }}
-      zone={t(texts.zone)}
+      timeZoneLabel={t(texts.zone)}
       calendar={
         seminar.sessions.filter((each) => sessionTimes(each).end > now).length < 2
           ? undefined

@@ -10,11 +10,11 @@ export function seminarPrices(t: Translate, language: Language): readonly Price[
   const { individual, company } = seminar;
   const amount = (euros: number) => formatPrice(euros, language);
   return [
-    { label: t(individual.label), amount: amount(prices.individual), after: t(individual.vat) },
+    { label: t(individual.label), amount: amount(prices.individual), suffix: t(individual.vat) },
     {
       label: t(company.label),
       amount: amount(prices.companyNet),
-      after: t(company.vat, { gross: amount(prices.companyGross) }),
+      suffix: t(company.vat, { gross: amount(prices.companyGross) }),
     },
   ];
 }

@@ -1,7 +1,6 @@
 /**
- * What the package's stylesheet says about the whole document: layers, reset, themes and paper. Where the
- * package is used from source, this replaces the stylesheet; every component adds its own
- * rules there.
+ * Global styles: layers, reset, themes, print. An application that builds from source imports this
+ * instead of `styles.css`.
  */
 import './reset.css.js';
 import '../theme/themes.css.js';

@@ -1,12 +1,9 @@
 import { createVar } from '@vanilla-extract/css';
 import { globalStyleIn, media, styleIn, vars } from './stylesheet.js';
 
-/** Distance from the edge of the window to the content; every plane is full-bleed and pads by it. */
+/** Inline padding of full-bleed surfaces, from the window's edge to the content. */
 export const edge = createVar('edge');
-/**
- * The unit of the drawings: a picture keeps its proportion to the window, and the first action stays above the
- * fold of a 1366 × 768 screen.
- */
+/** Unit of the drawings: scales with the window, and keeps the first action above the fold. */
 export const unit = createVar('unit');
 
 globalStyleIn('tokens', ':root', {
@@ -17,5 +14,5 @@ globalStyleIn('tokens', ':root', {
   '@media': { [media.belowSmall]: { vars: { [unit]: '1.56vw' } } },
 });
 
-/** Pads a full-bleed plane to the content's width. */
+/** Pads a full-bleed surface to the content's width. */
 export const content = styleIn('primitives', { paddingInline: edge });

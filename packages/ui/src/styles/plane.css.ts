@@ -1,8 +1,13 @@
-import type { Ground, Ink, Plane, PlaneInk } from '../theme/contrast.js';
+import type {
+  BackgroundRole,
+  TextRole,
+  InverseBackgroundRole,
+  InverseTextRole,
+} from '../theme/contrast.js';
 import type { ColorRole } from '../theme/tokens.js';
 import { media, styleIn, vars } from './stylesheet.js';
 
-/** The colours of the roles on a petrol plane: every ink and ground, so that each pair keeps its contrast. */
+/** Each role's colour on a petrol surface. */
 const onPlane = {
   bg: 'plane',
   surface: 'planeLow',
@@ -22,17 +27,13 @@ const onPlane = {
   success: 'brass',
   control: 'onPlaneMuted',
   focus: 'onPlaneFocus',
-} as const satisfies Record<Ground, Plane> &
-  Record<Ink, PlaneInk> &
+} as const satisfies Record<BackgroundRole, InverseBackgroundRole> &
+  Record<TextRole, InverseTextRole> &
   Partial<Record<ColorRole, ColorRole>>;
 
 const roles = Object.keys(onPlane) as (keyof typeof onPlane)[];
 
-/**
- * A petrol plane. It turns the roles of the colours around for everything on it, so that a button, a
- * link or a rule needs no separate variant. A printed page has no dark walls: there the roles stay,
- * and the plane is white.
- */
+/** A petrol surface: remaps colour roles, so components need no variant. Not in print. */
 export const plane = styleIn('primitives', {
   '@media': {
     [media.screen]: {
@@ -43,7 +44,7 @@ export const plane = styleIn('primitives', {
   },
 });
 
-/** The floor in front of a plane's wall. The brass line between the two is the floor line. */
+/** The lower part of a petrol surface; the brass line above it is the floor line. */
 export const floor = styleIn('primitives', {
   position: 'relative',
   borderTop: `1px solid ${vars.color.brass}`,

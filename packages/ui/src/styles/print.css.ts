@@ -3,8 +3,8 @@ import { edge } from './measure.css.js';
 import { globalStyleIn, media, vars } from './stylesheet.js';
 
 /*
- * Print. A page prints as a briefing: name and company details as a letterhead, then the text in reading sizes,
- * with external addresses written out. Components hide what they do not need on paper.
+ * Print: a letterhead with name and company details, text in reading sizes, external addresses.
+ * Components hide what paper doesn't need.
  */
 
 globalStyle('@page', { margin: '16mm 20mm' });
@@ -18,7 +18,7 @@ const { fontSize, layout, lineHeight, space } = vars;
 onPaper(':root', {
   fontSize: '10pt',
   vars: {
-    // The page box has its own margins.
+    // The printed page has margins of its own.
     [edge]: '0px',
     [layout.section]: '14pt',
     [layout.head]: '10pt',
@@ -39,17 +39,17 @@ onPaper(':root', {
   },
 });
 
-// Text is dark on paper, so backgrounds are removed: WebKit prints them by default.
+// WebKit prints backgrounds by default.
 onPaper('*, *::before, *::after', { background: 'none' });
 
-// No page break after a heading or inside a paragraph. Cards avoid breaks as a whole: with both rules Chromium
-// moves all of them to the next page.
+// No page break after a heading. Cards avoid breaks as a whole: with both rules Chromium moves all
+// of them to the next page.
 onPaper('h1, h2', { breakAfter: 'avoid' });
 onPaper('h1, h2, p, li, dd', { breakInside: 'avoid' });
-// No break inside a list of up to four entries, or between a list or an action and the text before it.
+// No break inside a list of up to four items, or between a list or action and the text before it.
 onPaper(':is(ul, ol):not(:has(> :nth-child(5)))', { breakInside: 'avoid' });
 onPaper('p:has(+ :is(a, ul, ol, dl, div))', { breakAfter: 'avoid' });
 
-// Printed links can't be followed, so external addresses are printed after their text.
+// External addresses are printed after their text.
 onPaper('main a[target]::after', { content: '" (" attr(href) ")"', fontWeight: 'normal' });
 onPaper('main a > svg', { display: 'none' });

@@ -7,7 +7,7 @@ reset('html', {
   fontSynthesis: 'none',
   // Safari enlarges text on a phone in landscape.
   WebkitTextSizeAdjust: '100%',
-  // An anchor must not end up under the sticky bar.
+  // Keeps anchors clear of the sticky header.
   scrollPaddingTop: `calc(${vars.size.bar} + ${vars.space[4]})`,
 });
 reset('body', {
@@ -18,14 +18,14 @@ reset('body', {
   lineHeight: vars.lineHeight.body,
   '@media': { [media.belowSmall]: { lineHeight: 1.5 } },
   fontKerning: 'normal',
-  // With large text in narrow windows, a word that does not fit breaks, so that its column can shrink.
+  // Lets a long word break, so that its column can shrink.
   overflowWrap: 'anywhere',
 });
 reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' });
 reset('p, li, dt, dd', {
   // No single word on the last line of a paragraph.
   textWrap: 'pretty',
-  // On a phone, one long word may be wider than its column.
+  // On a phone, a long word may be wider than its column.
   '@media': { [media.belowSmall]: { hyphens: 'auto', hyphenateLimitChars: '14 6 6' } },
 });
 reset('ul, ol', { listStyle: 'none' });
@@ -41,26 +41,26 @@ reset('a', {
   textDecorationThickness: '1px',
   textUnderlineOffset: '.22em',
 });
-// Selected text looks the same on paper and on petrol.
+// The same selection colours on paper and petrol.
 reset('::selection', { background: vars.color.brass, color: vars.color.onPlaneAction });
 reset('input, textarea', { caretColor: vars.color.accentText });
 reset('table', { borderCollapse: 'collapse', width: '100%' });
 reset('th, td', { fontWeight: 'inherit', textAlign: 'start', verticalAlign: 'top' });
-// Two tones, because one alone is too weak on either paper or a plane (WCAG 2.4.13).
+// Two tones, because one has too little contrast on either paper or petrol (WCAG 2.4.13).
 reset(':focus-visible', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',
   boxShadow: `0 0 0 2px ${vars.color.bg}`,
 });
-// The heading takes the focus after a change of page; it is a place to read from, not a control.
+// The heading is focused after navigation, to read from; it is no control.
 reset('h1[tabindex="-1"]', { outline: 'none', boxShadow: 'none' });
 
 globalStyleIn('preferences', '*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {
-      // Zero, because any longer duration paints the first frame out of place.
+      // Any longer duration would paint the first frame.
       animationDuration: '0s !important',
-      // Not zero, so that `transitionend` still comes.
+      // Not zero, so that `transitionend` still fires.
       transitionDuration: '.01ms !important',
       scrollBehavior: 'auto !important' as 'auto',
     },

@@ -3,10 +3,7 @@ import { vars } from '../theme/vars.css.js';
 import { layers } from '../theme/layers.css.js';
 import { media } from '../theme/media.js';
 
-/*
- * What every stylesheet is written with: rules in a cascade layer, the theme's variables, the media
- * queries, and the few looks that several components share.
- */
+/* Helpers for stylesheets: layers, variables, media queries, shared styles. */
 export { media, vars };
 
 type Layer = keyof typeof layers;
@@ -21,7 +18,7 @@ export function globalStyleIn(layer: Layer, selector: string, rule: GlobalStyleR
   globalStyle(selector, { '@layer': { [layers[layer]]: rule } });
 }
 
-/** One below the other, with an even gap. */
+/** A column with an even gap. */
 export const stacked = (gap: string) =>
   ({ display: 'flex', flexDirection: 'column', gap }) as const;
 
@@ -34,22 +31,22 @@ export const beside = {
   '@media': {
     [media.belowWide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
     [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    // A block can break between two printed pages; a row of a grid moves as a whole.
+    // A block can break across printed pages; a grid row can't.
     [media.print]: { display: 'block' },
   },
 } as const;
 
-/** The first of four columns: headings and terms that stand beside what belongs to them share its edges. */
+/** The first of four columns. */
 export const quarter = `calc((100% - 3 * ${vars.layout.gap}) / 4)`;
 
-/** The sentence that follows a heading. A phone has more lines of it than a browser balances. */
+/** The sentence below a heading. Balanced from `small` on: browsers balance few lines only. */
 export const lead = {
   fontSize: vars.fontSize.lead,
   lineHeight: 1.5,
   '@media': { [media.fromSmall]: { textWrap: 'balance' } },
 } as const;
 
-/** The voice. Its cut is made for large, closely set letters, and its spaces are too narrow for them. */
+/** Serif for headings. Its word spaces are too narrow at display sizes. */
 export const serif = {
   fontFamily: vars.font.serif,
   fontWeight: vars.fontWeight.display,
@@ -65,13 +62,15 @@ export const numeral = {
   fontFeatureSettings: '"lnum"',
 } as const;
 
-/** Keeps words clear of the drawing beside them; on a phone it is below them, on paper there is none. */
+/**
+ * Keeps text clear of a drawing beside it; on a phone the drawing is below, in print there is none.
+ */
 export const besideDrawing = (maxWidth: string) => ({
   [media.fromSmall]: { maxWidth },
   [media.print]: { maxWidth: 'none' },
 });
 
-/** A link of the navigation, in a row as high as a target. */
+/** A navigation link, as high as a target. */
 export const navigationLink = {
   display: 'flex',
   alignItems: 'center',
@@ -80,10 +79,7 @@ export const navigationLink = {
   ':hover': { color: vars.color.primary },
 } as const;
 
-/**
- * A brass underline, at the words' own distance unless `offset` is given. As longhands: WebKit drops the
- * shorthand if it names a thickness (2.50).
- */
+/** A brass underline. Longhands, because WebKit drops a shorthand with a thickness. */
 export const underline = (thickness: string, offset?: string) => ({
   textDecorationLine: 'underline',
   textDecorationColor: vars.color.accentLine,

@@ -1,20 +1,21 @@
 import { globalStyleIn, styleIn } from './stylesheet.js';
 
-/*
- * Names for view transitions between pages. Whether and how a page moves is the site's to say: without rules of
- * its own the browser fades.
- */
+/* View transition names. Without rules of the site, browsers cross-fade. */
 
-const headWord = (viewTransitionName: string) =>
+const heroText = (viewTransitionName: string) =>
   styleIn('components', { viewTransitionName, viewTransitionClass: 'words' });
 
-/** The words of a head, on its wall and on its floor. */
-export const headWords = { wall: headWord('wall'), floor: headWord('floor') };
+/** Texts of a hero, above and below the floor line. */
+export const heroTextTransition = { wall: heroText('wall'), floor: heroText('floor') };
 
-/** Frame of the drawing on a teaser: it moves when its link has the focus, which a click gives it. */
-export const caseFrame = styleIn('components', { overflow: 'clip' });
-globalStyleIn('components', `:focus-within > ${caseFrame}`, { viewTransitionName: 'case' });
+/** The drawing of a focused teaser; a click focuses it. */
+export const caseFrameTransition = styleIn('components', { overflow: 'clip' });
+globalStyleIn('components', `:focus-within > ${caseFrameTransition}`, {
+  viewTransitionName: 'case',
+});
 
-/** Head of a case: the frame grows into it, unless a focused link leads elsewhere. */
-export const caseHead = styleIn('components', { overflow: 'clip' });
-globalStyleIn('components', `:root:not(:has(a:focus)) ${caseHead}`, { viewTransitionName: 'case' });
+/** The case's hero, which the teaser grows into; not if another link has the focus. */
+export const caseHeroTransition = styleIn('components', { overflow: 'clip' });
+globalStyleIn('components', `:root:not(:has(a:focus)) ${caseHeroTransition}`, {
+  viewTransitionName: 'case',
+});

@@ -1,4 +1,4 @@
-/** The roles of colours, each with its use. */
+/** Colour roles, each with its use. */
 export const colorUses = {
   bg: 'The page.',
   surface: 'Fields, panels and toasts on the page.',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contrastPairs } from './contrast.js';
 import { tokens, type ColorRole } from './tokens.js';
 
-/** Roles that carry no meaning of their own, each with what says the same without them. */
+/** Roles without a contrast requirement, each with what conveys the same information. */
 const decorativeRoles: Partial<Record<ColorRole, string>> = {
   accentLine: 'Rules and corners: the words between them are enough.',
   hairline: 'Rules between parts: distance separates them as well.',
@@ -32,7 +32,7 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
   });
 });
 
-test('every colour has to be told from something, or is decoration with a reason', () => {
+test('every colour has a contrast pair or is decorative', () => {
   const paired = new Set<string>(
     contrastPairs.flatMap((pair) => [pair.foreground, pair.background]),
   );

@@ -1,31 +1,38 @@
 import { colorUses, type ColorRole } from './colorUses.js';
 
-/** One colour that must be distinguishable from another, and by how much. */
+/** Two colours and the contrast that they need. */
 export type ContrastPair = {
   foreground: ColorRole;
   background: ColorRole;
   /**
-   * The least ratio that WCAG 2.2 requires: 4.5 for text (1.4.3), 3 for text from 24 px up, for the
-   * edges of controls and for the focus (1.4.11, 2.4.13).
+   * Minimum ratio of WCAG 2.2: 4.5 for text (1.4.3); 3 for text from 24 px on, for edges of
+   * controls and the focus (1.4.11, 2.4.13).
    */
   ratio: 4.5 | 3;
-  /** What the foreground is for. */
+  /** Use of the foreground. */
   use: string;
 };
 
-/** What words are written in. Every ink holds on every ground, in both schemes. */
-const inks = ['text', 'muted', 'accentText', 'primary', 'danger', 'success'] as const;
-export type Ink = (typeof inks)[number];
+/** Roles of text, each tested on every background in both schemes. */
+const textRoles = ['text', 'muted', 'accentText', 'primary', 'danger', 'success'] as const;
+export type TextRole = (typeof textRoles)[number];
 
-export const grounds = ['bg', 'surface', 'sunken', 'sunkenDeep', 'glow', 'sunkenGlow'] as const;
-export type Ground = (typeof grounds)[number];
+export const backgroundRoles = [
+  'bg',
+  'surface',
+  'sunken',
+  'sunkenDeep',
+  'glow',
+  'sunkenGlow',
+] as const;
+export type BackgroundRole = (typeof backgroundRoles)[number];
 
-/** The same on petrol: `plane.css.ts` turns every ink and every ground into one of these. */
-const planeInks = ['onPlane', 'onPlaneMuted', 'light', 'brass'] as const;
-export type PlaneInk = (typeof planeInks)[number];
+/** The same on petrol, to which `plane.css.ts` remaps them. */
+const inverseTextRoles = ['onPlane', 'onPlaneMuted', 'light', 'brass'] as const;
+export type InverseTextRole = (typeof inverseTextRoles)[number];
 
-export const planes = ['plane', 'planeLow', 'planeHigh', 'planeDeep'] as const;
-export type Plane = (typeof planes)[number];
+export const inverseBackgroundRoles = ['plane', 'planeLow', 'planeHigh', 'planeDeep'] as const;
+export type InverseBackgroundRole = (typeof inverseBackgroundRoles)[number];
 
 const on = (
   backgrounds: readonly ColorRole[],
@@ -41,13 +48,13 @@ const on = (
     })),
   );
 
-/** Every pair that a component can use, in both schemes. */
+/** Every pair that components use. */
 export const contrastPairs: readonly ContrastPair[] = [
-  ...on(grounds, inks),
+  ...on(backgroundRoles, textRoles),
   ...on(['primary', 'primaryHover'], ['onPrimary']),
   ...on(['surface'], ['control'], 3),
-  ...on(grounds, ['focus'], 3),
-  ...on(planes, planeInks),
-  ...on(planes, ['onPlaneFocus'], 3),
+  ...on(backgroundRoles, ['focus'], 3),
+  ...on(inverseBackgroundRoles, inverseTextRoles),
+  ...on(inverseBackgroundRoles, ['onPlaneFocus'], 3),
   ...on(['onPlane', 'light', 'brass'], ['onPlaneAction']),
 ];

@@ -11,22 +11,22 @@ export const media = {
   fromSmall: from(breakpoints.small),
   belowMedium: below(breakpoints.medium),
   fromMedium: from(breakpoints.medium),
-  /** Wider than a phone, narrower than a desk; never paper. */
+  /** From `small` to `medium`, on screen. */
   tablet: `screen and ${from(breakpoints.small)} and ${below(breakpoints.medium)}`,
-  /** A desk; never paper. */
+  /** From `medium` on, on screen. */
   desk: `screen and ${from(breakpoints.medium)}`,
   belowBar: below(breakpoints.bar),
   fromBar: from(breakpoints.bar),
   belowWide: below(breakpoints.wide),
   fromWide: from(breakpoints.wide),
-  /** Wider than a phone, too narrow for words and a large drawing side by side; never paper. */
+  /** From `small` to `wide`, too narrow for text beside a large drawing; on screen. */
   compact: `screen and ${from(breakpoints.small)} and ${below(breakpoints.wide)}`,
-  /** A very small viewport, as at 400 % zoom: nothing is sticky. */
-  short: '(max-height: 18em)',
-  /** A window of a small laptop: what counts comes first. */
-  low: '(max-height: 50em)',
+  /** Minimal height, as at 400 % zoom: nothing is sticky. */
+  minimalHeight: '(max-height: 18em)',
+  /** Height of a small laptop's window. */
+  laptopHeight: '(max-height: 50em)',
   print: 'print',
-  /** Everything but paper. */
+  /** Everything but print. */
   screen: 'screen',
   forcedColors: '(forced-colors: active)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -7,7 +7,7 @@ import { vars } from './vars.css.js';
 const { light, dark } = tokens.color;
 const roles = Object.keys(light) as ColorRole[];
 
-/** One value a role for both schemes; `color-scheme` on any element decides which one it shows. */
+/** One value per role for both schemes; `color-scheme` on any element selects one. */
 const color = Object.fromEntries(
   roles.map((role) => [
     role,
@@ -31,7 +31,7 @@ globalStyle(':root', {
   '@layer': {
     [layers.tokens]: {
       colorScheme: 'light dark',
-      // Paper is light, whatever the screen was.
+      // Print is always light.
       '@media': { [media.print]: { colorScheme: 'light' } },
       '@supports': { 'not (color: light-dark(red, red))': lightOnly },
     },

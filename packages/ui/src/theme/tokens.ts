@@ -1,17 +1,16 @@
 import type { ColorRole } from './colorUses.js';
 
 /**
- * The design decisions as plain data: no CSS, no DOM. Everything else derives from this file — the
- * theme contract (`vars.css.ts`), the foundation pages in Storybook, the contrast test and the menu's
- * pictures.
+ * The design tokens as plain data, without CSS or DOM. The theme contract (`vars.css.ts`),
+ * Storybook's foundation pages and the contrast test derive from them.
  *
- * Colours are OKLCH and named by role. Petrol planes stay petrol in both schemes: an inverted (white)
- * band would blind a reader at night.
+ * Colours are OKLCH, named by role. Petrol surfaces stay dark in the dark scheme: inverted they
+ * would glare.
  */
 
 export type { ColorRole } from './colorUses.js';
 
-/** In the light and in the dark scheme, or one value for both. */
+/** Light and dark value, or one value for both schemes. */
 const colors: Record<ColorRole, string | readonly [light: string, dark: string]> = {
   bg: ['oklch(98.5% .006 85)', 'oklch(15.5% .015 215)'],
   surface: ['oklch(100% 0 0)', 'oklch(23.5% .018 215)'],
@@ -57,14 +56,17 @@ const colorsOf = (scheme: 0 | 1) =>
   ) as Record<ColorRole, string>;
 
 export const tokens = {
-  // Pure, so that a script that needs breakpoints only leaves the colours out.
+  // Pure, so that bundlers drop the colours from scripts that need only the breakpoints.
   color: { light: /* @__PURE__ */ colorsOf(0), dark: /* @__PURE__ */ colorsOf(1) },
-  /** The serif carries the voice (display cut, on a screen never below 21 px), the sans carries the work. */
+  /** Newsreader for headings, never below 21 px on screen; Instrument Sans for everything else. */
   font: {
     serif: "'Newsreader', serif-fb, Georgia, serif",
     sans: "'Instrument Sans', sans-fb, Arial, sans-serif",
   },
-  /** Fluid from 320 to 1440 px. `monument` is the home page's one sentence, `h1` every other page's. */
+  /**
+   * Fluid from 320 to 1440 px. `monument` is the heading (h1) of the home page, `h1` of every other
+   * page.
+   */
   fontSize: {
     tiny: '.875rem',
     small: '.9375rem',
@@ -75,12 +77,12 @@ export const tokens = {
     controlCompact: '1rem',
     h4: '1.3125rem',
     h3: 'clamp(1.5rem, 1.35rem + .6vw, 1.875rem)',
-    /** A section of second rank. */
+    /** Heading of a `Section` with `rank="second"`. */
     h2Small: 'clamp(1.75rem, 1.45rem + 1.17vw, 2.5rem)',
     h2: 'clamp(1.9375rem, 1.42rem + 2.4vw, 3.5rem)',
     h1: 'clamp(2.125rem, 1.4rem + 4.2vw, 4.75rem)',
     statement: 'clamp(2.25rem, 1.3rem + 4.2vw, 5rem)',
-    // The height counts too: three lines of German and the first action fit 1366 × 768.
+    // Limited by the window's height, too, so that the first action stays in the first view.
     monument: 'max(2.5rem, min(1.3rem + 6.3vw, 2.8rem), min(1.3rem + 5vw, 6.125rem, 10.4vh))',
     numeral: 'clamp(2.75rem, 2.1rem + 2.2vw, 4.25rem)',
   },
@@ -100,13 +102,13 @@ export const tokens = {
     9: '96px',
     10: '128px',
   },
-  /** Walls have square corners; only controls are rounded, by two pixels. */
+  /** Only controls are rounded. */
   radius: { control: '2px' },
   size: {
     /** Minimum size of a touch target. */
     target: '44px',
     control: '52px',
-    /** Distance of a button's label from its sides; `controlInsetCompact` in the bar. */
+    /** Inline padding of a button; `controlInsetCompact` in the bar. */
     controlInset: '28px',
     controlInsetCompact: '20px',
     bar: '72px',
@@ -128,13 +130,13 @@ export const tokens = {
 
 /** Widths at which the layout changes, in px. */
 export const breakpoints = {
-  /** Below: one column, full-width actions. From here the sheet is 400 px wide. */
+  /** Below: one column, full-width actions. From here on the menu sheet is 400 px wide. */
   small: 640,
   /** Below: sections have one column. */
   medium: 900,
-  /** Below: the bar shows a menu button instead of the navigation. */
+  /** Below: the header shows a menu button instead of the navigation. */
   bar: 1024,
-  /** Below: what is beside each other on a desk is closer, or stacked. */
+  /** Below: columns of a desktop are narrower, or stacked. */
   wide: 1100,
 } as const;
 

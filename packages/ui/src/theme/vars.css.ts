@@ -2,8 +2,8 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { tokens } from './tokens.js';
 
 /**
- * The theme contract. Names are global, so that source and published package share them, and have a
- * prefix, so that an application's own `--color-primary` is another one.
+ * The theme contract. Names are global, for source and published package alike, and prefixed
+ * against collisions.
  */
 export const vars = createGlobalThemeContract(
   { ...tokens, color: tokens.color.light },

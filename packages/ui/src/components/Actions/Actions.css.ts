@@ -4,10 +4,10 @@ export const inline = styleIn('primitives', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // In a stack too, a button is as wide as a phone.
+  // Full width on a phone, also in a stack.
   alignSelf: 'stretch',
   gap: `${vars.space[3]} ${vars.space[6]}`,
 });
 
-/** A note about an action comes last if they are in one row. */
+/** In a row, a note on an action comes last. */
 globalStyleIn('primitives', `${inline} > p`, { '@media': { [media.fromSmall]: { order: 1 } } });

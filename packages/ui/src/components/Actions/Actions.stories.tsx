@@ -1,4 +1,9 @@
-import { choiceOf, inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import {
+  exampleSelect,
+  columnStory,
+  type Meta,
+  type StoryObj,
+} from '../../../workshop/storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Text } from '../Text/Text.js';
 import { Actions } from './Actions.js';
@@ -25,9 +30,9 @@ export default {
   component: Actions,
   args: { children: both },
   argTypes: {
-    children: choiceOf({ 'A button': visit, 'And a link': both, 'And a note': withNote }),
+    children: exampleSelect({ 'A button': visit, 'And a link': both, 'And a note': withNote }),
   },
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'End a section with one or two buttons or links.',
     instead: [{ when: 'Things are stacked', use: 'Stack' }],
     do: ['Put the filled one first.'],

@@ -3,7 +3,7 @@ import type { ElementProps } from '../../ElementProps.js';
 import { inline } from './Actions.css.js';
 
 export interface ActionsProps extends ElementProps<HTMLDivElement> {
-  /** One filled button and at most one quiet link: a section has one thing to do. */
+  /** One filled button and at most one quiet link. */
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import {
   focused,
   hovered,
-  inColumn,
+  columnStory,
   type Meta,
   type StoryObj,
 } from '../../../workshop/storyParts.js';
@@ -13,7 +13,7 @@ export default {
   title: 'Navigation/BackLink (back, up a level)',
   component: BackLink,
   args: { href: '#home', children: 'Back to home' },
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'A visitor leaves a page that is not in the bar for the page above it.',
     instead: [
       { when: 'It leads onward, as the next thing to do', use: 'ButtonLink' },
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof BackLink>;
 
 export const Default: Story = {};
 
-export const HighEnough: Story = {
+export const TargetHeight: Story = {
   name: 'MUST be a link whose target is 44 px high',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
@@ -47,7 +47,7 @@ export const HighEnough: Story = {
   },
 };
 
-/** Under the pointer it is underlined. */
+/** Underlined on hover. */
 export const Hovered: Story = hovered;
 
 export const Focused: Story = focused('a');

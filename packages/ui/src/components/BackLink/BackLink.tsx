@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { assertTexts } from '../../assertUsage.js';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Anchor } from '../Link/Anchor.js';
 import { Icon } from '../Icon/Icon.js';
 import { back } from './BackLink.css.js';
 
 export interface BackLinkProps extends ElementProps<HTMLAnchorElement> {
-  /** The page above this one. */
+  /** URL of the parent page. */
   href: string;
-  /** Which page that is: “Back to home”. */
+  /** Name of the parent page: “Back to home”. */
   children: ReactNode;
 }
 
-/** The way up from a page that is not in the bar. */
+/** A link to the parent page, for pages that are not in the navigation. */
 export function BackLink({ href, children, ...element }: BackLinkProps) {
-  assertTexts('BackLink', { children });
+  logErrorIfEmpty('BackLink', { children });
   return (
     <Anchor {...element} className={back} href={href}>
       <Icon name="arrowBack" />

@@ -1,7 +1,7 @@
 import { Icon } from '../Icon/Icon.js';
 import { arrow } from './Button.css.js';
 
-/** Follows a link's text and never wraps to a line by itself. */
+/** An arrow after a link's text; it never wraps to a line by itself. */
 export function Arrow({ name }: { name: 'arrow' | 'arrowOut' }) {
   return (
     <span className={arrow} aria-hidden="true">

@@ -2,7 +2,7 @@ import * as hydrationContract from '../../hydrationContract.js';
 import { classes } from '../../styles/classes.js';
 import { globalStyleIn, media, styleIn, underline, vars } from '../../styles/stylesheet.js';
 
-/** On paper a link is plain text; links to other pages of the site are left out. */
+/** In print a link is plain text; links to other pages of the site are left out. */
 const paper = {
   display: 'inline',
   padding: 0,
@@ -19,10 +19,10 @@ const paper = {
 /** While busy, the button keeps its colour. */
 export const busy = styleIn('primitives', {});
 
-/** As wide as the longer of both labels, at rest and while busy. */
+/** As wide as the longer of both labels. */
 export const words = styleIn('primitives', {
   '::after': {
-    content: `attr(${hydrationContract.busyLabel})`,
+    content: `attr(${hydrationContract.alternateLabel})`,
     display: 'block',
     height: 0,
     visibility: 'hidden',
@@ -97,7 +97,7 @@ export const quiet = styleIn('primitives', {
   '@media': { [media.print]: { ...paper, textDecoration: 'none' } },
 });
 
-/** Smaller, for the bar. */
+/** Smaller, for the header. */
 export const compact = styleIn('components', {
   minHeight: vars.size.target,
   padding: `${vars.space[2]} ${vars.size.controlInsetCompact}`,
@@ -105,7 +105,7 @@ export const compact = styleIn('components', {
   '@media': {
     [media.belowSmall]: { width: 'auto' },
   },
-  // The bar is in every view, and a dark view has one filled cream button.
+  // The header is always in view, and in the dark scheme a view has one filled cream button.
   '@supports': {
     '(color: light-dark(red, red))': {
       border: `1px solid ${vars.color.primary}`,
@@ -116,7 +116,7 @@ export const compact = styleIn('components', {
   },
 });
 
-/** Stays with the last word, and outside its underline. */
+/** Never wraps apart from the last word, and isn't underlined. */
 export const arrow = styleIn('primitives', { whiteSpace: 'nowrap' });
 globalStyleIn('primitives', `${quiet} > svg, ${arrow} > svg`, { marginInlineStart: '.4em' });
 globalStyleIn('primitives', `${filled} > ${arrow} > svg`, { marginInlineStart: 0 });

@@ -1,8 +1,8 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import {
-  inColumn,
+  columnStory,
   states,
-  withFocus,
+  drawFocusRing,
   type Meta,
   type StoryObj,
 } from '../../../workshop/storyParts.js';
@@ -19,7 +19,7 @@ export default {
   argTypes: {
     icon: { control: 'select', options: Object.keys(iconPaths) },
   },
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'Something happens on this page: a form is sent, a panel opens.',
     instead: [
       { when: 'It leads to another page, a mail or a file', use: 'ButtonLink' },
@@ -55,7 +55,7 @@ type Story = StoryObj<typeof Button>;
 
 export const Default: Story = { args: { busyLabel: 'Sending …' } };
 
-/** Side by side. A press looks as the pointer does. */
+/** All states side by side. Pressed looks like hovered. */
 export const States: Story = {
   ...states,
   render: () => (
@@ -81,9 +81,9 @@ export const States: Story = {
   ),
 };
 
-/** By the Tab key: the ring has two tones, so that it shows on paper and on a plane. */
+/** Focused by Tab: the ring has two tones, so that it shows on paper and on petrol. */
 export const Focused: Story = {
-  parameters: withFocus('button'),
+  parameters: drawFocusRing('button'),
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
@@ -93,7 +93,7 @@ export const Focused: Story = {
   },
 };
 
-/** While it is under way the button says so, keeps its width and colour, and does nothing. */
+/** While busy, the button shows `busyLabel`, keeps colour and width, and does nothing. */
 export const Busy: Story = {
   args: { children: 'Send the drawings', busyLabel: 'Sending …', busy: true },
   play: async ({ args, canvas }) => {
@@ -103,14 +103,14 @@ export const Busy: Story = {
   },
 };
 
-/** It cannot be used at the moment, and what is beside it says why. */
+/** Unavailable; the text beside it explains why. */
 export const Disabled: Story = {
   args: { type: 'submit', disabled: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
-    // HTML's own `disabled` would drop the focus, and a screen reader to the top of the page.
+    // The `disabled` attribute would lose the focus.
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
@@ -119,7 +119,7 @@ export const Disabled: Story = {
 /** The second action of a section. */
 export const Quiet: Story = { args: { tone: 'quiet' } };
 
-/** Without the line it is words, and no link to press. */
+/** Without the underline it doesn't look like a link. */
 export const QuietDisabled: Story = {
   args: { tone: 'quiet', disabled: true },
   play: async ({ canvas }) => {

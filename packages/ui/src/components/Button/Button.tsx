@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
-import { assertTexts, assertUsage } from '../../assertUsage.js';
+import { logErrorIfEmpty, logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import * as hydrationContract from '../../hydrationContract.js';
 import { Icon, type IconName } from '../Icon/Icon.js';
@@ -16,32 +16,35 @@ export type ButtonWords =
     }
   | {
       children: string;
-      /** Whether the action is under way, and cannot be repeated until it is done; needs `busyLabel`. @default false */
+      /**
+       * Whether the action is in progress and cannot be repeated. Requires `busyLabel`. @default
+       * false
+       */
       busy?: boolean | undefined;
-      /** What the button says meanwhile: “Sending …”. It has room for either text from the start. */
+      /** The label while busy: “Sending …”. The button has room for both labels. */
       busyLabel: string;
     };
 
 export type ButtonProps = ElementProps<HTMLButtonElement> &
   ButtonWords & {
-    /** `filled` for the one action of a section, `quiet` for the other. @default 'filled' */
+    /** `filled` for the main action of a section, `quiet` for a second one. @default 'filled' */
     tone?: 'filled' | 'quiet' | undefined;
     /** `submit` submits the surrounding form. @default 'button' */
     type?: 'button' | 'submit' | undefined;
     /**
-     * Unavailable at the moment; explain why next to it. It stays focusable: the `disabled` attribute would move the focus
-     * to the top of the page, and the screen reader with it. @default false
+     * Unavailable; explain why next to it. Stays focusable, because `disabled` would lose the
+     * focus. @default false
      */
     disabled?: boolean | undefined;
-    /** A sign after the words: a name, or an element of your own, such as `<Icon><path d="…" /></Icon>`. */
+    /** An icon after the label: a name, or your own `<Icon>`. */
     icon?: IconName | ReactElement | undefined;
-    /** Sent with the form that this button submits, with its `value`. */
+    /** Name under which the button's `value` is submitted. */
     name?: string | undefined;
-    /** What the form sends under `name`. */
+    /** Value that is submitted under `name`. */
     value?: string | undefined;
-    /** The id of the form that it submits, where the button is outside of it. */
+    /** Id of the form to submit, if the button is outside of it. */
     form?: string | undefined;
-    /** Called on click, touch, Enter and Space. */
+    /** Called on click, tap, Enter and Space. */
     onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   };
 
@@ -57,8 +60,8 @@ export function Button({
   onClick,
   ...element
 }: ButtonProps) {
-  assertTexts('Button', { children }, { busyLabel });
-  assertUsage(
+  logErrorIfEmpty('Button', { children }, { busyLabel });
+  logErrorUnless(
     () => element.value === undefined || !!element.name,
     'Button: a `value` without a `name` is not sent. Pass the `name`, or leave out `value`.',
   );
@@ -74,7 +77,7 @@ export function Button({
       {busyLabel ? (
         <span
           className={styles.words}
-          {...{ [hydrationContract.busyLabel]: busy ? children : busyLabel }}
+          {...{ [hydrationContract.alternateLabel]: busy ? children : busyLabel }}
         >
           {busy ? busyLabel : children}
         </span>

@@ -1,6 +1,6 @@
 import {
   focused,
-  inColumn,
+  columnStory,
   states,
   type Meta,
   type StoryObj,
@@ -14,7 +14,7 @@ export default {
   title: 'Actions/ButtonLink (link button, download, external link)',
   component: ButtonLink,
   args: { children: 'Visit a library', href: '#contact' },
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'The visitor goes somewhere: another page, the calendar, a prepared mail, a download.',
     instead: [
       { when: 'Something happens on this page', use: 'Button' },
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof ButtonLink>;
 
 export const Default: Story = {};
 
-/** Side by side. */
+/** All states side by side. */
 export const States: Story = {
   ...states,
   render: ({ href }) => (
@@ -73,7 +73,7 @@ export const States: Story = {
 
 export const Focused: Story = focused('a');
 
-/** The page that is shown. */
+/** A link to the current page. */
 export const Current: Story = { args: { current: true, size: 'compact', children: 'Contact' } };
 
 /** The second action of a section. */
@@ -81,7 +81,7 @@ export const Quiet: Story = {
   args: { tone: 'quiet', arrow: true, children: 'Read how we build' },
 };
 
-/** Leaves the site: the arrow shows it, the hidden words say it. */
+/** Opens a new tab: shown by the arrow, announced by hidden text. */
 export const OpensInNewTab: Story = {
   args: {
     href: 'https://calendar.example.com/',
@@ -90,16 +90,16 @@ export const OpensInNewTab: Story = {
   },
 };
 
-/** Saves a file instead of showing it. */
+/** Downloads a file instead of showing it. */
 export const Downloads: Story = {
   args: { href: '#tour.ics', download: true, tone: 'quiet', children: 'Save the dates' },
 };
 
-/** Prepares a mail: spoken, the link says so; printed, it shows the address that `href` hides. */
+/** A `mailto:` link announces that it opens a mail; its address is printed. */
 export const PreparesMail: Story = {
   args: {
     href: 'mailto:name@example.com?subject=Hello',
-    address: 'name@example.com',
+    printedAddress: 'name@example.com',
     hint: 'opens your email program',
     children: 'Write to me',
   },

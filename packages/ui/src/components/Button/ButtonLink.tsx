@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assertTexts } from '../../assertUsage.js';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Arrow } from './Arrow.js';
@@ -9,22 +9,22 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Button.css.js';
 
 export interface ButtonLinkBaseProps extends ElementProps<HTMLAnchorElement> {
-  /**
-   * The page, file or prepared mail that it leads to. On paper a link whose `href` begins with `/`,
-   * to another page of the site, is left out, unless it is a `download`.
-   */
+  /** The URL. In print, links to pages of the site (`/…`) are left out, except downloads. */
   href: string;
-  /** Where it leads, so that it makes sense when read alone. */
+  /** The link text; it has to make sense when read alone. */
   children: ReactNode;
-  /** `filled` for the one action of a section, `quiet` for the other; `outline` in a `Panel` beside a section that has its action. @default 'filled' */
+  /**
+   * `filled` for the main action of a section, `quiet` for a second one, `outline` in a `Panel`.
+   * @default 'filled'
+   */
   tone?: 'filled' | 'outline' | 'quiet' | undefined;
   /** Whether a quiet link ends in an arrow. @default false */
   arrow?: boolean | undefined;
-  /** Spoken after the text, where the link does something unexpected: “opens your email program”. */
+  /** Announced after the text if the link does something unexpected: “opens your email program”. */
   hint?: string | undefined;
-  /** Printed behind the text, where `href` doesn't show it: the address of a prepared mail. */
-  address?: string | undefined;
-  /** `compact` in the bar. @default 'regular' */
+  /** Printed after the text if `href` doesn't show it: the address of a `mailto:` link. */
+  printedAddress?: string | undefined;
+  /** `compact` in the header. @default 'regular' */
   size?: 'regular' | 'compact' | undefined;
   /** Marks the current page in a navigation. */
   current?: boolean | undefined;
@@ -33,16 +33,13 @@ export interface ButtonLinkBaseProps extends ElementProps<HTMLAnchorElement> {
 export type ButtonLinkProps = ButtonLinkBaseProps &
   (
     | {
-        /**
-         * Opens a new tab, and is spoken after the text: “opens in a new tab”, in the page’s language.
-         * There is no way to open one unannounced.
-         */
+        /** Opens a new tab. Announced after the text: “opens in a new tab”. */
         newTabLabel?: string | undefined;
         download?: false | undefined;
       }
     | {
         newTabLabel?: never;
-        /** Saves the file instead of showing it. @default false */
+        /** Downloads the file instead of showing it. @default false */
         download?: boolean | undefined;
       }
   );
@@ -56,12 +53,12 @@ export function ButtonLink({
   tone = 'filled',
   arrow = false,
   hint,
-  address,
+  printedAddress,
   size = 'regular',
   current = false,
   ...element
 }: ButtonLinkProps) {
-  assertTexts('ButtonLink', { children }, { newTabLabel });
+  logErrorIfEmpty('ButtonLink', { children }, { newTabLabel });
   const leaves = newTabLabel !== undefined;
   return (
     <Anchor
@@ -70,7 +67,7 @@ export function ButtonLink({
       className={classes(styles[tone], size === 'compact' && styles.compact)}
       aria-current={current ? 'page' : element['aria-current']}
       download={download || undefined}
-      {...(address && { 'data-address': address })}
+      {...(printedAddress && { 'data-address': printedAddress })}
       {...(leaves && { target: '_blank', rel: 'noopener' })}
     >
       <KeyedText>{children}</KeyedText>

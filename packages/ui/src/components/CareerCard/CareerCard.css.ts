@@ -3,10 +3,10 @@ import { globalStyleIn, lead, media, stacked, styleIn, vars } from '../../styles
 
 export const ledger = styleIn('components', { width: '100%' });
 
-/** Words large enough for a section of their own. */
+/** Larger text, for a section of their own. */
 export const large = styleIn('components', { width: '100%' });
 
-/** A row: the title beside its text, on one baseline. */
+/** A row: title and text on one baseline. */
 export const row = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -17,7 +17,7 @@ export const row = styleIn('components', {
   breakInside: 'avoid',
   selectors: {
     '&:first-child': { borderTopColor: vars.color.accentLine },
-    // One below the other, the titles divide them.
+    // Stacked, the titles separate them.
     '&:not(:first-child)': {
       '@media': {
         [`${media.screen} and ${media.belowSmall}`]: {
@@ -42,7 +42,7 @@ export const body = styleIn('components', { ...stacked(vars.space[3]), maxWidth:
 
 globalStyleIn('components', `${body} li + li`, { marginBlockStart: vars.space[1] });
 
-/** Four side by side, on one floor. */
+/** Side by side, on one floor line. */
 const drawn = `${media.screen} and ${media.fromWide}`;
 
 export const path = styleIn('components', {
@@ -53,7 +53,7 @@ export const path = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: '8pt' } },
 });
 
-export const stations = styleIn('components', {
+export const stages = styleIn('components', {
   marginBlockStart: `clamp(${vars.space[5]}, 5vw, ${vars.space[7]})`,
   display: 'grid',
   columnGap: vars.layout.gap,
@@ -66,13 +66,13 @@ export const stations = styleIn('components', {
   },
 });
 
-/** Its drawing, and below it the words: rows that are level with those of its neighbours. */
-export const station = styleIn('components', {
+/** Drawing and text; the rows are shared with the other cards. */
+export const stage = styleIn('components', {
   display: 'grid',
   gridRow: 'span 3',
   gridTemplate: 'subgrid / minmax(0, 1fr)',
   alignContent: 'start',
-  // Grows with large text, or the title's descenders would touch the line below.
+  // Grows with the text size, so that descenders of the title keep clear of the line below.
   rowGap: `max(${vars.space[3]}, .7em)`,
   breakInside: 'avoid',
   '@media': { [media.print]: { gridRow: 'span 2', rowGap: '3pt', paddingBlockEnd: '8pt' } },
@@ -97,10 +97,10 @@ globalStyleIn('components', `${figure} + h3`, {
   fontSize: 'clamp(1.375rem, 1.1rem + .9vw, 1.625rem)',
 });
 
-/** The floor of all; one below the other there is none, or it would end above each title. */
+/** The common floor line; stacked there is none. */
 export const floor = styleIn('components', {
   display: 'none',
-  selectors: { [`${station}:first-child &`]: { '@media': { [drawn]: { display: 'inline' } } } },
+  selectors: { [`${stage}:first-child &`]: { '@media': { [drawn]: { display: 'inline' } } } },
 });
 
 export const ownLine = styleIn('components', {

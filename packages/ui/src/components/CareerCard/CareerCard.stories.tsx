@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { CareerCard, CareerCards, CareerPath } from './CareerCard.js';
 
 export default {
@@ -18,7 +18,7 @@ export default {
       <CareerCard title="A new wing" items={['Joinery', 'Daylight in reading rooms']} />
     </CareerCards>
   ),
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'Tell career stages, responsibilities or trainings or what somebody does, in two or three sentences each.',
     instead: [
       { when: 'Two offers with points go side by side', use: 'ServiceCards' },
@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** A section of its own, across the page. */
+/** In a full-width section of their own. */
 export const Large: Story = {
   render: () => (
     <CareerCards size="large">
@@ -60,7 +60,7 @@ export const Large: Story = {
   ),
 };
 
-/** Four stages as objects on one line; side by side they stand on one floor. */
+/** Four stages; side by side they share a floor line. */
 export const Path: Story = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desk' } },

@@ -1,44 +1,41 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-import { assertUsage } from '../../assertUsage.js';
+import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { plane } from '../../styles/plane.css.js';
 import { shape } from '../Figure/Figure.css.js';
 import { caseFigure } from '../Figure/figures.js';
-import type { Drawing, ShapeGroup } from '../Figure/shapes.js';
+import type { Drawing, ShapeGroup } from '../Figure/shapePaints.js';
 import { Shapes } from '../Figure/Shapes.js';
 import { Heading } from '../Heading/Heading.js';
 import { Anchor } from '../Link/Anchor.js';
 import * as styles from './CareerCard.css.js';
 import drawings from './drawings.json' with { type: 'json' };
 
-/** The drawings of stages; a case study has its own. */
+/** Drawings of career stages; case studies have others. */
 export const careerFigureNames = ['founding', 'growth', 'crisis', 'board'] as const;
 
-/**
- * What a stage of a career is drawn as: a door that is only marked out, one that has more than doubled, stairs
- * whose first step is not in its place, the table of a board.
- */
+/** Drawing of a career stage. */
 export type CareerFigureName = (typeof careerFigureNames)[number];
 
 export interface CareerCardProps extends ElementProps<HTMLElement> {
-  /** A kind of responsibility, or of training. */
+  /** Heading (h3). */
   title: ReactNode;
-  /** What was learned in it. */
+  /** One sentence about it. */
   text?: ReactNode;
-  /** Lines below the text, or in its place: degrees, programmes. */
+  /** Lines below the text, or instead of it: degrees, programmes. */
   items?: readonly ReactNode[] | undefined;
-  /** Leads to the outcome. */
+  /** Link to the result. */
   link?: { href: string; label: ReactNode } | undefined;
-  /** The drawing above it; in a `CareerPath` only, where each card has one. */
+  /** Drawing above the heading; required in a `CareerPath`, and only there. */
   figure?: CareerFigureName | undefined;
 }
 
 /** A career stage. Put four of them into `CareerPath`, others into `CareerCards`. */
 export function CareerCard({ title, text, items = [], link, figure, ...element }: CareerCardProps) {
   return (
-    <article {...element} className={figure ? styles.station : styles.row}>
-      {figure && <Station name={figure} />}
+    <article {...element} className={figure ? styles.stage : styles.row}>
+      {figure && <StageFigure name={figure} />}
       <Heading level={3}>{title}</Heading>
       <div className={styles.body}>
         {text && <p>{text}</p>}
@@ -59,24 +56,21 @@ export function CareerCard({ title, text, items = [], link, figure, ...element }
   );
 }
 
-/**
- * Without the transforms that set the figures side by side in the file: a card shows one alone. Each begins where its
- * words do, and the doors are of one height.
- */
-const [founding, board] = (drawings as { stations: Drawing }).stations.groups.map(({ shapes }) => ({
+/** The transforms in the file place the drawings side by side; a card shows one alone. */
+const [founding, board] = (drawings as { stages: Drawing }).stages.groups.map(({ shapes }) => ({
   shapes,
 }));
-const stations: Record<CareerFigureName, ShapeGroup> = {
+const stages: Record<CareerFigureName, ShapeGroup> = {
   founding: founding!,
   growth: { ...caseFigure('growth'), transform: 'translate(-32) scale(1.216)' },
   crisis: { ...caseFigure('restructuring'), transform: 'translate(-22) scale(1.216)' },
   board: board!,
 };
 
-/** Side by side, the first brings the floor of all; one below the other, each has its own line. */
-function Station({ name }: { name: CareerFigureName }) {
-  const drawn: ShapeGroup | undefined = stations[name];
-  assertUsage(!!drawn, `CareerCard: there is no drawing “${name}”. Correct the \`figure\`.`);
+/** Side by side, the first drawing has the floor line of all four; stacked, each has its own. */
+function StageFigure({ name }: { name: CareerFigureName }) {
+  const drawn: ShapeGroup | undefined = stages[name];
+  logErrorUnless(!!drawn, `CareerCard: there is no drawing “${name}”. Correct the \`figure\`.`);
   return (
     <svg
       className={styles.figure}
@@ -101,13 +95,13 @@ function Station({ name }: { name: CareerFigureName }) {
 export interface CareerPathProps extends ElementProps<HTMLElement> {
   /** The section's heading (h2). */
   title: ReactNode;
-  /** Four `CareerCard`s, each with a `figure`, in the order of time. */
+  /** Four `CareerCard`s in chronological order, each with a `figure`. */
   children: ReactNode;
 }
 
-/** The stages of a career as objects on one line: a section from edge to edge. */
+/** Four career stages in a row, each with a drawing; full width. */
 export function CareerPath({ title, children, ...element }: CareerPathProps) {
-  assertUsage(
+  logErrorUnless(
     () =>
       Children.count(children) === 4 &&
       Children.toArray(children).every(
@@ -119,7 +113,7 @@ export function CareerPath({ title, children, ...element }: CareerPathProps) {
   return (
     <section {...element} className={classes(plane, styles.path)}>
       <Heading level={2}>{title}</Heading>
-      <div className={styles.stations}>{children}</div>
+      <div className={styles.stages}>{children}</div>
     </section>
   );
 }
@@ -127,11 +121,11 @@ export function CareerPath({ title, children, ...element }: CareerPathProps) {
 export interface CareerCardsProps extends ElementProps<HTMLDivElement> {
   /** `CareerCard`s. */
   children: ReactNode;
-  /** `large` where they are a section of their own, across the page. @default 'medium' */
+  /** `large` if they have a full-width section of their own. @default 'medium' */
   size?: 'medium' | 'large' | undefined;
 }
 
-/** Career cards as the rows of a ledger, each title beside its text. */
+/** Career cards as rows: title beside text. */
 export function CareerCards({ children, size = 'medium', ...element }: CareerCardsProps) {
   return (
     <div {...element} className={size === 'large' ? styles.large : styles.ledger}>

@@ -10,19 +10,19 @@ import {
   vars,
 } from '../../styles/stylesheet.js';
 import { plane } from '../../styles/plane.css.js';
-import { aboveDrawing } from '../Figure/clearance.js';
+import { inFrontOfDrawing } from '../Figure/clearance.js';
 
-export const whole = classes(plane, styleIn('components', { width: '100%', overflow: 'clip' }));
+export const root = classes(plane, styleIn('components', { width: '100%', overflow: 'clip' }));
 
 export const head = styleIn('components', {
-  ...aboveDrawing,
+  ...inFrontOfDrawing,
   paddingInline: edge,
   paddingBlock: `calc(16px + 1.2 * ${unit}) ${vars.space[5]}`,
   '@media': { [media.print]: { paddingBlock: '0 8pt' } },
 });
 
 globalStyleIn('components', `${head} > h1`, {
-  '@media': { [`${media.fromWide} and ${media.low}`]: { fontSize: 'min(4.5rem, 5.2vw)' } },
+  '@media': { [`${media.fromWide} and ${media.laptopHeight}`]: { fontSize: 'min(4.5rem, 5.2vw)' } },
 });
 
 /** The link to the parent page, and beside it the service. */
@@ -34,7 +34,7 @@ export const above = styleIn('components', {
   paddingBlockEnd: vars.space[3],
   fontSize: vars.fontSize.small,
   '@media': {
-    [media.low]: { paddingBlockEnd: vars.space[1] },
+    [media.laptopHeight]: { paddingBlockEnd: vars.space[1] },
   },
 });
 
@@ -58,7 +58,7 @@ export const lead = styleIn('components', {
   textWrap: 'balance',
 });
 
-/** The words are at the left of the drawing, and the sign, if there is one, at its right. */
+/** Text on the left of the drawing, the sign on its right. */
 export const stage = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
@@ -77,22 +77,22 @@ export const stageWithSign = styleIn('components', {
   '@media': {
     [media.fromWide]: {
       gridTemplateColumns: `minmax(min-content, 3fr) minmax(0, 6fr) ${signWidth}`,
-      // The sign hangs clear of the heading.
+      // Keeps the sign clear of the heading.
       minHeight: '24rem',
     },
-    // In a low one, beside the lead.
-    [`${media.fromWide} and ${media.low}`]: { minHeight: '18rem' },
+    // In a low window, beside the lead.
+    [`${media.fromWide} and ${media.laptopHeight}`]: { minHeight: '18rem' },
   },
 });
 
-/** The number and the facts, or what is said instead of facts. */
+/** Number and facts, or the text instead of facts. */
 export const about = styleIn('components', {
-  ...aboveDrawing,
+  ...inFrontOfDrawing,
   ...stacked(vars.space[4]),
   '@media': {
     // The number and the facts share a row, so that the action is in the first view.
     [media.belowWide]: { flexFlow: 'row wrap', gap: `${vars.space[4]} ${vars.space[5]}` },
-    // Anchored to the floor line: what is left over is above.
+    // Aligned with the floor line; free space is above.
     [media.fromWide]: {
       alignSelf: 'end',
       gap: '24px',
@@ -143,18 +143,18 @@ export const text = styleIn('components', {
     [media.belowSmall]: { flexBasis: '100%' },
     [`${media.fromSmall} and ${media.belowWide}`]: { flex: '2 1 16rem' },
   },
-  // In place of facts, and as large as a result would be.
+  // Instead of facts; as large as a result.
   selectors: {
     '&:first-child': {
       ...serif,
       fontSize: 'clamp(1.3125rem, .4rem + 1.7vw, 1.875rem)',
       lineHeight: 1.25,
-      '@media': { [media.low]: { fontSize: vars.fontSize.h4 } },
+      '@media': { [media.laptopHeight]: { fontSize: vars.fontSize.h4 } },
     },
   },
 });
 
-/** In front of the floor, from the floor line down. */
+/** Positioned at the floor line, in front of the floor. */
 export const drawing = styleIn('components', {
   position: 'relative',
   zIndex: 1,
@@ -163,7 +163,7 @@ export const drawing = styleIn('components', {
   width: `min(100%, 54 * ${unit})`,
   marginBlock: `${vars.space[6]} -1px`,
   '@media': {
-    [media.low]: { width: `min(100%, 40 * ${unit})` },
+    [media.laptopHeight]: { width: `min(100%, 40 * ${unit})` },
     // The action is in the first view.
     [media.belowWide]: { width: `min(100%, 54 * ${unit}, 46svh)` },
     [media.belowSmall]: { width: '72%', marginBlockStart: vars.space[4] },
@@ -178,7 +178,7 @@ globalStyleIn('components', `${stageWithSign} > ${drawing}`, {
       width: `min(92%, 54 * ${unit})`,
       justifySelf: 'end',
     },
-    [`${media.screen} and ${media.fromWide} and ${media.low}`]: {
+    [`${media.screen} and ${media.fromWide} and ${media.laptopHeight}`]: {
       width: `min(92%, 40 * ${unit})`,
     },
   },
@@ -205,19 +205,19 @@ export const actions = styleIn('components', { position: 'relative', zIndex: 2 }
 
 export const floor = styleIn('components', {
   paddingInline: edge,
-  // Stools and their shadows are clear of its edge.
+  // Keeps clear of stools and their shadows.
   paddingBlock: 'clamp(20px, min(2.6vw, 3svh), 40px) clamp(28px, min(3.4vw, 4svh), 56px)',
   '@media': {
-    // The light is seen before the actions, and so are chairs and stools.
+    // Light, chairs and stools are above the actions.
     [media.belowMedium]: { paddingBlockStart: vars.space[9] },
     [media.belowSmall]: { paddingBlockStart: '14vw' },
     [media.print]: { paddingBlock: '12pt' },
   },
 });
 
-/** On the wall at the right of the drawing, clear of the title; in smaller windows below the actions. */
+/** On the right of the drawing, clear of the title; in smaller windows below the actions. */
 export const hanging = styleIn('components', {
-  ...aboveDrawing,
+  ...inFrontOfDrawing,
   '@media': {
     [media.fromWide]: {
       position: 'absolute',
@@ -225,12 +225,12 @@ export const hanging = styleIn('components', {
       bottom: 'calc(100% + 64px)',
       width: signWidth,
     },
-    [`${media.fromWide} and ${media.low}`]: { bottom: `calc(100% + ${vars.space[6]})` },
+    [`${media.fromWide} and ${media.laptopHeight}`]: { bottom: `calc(100% + ${vars.space[6]})` },
     [media.belowWide]: { marginBlockStart: vars.space[5] },
   },
 });
 
-/** From the corners of the sign to a nail. */
+/** Lines from the sign's corners to a nail. */
 export const cord = styleIn('components', {
   display: 'none',
   position: 'absolute',

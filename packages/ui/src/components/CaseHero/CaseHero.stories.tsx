@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inWindow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { BackLink } from '../BackLink/BackLink.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Actions } from '../Actions/Actions.js';
@@ -31,7 +31,7 @@ export default {
       </Actions>
     ),
   },
-  parameters: inWindow({
+  parameters: fullscreenStory({
     for: 'Open the page of a case study: its drawing carries the words.',
     instead: [
       { when: 'Any other page begins', use: 'Hero' },
@@ -58,7 +58,7 @@ export const OnlyHeading: Story = {
   },
 };
 
-/** Nothing that could be measured. */
+/** A case without a measurable result. */
 export const WithoutResult: Story = {
   render: ({ back, eyebrow, title, lead, text, children }) => (
     <CaseHero {...{ back, eyebrow, title, lead, text, children }} figure="coaching" />

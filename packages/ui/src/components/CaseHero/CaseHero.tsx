@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { caseHead, headWords } from '../../styles/viewTransitions.css.js';
+import { caseHeroTransition, heroTextTransition } from '../../styles/viewTransitions.css.js';
 import { floor, plane } from '../../styles/plane.css.js';
 import type { DescriptionListItem } from '../DescriptionList/DescriptionList.js';
 import { CaseDrawing } from '../Figure/Figure.js';
@@ -13,29 +13,29 @@ import { qualifier, unitWord } from '../Stats/Stats.css.js';
 import * as styles from './CaseHero.css.js';
 
 export interface CaseHeroProps extends ElementProps<HTMLDivElement> {
-  /** The way up, a `BackLink`. */
+  /** A `BackLink` to the parent page. */
   back: ReactNode;
-  /** The service that it is an example of: “Interim leadership”, perhaps as a link. */
+  /** The service: “Interim leadership”, perhaps as a link. */
   eyebrow: ReactNode;
-  /** The page's heading (h1): the case in one line. */
+  /** The page's heading (h1): the case in one sentence. */
   title: ReactNode;
-  /** The sentence that follows the heading. */
+  /** The sentence below the heading. */
   lead: ReactNode;
   /** The drawing. */
   figure: CaseFigureName;
-  /** What the case was about, beside the drawing, unless the facts say it. */
+  /** What the case was about; use it instead of `facts`. */
   text?: ReactNode;
-  /** What the heading has not said: call-outs of the drawing, each below its kind, such as “My role”. @default [] */
+  /** Facts beside the drawing, each with its term: “My role”. @default [] */
   facts?: readonly DescriptionListItem[] | undefined;
-  /** The outcome, or the size of the task: its number is the largest thing after the heading. */
+  /** The result, or the size of the task; the number is set large. */
   result?: { value: string; label: ReactNode } | undefined;
-  /** A card on the wall (h2), for what is still being worked on: the sentence, and when to come back. */
+  /** A note (h2) for an unfinished case study. */
   sign?: { title: ReactNode; text: ReactNode } | undefined;
   /** One filled `ButtonLink`, and at most two quiet ones. */
   children: ReactNode;
 }
 
-/** The head of a case study: the drawing at full width, and on it the words. */
+/** The head of a case study, with a full-width drawing. */
 export function CaseHero({
   back,
   eyebrow,
@@ -51,10 +51,10 @@ export function CaseHero({
 }: CaseHeroProps) {
   const { before, numeral, after } = splitNumeral(result?.value ?? '');
   return (
-    // The wall twice: while the inner one grows out of its teaser, the outer one is behind it.
-    <div {...element} className={styles.whole}>
-      <div className={classes(plane, caseHead)}>
-        <div className={classes(headWords.wall, styles.head)}>
+    // Two walls: the outer one stays behind while the inner one grows out of its teaser.
+    <div {...element} className={styles.root}>
+      <div className={classes(plane, caseHeroTransition)}>
+        <div className={classes(heroTextTransition.wall, styles.head)}>
           <div className={styles.above}>
             {back}
             <p className={styles.eyebrow}>{eyebrow}</p>

@@ -9,7 +9,7 @@ import {
   vars,
 } from '../../styles/stylesheet.js';
 import { lightOnFloor } from '../Figure/Figure.css.js';
-import { caseFrame } from '../../styles/viewTransitions.css.js';
+import { caseFrameTransition } from '../../styles/viewTransitions.css.js';
 
 export const teasers = styleIn('components', {
   display: 'grid',
@@ -24,7 +24,7 @@ export const teasers = styleIn('components', {
   },
 });
 
-/** The words are beside the picture. */
+/** Text beside the picture. */
 const sideways = {
   gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)',
   columnGap: vars.space[6],
@@ -38,7 +38,7 @@ export const teaser = styleIn('components', {
       '@media': {
         [media.fromMedium]: {
           ...sideways,
-          // They end where the picture does.
+          // Text and picture end at the same height.
           gridTemplate: '1fr auto / minmax(0, 7fr) minmax(0, 5fr)',
           gridRow: 'auto',
         },
@@ -52,13 +52,13 @@ export const teaser = styleIn('components', {
       columnGap: vars.space[4],
     },
     [media.tablet]: sideways,
-    // Titles and texts share their lines.
+    // Titles and texts share their rows.
     [media.fromMedium]: { gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: 0 },
   },
 });
 
 export const frame = classes(
-  caseFrame,
+  caseFrameTransition,
   styleIn('components', {
     '@media': {
       [media.belowMedium]: { gridRow: '1 / span 2', alignSelf: 'start' },
@@ -67,7 +67,7 @@ export const frame = classes(
       },
       [media.print]: { display: 'none' },
     },
-    // Petrol on a dark page needs an edge.
+    // Petrol needs an edge on a dark page.
     '@supports': {
       '(color: light-dark(red, red))': {
         outline: `1px solid light-dark(transparent, ${vars.color.hairline})`,
@@ -76,7 +76,7 @@ export const frame = classes(
   }),
 );
 
-/** The arrow at the end of its row says that it leads on. */
+/** The arrow is at the end of the row. */
 export const title = styleIn('components', {
   display: 'flex',
   justifyContent: 'space-between',
@@ -130,7 +130,7 @@ export const strip = styleIn('components', {
 
 globalStyleIn('components', `${strip}:hover ${link}`, underline('1.5px', '.16em'));
 
-/** The words, the drawing on the floor line, and the text. */
+/** Heading, drawing on the floor line, and text. */
 export const stripWall = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -156,7 +156,7 @@ export const stripEyebrow = styleIn('components', {
   color: vars.color.accentText,
 });
 
-/** In front of the floor. */
+/** Positioned in front of the floor. */
 export const stripDrawing = styleIn('components', {
   position: 'relative',
   zIndex: 1,

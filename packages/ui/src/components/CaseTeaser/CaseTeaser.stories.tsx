@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import {
   focused,
   hovered,
-  inColumn,
+  columnStory,
   type Meta,
   type StoryObj,
 } from '../../../workshop/storyParts.js';
@@ -36,7 +36,7 @@ export default {
       />
     </CaseTeasers>
   ),
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'Link to two or three case studies side by side, or with CaseStrip to one, each with its title and drawing.',
     instead: [
       { when: 'It is an offer', use: 'ServiceCard' },
@@ -69,12 +69,12 @@ export const Default: Story = {
   },
 };
 
-/** The pointer anywhere on the teaser: the title shows that it is a link. */
+/** Hovered anywhere, the teaser underlines its title. */
 export const Hovered: Story = hovered;
 
 export const Focused: Story = focused('a');
 
-/** One case across the page: a strip of wall and floor. */
+/** One case study, full width. */
 export const Strip: Story = {
   render: (args) => <CaseStrip {...args} eyebrow="Next library" />,
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assertTexts } from '../../assertUsage.js';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { floor, plane } from '../../styles/plane.css.js';
@@ -11,7 +11,7 @@ import { Anchor } from '../Link/Anchor.js';
 import * as styles from './CaseTeaser.css.js';
 
 export interface CaseTeaserProps extends ElementProps<HTMLLIElement> {
-  /** Address of the case study. */
+  /** URL of the case study. */
   href: string;
   /** The case in one line; it is the link. */
   title: ReactNode;
@@ -23,7 +23,7 @@ export interface CaseTeaserProps extends ElementProps<HTMLLIElement> {
 
 /** A case study as its drawing and its title. For an offer use `ServiceCard`. */
 export function CaseTeaser({ href, title, text, figure, ...element }: CaseTeaserProps) {
-  assertTexts('CaseTeaser', { title });
+  logErrorIfEmpty('CaseTeaser', { title });
   return (
     <li {...element} className={styles.teaser}>
       <div className={styles.frame}>
@@ -57,7 +57,7 @@ export function CaseTeasers({ children, ...element }: CaseTeasersProps) {
 export interface CaseStripProps extends ElementProps<HTMLElement> {
   /** Why this case is shown, in a few words, such as “Next case” (h2). */
   eyebrow: ReactNode;
-  /** Address of the case study. */
+  /** URL of the case study. */
   href: string;
   /** The case in one line; it is the link. */
   title: ReactNode;
@@ -69,7 +69,7 @@ export interface CaseStripProps extends ElementProps<HTMLElement> {
 
 /** One case study across the page, as a strip of wall and floor that is one link. */
 export function CaseStrip({ eyebrow, href, title, text, figure, ...element }: CaseStripProps) {
-  assertTexts('CaseStrip', { eyebrow, title });
+  logErrorIfEmpty('CaseStrip', { eyebrow, title });
   return (
     <section {...element} className={classes(plane, styles.strip)}>
       <div className={styles.stripWall}>

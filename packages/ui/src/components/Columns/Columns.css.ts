@@ -7,7 +7,7 @@ const columns = {
   alignItems: 'start',
 } as const;
 
-/** A block, because Firefox moves a grid that is taller than a printed page to the next one. */
+/** A block: Firefox moves a grid that is taller than a printed page to the next one. */
 const onPaper = { [media.print]: { display: 'block' } } as const;
 
 export const split = {
@@ -36,7 +36,7 @@ for (const each of Object.values(split)) {
   });
 }
 
-/** The narrower column stays in view while the main one is read or filled in. */
+/** The narrower column is sticky. */
 export const aside = styleIn('components', {
   '@media': {
     [media.fromMedium]: { position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space[6]})` },

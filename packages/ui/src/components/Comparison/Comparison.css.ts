@@ -8,10 +8,10 @@ import {
   vars,
 } from '../../styles/stylesheet.js';
 
-/** As many as the grid has rows for; those without words have no height. */
-export const mostRows = 10;
+/** Number of grid rows; empty ones have no height. */
+export const maxRows = 10;
 
-/** On a desk side by side, the terms in a column of their own; otherwise one offer below the other. */
+/** On a desktop side by side, with terms in their own column; otherwise stacked. */
 export const table = styleIn('components', {
   width: '100%',
   ...stacked(vars.space[8]),
@@ -19,7 +19,7 @@ export const table = styleIn('components', {
     [media.desk]: {
       display: 'grid',
       gridTemplateColumns: `${quarter} repeat(2, minmax(0, 1fr))`,
-      gridTemplateRows: `repeat(${mostRows + 2}, auto)`,
+      gridTemplateRows: `repeat(${maxRows + 2}, auto)`,
       columnGap: vars.layout.gap,
       rowGap: 0,
     },
@@ -27,7 +27,7 @@ export const table = styleIn('components', {
   },
 });
 
-/** In the column of the terms, a word a line. */
+/** In the column of terms, one word a line. */
 export const title = styleIn('components', {
   '@media': {
     [media.desk]: { gridArea: '1 / 1', zIndex: 1, marginBlockStart: '-.15em' },
@@ -43,7 +43,7 @@ const subgrid = { display: 'grid', gridTemplate: 'subgrid / subgrid' } as const;
 
 export const offer = styleIn('components', {
   '@media': { [media.desk]: { ...subgrid, gridRow: '1 / -1' } },
-  // The first offer alone shows the terms, in a column of their own: they are the same for all.
+  // Only the first offer shows the terms, which both share.
   selectors: { [`${title} + &`]: { '@media': { [media.desk]: { gridColumn: '1 / span 2' } } } },
 });
 
@@ -53,7 +53,7 @@ export const head = styleIn('components', {
   '@media': { [media.print]: { paddingBlockEnd: '6pt' } },
 });
 
-// The longest name is in one line on a desk.
+// The longest name takes one line on a desktop.
 globalStyleIn('components', `${head} > h3`, {
   fontSize: 'clamp(1.625rem, .6rem + 1.4vw, 1.875rem)',
 });
@@ -78,7 +78,7 @@ export const row = styleIn('components', {
   selectors: {
     '&:first-child': { borderBlockStartColor: vars.color.accentLine },
     '&:last-child': { borderBlockEnd: `1px solid ${vars.color.hairline}` },
-    // Its rules run on from those of the first.
+    // Its rules continue those of the first offer.
     [`${offer}:last-child &`]: {
       '@media': {
         [media.desk]: {
@@ -103,7 +103,7 @@ export const row = styleIn('components', {
 export const term = styleIn('components', {
   color: vars.color.muted,
   selectors: {
-    // Spoken, and seen once.
+    // The repeated terms are visually hidden.
     [`${offer}:last-child &`]: {
       '@media': {
         [media.desk]: {

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Comparison } from './Comparison.js';
 
@@ -29,7 +29,7 @@ const meta = {
       { term: 'Group size', values: ['6–14 readers', '6–10 readers'] },
     ],
   },
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'Help to choose between two offers that differ in a few facts.',
     instead: [
       { when: 'Each has points of its own', use: 'ServiceCards' },
@@ -48,10 +48,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The terms are seen once, and spoken for each. */
+/** Terms are shown once, and announced with each offer. */
 export const Default: Story = {};
 
-export const Level: Story = {
+export const AlignedRows: Story = {
   name: 'MUST keep the rows of both level, and speak the term of each value',
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
@@ -62,5 +62,5 @@ export const Level: Story = {
   },
 };
 
-/** One below the other. */
+/** Stacked. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,35 +1,35 @@
 import type { ReactNode } from 'react';
-import { assertEntries, assertUsage } from '../../assertUsage.js';
+import { logErrorIfListEmpty, logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './Comparison.css.js';
 
 export type ComparedOffer = {
-  /** Target of links to it. */
+  /** Id for links to this offer. */
   id?: string | undefined;
-  /** Its name (h3). */
+  /** Heading (h3). */
   title: ReactNode;
-  /** What it is, in a sentence or two. */
+  /** One or two sentences. */
   text: ReactNode;
-  /** A `ButtonLink` at its foot. */
+  /** A `ButtonLink` below the offer. */
   action: ReactNode;
 };
 
 export interface ComparisonProps extends ElementProps<HTMLDivElement> {
-  /** What is compared (h2), at the head of the terms. */
+  /** Heading (h2), above the terms. */
   title: ReactNode;
   /** The two offers. */
   offers: readonly [ComparedOffer, ComparedOffer];
-  /** What they are compared by, ten at most: `values` are those of the two offers, in their order. */
+  /** Ten rows at most: a term, and the `values` of both offers in their order. */
   rows: readonly { term: ReactNode; values: readonly [ReactNode, ReactNode] }[];
 }
 
-/** Two offers as the columns of a table, and what they differ in row by row. */
+/** Two offers as columns, compared row by row. */
 export function Comparison({ title, offers, rows, ...element }: ComparisonProps) {
-  assertEntries('Comparison', 'rows', rows, ['term', 'values']);
-  assertUsage(
-    () => rows.length <= styles.mostRows,
-    `Comparison: takes ${styles.mostRows} rows at most. Join what belongs together.`,
+  logErrorIfListEmpty('Comparison', 'rows', rows, ['term', 'values']);
+  logErrorUnless(
+    () => rows.length <= styles.maxRows,
+    `Comparison: takes ${styles.maxRows} rows at most. Join what belongs together.`,
   );
   return (
     <div {...element} className={styles.table}>

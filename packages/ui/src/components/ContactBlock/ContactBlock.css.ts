@@ -1,24 +1,24 @@
 import { edge, unit } from '../../styles/measure.css.js';
 import { globalStyleIn, lead, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
-import { aboveDrawing, clearance } from '../Figure/clearance.js';
+import { inFrontOfDrawing, clearance } from '../Figure/clearance.js';
 import { wide as wideShape } from '../Figure/Figure.css.js';
 
 const { space } = vars;
 const { entrance } = clearance;
 
-/** Words beside the room; in a smaller window they are above it. */
+/** Text beside the drawing; in a smaller window above it. */
 const wide = `${media.screen} and ${media.fromWide}`;
 
-/** In `unit`s: the portrait is upright, 4 to 5, and hides some of the room's corner. */
+/** In `unit`s: width of the portrait (4 to 5), and its distance to the end of the content. */
 const portrait = { width: 15, toEnd: 31 };
 
-/** The same in a smaller window. */
+/** Width of the portrait in a smaller window. */
 const narrow = 'clamp(112px, 17vw, 176px)';
 
-/** How far it stands in front of the floor line. */
+/** How far the portrait extends below the floor line. */
 const front = 'clamp(32px, 2.8vw, 44px)';
 
-/** What the words keep clear of, at the end of the line. */
+/** Inline space that the text keeps clear. */
 const taken = `calc(${portrait.width + portrait.toEnd} * ${unit})`;
 
 export const room = styleIn('components', {
@@ -49,7 +49,7 @@ export const wall = styleIn('components', {
   },
 });
 
-export const words = styleIn('components', { ...aboveDrawing, ...stacked(space[5]) });
+export const words = styleIn('components', { ...inFrontOfDrawing, ...stacked(space[5]) });
 
 export const text = styleIn('components', {
   maxWidth: '33em',
@@ -88,7 +88,7 @@ globalStyleIn('components', `${floor} > svg ${wideShape}`, {
   '@media': { [media.compact]: { display: 'none' } },
 });
 
-/** The portrait stands in the room; below it, on the floor, is the name. */
+/** The portrait; the name is below it, on the floor. */
 const standing = `${signed} > * > :first-child`;
 globalStyleIn('components', standing, {
   '@media': {
@@ -107,13 +107,13 @@ globalStyleIn('components', standing, {
 });
 /** In front of the light. */
 globalStyleIn('components', `${standing} + *`, {
-  ...aboveDrawing,
+  ...inFrontOfDrawing,
   '@media': { [wide]: { maxWidth: `calc(${portrait.width + 2} * ${unit})` } },
 });
 globalStyleIn('components', `${standing} > *`, { '@media': { [media.screen]: { width: '100%' } } });
 
 export const note = styleIn('components', {
-  ...aboveDrawing,
+  ...inFrontOfDrawing,
   maxWidth: '33em',
   color: vars.color.muted,
   textWrap: 'pretty',

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inWindow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Signature } from '../Signature/Signature.js';
 import signatures from '../Signature/Signature.stories.js';
@@ -24,7 +24,7 @@ export default {
       </ButtonLink>,
     ],
   },
-  parameters: inWindow({
+  parameters: fullscreenStory({
     for: 'End a page with a question, who asks it, and a way to answer.',
     instead: [
       { when: 'The offer is not the page’s own', use: 'Panel' },

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { assertTexts } from '../../assertUsage.js';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { floor, plane } from '../../styles/plane.css.js';
 import { PlaneFigure } from '../Figure/Figure.js';
-import type { FurnishedName } from '../Figure/figures.js';
+import type { RoomFigureName } from '../Figure/figures.js';
 import { Heading } from '../Heading/Heading.js';
 import { Actions } from '../Actions/Actions.js';
 import * as styles from './ContactBlock.css.js';
 
 export interface ContactBlockProps extends ElementProps<HTMLElement> {
-  /** The question or the invitation (h2). */
+  /** Heading (h2). */
   title: ReactNode;
-  /** Who reads the message and answers: a `Signature`. Its portrait stands in the room, in front of the floor line. */
+  /** A `Signature`: who answers. Its portrait overlaps the floor line. */
   signature?: ReactNode;
   /** What to write, or what happens next. */
   text: ReactNode;
@@ -20,11 +20,11 @@ export interface ContactBlockProps extends ElementProps<HTMLElement> {
   actions: ReactNode;
   /** The terms: what it costs, how long it takes. */
   note?: ReactNode;
-  /** The page's drawing: its furniture stands in the light of the door. */
-  figure?: FurnishedName | undefined;
+  /** Figure of the page; its furniture is shown in front of the open door. */
+  figure?: RoomFigureName | undefined;
 }
 
-/** The end of a page, once: the room behind the door, who stands in it, and what to do. */
+/** The closing call to action, once a page. */
 export function ContactBlock({
   title,
   signature,
@@ -34,7 +34,7 @@ export function ContactBlock({
   figure,
   ...element
 }: ContactBlockProps) {
-  assertTexts('ContactBlock', { text, actions });
+  logErrorIfEmpty('ContactBlock', { text, actions });
   return (
     <section {...element} className={classes(plane, styles.room)}>
       <div className={styles.wall}>

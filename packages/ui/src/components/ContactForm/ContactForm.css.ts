@@ -9,7 +9,7 @@ const rows = {
 export const form = styleIn('components', {
   width: '100%',
   ...rows,
-  // Paper has no fields to fill in.
+  // Not printed: fields on paper can't be submitted.
   '@media': { [media.print]: { display: 'none' } },
 });
 
@@ -18,7 +18,7 @@ export const pairs = styleIn('components', {
   '@media': { [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
-/** As high as a button: the kept draft takes the note's place without moving the fields. */
+/** As high as a button, so that a restored draft doesn't move the fields. */
 export const note = styleIn('components', {
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { FormNotice } from '../FormNotice/FormNotice.js';
 import outage from '../FormNotice/FormNotice.stories.js';
 import { ContactForm } from './ContactForm.js';
@@ -52,9 +52,9 @@ export default {
       over: (n: number) => `${n} ${n === 1 ? 'character' : 'characters'} too many`,
     },
     action: '#sent',
-    hidden: { language: 'en' },
+    hiddenFields: { language: 'en' },
     honeypotName: 'reference2',
-    privacy: (
+    privacyNote: (
       <>
         We answer by post and keep nothing else. More is set out on{' '}
         <a href="#privacy">our privacy page</a>.
@@ -69,7 +69,7 @@ export default {
     notice: { control: false },
     draft: { control: false },
   },
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'A visitor writes a first message.',
     instead: [
       {
@@ -112,9 +112,9 @@ export const Default: Story = {
   },
 };
 
-/** What the visitor asks about is said above the fields. */
+/** The subject is stated above the fields. */
 export const AboutSomething: Story = {
-  args: { about: 'Your question about “A reading room in a lighthouse”' },
+  args: { subjectNote: 'Your question about “A reading room in a lighthouse”' },
 };
 
 export const WithIssue: Story = {
@@ -125,7 +125,7 @@ export const WithIssue: Story = {
   },
 };
 
-/** Side by side: under the pointer, with the focus, with an issue. */
+/** Hover, focus and error side by side. */
 export const States: Story = {
   ...WithIssue,
   globals: {
@@ -174,7 +174,7 @@ export const Offline: Story = {
   },
 };
 
-/** When the message cannot be delivered at the moment. */
+/** When the message cannot be delivered. */
 export const Outage: Story = {
   args: {
     defaultValues: filled,

@@ -11,15 +11,15 @@ import * as styles from './ContactForm.css.js';
 
 export type FieldTexts = {
   label: string;
-  /** Shown while the field is empty. */
+  /** An example, shown while the field is empty. */
   placeholder: string;
 };
 
-/** Every word of the form. */
+/** Texts of the form. */
 export type ContactFormTexts = {
-  /** Heading of the form, and its spoken name. */
+  /** Heading (h2) and accessible name of the form. */
   title: string;
-  /** Says that every field is required but the marked ones. */
+  /** States that every field is required unless marked as optional. */
   requiredNote: string;
   /** The mark of the two fields that may stay empty, `company` and `service`: “optional”. */
   optionalLabel: string;
@@ -27,79 +27,81 @@ export type ContactFormTexts = {
   lastName: FieldTexts;
   email: FieldTexts;
   company: FieldTexts;
-  /** The placeholder is the empty choice: “Please select”. */
+  /** Its placeholder is the empty option: “Please select”. */
   service: FieldTexts;
   subject: FieldTexts;
   message: FieldTexts & { hint: string };
-  /** Label of the honeypot, for a browser without styles: “Please leave this field empty”. */
+  /** Label of the honeypot, for browsers without styles: “Please leave this field empty”. */
   honeypot: string;
-  /** The button. */
+  /** Label of the button. */
   submit: string;
-  /** The button while the message is on its way. */
+  /** Label of the button while sending. */
   sending: string;
 };
 
-/** Names of the fields, as they are sent. */
+/** Names of the fields, as submitted. */
 export type ContactFormField =
   'firstName' | 'lastName' | 'email' | 'company' | 'subject' | 'message' | 'service';
 
 export interface ContactFormProps extends ElementProps<HTMLFormElement> {
-  /** Every word of the form, in the page's language. */
+  /** Texts of the form, in the page's language. */
   texts: ContactFormTexts;
-  /** What the visitor may be interested in. */
+  /** Options of the field `service`. */
   services: readonly SelectOption[];
-  /** Where the browser posts the form when no script takes it over. */
+  /** URL of the native post. */
   action: string;
-  /** Hidden inputs for that post, by name. */
-  hidden: Readonly<Record<string, string>>;
-  /** Name of the field that only programs fill in. */
+  /** Hidden inputs of the native post, by name. */
+  hiddenFields: Readonly<Record<string, string>>;
+  /** Name of the honeypot field. */
   honeypotName: string;
-  /** Limit and warnings of the message's length. */
+  /** Limit of the message, with its warnings. */
   messageCount: CharacterLimit;
-  /** One line about data protection, with a link; shown below the button. */
-  privacy: ReactNode;
-  /** Values in the HTML of a form that is shown again, or opened with a question. Later changes have no effect. */
+  /** One line about data protection, with a link, below the button. */
+  privacyNote: ReactNode;
+  /** Initial values: of a form that is shown again, or of a prepared question. */
   defaultValues?: Partial<Record<ContactFormField, string>> | undefined;
-  /** The error message of each invalid field. Focus the first one yourself: `fieldId` has its id. */
+  /** Error messages by field. Focus the first invalid field yourself; `fieldId` returns its id. */
   issues?: Partial<Record<ContactFormField, string>> | undefined;
-  /** Whether the message is on its way: texts cannot be changed, nothing is sent again, and it is said aloud. @default false */
+  /**
+   * Whether the message is being sent: fields are read-only, submitting is blocked, and it is
+   * announced. @default false
+   */
   sending?: boolean | undefined;
-  /** Whether the browser leaves checking to a script; only true once that script runs. @default false */
+  /** Turns native validation off. Set it only once your script runs. @default false */
   noValidate?: boolean | undefined;
-  /** Shown next to the button, to be read before sending again: for example, that the device is offline. */
+  /** A status beside the button, announced: for example, that the device is offline. */
   status?: string | undefined;
-  /** Says that a draft was restored, and offers to discard it. */
+  /** States that a draft was restored, and offers to discard it. */
   draft?: { text: string; discardLabel: string; onDiscard: () => void } | undefined;
   /** What the message is about, between heading and fields: “Your question about …”. */
-  about?: ReactNode;
-  /** A `FormNotice` between heading and fields: says what has become of the message. */
+  subjectNote?: ReactNode;
+  /** A `FormNotice` between heading and fields: the result. */
   notice?: ReactNode;
-  /** Called before the form is sent; without it the browser posts it to `action`. */
+  /** Called before the form is submitted; unless prevented, the browser posts it to `action`. */
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
-  /** Called with every change of any field. */
+  /** Called with each change of any field. */
   onInput?: FormEventHandler<HTMLFormElement> | undefined;
 }
 
 /**
- * The contact message as a form. It works as a plain HTML post; a script may take
- * it over at any time, because the fields are uncontrolled: `FormData` has their values.
- * One a page: links lead to its heading's id, `contact-form`, and its fields' ids are fixed, too.
+ * The contact form. Works as a plain HTML post; the fields are uncontrolled, so read them with
+ * `FormData`. Its ids are fixed: use it once a page.
  */
 export function ContactForm({
   texts,
   services,
   action,
-  hidden,
+  hiddenFields,
   honeypotName,
   messageCount,
-  privacy,
+  privacyNote,
   defaultValues = {},
   issues = {},
   sending = false,
   noValidate = false,
   status,
   draft,
-  about,
+  subjectNote,
   notice,
   onSubmit,
   onInput,
@@ -147,7 +149,7 @@ export function ContactForm({
           )}
         </div>
       </div>
-      {about && <Text>{about}</Text>}
+      {subjectNote && <Text>{subjectNote}</Text>}
       {notice}
       <div className={styles.pairs}>
         <TextField {...text('firstName')} autoComplete="given-name" />
@@ -166,7 +168,7 @@ export function ContactForm({
           </label>
         </VisuallyHidden>
       </div>
-      {Object.entries(hidden).map(([name, value]) => (
+      {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div>
@@ -184,7 +186,7 @@ export function ContactForm({
         </VisuallyHidden>
       </div>
       <Text size="small" tone="muted">
-        {privacy}
+        {privacyNote}
       </Text>
     </form>
   );

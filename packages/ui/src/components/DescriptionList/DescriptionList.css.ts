@@ -7,16 +7,15 @@ export const list = styleIn('components', {
 });
 
 /**
- * The available width, not the window's, decides whether terms have a column of their own: below 28rem, term
- * and value take a line each. Not a size container, because in browsers before 2025 it has no baseline, and
- * a heading beside the list would move to its end.
+ * Below 28rem of its own width, term and value are stacked. A size container would have no baseline
+ * in browsers before 2025.
  */
 const wholeLineBelow = '(28rem - 100%) * 999';
 
 export const item = styleIn('components', {
   display: 'flex',
   flexWrap: 'wrap',
-  // A link is taller than its text.
+  // A link is taller than text.
   alignItems: 'baseline',
   columnGap: vars.layout.gap,
   rowGap: vars.space[1],

@@ -1,4 +1,9 @@
-import { choiceOf, inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import {
+  exampleSelect,
+  columnStory,
+  type Meta,
+  type StoryObj,
+} from '../../../workshop/storyParts.js';
 import { DescriptionList } from './DescriptionList.js';
 
 const facts = [
@@ -22,8 +27,8 @@ export default {
   title: 'Content/DescriptionList (facts, definition list)',
   component: DescriptionList,
   args: { items: facts },
-  argTypes: { items: choiceOf({ Facts: facts, Figures: figures }) },
-  parameters: inColumn({
+  argTypes: { items: exampleSelect({ Facts: facts, Figures: figures }) },
+  parameters: columnStory({
     for: 'List facts to look up: when, where, how long, how many, what is included.',
     instead: [
       { when: 'The figures are to be remembered', use: 'Stats' },

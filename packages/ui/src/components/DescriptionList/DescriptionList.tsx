@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import { assertEntries } from '../../assertUsage.js';
+import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import * as styles from './DescriptionList.css.js';
 
 export type DescriptionListItem = {
-  /** What is stated. */
+  /** Term. */
   term: ReactNode;
-  /** The statement. */
+  /** Value. */
   value: ReactNode;
 };
 
 export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
-  /** The facts, in the order of a reader's questions. */
+  /** Terms and values, in order. */
   items: readonly DescriptionListItem[];
 }
 
-/** Facts: terms in the margin, figures in columns. For figures to remember use `Stats`. */
+/** Facts as terms and values, aligned in columns. For key figures use `Stats`. */
 export function DescriptionList({ items, ...element }: DescriptionListProps) {
-  assertEntries('DescriptionList', 'items', items, ['term', 'value']);
+  logErrorIfListEmpty('DescriptionList', 'items', items, ['term', 'value']);
   return (
     <dl {...element} className={styles.list}>
       {items.map((item, index) => (

@@ -3,17 +3,17 @@ import { edge } from '../../styles/measure.css.js';
 import { plane } from '../../styles/plane.css.js';
 import { media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
-export const whole = classes(plane, styleIn('components', { width: '100%' }));
+export const root = classes(plane, styleIn('components', { width: '100%' }));
 
 export const head = styleIn('components', {
   ...stacked(vars.space[4]),
   paddingInline: edge,
-  // The levers are below it: over columns all of them, otherwise the first.
+  // Room for the levers: all of them above columns, otherwise the first.
   paddingBlock: 'clamp(56px, 5vw, 80px) clamp(11.5rem, 17vw, 17rem)',
   '@media': { [media.print]: { display: 'block', paddingBlock: '14pt 6pt', breakAfter: 'avoid' } },
 });
 
-/** It stands on the floor line; below another card on a line of its own. */
+/** Stands on the floor line; stacked, each on its own. */
 export const lever = styleIn('components', {
   position: 'absolute',
   bottom: `calc(100% + ${vars.space[6]})`,
@@ -25,7 +25,7 @@ export const lever = styleIn('components', {
         [media.belowWide]: {
           position: 'static',
           maxWidth: 'none',
-          // Its floor line runs to the edges of the window, as the first one's does.
+          // Its floor line extends to the edges of the window, as the first one's does.
           width: `calc(100% + 2 * ${edge})`,
           height: '5.5rem',
           marginInline: `calc(-1 * ${edge})`,
@@ -55,15 +55,15 @@ export const cards = styleIn('components', {
   '@media': { [`${media.belowWide}, ${media.print}`]: { display: 'block' } },
 });
 
-/** One column over shared rows: title, points, link. This aligns them in every language. */
+/** Shared rows (title, points, link) align the cards in every language. */
 export const card = styleIn('components', {
   counterIncrement: 'feature',
   position: 'relative',
   display: 'grid',
-  // Seven rows, level with those of its neighbours: the title, up to five points, the link.
+  // Seven rows: title, up to five points, link.
   gridRow: '1 / span 7',
   gridTemplateRows: 'subgrid',
-  // A column that is narrower than its longest word breaks the word.
+  // Allows a column to be narrower than its longest word, which then breaks.
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.belowWide]: { display: 'block', paddingBlockEnd: vars.space[5] },
@@ -71,7 +71,7 @@ export const card = styleIn('components', {
   },
 });
 
-/** The number is on the first line of the title, in its size. */
+/** The number is on the title's first line, in its size. */
 export const title = styleIn('components', {
   display: 'flex',
   gap: vars.space[3],

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inWindow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { FeatureCards } from './FeatureCards.js';
 
@@ -40,7 +40,7 @@ const meta = {
       },
     ],
   },
-  parameters: inWindow({
+  parameters: fullscreenStory({
     for: 'Present two to four offers side by side, of which one usually comes first.',
     instead: [
       { when: 'There are two offers without links', use: 'ServiceCards' },
@@ -59,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Titles and points of the cards are aligned; one lever has moved, and the others are still to come. */
+/** Titles and points of the cards are aligned. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     if (innerWidth < breakpoints.wide) return;
@@ -70,7 +70,7 @@ export const Default: Story = {
   },
 };
 
-/** Two are halves of the row. */
+/** Two cards take half a row each. */
 export const Two: Story = {
   args: { features: [meta.args.features[0], meta.args.features[1]] },
 };

@@ -8,31 +8,31 @@ import { drawings } from '../Figure/drawings.js';
 import { Shapes } from '../Figure/Shapes.js';
 import * as styles from './FeatureCards.css.js';
 
-/** The first has moved its weight, the others are stuck under a smaller one. */
+/** One drawing a card; the last repeats. */
 const levers = drawings.levers.groups;
 
 export type Feature = {
-  /** What it is about. */
+  /** Heading (h3). */
   title: ReactNode;
-  /** Two to five points, as many as the other cards have. */
+  /** Two to five points, the same number in each card. */
   points: readonly [ReactNode, ReactNode, ReactNode?, ReactNode?, ReactNode?];
-  /** Where to read on. The text differs from card to card, so that it makes sense when read alone. */
+  /** Link to more; its text has to make sense when read alone. */
   link: { href: string; label: ReactNode };
 };
 
 export interface FeatureCardsProps extends ElementProps<HTMLElement> {
   /** The section's heading (h2). */
   title: ReactNode;
-  /** A sentence about it. */
+  /** The sentence below the heading. */
   note: ReactNode;
   /** Two to four. */
   features: readonly [Feature, Feature, Feature?, Feature?];
 }
 
-/** Two to four numbered offers side by side, on the floor of a room; over each a lever. */
+/** Two to four numbered cards in a row, each with a drawing. */
 export function FeatureCards({ title, note, features, ...element }: FeatureCardsProps) {
   return (
-    <section {...element} className={styles.whole}>
+    <section {...element} className={styles.root}>
       <div className={styles.head}>
         <Heading level={2}>{title}</Heading>
         <p className={styles.note}>{note}</p>

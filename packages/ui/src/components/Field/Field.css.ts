@@ -1,10 +1,10 @@
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
 import { split } from '../Columns/Columns.css.js';
 
-/** Label and hint, control, issue: those of two fields side by side are level. */
+/** Rows (label and hint, control, issue) that adjacent fields share. */
 const level = { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' };
 
-// A column of a grid must not grow with the widest option of a select.
+// A grid column must not grow with the widest option of a select.
 export const field = styleIn('components', {
   minWidth: 0,
   width: '100%',

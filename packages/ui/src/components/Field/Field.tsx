@@ -1,39 +1,36 @@
 import type { ChangeEventHandler, ReactNode } from 'react';
-import { assertTexts } from '../../assertUsage.js';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { KeyedText } from '../Text/KeyedText.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './Field.css.js';
 
-/** What a form control's frame needs, and what it passes on to the control. */
+/** Props that every form control shares. */
 export interface ControlProps<Control extends Element> extends Omit<
   ElementProps<Control>,
   'aria-invalid' | 'aria-required'
 > {
   /** The control's name in the form. */
   name: string;
-  /** The control's id. @default what `fieldId` makes of the name */
+  /** The control's id. @default fieldId(name) */
   id?: string | undefined;
   /** Ids of further descriptions of the control, besides hint and issue. */
   'aria-describedby'?: string | undefined;
   /** The label. It is always visible, above the control. */
   label: string;
-  /** The word “optional”, for a control that may stay empty. Without it the control is required. */
+  /** The mark of an optional control: “optional”. Without it the control is required. */
   optionalLabel?: string | undefined;
   /** A hint, announced together with the label. */
   hint?: string | undefined;
   /** The error message, as a sentence. It also marks the control as invalid. */
   issue?: string | undefined;
-  /** Takes no input and is not sent; say beside it why. @default false */
+  /** Disabled controls are not submitted; explain why next to it. @default false */
   disabled?: boolean | undefined;
-  /** Called with each change; a `value` needs it. */
+  /** Called with each change; required with `value`. */
   onChange?: ChangeEventHandler<Control> | undefined;
 }
 
-/**
- * The platform's attributes of a control: its events, `form`, `inputMode`, `pattern` … Looks are not among them,
- * nor what the frame or the kind of control decides.
- */
+/** Native attributes of a control, without styling and without those that the field sets itself. */
 export type ControlAttributes<Attributes> = Omit<
   Attributes,
   | keyof ControlProps<Element>
@@ -49,16 +46,16 @@ export type ControlAttributes<Attributes> = Omit<
   | 'aria-required'
 >;
 
-/** A value that is kept by you is followed by `onChange`; the browser keeps one that begins as `defaultValue`. */
-export type Keeper = { value?: undefined } | KeptByYou;
+/** Controlled (`value` and `onChange`) or uncontrolled (`defaultValue`). */
+export type ValueProps = { value?: undefined } | ControlledValue;
 
-interface KeptByYou {
+interface ControlledValue {
   value: string | number;
   onChange: object;
   defaultValue?: undefined;
 }
 
-/** The attributes of a control that come from its frame. Spread them on the control. */
+/** Attributes that the field gives its control. */
 type FieldControl = Omit<ElementProps<Element>, 'ref'> & {
   name: string;
   required: boolean;
@@ -67,11 +64,11 @@ type FieldControl = Omit<ElementProps<Element>, 'ref'> & {
 };
 
 type FieldProps = Omit<ControlProps<Element>, 'ref'> & {
-  /** Draws the control. */
+  /** Renders the control. */
   children: (attributes: FieldControl) => ReactNode;
 };
 
-/** The id of a control by its name: for a link that leads to the field. */
+/** The id of a control by its name, for links to the field. */
 export function fieldId(name: string): string {
   return `field-${name}`;
 }
@@ -88,8 +85,8 @@ export function Field({
   children,
   ...element
 }: FieldProps) {
-  assertTexts('Field', { name });
-  assertTexts(`Field “${name}”`, { label });
+  logErrorIfEmpty('Field', { name });
+  logErrorIfEmpty(`Field “${name}”`, { label });
   const hintId = hint && `${id}-hint`;
   const issueId = issue && `${id}-issue`;
   return (

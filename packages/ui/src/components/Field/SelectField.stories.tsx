@@ -2,7 +2,7 @@ import { expect, userEvent } from 'storybook/test';
 import {
   focused,
   hovered,
-  inColumn,
+  columnStory,
   type Meta,
   type StoryObj,
 } from '../../../workshop/storyParts.js';
@@ -17,7 +17,7 @@ export default {
   title: 'Forms/SelectField (dropdown, select, combobox)',
   component: SelectField,
   args: { name: 'service', ...words },
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'Let visitors choose one of several options, too many for a row.',
     instead: [{ when: 'The answer is free text', use: 'TextField' }],
     do: ['Begin with an empty choice, so that nothing is chosen by oversight.'],
@@ -51,10 +51,10 @@ export const Hovered: Story = hovered;
 
 export const Focused: Story = focused('select');
 
-/** Chosen in the HTML already. */
+/** With an initial value. */
 export const Chosen: Story = { args: { defaultValue: 'reading-room' } };
 
-/** One that is not to be had at the moment, and says why. */
+/** An option that is not available, and says why. */
 export const DisabledOption: Story = {
   args: {
     options: [...services, { value: 'loft', label: 'The loft, from May on', disabled: true }],

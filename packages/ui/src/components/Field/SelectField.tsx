@@ -1,16 +1,16 @@
 import type { SelectHTMLAttributes } from 'react';
-import { assertEntries, assertTexts, assertUsage } from '../../assertUsage.js';
+import { logErrorIfListEmpty, logErrorIfEmpty, logErrorUnless } from '../../devErrors.js';
 import { classes } from '../../styles/classes.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './control.css.js';
-import { Field, type ControlAttributes, type ControlProps, type Keeper } from './Field.js';
+import { Field, type ControlAttributes, type ControlProps, type ValueProps } from './Field.js';
 
 export type SelectOption = {
-  /** What the form sends; stable, in no language. */
+  /** Submitted value; the same in every language. */
   value: string;
-  /** What the visitor reads. */
+  /** Visible text. */
   label: string;
-  /** Seen, but not to be chosen: say in the `label` why. @default false */
+  /** Not selectable; explain why in the `label`. @default false */
   disabled?: boolean | undefined;
 };
 
@@ -18,28 +18,28 @@ export interface SelectFieldBaseProps
   extends
     ControlAttributes<SelectHTMLAttributes<HTMLSelectElement>>,
     ControlProps<HTMLSelectElement> {
-  /** The first option, chosen at first, with an empty value: “Please select”. */
+  /** First option, with an empty value: “Please select”. */
   placeholder: string;
-  /** What there is to choose from, in this order. */
+  /** The options, in this order. */
   options: readonly SelectOption[];
-  /** The value that is chosen in the HTML; from then on the field keeps it itself. */
+  /** Initial value of an uncontrolled field. */
   defaultValue?: string | undefined;
-  /** The chosen value, kept by you: needs `onChange`. */
+  /** Controlled value; requires `onChange`. */
   value?: string | undefined;
 }
 
-export type SelectFieldProps = SelectFieldBaseProps & Keeper;
+export type SelectFieldProps = SelectFieldBaseProps & ValueProps;
 
-/** A choice of one, drawn by the browser. Uncontrolled unless it has a `value`. */
+/** A native select. Uncontrolled by default. */
 export function SelectField({ placeholder, options, ref, ...props }: SelectFieldProps) {
   const preset = props.value ?? props.defaultValue;
-  assertTexts('SelectField', { placeholder });
-  assertEntries('SelectField', 'options', options, ['value', 'label']);
-  assertUsage(
+  logErrorIfEmpty('SelectField', { placeholder });
+  logErrorIfListEmpty('SelectField', 'options', options, ['value', 'label']);
+  logErrorUnless(
     () => new Set(options.map(({ value }) => value)).size === options.length,
     'SelectField: two of the `options` have the same `value`. Give each its own.',
   );
-  assertUsage(
+  logErrorUnless(
     () => !preset || options.some(({ value }) => value === preset),
     `SelectField: “${preset}” is none of the options’ values. Correct \`value\` or \`defaultValue\`, or the options.`,
   );

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import {
   focused,
   hovered,
-  inColumn,
+  columnStory,
   type Meta,
   type StoryObj,
 } from '../../../workshop/storyParts.js';
@@ -19,13 +19,13 @@ export default {
   title: 'Forms/TextArea (multiline input, message)',
   component: TextArea,
   args: { name: 'message', ...texts.message, count },
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'A visitor writes several lines, and there is a limit to them.',
     instead: [{ when: 'One line is enough', use: 'TextField' }],
     do: ['Let the count speak up late: a figure from the first letter on makes people hasty.'],
     dont: ['Don’t set `maxlength`: it cuts a paste without a word.'],
     accessibility: [
-      'The count is told to screen readers after a second’s pause in typing, not with each key.',
+      'The count is liveRegion to screen readers after a second’s pause in typing, not with each key.',
       'It grows by its corner, in height only.',
     ],
   }),
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof TextArea>;
 
 export const Default: Story = {};
 
-export const Silent: Story = {
+export const NoWarningFarFromLimit: Story = {
   name: 'MUST say nothing of the length far from the limit, and never cut the text',
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox');
@@ -56,18 +56,20 @@ export const Invalid: Story = {
   args: { optionalLabel: texts.optionalLabel, issue: 'Your letter has a page too many' },
 };
 
-/** While the form is on its way. */
+/** While the form is being sent. */
 export const ReadOnly: Story = { args: { readOnly: true, rows: 3, defaultValue: 'Dear studio,' } };
 
 export const Disabled: Story = { args: { disabled: true, rows: 3, hint: 'From May on.' } };
 
-/** It also counts what is older than the script. */
+/** Text from before hydration is counted, too. */
 export const NearTheLimit: Story = {
   args: { defaultValue: letter },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('12 characters left')).toBeVisible();
-    const told = () => canvasElement.querySelector('[aria-live=polite]');
-    await waitFor(() => expect(told()).toHaveTextContent('12 characters left'), { timeout: 2000 });
+    const liveRegion = () => canvasElement.querySelector('[aria-live=polite]');
+    await waitFor(() => expect(liveRegion()).toHaveTextContent('12 characters left'), {
+      timeout: 2000,
+    });
   },
 };
 

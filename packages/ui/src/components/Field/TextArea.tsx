@@ -7,16 +7,16 @@ import {
   useState,
   type TextareaHTMLAttributes,
 } from 'react';
-import { assertUsage } from '../../assertUsage.js';
+import { logErrorUnless } from '../../devErrors.js';
 import { classes } from '../../styles/classes.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './control.css.js';
-import { Field, type ControlAttributes, type ControlProps, type Keeper } from './Field.js';
+import { Field, type ControlAttributes, type ControlProps, type ValueProps } from './Field.js';
 
 export type CharacterLimit = {
-  /** The most characters that are accepted. */
+  /** Maximum number of characters. */
   limit: number;
-  /** From how many characters left on it speaks up. */
+  /** Warn from this many remaining characters. */
   warnFrom: number;
   /** “12 characters left”, for a number from 0 to `warnFrom`. */
   remaining: (characters: number) => string;
@@ -28,37 +28,36 @@ export interface TextAreaBaseProps
   extends
     ControlAttributes<TextareaHTMLAttributes<HTMLTextAreaElement>>,
     ControlProps<HTMLTextAreaElement> {
-  /** Shown while the field is empty; never in place of the label. */
+  /** An example, shown while the field is empty; it doesn't replace the label. */
   placeholder?: string | undefined;
   /** Height in lines. @default 6 */
   rows?: number | undefined;
-  /**
-   * Counts the characters and warns near the limit. It never cuts the text: `maxlength` would cut
-   * a paste without a word.
-   */
+  /** Counts characters and warns near the limit. Unlike `maxLength` it never truncates. */
   count?: CharacterLimit | undefined;
-  /** The most characters that the browser lets in: it cuts a longer paste. `count` says so instead. */
+  /** Native limit in characters: the browser truncates a longer paste silently. Prefer `count`. */
   maxLength?: number | undefined;
-  /** The text in the HTML; from then on the field keeps its text itself. */
+  /** Initial value of an uncontrolled field. */
   defaultValue?: string | undefined;
-  /** The text, kept by you: needs `onChange`. What is typed before React arrives is lost then. */
+  /** Controlled value; requires `onChange`. Text typed before hydration is lost. */
   value?: string | undefined;
 }
 
-export type TextAreaProps = TextAreaBaseProps & Keeper;
+export type TextAreaProps = TextAreaBaseProps & ValueProps;
 
-/** Pause in typing, in ms, after which a screen reader announces the count: each key would interrupt the next. */
-const pause = 1000;
+/**
+ * Delay in ms before a screen reader announces the count, so that keystrokes don't interrupt it.
+ */
+const announceDelay = 1000;
 
-/** Several lines of text. Uncontrolled unless it has a `value`, so that nothing typed before React arrives is lost. */
+/** A multi-line field. Uncontrolled by default, so that text typed before hydration is kept. */
 export function TextArea({ rows = 6, count, onInput, ref, ...props }: TextAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current!);
-  assertUsage(
+  logErrorUnless(
     () => !count || count.warnFrom <= count.limit,
     'TextArea: `warnFrom` is greater than the `limit`, so an empty field warns. Lower it.',
   );
-  assertUsage(
+  logErrorUnless(
     () => !count || (props.maxLength ?? Infinity) >= count.limit,
     'TextArea: `maxLength` is less than `count.limit`, which nobody reaches. Leave out `maxLength`.',
   );
@@ -68,14 +67,14 @@ export function TextArea({ rows = 6, count, onInput, ref, ...props }: TextAreaPr
   const warning =
     !count || left > count.warnFrom ? '' : left < 0 ? count.over(-left) : count.remaining(left);
 
-  // Characters, as a reader counts them (an emoji is two UTF-16 units), without space at the ends.
-  const measure = () => setLeft(limit - [...area.current!.value.trim()].length);
+  // Counts code points (an emoji is two UTF-16 units), without trailing space.
+  const updateRemaining = () => setLeft(limit - [...area.current!.value.trim()].length);
 
-  // The text may be older than React: typed before it arrived, or restored by the browser.
-  useEffect(measure, [limit, props.value]);
+  // The text may be older than hydration: typed before it, or restored by the browser.
+  useEffect(updateRemaining, [limit, props.value]);
 
   useEffect(() => {
-    const timer = setTimeout(setSpoken, pause, warning);
+    const timer = setTimeout(setSpoken, announceDelay, warning);
     return () => clearTimeout(timer);
   }, [warning]);
 
@@ -89,7 +88,7 @@ export function TextArea({ rows = 6, count, onInput, ref, ...props }: TextAreaPr
             className={classes(styles.control, styles.area)}
             rows={rows}
             onInput={(event) => {
-              if (count) measure();
+              if (count) updateRemaining();
               onInput?.(event);
             }}
           />

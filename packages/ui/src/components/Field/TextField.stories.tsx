@@ -2,9 +2,9 @@ import { expect, fn, userEvent } from 'storybook/test';
 import {
   focused,
   hovered,
-  inColumn,
+  columnStory,
   states,
-  withFocus,
+  drawFocusRing,
   type Meta,
   type StoryObj,
 } from '../../../workshop/storyParts.js';
@@ -23,7 +23,7 @@ export default {
     placeholder: 'As on your letters',
     autoComplete: 'given-name',
   },
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'A visitor types one line: a name, an address, a subject.',
     instead: [
       { when: 'The text may have several lines', use: 'TextArea' },
@@ -72,7 +72,7 @@ export const Labelled: Story = {
   },
 };
 
-/** Side by side: under the pointer, the edge has the colour of the words. */
+/** Hover, focus and error side by side. */
 export const States: Story = {
   ...states,
   render: () => {
@@ -119,7 +119,7 @@ export const Optional: Story = {
   },
 };
 
-/** Under the label, so that it is read before typing. In Columns the field beside it is level. */
+/** Below the label, so that it is read before typing. In `Columns` adjacent fields stay aligned. */
 export const Hint: Story = {
   args: { hint: 'As on your reader’s card.' },
   render: (args) => (
@@ -149,7 +149,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The pointer rests there after a press on Send has scrolled to it: the edge stays red. */
+/** After submitting, the pointer may rest on the field: its border stays red. */
 export const InvalidHovered: Story = {
   ...Invalid,
   ...hovered,
@@ -160,10 +160,10 @@ export const InvalidHovered: Story = {
   },
 };
 
-/** The edge of an invalid field leaves the focus ring whole. */
+/** The error border doesn't cover the focus ring. */
 export const InvalidFocused: Story = {
   ...Invalid,
-  parameters: withFocus('input'),
+  parameters: drawFocusRing('input'),
   play: async ({ canvas }) => {
     await userEvent.tab();
     const field = canvas.getByRole('textbox');
@@ -174,10 +174,10 @@ export const InvalidFocused: Story = {
   },
 };
 
-/** While a message is on its way. */
+/** While the form is being sent. */
 export const ReadOnly: Story = { args: { defaultValue: 'Clara', readOnly: true } };
 
-/** Beside one that can be filled in: its ground is darker, empty or not. */
+/** Next to an enabled field: the background is darker, empty or not. */
 export const Disabled: Story = {
   args: { disabled: true, placeholder: undefined, hint: 'Open from May on.' },
   render: (args) => (
@@ -195,7 +195,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A day, with the browser’s own calendar. */
+/** A date, with the browser’s own calendar. */
 export const Day: Story = {
   args: {
     name: 'day',
@@ -206,7 +206,7 @@ export const Day: Story = {
   },
 };
 
-/** Any number, not only a whole one; and whatever else the browser’s own control takes. */
+/** A native number input with `step="any"` and further native attributes. */
 export const Numeric: Story = {
   args: {
     name: 'shelves',
@@ -229,7 +229,7 @@ export const Numeric: Story = {
   },
 };
 
-/** It takes addresses that `type="email"` would refuse or rewrite. */
+/** Accepts addresses that `type="email"` would reject or rewrite. */
 export const Email: Story = {
   args: { name: 'email', label: 'Email', placeholder: 'reader@example.org', kind: 'email' },
   play: async ({ canvas }) => {

@@ -1,55 +1,55 @@
-import { assertUsage } from '../../assertUsage.js';
+import { logErrorUnless } from '../../devErrors.js';
 import type { InputHTMLAttributes } from 'react';
 import { control } from './control.css.js';
-import { Field, type ControlAttributes, type ControlProps, type Keeper } from './Field.js';
+import { Field, type ControlAttributes, type ControlProps, type ValueProps } from './Field.js';
 
 export interface TextFieldBaseProps
   extends ControlAttributes<InputHTMLAttributes<HTMLInputElement>>, ControlProps<HTMLInputElement> {
-  /** Shown while the field is empty, as an example; never in place of the label. */
+  /** An example, shown while the field is empty; it doesn't replace the label. */
   placeholder?: string | undefined;
   /**
-   * `email`, `tel` and `url` bring up the keyboard for an address, a telephone number and a web address. The
-   * input stays a text input: Chromium's `type="email"` refuses `müller@example.de` and rewrites `x@münchen.de`
-   * as punycode. `date`, `time` and `number` are the browser's own. @default 'text'
+   * `email`, `tel` and `url` only set the keyboard (`inputMode`): Chromium's `type="email"` rejects
+   * umlauts and rewrites domains as punycode. `date`, `time` and `number` are native inputs.
+   * @default 'text'
    */
   kind?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time' | 'number' | undefined;
-  /** What the browser may fill in, as in HTML: `given-name`, `email`, … */
+  /** The `autocomplete` value: `given-name`, `email`, … */
   autoComplete?: string | undefined;
-  /** What is in it in the HTML; from then on the field keeps its text itself. */
+  /** Initial value of an uncontrolled field. */
   defaultValue?: string | number | undefined;
-  /** What is in it, kept by you: needs `onChange`. What is typed before React arrives is lost then. */
+  /** Controlled value; requires `onChange`. Text typed before hydration is lost. */
   value?: string | number | undefined;
-  /** The most characters that the browser lets in: it cuts a longer paste without a word. */
+  /** Native limit in characters: the browser truncates a longer paste silently. */
   maxLength?: number | undefined;
-  /** The least number, or the first day as `2027-01-31`. */
+  /** Minimum: a number, or a day as `2027-01-31`. */
   min?: number | string | undefined;
-  /** The greatest number, or the last day. */
+  /** Maximum: a number, or a day. */
   max?: number | string | undefined;
-  /** Between two numbers, or `any`; without it the browser takes 1. */
+  /** Increment of numbers, or `any`. @default 1, by the browser */
   step?: number | 'any' | undefined;
 }
 
-export type TextFieldProps = TextFieldBaseProps & Keeper;
+export type TextFieldProps = TextFieldBaseProps & ValueProps;
 
-/** What a browser takes as the value of a kind; at anything else it empties the field. */
+/** Formats that browsers accept; any other value is dropped. */
 const readable: Partial<Record<NonNullable<TextFieldProps['kind']>, RegExp>> = {
   date: /^\d{4}-\d\d-\d\d$/,
   time: /^\d\d:\d\d(:\d\d)?$/,
   number: /^-?\d*\.?\d+(e[+-]?\d+)?$/i,
 };
 
-/** One line of text, a day, a time or a number. Uncontrolled unless it has a `value`, so that nothing typed before React arrives is lost. */
+/** A single-line field. Uncontrolled by default, so that text typed before hydration is kept. */
 export function TextField({ kind = 'text', ref, ...props }: TextFieldProps) {
   const { name, min, max, value, defaultValue } = props;
   const isText = kind !== 'date' && kind !== 'time' && kind !== 'number';
-  assertUsage(
+  logErrorUnless(
     () =>
       [min, max, value, defaultValue].every(
         (each) => !each || readable[kind]?.test(`${each}`) !== false,
       ),
     `TextField: a browser cannot read the \`value\`, \`min\` or \`max\` of “${name}”. Write a date as 2027-01-31, a time as 09:30, a number as 1.5.`,
   );
-  assertUsage(
+  logErrorUnless(
     () =>
       min === undefined ||
       max === undefined ||

@@ -11,12 +11,12 @@ export const control = styleIn('components', {
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.control,
   appearance: 'none',
-  // Its label is in view, too, when the focus goes there.
+  // Keeps the label in view when the control is focused.
   scrollMarginBlockStart: vars.space[7],
   textOverflow: 'ellipsis',
   '::placeholder': { color: vars.color.muted, opacity: 1 },
   ':read-only': { color: vars.color.muted },
-  // As a button that is unavailable. Chromium pales a select besides.
+  // Looks like a disabled button. Chromium also makes a select paler.
   ':disabled': {
     background: vars.color.sunkenDeep,
     borderColor: vars.color.hairline,
@@ -24,11 +24,12 @@ export const control = styleIn('components', {
     cursor: 'default',
   },
   selectors: {
-    // What is typed may run another way than the page; edge and padding follow the page, as `dir="auto"` would not.
+    // Typed text may have another direction than the page; edge and padding follow the page, which
+    // `dir="auto"` would change.
     '&:not([dir])': { unicodeBidi: 'plaintext' },
     '&:hover:not(:read-only, [aria-invalid=true])': { borderColor: vars.color.text },
-    // A broad border and no inner shadow: a shadow would take the place of the focus ring's inner
-    // tone, and forced colours would drop it.
+    // A wide border, no inner shadow: a shadow would replace the inner tone of the focus ring, and
+    // forced colours would drop it.
     '&[aria-invalid=true]': {
       borderColor: vars.color.danger,
       borderInlineStartWidth: '4px',
@@ -43,7 +44,7 @@ export const area = styleIn('components', {
   lineHeight: 1.5,
 });
 
-/** How many characters are left. */
+/** The remaining characters. */
 export const count = styleIn('components', {
   marginTop: vars.space[2],
   color: vars.color.muted,
@@ -64,7 +65,8 @@ export const select = styleIn('components', {
   paddingInlineEnd: vars.space[7],
   selectors: {
     '&:enabled': { cursor: 'pointer' },
-    // `:read-only` matches every select: without this a chosen option would look like the placeholder.
+    // `:read-only` matches every select; without this a chosen option would look like the
+    // placeholder.
     '&:read-only:enabled': { color: 'inherit' },
     '&:hover:not(:disabled, [aria-invalid=true])': { borderColor: vars.color.text },
     '&:has(option[value=""]:checked)': { color: vars.color.muted },

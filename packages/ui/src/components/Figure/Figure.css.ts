@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { edge, unit } from '../../styles/measure.css.js';
 import { floor } from '../../styles/plane.css.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
-import { shapePaints, type ShapeRole } from './shapes.js';
+import { shapePaints, type ShapeRole } from './shapePaints.js';
 
 const { color } = vars;
 
@@ -14,7 +14,7 @@ function paint(role: ShapeRole): string {
       typeof fill === 'string'
         ? color[fill]
         : `color-mix(in oklab, ${color[fill.mix]} ${fill.percent}%, ${color[fill.into]})`;
-    // The faces of a dark chair meet without a seam.
+    // Hides the seams between the faces of a dark chair.
     const seamless = role === 'silhouette' && { stroke: paint, strokeWidth: '.5px' };
     return styleIn('components', { fill: paint, ...seamless });
   }
@@ -31,7 +31,7 @@ export const shape = Object.fromEntries(
   (Object.keys(shapePaints) as ShapeRole[]).map((role) => [role, paint(role)]),
 ) as Record<ShapeRole, string>;
 
-/** Light that fades out, in the colour of a lit floor. */
+/** Light that fades out, in the colour of the lit floor. */
 export const fading = styleIn('components', { stopColor: color.planeHigh });
 
 /** Extends beyond the picture, so it is hidden on a phone. */
@@ -39,7 +39,7 @@ export const wide = styleIn('components', {
   '@media': { [media.belowSmall]: { display: 'none' } },
 });
 
-/** The door's leaf, hinged on the left, opens further while the pointer is on an action. */
+/** The door's leaf, hinged on the left, opens further while an action is hovered or focused. */
 export const leaf = styleIn('components', {
   transformBox: 'fill-box',
   transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
@@ -56,8 +56,8 @@ export const swings = styleIn('components', {
 });
 
 /**
- * Positioned at the floor line, the edge between wall and floor. In right-to-left text it is mirrored and moves
- * to the other side; otherwise the text would cover the doorway.
+ * At the floor line, between wall and floor. Mirrored in right-to-left text, or the text would
+ * cover the doorway.
  */
 export const atFloorLine = styleIn('components', {
   position: 'absolute',
@@ -71,7 +71,7 @@ export const atFloorLine = styleIn('components', {
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** Its y = 0 is the lower edge; the light falls below it. */
+/** Its lower edge is y = 0; the light is below it. */
 export const caseDrawing = styleIn('components', {
   width: '100%',
   overflow: 'visible',
@@ -84,7 +84,7 @@ export const teaserFigure = styleIn('components', {
   background: color.bg,
 });
 
-/** It moves while the pointer is on its teaser. */
+/** Moves while its teaser is hovered. */
 export const lightOnFloor = styleIn('components', {
   '@media': {
     [media.motion]: { transition: `transform ${vars.motion.slow} ${vars.motion.ease}` },

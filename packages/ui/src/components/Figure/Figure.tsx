@@ -1,31 +1,34 @@
 import type { ReactNode } from 'react';
 import {
-  belowWall,
+  teaserTransform,
   caseFigure,
   planeFigure,
   type CaseFigureName,
   type FigureName,
-  type FurnishedName,
+  type RoomFigureName,
 } from './figures.js';
 import * as styles from './Figure.css.js';
 import { Shapes } from './Shapes.js';
 
 export type PlaneFigureProps =
   | {
-      /** Which drawing: a plane's, or that of a case study. */
+      /** Name of the drawing. */
       name: FigureName;
-      /** Another room's furniture, which stands in the light of an `entrance`. */
-      furniture?: FurnishedName | undefined;
+      /** Another room's furniture, in front of an `entrance`. */
+      furniture?: RoomFigureName | undefined;
       children?: never;
     }
   | {
       name?: undefined;
       furniture?: undefined;
-      /** A drawing of your own instead, in SVG 212 wide with the floor line at y = 0: `<path d="M40 0v-180h112V0" />`. Brass lines unless they say otherwise. */
+      /**
+       * Your own SVG, 212 wide, with the floor line at y = 0: `<path d="M40 0v-180h112V0" />`.
+       * @default brass lines
+       */
       children: ReactNode;
     };
 
-/** The drawing of a plane, decorative. Its y = 0 is the floor line of the `Hero` or `ContactBlock` around it. */
+/** A decorative drawing; its y = 0 is the floor line of the `Hero` or `ContactBlock` around it. */
 export function PlaneFigure({ name, furniture, children }: PlaneFigureProps) {
   return (
     <svg className={styles.atFloorLine} viewBox="0 0 212 106" aria-hidden="true">
@@ -42,7 +45,7 @@ export function PlaneFigure({ name, furniture, children }: PlaneFigureProps) {
   );
 }
 
-/** The drawing at the head of a case study: larger, and its light falls on over the floor. */
+/** The drawing of a `CaseHero`. */
 export function CaseDrawing({ name }: { name: CaseFigureName }) {
   return (
     <svg className={styles.caseDrawing} viewBox="0 -160 256 160" aria-hidden="true">
@@ -51,22 +54,22 @@ export function CaseDrawing({ name }: { name: CaseFigureName }) {
   );
 }
 
-/** The abstract drawing of a case study, decorative. */
+/** The drawing of a `CaseTeaser`. */
 export function CaseFigure({ name }: { name: CaseFigureName }) {
   const { shapes } = caseFigure(name);
   return (
     <svg className={styles.teaserFigure} viewBox="0 -122 256 160" aria-hidden="true">
       <path className={styles.shape.shade} d="M0 0h256v38H0z" />
       <path className={styles.shape.line} d="M0-.5h256" />
-      {/* The floor is too small for light that fades out. */}
+      {/* Light doesn't fade out on so small a floor. */}
       <g className={styles.lightOnFloor}>
-        <g transform={belowWall}>
+        <g transform={teaserTransform}>
           <Shapes
             shapes={shapes.filter(({ fade }) => fade).map((each) => ({ ...each, fade: 0 }))}
           />
         </g>
       </g>
-      <g transform={belowWall}>
+      <g transform={teaserTransform}>
         <Shapes shapes={shapes.filter(({ fade }) => !fade)} />
       </g>
     </svg>

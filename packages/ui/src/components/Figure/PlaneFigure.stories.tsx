@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { inWindow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { unit } from '../../styles/measure.css.js';
 import { floor, plane } from '../../styles/plane.css.js';
 import { vars } from '../../theme/vars.css.js';
 import { PlaneFigure } from './Figure.js';
 import { figureNames } from './figures.js';
 
-/** The wall and the floor that a drawing needs. */
+/** Wall and floor for a drawing. */
 const Floor = ({ children }: { children: ReactNode }) => (
   <div
     className={plane}
@@ -38,7 +38,7 @@ export default {
   component: PlaneFigure,
   args: { name: 'door' },
   argTypes: { name: { control: 'select', options: figureNames } },
-  parameters: inWindow({
+  parameters: fullscreenStory({
     for: 'The head or the end of a page shows a room: a door, a table, a circle of seats.',
     instead: [
       { when: 'A page begins or ends', use: 'the `figure` of Hero, or ContactBlock' },
@@ -73,7 +73,7 @@ const small = {
   gap: 16,
 };
 
-/** Every drawing, small: the rooms of the planes, and the case studies. */
+/** Every drawing, small. */
 export const EveryFigure: Story = {
   parameters: { docs: { canvas: { sourceState: 'none' } } },
   render: () => (
@@ -92,7 +92,7 @@ export const EveryFigure: Story = {
   ),
 };
 
-/** A drawing of your own, 212 wide: the floor line is at y = 0. */
+/** Your own drawing, 212 wide, with the floor line at y = 0. */
 export const OwnDrawing: Story = {
   ...onFloor,
   args: {

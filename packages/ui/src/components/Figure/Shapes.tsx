@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { classes } from '../../styles/classes.js';
 import * as styles from './Figure.css.js';
-import type { Shape } from './shapes.js';
+import type { Shape } from './shapePaints.js';
 
 /** The paths of a drawing, each in the colour of its role. */
 export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
@@ -23,7 +23,7 @@ export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
   );
 }
 
-/** Light on the floor: brightest at the floor line, y = 0, and gone at `fade`. */
+/** Light on the floor: full at y = 0, transparent at `fade`. */
 function FadingLight({ d, fade }: { d: string; fade: number }) {
   const id = useId();
   return (

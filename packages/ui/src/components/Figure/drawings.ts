@@ -1,5 +1,5 @@
 import json from './drawings.json' with { type: 'json' };
-import type { Drawing } from './shapes.js';
+import type { Drawing } from './shapePaints.js';
 
-/** What `npm run drawings` has made of the SVG files. */
+/** The drawings, read from the SVG files by `npm run drawings`. */
 export const drawings = json as Record<keyof typeof json, Drawing>;

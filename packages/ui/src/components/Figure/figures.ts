@@ -1,61 +1,52 @@
-import { assertName } from '../../assertUsage.js';
+import { logErrorIfUnknown } from '../../devErrors.js';
 import { drawings } from './drawings.js';
-import type { Drawing, ShapeGroup } from './shapes.js';
+import type { Drawing, ShapeGroup } from './shapePaints.js';
 
-export type { ColorRole } from '../../theme/colorUses.js';
-export {
-  shapePaints,
-  type Shape,
-  type ShapeGroup,
-  type ShapePaint,
-  type ShapeRole,
-} from './shapes.js';
-
-/** The drawings of case studies: openings and their contents. */
+/** Drawings of case studies. */
 export const caseFigureNames = [
-  /** Stairs whose first step lies beside its place: the order counts. */
+  /** Stairs, the first step displaced. */
   'restructuring',
-  /** More than twice as high. */
+  /** A door, more than twice as high. */
   'growth',
-  /** A concert hall: one arch behind the other. */
+  /** Nested arches. */
   'strategy',
-  /** Two houses of one group: an invoice goes one way, the money the other. */
+  /** Two houses, an arrow in each direction. */
   'transferPricing',
-  /** Two chairs, and between them light on the floor. */
+  /** Two chairs with light between them. */
   'coaching',
-  /** Chairs in a circle, one of them lit. */
+  /** A circle of chairs, one of them lit. */
   'tgroup',
 ] as const;
 
-/** Every drawing that can hang on the floor line of a plane. */
+/** Every drawing for a floor line. */
 export const figureNames = [
-  /** Home: the door alone. */
+  /** A door. */
   'door',
-  /** Consulting: a long table, near enough to read the plan on it, in the light of the door. */
+  /** A long table in the light of a door. */
   'table',
-  /** Coaching: two chairs, seen close, and between them the light. */
+  /** Two chairs. */
   'chair',
-  /** Interim: the door is open, and the chair at the desk is empty. */
+  /** An empty desk chair and an open door. */
   'seat',
-  /** Leadership training: a wide circle of chairs, open towards the light. */
+  /** A wide circle of chairs. */
   'circle',
-  /** A page without a drawing of its own, or a message that has arrived: both leaves are wide open. */
+  /** A wide-open door. */
   'open',
-  /** Contact: the door is ajar. */
+  /** A door ajar. */
   'ajar',
-  /** A message has been sent: the door swings open. */
+  /** A door that swings open. */
   'swung',
-  /** A page that is read: a narrow door is shut, and there is light below it. */
+  /** A narrow shut door. */
   'shut',
-  /** The imprint: that door, and a nameplate beside it. */
+  /** A narrow shut door with a nameplate. */
   'nameplate',
-  /** Data privacy: that door, and light in its keyhole. */
+  /** A narrow shut door with a lit keyhole. */
   'keyhole',
-  /** Not found: the doorway is bricked up, and through one gap comes light. */
+  /** A bricked-up doorway with one gap. */
   'blind',
-  /** The end of a page: the door is wide open, and the viewer is about to go in. */
+  /** A wide-open door for the end of a page. */
   'entrance',
-  /** A lever that has moved its weight; `FeatureCards` has those that are still stuck, too. */
+  /** A lever; `FeatureCards` has more of them. */
   'levers',
   ...caseFigureNames,
 ] as const;
@@ -66,31 +57,31 @@ export type FigureName = (typeof figureNames)[number];
 const figures: Record<FigureName, Drawing> = drawings;
 
 function groupsOf(name: FigureName): readonly ShapeGroup[] {
-  assertName('PlaneFigure', figures, name);
+  logErrorIfUnknown('PlaneFigure', figures, name);
   return figures[name]?.groups ?? [];
 }
 
-/** The drawing of a case study, 256 wide and 160 high above its floor line, y = 0. */
+/** The drawing of a case study: 256 wide, 160 above the floor line at y = 0. */
 export const caseFigure = (name: CaseFigureName): ShapeGroup => groupsOf(name)[0] ?? { shapes: [] };
 
-/** Where the drawing of a case is in a picture 256 wide that has some wall above its door. */
-export const belowWall = 'translate(33.3) scale(.74)';
+/** Fits a case figure into the teaser. */
+export const teaserTransform = 'translate(33.3) scale(.74)';
 
-/** The rooms whose furniture is a group of its own, and how it stands in the light of the `entrance`. */
-const atEntrance = {
+/** Rooms with furniture, and its transform in front of the `entrance`. */
+const entranceTransforms = {
   table: 'translate(14 20) scale(.4)',
   chair: 'translate(40 15) scale(.45)',
   seat: 'translate(10 30) scale(.45)',
   circle: 'translate(30 30) scale(.5)',
 };
-export type FurnishedName = keyof typeof atEntrance;
+export type RoomFigureName = keyof typeof entranceTransforms;
 
-/** The drawing of a plane: its floor line is at y = 0, and the content ends at x = 212. */
-export function planeFigure(name: FigureName, furniture?: FurnishedName): readonly ShapeGroup[] {
+/** A drawing with the floor line at y = 0 and the content's edge at x = 212. */
+export function planeFigure(name: FigureName, furniture?: RoomFigureName): readonly ShapeGroup[] {
   const groups = groupsOf(name);
-  if (furniture) {
-    const [, group] = groupsOf(furniture);
-    return group ? [...groups, { ...group, transform: atEntrance[furniture] }] : groups;
+  if (furniture !== undefined) {
+    const [, inFront] = groupsOf(furniture);
+    return inFront ? [...groups, { ...inFront, transform: entranceTransforms[furniture] }] : groups;
   }
   if (!caseFigureNames.some((each) => each === name)) return groups;
   return [

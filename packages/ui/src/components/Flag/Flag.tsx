@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { assertName } from '../../assertUsage.js';
+import { logErrorIfUnknown } from '../../devErrors.js';
 import { flag } from './Flag.css.js';
 
 export type FlagName = 'gb' | 'de' | 'fr';
 
-/** Simplified to what reads at 20 × 14 px. Emoji flags are missing on Windows, hence the drawings. */
+/** Simplified for 20 × 14 px. Paths, because Windows has no flag emoji. */
 export const flagPaths: Readonly<
   Record<FlagName, readonly (readonly [color: string, path: string, width?: number])[]>
 > = {
@@ -28,19 +28,19 @@ export const flagPaths: Readonly<
 
 export type FlagProps =
   | {
-      /** Whose flag. */
+      /** Name of the drawing. */
       name: FlagName;
       children?: never;
     }
   | {
       name?: undefined;
-      /** A drawing of your own instead, in SVG 20 wide and 14 high: `<path fill="#c8102e" d="…" />`. */
+      /** Your own SVG, 20 wide and 14 high: `<path fill="#c8102e" d="…" />`. */
       children: ReactNode;
     };
 
-/** A drawn flag, always shown with a language code: a flag by itself means a country. */
+/** A flag, always beside a language code: by itself it means a country. */
 export function Flag({ name, children }: FlagProps) {
-  assertName('Flag', flagPaths, name);
+  logErrorIfUnknown('Flag', flagPaths, name);
   return (
     <svg className={flag} viewBox="0 0 20 14" aria-hidden="true">
       {name

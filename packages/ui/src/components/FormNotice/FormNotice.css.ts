@@ -18,7 +18,7 @@ export const tone = {
 export const status = styleIn('components', {
   maxWidth: vars.size.measure,
   fontWeight: vars.fontWeight.strong,
-  // It takes no space while it is empty.
+  // Takes no space while empty.
   ':empty': { marginBlockStart: `calc(-1 * ${vars.space[3]})` },
 });
 

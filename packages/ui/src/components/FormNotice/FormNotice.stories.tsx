@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { FormNotice } from './FormNotice.js';
 
@@ -20,7 +20,7 @@ export default {
       </>
     ),
   },
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'A form could not do its work, and the visitor needs another way; or it has, and that is to stay on the page.',
     instead: [
       { when: 'A field is wrong', use: 'the field’s own `issue`' },
@@ -65,7 +65,7 @@ export const Success: Story = {
   },
 };
 
-/** What has changed since. */
+/** With an announced update. */
 export const WithStatus: Story = { args: { status: 'The letterbox is empty again.' } };
 
 export const TakesFocus: Story = {

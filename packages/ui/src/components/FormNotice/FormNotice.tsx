@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useImperativeHandle, useRef, type ReactNode } from 'react';
-import { assertTexts } from '../../assertUsage.js';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
@@ -10,27 +10,21 @@ import { Text } from '../Text/Text.js';
 import * as styles from './FormNotice.css.js';
 
 export interface FormNoticeProps extends ElementProps<HTMLDivElement> {
-  /** What has happened. */
+  /** Heading (h3): what has happened. */
   title: string;
-  /** What it means for the visitor; links are welcome. */
+  /** What it means for the visitor; may contain links. */
   children: ReactNode;
-  /** News since it appeared, said aloud: for example, that the connection is back. */
+  /** Announced update: for example, that the connection is back. */
   status?: string | undefined;
-  /** What to do now: one filled button or link, and quiet ones for what else helps. */
+  /** One filled button or link, and quiet ones for alternatives. */
   actions?: ReactNode;
-  /** `success` once the form has done its work. @default 'error' */
+  /** `success` after a submission, `error` if it failed. @default 'error' */
   tone?: 'error' | 'success' | undefined;
-  /**
-   * Whether it takes the focus when it appears, which also brings it into view. For a notice that
-   * answers what the visitor has just done further down. @default false
-   */
+  /** Focuses the notice when it appears, which scrolls it into view. @default false */
   takesFocus?: boolean | undefined;
 }
 
-/**
- * Says above a form what has become of the visitor's words: why they could not be sent, with another
- * way, or that they were. It stays until it is settled.
- */
+/** The result of a submission, shown above the form until the visitor acts. */
 export function FormNotice({
   title,
   children,
@@ -41,7 +35,7 @@ export function FormNotice({
   ref,
   ...element
 }: FormNoticeProps) {
-  assertTexts('FormNotice', { children });
+  logErrorIfEmpty('FormNotice', { children });
   const notice = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => notice.current!);
   const titleId = useId();
@@ -63,7 +57,7 @@ export function FormNotice({
         {title}
       </Heading>
       <Text as="div">{children}</Text>
-      {/* Always there, and without `role=status`: screen readers name an empty one “status bar”. */}
+      {/* Always in the HTML, without `role=status`: screen readers name an empty one “status bar”. */}
       <p aria-live="polite" className={styles.status}>
         {status}
       </p>

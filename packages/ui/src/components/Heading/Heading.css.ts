@@ -3,7 +3,7 @@ import { serif, styleIn, vars } from '../../styles/stylesheet.js';
 export const heading = styleIn('primitives', {
   ...serif,
   textWrap: 'balance',
-  // Only where a German compound would not fit at all; the words break by the page's `lang`.
+  // Hyphenates by the page's `lang`, and only words that don't fit.
   hyphens: 'auto',
   hyphenateLimitChars: '14 6 6',
 });
@@ -13,7 +13,7 @@ const set = (fontSize: string, lineHeight: number | string, letterSpacing = 'nor
 
 const { fontSize, lineHeight } = vars;
 
-/** The larger the letters, the closer. */
+/** Letter spacing decreases with the size. */
 export const size = {
   monument: set(fontSize.monument, lineHeight.display, '-.02em'),
   statement: set(fontSize.statement, lineHeight.display, '-.02em'),

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Heading } from './Heading.js';
 
 export default {
@@ -7,7 +7,7 @@ export default {
   title: 'Primitives/Heading (title, headline)',
   component: Heading,
   args: { children: 'Rooms to read in', level: 2 },
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'A page or a part of it begins.',
     instead: [{ when: 'It is a label above a heading, or a sentence set large', use: 'Text' }],
     do: ['Choose the level by the outline, the size by the look.', 'Use level 1 once a page.'],
@@ -49,10 +49,10 @@ export const Levels: Story = {
   ),
 };
 
-/** The home page’s one sentence. */
+/** The heading of the home page. */
 export const Monument: Story = { args: { level: 1, size: 'monument' } };
 
-/** Takes the focus by script after a change of page, and is skipped by Tab. */
+/** Focusable by script after navigation, but not by Tab. */
 export const FocusedAfterNavigation: Story = {
   args: { level: 1 },
   play: async ({ canvas }) => {

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
-import { assertTexts } from '../../assertUsage.js';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import * as styles from './Heading.css.js';
 
 export interface HeadingProps extends ElementProps<HTMLHeadingElement> {
-  /** The words of the heading. */
+  /** Text of the heading. */
   children: ReactNode;
-  /** Place in the page's outline. A level 1 takes the focus after a change of page. */
+  /** Outline level. A level 1 receives the focus after navigation. */
   level: 1 | 2 | 3 | 4;
-  /** How large it is set, where that differs from its place in the outline. @default the level's size */
+  /** Font size, where it differs from the level's. @default the level's size */
   size?: 'monument' | 'statement' | 'h1' | 'h2' | 'h2Small' | 'h3' | 'h4' | undefined;
 }
 
-/** A heading in the serif: the page's voice. */
+/** A heading. */
 export function Heading({ children, level, size = `h${level}`, ...element }: HeadingProps) {
-  assertTexts('Heading (of a `title`)', { children });
+  logErrorIfEmpty('Heading (of a `title`)', { children });
   const Element = `h${level}` as const;
   return (
     <Element

@@ -1,31 +1,32 @@
 import { edge, unit } from '../../styles/measure.css.js';
 import { classes } from '../../styles/classes.js';
 import { besideDrawing, globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
-import { aboveDrawing, clearance } from '../Figure/clearance.js';
+import { inFrontOfDrawing, clearance } from '../Figure/clearance.js';
 import { inline } from '../Actions/Actions.css.js';
 
-/** Clips the drawing, which extends beyond the picture on all sides. */
+/** Clips the drawing, which extends beyond the hero on all sides. */
 export const hero = styleIn('components', {
   width: '100%',
   overflow: 'clip',
   containerType: 'inline-size',
 });
 
-/** What follows begins in the first view of a desktop. */
+/** The next section begins in the first view of a desktop. */
 globalStyleIn('components', `:where(${hero}) + section`, {
   '@media': { [media.screen]: { vars: { [vars.layout.section]: 'clamp(40px, 5vw, 72px)' } } },
 });
 
 /**
- * Room for a monument's actions beside the door. In `rem` of a container, which also grows with a visitor's own
- * text size.
+ * Minimum width for a monument's actions beside the door; in `rem`, so it grows with the text size.
  */
 const besideDoor = '(min-width: 68.75rem)';
 
-/** The least distance from the words to the floor line, in units. */
+/** Minimum distance from the text to the floor line, in units. */
 const aboveFloor = 2.6;
 
-/** The title begins at the same height on every page; a figure needs the height above the floor line. */
+/**
+ * The title begins at the same height on every page; a figure needs height above the floor line.
+ */
 export const wall = styleIn('components', {
   position: 'relative',
   paddingInline: edge,
@@ -72,7 +73,7 @@ export const height = {
   }),
 };
 
-export const wallWords = styleIn('components', aboveDrawing);
+export const wallWords = styleIn('components', inFrontOfDrawing);
 
 export const eyebrow = styleIn('components', {
   paddingBottom: '22px',
@@ -90,7 +91,7 @@ export const title = styleIn('components', {
   },
 });
 
-/** Short lines rather than a long one above a gap, where the window has the height for them. */
+/** Shorter lines instead of a gap below, if the window is high enough. */
 globalStyleIn('components', `${title} > h1`, {
   '@media': { [`${media.screen} and (min-height: 50em)`]: { maxWidth: '9.475em' } },
 });
@@ -100,7 +101,7 @@ globalStyleIn('components', `${height.short} h1`, {
   '@media': { [media.fromWide]: { maxWidth: 'none', fontSize: `min(${vars.fontSize.h1}, 4.4vw)` } },
 });
 
-/** Clear of the drawing, whatever its size. */
+/** Keeps clear of the drawing, whatever its size. */
 const besideFigure = ({ beside }: { beside: number }) =>
   styleIn('components', { '@media': besideDrawing(`calc(100% - ${beside} * ${unit})`) });
 
@@ -130,7 +131,7 @@ export const leadAbove = styleIn('components', {
   '@media': { [media.belowSmall]: { maxWidth: 'none' } },
 });
 
-/** By its upper edge, the floor line, drawing and light are placed. */
+/** Containing block of drawing and light: its upper edge is the floor line. */
 export const origin = styleIn('components', { position: 'relative' });
 
 export const floor = styleIn('components', {
@@ -139,7 +140,7 @@ export const floor = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: '12pt' } },
 });
 
-/** From the floor line to the home page's words. */
+/** Distance from the floor line to the text of the home page. */
 const monumentFloor = '28px';
 
 export const floorBelow = {
@@ -158,7 +159,7 @@ export const floorBelow = {
   page: styleIn('components', {
     '@media': {
       [media.belowSmall]: { paddingBlockStart: `calc(${clearance.page.below} * ${unit})` },
-      // The first view of a desktop ends with it, without cutting a heading below.
+      // Ends the first view of a desktop, without cutting a heading below.
       [media.fromMedium]: { paddingBlock: 'clamp(28px, 3.6vw, 56px) clamp(32px, 4.4vw, 72px)' },
     },
   }),
@@ -196,7 +197,7 @@ export const bareFloor = styleIn('components', {
 });
 
 export const floorWords = styleIn('components', {
-  ...aboveDrawing,
+  ...inFrontOfDrawing,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[5],
@@ -255,7 +256,7 @@ globalStyleIn('components', `${floorBelow.monument} > ${floorWords} > ${firstAct
   '@container': { [besideDoor]: { flexShrink: 0 } },
 });
 
-// What qualifies the lead is close to it; on a phone the actions come first, to be in the first view.
+// A note on the lead is close to it; on a phone actions come first, to be in the first view.
 globalStyleIn('components', `${floorWords} > p + p`, {
   '@media': {
     [media.fromSmall]: { marginBlockStart: `calc(-1 * ${vars.space[2]})` },
@@ -263,10 +264,10 @@ globalStyleIn('components', `${floorWords} > p + p`, {
   },
 });
 
-// The column beside the form has them.
+// The column beside the form has the actions.
 globalStyleIn('components', `${floorBelow.short} ${inline}`, {
   '@media': { [media.desk]: { display: 'none' } },
 });
 
-// Short texts: none ends in a word on a line of its own.
+// Short texts: no single word on the last line.
 globalStyleIn('components', `${floorWords} > p`, { textWrap: 'balance' });

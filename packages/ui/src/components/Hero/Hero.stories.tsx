@@ -1,5 +1,10 @@
 import { expect } from 'storybook/test';
-import { choiceOf, inWindow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import {
+  exampleSelect,
+  fullscreenStory,
+  type Meta,
+  type StoryObj,
+} from '../../../workshop/storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { figureNames } from '../Figure/figures.js';
 import { Signature } from '../Signature/Signature.js';
@@ -10,7 +15,7 @@ import { Text } from '../Text/Text.js';
 import { ValueStatement } from '../ValueStatement/ValueStatement.js';
 import { Hero } from './Hero.js';
 
-const band = <ValueStatement statement="We build no chair that we would not read in." inBeam />;
+const band = <ValueStatement statement="We build no chair that we would not read in." isLit />;
 
 export default {
   id: 'content-hero',
@@ -37,9 +42,9 @@ export default {
   argTypes: {
     // `low` has its narrow door only.
     figure: { control: 'select', options: figureNames, if: { arg: 'size', neq: 'low' } },
-    lightFallsInto: choiceOf({ None: undefined, Example: <>{band}</> }),
+    litContent: exampleSelect({ None: undefined, Example: <>{band}</> }),
   },
-  parameters: inWindow({
+  parameters: fullscreenStory({
     for: 'Open a page: its heading on the wall, its first words and actions on the floor.',
     instead: [
       { when: 'A section of the page begins', use: 'Section' },
@@ -82,7 +87,7 @@ export const OnlyHeading: Story = {
   },
 };
 
-/** The home page’s one sentence, signed, and the light that falls from its door onto the band below. */
+/** The home page: a `Signature`, and light that falls from the door onto the section below. */
 export const Monument: Story = {
   args: {
     size: 'monument',
@@ -112,11 +117,11 @@ export const Monument: Story = {
         </Text>
       </Signature>,
     ],
-    lightFallsInto: band,
+    litContent: band,
   },
 };
 
-/** In a narrow window a note breaks, the actions do not. */
+/** In a narrow window a note wraps, actions don't. */
 export const MonumentActions: Story = {
   ...Monument,
   name: 'MUST keep a monument’s actions above the floor line',
@@ -131,7 +136,7 @@ export const MonumentActions: Story = {
   },
 };
 
-/** For pages that are read. Without children there is only a shut door. */
+/** For text pages. Without children there is only a shut door. */
 export const Low: Story = {
   args: {
     size: 'low',
@@ -156,7 +161,7 @@ export const ShortActions: Story = {
   },
 };
 
-/** Words and drawing change sides. */
+/** Text and drawing are mirrored. */
 export const RightToLeft: Story = {
   args: { figure: 'table' },
   globals: { direction: 'rtl', viewport: { value: 'desk' } },

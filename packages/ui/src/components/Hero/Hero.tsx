@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import { assertUsage } from '../../assertUsage.js';
+import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { headWords } from '../../styles/viewTransitions.css.js';
+import { heroTextTransition } from '../../styles/viewTransitions.css.js';
 import { floor, plane } from '../../styles/plane.css.js';
 import { PlaneFigure } from '../Figure/Figure.js';
 import type { FigureName } from '../Figure/figures.js';
@@ -12,30 +12,34 @@ import * as styles from './Hero.css.js';
 export interface HeroProps extends ElementProps<HTMLDivElement> {
   /** The page's heading (h1): one sentence. */
   title: ReactNode;
-  /** A small line above the heading that says where one is. */
+  /** A small line above the heading: the section of the site. */
   eyebrow?: ReactNode;
-  /** The sentence that follows the heading, on the wall. */
+  /** The sentence below the heading. */
   lead?: ReactNode;
   /**
-   * Content of the floor: text, the actions, and `Stats` as proof. Without it the hero is a wall with a shut door. In a
-   * `monument`, `Actions` that come first are on the wall of a desktop, beside the door.
+   * Content below the floor line: text, `Actions`, `Stats`. In a `monument`, leading `Actions` are
+   * beside the door on a desktop.
    */
   children?: ReactNode;
   /**
-   * The drawing: a name, or a `<PlaneFigure>` with a drawing of your own. Its y = 0 is the line between
-   * wall and floor, so it needs `children`; those of a `low` hero do not.
+   * The drawing: a name, or your own `<PlaneFigure>`. Its y = 0 is the floor line, so it requires
+   * `children`, except for the doors `nameplate` and `keyhole` of a `low` hero. @default none
    */
   figure?: FigureName | ReactElement | undefined;
   /**
-   * `monument` once, on the home page; `page` for a page with a drawing; `wide` with `SeminarDays`,
-   * which take half of the width; `short` above a form, which has to be in the first view: on a desktop, where the column beside the form has them, its `Actions` are left out; `low` for pages that are read: where there are no children it has a narrow door, which is `shut` unless `figure` is `nameplate` or `keyhole`. @default 'page'
+   * `monument`: the home page. `page`: a page with a drawing. `wide`: with `SeminarDays`. `short`:
+   * above a form; its `Actions` are hidden from `medium` on. `low`: text pages; without children it
+   * has a narrow door. @default 'page'
    */
   size?: 'monument' | 'page' | 'wide' | 'short' | 'low' | undefined;
-  /** Sections that the light from the door falls into; a `ValueStatement` with `inBeam`. */
-  lightFallsInto?: ReactNode;
+  /** Content below the hero that the light falls on: a `ValueStatement` with `isLit`. */
+  litContent?: ReactNode;
 }
 
-/** The head of every page: a petrol wall, the floor below it, and one brass line between. */
+/**
+ * The head of a page, once: heading and drawing on a petrol wall, further content on the floor
+ * below it.
+ */
 export function Hero({
   title,
   eyebrow,
@@ -43,22 +47,22 @@ export function Hero({
   children,
   figure,
   size = 'page',
-  lightFallsInto,
+  litContent,
   ...element
 }: HeroProps) {
   const door = size === 'low' && (figure === 'nameplate' || figure === 'keyhole') && figure;
-  assertUsage(
-    Boolean(children) || !((figure && !door) || lightFallsInto),
-    'Hero: drawing and light need a floor with words. Pass children, or leave out `figure` and `lightFallsInto`.',
+  logErrorUnless(
+    Boolean(children) || !((figure && !door) || litContent),
+    'Hero: drawing and light need a floor with words. Pass children, or leave out `figure` and `litContent`.',
   );
-  assertUsage(
+  logErrorUnless(
     size !== 'low' || !figure || (door && !children),
     'Hero: the size `low` has no room for a drawing but `nameplate` and `keyhole`. Use the size `page`, or leave out `figure`.',
   );
   return (
     <div {...element} className={styles.hero}>
       <div className={classes(plane, styles.wall, styles.height[size])}>
-        <div className={classes(headWords.wall, styles.wallWords)}>
+        <div className={classes(heroTextTransition.wall, styles.wallWords)}>
           {eyebrow && (
             <p className={classes(styles.eyebrow, figure && styles.titleBeside[size])}>{eyebrow}</p>
           )}
@@ -76,9 +80,9 @@ export function Hero({
         <div className={styles.origin}>
           <div className={classes(plane, floor, styles.floor, figure && styles.floorBelow[size])}>
             {typeof figure === 'string' ? <PlaneFigure name={figure} /> : figure}
-            <div className={classes(headWords.floor, styles.floorWords)}>{children}</div>
+            <div className={classes(heroTextTransition.floor, styles.floorWords)}>{children}</div>
           </div>
-          {lightFallsInto}
+          {litContent}
         </div>
       ) : (
         <div className={classes(plane, floor, styles.bareFloor)}>

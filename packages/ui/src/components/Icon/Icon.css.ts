@@ -11,7 +11,7 @@ export const icon = styleIn('primitives', {
   verticalAlign: '-.12em',
 });
 
-/** An arrow points along the text: the other way where it runs from right to left. */
+/** Mirrored in right-to-left text. */
 export const alongText = styleIn('primitives', {
   selectors: { '[dir=rtl] &': { scale: '-1 1' } },
 });

@@ -1,4 +1,4 @@
-import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Text } from '../Text/Text.js';
 import { Icon } from './Icon.js';
 
@@ -12,7 +12,7 @@ export default {
       Book a call <Icon {...args} />
     </Text>
   ),
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'Support a label with a small sign.',
     instead: [
       { when: 'A button or link needs a sign', use: 'its own `icon` or `arrow` prop' },
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof Icon>;
 
 export const Default: Story = {};
 
-/** A drawing of your own, in strokes on a 16 px grid. */
+/** Your own drawing, in strokes on a 16 px grid. */
 export const OwnDrawing: Story = {
   render: () => (
     <Icon>

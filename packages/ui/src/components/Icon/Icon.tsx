@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assertName } from '../../assertUsage.js';
+import { logErrorIfUnknown } from '../../devErrors.js';
 import { classes } from '../../styles/classes.js';
 import { alongText, icon } from './Icon.css.js';
 
@@ -15,7 +15,7 @@ export type IconName =
   | 'mail'
   | 'calendar';
 
-/** Drawn on a 16 px grid in one stroke; no font has to carry them. */
+/** Strokes on a 16 px grid. */
 export const iconPaths: Readonly<Record<IconName, string>> = {
   arrow: 'M1 8h13M9 3l5 5-5 5',
   arrowBack: 'M15 8H2M7 3 2 8l5 5',
@@ -31,19 +31,19 @@ export const iconPaths: Readonly<Record<IconName, string>> = {
 
 export type IconProps =
   | {
-      /** Which drawing. */
+      /** Name of the drawing. */
       name: IconName;
       children?: never;
     }
   | {
       name?: never;
-      /** A drawing of your own instead, in SVG strokes on a 16 px grid: `<path d="M3 8h10" />`. */
+      /** Your own SVG strokes on a 16 px grid: `<path d="M3 8h10" />`. */
       children: ReactNode;
     };
 
-/** A decorative sign beside words; it is hidden from assistive technology, so the words must be enough. */
+/** A decorative icon beside text; hidden from assistive technology, so the text must be enough. */
 export function Icon({ name, children }: IconProps) {
-  assertName('Icon', iconPaths, name);
+  logErrorIfUnknown('Icon', iconPaths, name);
   return (
     <svg
       className={classes(icon, name?.startsWith('arrow') && alongText)}

@@ -9,7 +9,7 @@ export const row = styleIn('components', {
 export const link = styleIn('components', {
   ...navigationLink,
   gap: vars.space[2],
-  // The containing block of the hidden name, which would otherwise widen the page.
+  // Contains the hidden name, which would otherwise widen the page.
   position: 'relative',
   minWidth: vars.size.target,
   fontSize: '1rem',

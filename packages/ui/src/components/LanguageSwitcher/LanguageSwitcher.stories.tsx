@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { focused, inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { focused, columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Flag } from '../Flag/Flag.js';
 import { LanguageSwitcher } from './LanguageSwitcher.js';
 
@@ -15,7 +15,7 @@ export default {
       { code: 'fr', name: 'Français', flag: 'fr', href: '#/fr/' },
     ],
   },
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'Read this page in another language.',
     instead: [{ when: 'The bar of every page', use: 'SiteHeader, which has it in it' }],
     do: ['Link the same page in the other language, not its home page.'],
@@ -28,12 +28,12 @@ type Story = StoryObj<typeof LanguageSwitcher>;
 
 export const Default: Story = {};
 
-/** The last language under the pointer. */
+/** The last language hovered. */
 export const Hovered: Story = { globals: { pseudo: { hover: ['[data-language=fr]'] } } };
 
 export const Focused: Story = focused('a');
 
-/** A flag of your own, or none. */
+/** With your own flag, and without one. */
 export const OwnFlags: Story = {
   args: {
     languages: [

@@ -1,38 +1,38 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import * as hydrationContract from '../../hydrationContract.js';
-import { assertEntries, assertTexts } from '../../assertUsage.js';
+import { logErrorIfListEmpty, logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Flag, type FlagName } from '../Flag/Flag.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './LanguageSwitcher.css.js';
 
 export type LanguageOption = {
-  /** Language tag; in capitals it is the visible code. */
+  /** Language tag; shown in capitals. */
   code: string;
-  /** The language's name in itself: “Deutsch”. It is the link's name for assistive technology. */
+  /** Native name: “Deutsch”. It is the link's accessible name. */
   name: string;
-  /** A flag beside the code: a name, or an element of your own, such as `<Flag><path d="…" /></Flag>`. @default none */
+  /** A flag beside the code: a name, or your own `<Flag>`. @default none */
   flag?: FlagName | ReactElement | undefined;
-  /** This page in that language. */
+  /** URL of this page in that language. */
   href: string;
-  /** Whether it is the language that is shown. @default false */
+  /** Whether it is the current language. @default false */
   current?: boolean | undefined;
 };
 
 export interface LanguageSwitcherProps extends ElementProps<HTMLUListElement> {
-  /** Spoken name of the list: “Language”, in the page's language. */
+  /** Accessible name of the list, in the page's language: “Language”. */
   label: string;
-  /** In the same order on every page. */
+  /** The languages, in the same order on every page. */
   languages: readonly LanguageOption[];
 }
 
 /**
- * Leads to the same page in another language. The links are plain; `hydrationContract.language` marks them for
- * scripts: following one is an explicit choice, to be remembered.
+ * Links to this page in other languages. `hydrationContract.language` marks them for scripts that
+ * remember the choice.
  */
 export function LanguageSwitcher({ label, languages, ...element }: LanguageSwitcherProps) {
-  assertTexts('LanguageSwitcher', { label });
-  assertEntries('LanguageSwitcher', 'languages', languages, ['code', 'name']);
+  logErrorIfEmpty('LanguageSwitcher', { label });
+  logErrorIfListEmpty('LanguageSwitcher', 'languages', languages, ['code', 'name']);
   return (
     <ul {...element} aria-label={label} className={styles.row}>
       {languages.map((language) => (
@@ -46,11 +46,11 @@ export function LanguageSwitcher({ label, languages, ...element }: LanguageSwitc
 
 type LanguageLinkProps = LanguageOption &
   ComponentPropsWithRef<'a'> & {
-    /** Whether the name is seen, or spoken only. @default false */
+    /** Whether the name is visible. @default false */
     isNamed?: boolean;
   };
 
-/** One language: flag, code and name. A menu may give it what it gives its links. */
+/** A link with flag, code and name. */
 export function LanguageLink({
   code,
   name,

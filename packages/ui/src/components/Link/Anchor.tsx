@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
-import { assertTexts } from '../../assertUsage.js';
+import { logErrorIfEmpty } from '../../devErrors.js';
 
-/** A link; one that leads nowhere is a misuse. */
+/** A link; reports an empty `href`. */
 export function Anchor(link: ComponentPropsWithRef<'a'> & { href: string }) {
-  assertTexts('Link', { href: link.href });
+  logErrorIfEmpty('Link', { href: link.href });
   return <a {...link} />;
 }

@@ -3,13 +3,13 @@ import { media, serif, styleIn, underline, vars } from '../../styles/stylesheet.
 export const list = styleIn('components', {
   width: '100%',
   borderBottom: `1px solid ${vars.color.hairline}`,
-  // In one column the next section's rule follows, and two lines would enclose an empty row.
+  // In one column the next section's rule follows; two lines would enclose an empty row.
   '@media': { [media.belowSmall]: { borderBottom: 0 } },
 });
 
 export const item = styleIn('components', { borderTop: `1px solid ${vars.color.hairline}` });
 
-/** The whole row. The page's name is at its end, or below if there is no room. */
+/** The whole row. The page's name is at its end, or wraps below. */
 export const link = styleIn('components', {
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import {
-  choiceOf,
+  exampleSelect,
   focused,
   hovered,
-  inColumn,
+  columnStory,
   type Meta,
   type StoryObj,
 } from '../../../workshop/storyParts.js';
@@ -25,9 +25,9 @@ export default {
   component: LinkList,
   args: { links: situations },
   argTypes: {
-    links: choiceOf({ Situations: situations, 'Questions to one page': questions }),
+    links: exampleSelect({ Situations: situations, 'Questions to one page': questions }),
   },
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'Lead visitors from their situation to the page that answers it.',
     instead: [
       { when: 'There is one next step', use: 'ButtonLink' },
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof LinkList>;
 
 export const Default: Story = {};
 
-export const Named: Story = {
+export const AccessibleName: Story = {
   name: 'MUST be one link a row, named by the situation and the page',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(3);

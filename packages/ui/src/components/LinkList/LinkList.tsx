@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assertEntries } from '../../assertUsage.js';
+import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Icon } from '../Icon/Icon.js';
@@ -8,20 +8,20 @@ import * as styles from './LinkList.css.js';
 
 export type ListedLink = {
   href: string;
-  /** The visitor's situation, or the question that the page answers. */
+  /** Link text: the visitor's situation, or a question. */
   label: ReactNode;
-  /** The name of the page, unless all lead to the same one and the heading names it. */
+  /** Name of the target page; leave it out if the heading names it. @default none */
   page?: ReactNode;
 };
 
 export interface LinkListProps extends ElementProps<HTMLUListElement> {
-  /** Up to six; without names of pages they are larger. */
+  /** Six links at most; without `page` they are larger. */
   links: readonly ListedLink[];
 }
 
-/** Where to go from here: situations, each a link to the page that answers it. */
+/** Links to the pages that answer a visitor's situation or question. */
 export function LinkList({ links, ...element }: LinkListProps) {
-  assertEntries('LinkList', 'links', links, ['label']);
+  logErrorIfListEmpty('LinkList', 'links', links, ['label']);
   return (
     <ul {...element} className={styles.list}>
       {links.map(({ href, label, page }, index) => (

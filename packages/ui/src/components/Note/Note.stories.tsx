@@ -1,4 +1,4 @@
-import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Text } from '../Text/Text.js';
 import { Note } from './Note.js';
 
@@ -12,7 +12,7 @@ export default {
       'If you use a wheelchair, tell us a day ahead: one sentence is enough, and we lay the ramp before you come.',
     ].map((paragraph) => <Text key={paragraph}>{paragraph}</Text>),
   },
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'Ask visitors to read something before they continue.',
     instead: [
       { when: 'It is an offer outside the section', use: 'Panel' },

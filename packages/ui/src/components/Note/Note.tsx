@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { assertTexts } from '../../assertUsage.js';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { note } from './Note.css.js';
 
 export interface NoteProps extends ElementProps<HTMLDivElement> {
-  /** `Text`s to read. */
+  /** One or more `Text`s. */
   children: ReactNode;
 }
 
-/** Something to read before continuing, marked by a brass rule. For errors use the form's own messages. */
+/** Text to read before continuing, marked by a brass rule. For errors use `FormNotice`. */
 export function Note({ children, ...element }: NoteProps) {
-  assertTexts('Note', { children });
+  logErrorIfEmpty('Note', { children });
   return (
     <div {...element} className={note}>
       {children}

@@ -7,6 +7,6 @@ export const panel = styleIn('components', {
   borderTop: `1px solid ${vars.color.accentLine}`,
   padding: 'clamp(16px, 3.2vw, 40px)',
   background: vars.color.sunken,
-  // An offer on paper cannot be taken up.
+  // Not printed: an offer on paper can't be accepted.
   '@media': { [media.print]: { display: 'none' } },
 });

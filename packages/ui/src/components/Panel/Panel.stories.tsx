@@ -1,4 +1,4 @@
-import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Text } from '../Text/Text.js';
 import { Panel } from './Panel.js';
@@ -22,7 +22,7 @@ export default {
       </>
     ),
   },
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'Place an offer or a notice next to or between sections about something else.',
     instead: [
       { when: 'It has to be read before going on', use: 'Note' },

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { assertTexts } from '../../assertUsage.js';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Heading } from '../Heading/Heading.js';
 import { panel } from './Panel.css.js';
 
 export interface PanelProps extends ElementProps<HTMLDivElement> {
-  /** Its heading. */
+  /** Heading (h2). */
   title: ReactNode;
   /** Text and at most one action. */
   children: ReactNode;
 }
 
-/** A separate sunken plane, next to or between sections: an offer that isn't part of the section. It is not printed. */
+/** A sunken box for an offer that isn't part of the section. Not printed. */
 export function Panel({ title, children, ...element }: PanelProps) {
-  assertTexts('Panel', { children });
+  logErrorIfEmpty('Panel', { children });
   return (
     <div {...element} className={panel}>
       <Heading level={2} size="h3">

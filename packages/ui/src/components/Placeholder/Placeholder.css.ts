@@ -20,7 +20,7 @@ export const small = styleIn('primitives', {
   fontFamily: vars.font.sans,
   fontSize: 'max(.6em, .75rem)',
   letterSpacing: 0,
-  // One word beside a name: the name gives way.
+  // A word beside a name: the name wraps first.
   overflowWrap: 'break-word',
   verticalAlign: '.15em',
 });

@@ -1,4 +1,4 @@
-import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Text } from '../Text/Text.js';
 import { Heading } from '../Heading/Heading.js';
 import { Placeholder } from './Placeholder.js';
@@ -13,7 +13,7 @@ export default {
       The library on the quay: <Placeholder {...args} />, extended last summer.
     </Text>
   ),
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'A fact is not known yet and nobody may take the gap for a fact.',
     instead: [{ when: 'The fact is known', use: 'Text' }],
     do: ['Name what is missing.'],
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof Placeholder>;
 
 export const Default: Story = {};
 
-/** A mark beside a name. */
+/** Beside a name. */
 export const Small: Story = {
   args: { size: 'small', children: 'Draft' },
   render: (args) => (

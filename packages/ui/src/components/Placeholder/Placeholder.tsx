@@ -1,21 +1,18 @@
-import { assertTexts } from '../../assertUsage.js';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { placeholder, small } from './Placeholder.css.js';
 
 export interface PlaceholderProps extends ElementProps<HTMLSpanElement> {
-  /** The missing fact, in the reader's language. */
+  /** Description of the missing fact. */
   children: string;
-  /** `small` for a mark beside a name: “Sample”. @default 'text' */
+  /** `small` beside a name: “Sample”. @default 'text' */
   size?: 'text' | 'small' | undefined;
 }
 
-/**
- * A fact that is not known yet: two brass corners, like a surveyor's mark. It looks unfinished on
- * purpose, so that it isn't mistaken for a real one.
- */
+/** A fact that is not known yet. Looks unfinished, so that it isn't mistaken for a real one. */
 export function Placeholder({ children, size = 'text', ...element }: PlaceholderProps) {
-  assertTexts('Placeholder', { children });
+  logErrorIfEmpty('Placeholder', { children });
   return (
     <span {...element} className={classes(placeholder, size === 'small' && small)} data-pending="">
       {children}

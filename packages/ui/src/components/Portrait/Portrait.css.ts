@@ -4,9 +4,9 @@ export const frame = styleIn('components', {
   position: 'relative',
   display: 'block',
   maxWidth: '100%',
-  // The monogram is sized by the width of this frame.
+  // The initials's size depends on the width of the frame.
   containerType: 'inline-size',
-  // In the dark scheme a veil dims the picture.
+  // Dims the picture in the dark scheme.
   '@supports': {
     '(color: light-dark(red, red))': {
       '::after': {
@@ -37,13 +37,13 @@ export const picture = styleIn('components', {
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  // Head and shoulders.
+  // Keeps head and shoulders in the frame.
   objectPosition: '50% 20%',
   outline: `1px solid ${vars.color.accentLine}`,
   outlineOffset: '-1px',
 });
 
-/** In place of the photograph: the door is shut, and the light below it is on. */
+/** Instead of a photograph: a shut door with light below it. */
 export const door = styleIn('components', {
   display: 'grid',
   placeContent: 'center',
@@ -56,7 +56,7 @@ export const door = styleIn('components', {
     content: '',
     position: 'absolute',
     insetInline: '1px',
-    // Above the mark.
+    // Above the badge.
     insetBlockEnd: '23px',
     height: vars.space[1],
     background: vars.color.light,
@@ -65,7 +65,7 @@ export const door = styleIn('components', {
 });
 
 /** Fits the narrowest portrait in every language. */
-export const mark = styleIn('components', {
+export const badge = styleIn('components', {
   position: 'absolute',
   insetInline: '1px',
   insetBlockEnd: '1px',

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Portrait } from './Portrait.js';
 
-/** In place of a photograph: nobody’s face belongs in a design system. */
+/** A drawing instead of a photograph of a real person. */
 const drawnPhoto = (ground: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320"><rect width="320" height="320" fill="${ground}"/><circle cx="160" cy="130" r="56" fill="#d9c7a3"/><path d="M56 320a104 104 0 0 1 208 0z" fill="#12323a"/></svg>`,
@@ -14,9 +14,9 @@ export default {
   id: 'content-portrait',
   title: 'Content/Portrait (avatar, photo, image)',
   component: Portrait,
-  args: { photo: { src: drawnPhoto('#b9cdd0') }, monogram: 'RH', alt },
+  args: { photo: { src: drawnPhoto('#b9cdd0') }, initials: 'RH', alt },
   argTypes: { photo: { control: false } },
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'Show a person in a photograph, or say that it is missing.',
     instead: [
       { when: 'It is the picture of a page', use: 'the `figure` of Hero' },
@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** The browser takes the first format that it knows. */
+/** Browsers choose the first format that they support. */
 export const InSeveralFormats: Story = {
   args: {
     photo: {
@@ -63,21 +63,21 @@ export const InSeveralFormats: Story = {
   },
 };
 
-/** Beside a name. */
+/** Upright, for a `Signature`. */
 export const Upright: Story = { args: { shape: 'upright' } };
 
-/** The frame is never empty: the monogram on a shut door, and in words that the photograph is missing. */
+/** Without a photograph: the initials, and the badge. */
 export const Missing: Story = {
-  args: { photo: null, mark: 'Photograph to follow' },
+  args: { photo: null, badge: 'Photograph to follow' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(alt);
     await expect(canvas.getByText('Photograph to follow')).toBeVisible();
   },
 };
 
-/** The mark is whole whatever the shape cuts off. */
+/** The badge is never cut off. */
 export const Marked: Story = {
-  args: { shape: 'upright', mark: 'Sample' },
+  args: { shape: 'upright', badge: 'Sample' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sample')).toBeVisible();
   },

@@ -1,41 +1,41 @@
 import type { ReactNode } from 'react';
-import { assertTexts } from '../../assertUsage.js';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import * as styles from './Portrait.css.js';
 import { classes } from '../../styles/classes.js';
 
 export type PortraitSource = {
-  /** 320 px wide, as the fallback. */
+  /** URL of the fallback, 320 px wide. */
   src: string;
   /** `srcset` by MIME type, best first. */
   sources?: readonly { type: string; srcSet: string }[] | undefined;
 };
 
 export interface PortraitProps extends ElementProps<HTMLElement> {
-  /** The photograph, square. Without one the frame holds the `monogram`. */
+  /** The photograph, square. Without it the `initials` is shown. */
   photo?: PortraitSource | null | undefined;
-  /** The person's initials, set large where the photograph is missing. */
-  monogram: string;
-  /** Text alternative: who is in the photograph and what is seen. */
+  /** Initials, shown without a photograph. */
+  initials: string;
+  /** Text alternative: the person, and what is seen. */
   alt: string;
-  /** `square` is 320 by 320, `upright` 128 by 160; both narrower where there is less room. @default 'square' */
+  /** In px, `square` is 320 × 320, `upright` 128 × 160; both shrink. @default 'square' */
   shape?: 'square' | 'upright' | undefined;
-  /** A word across its foot, where it is no photograph of the person: “Sample”, “To follow”. */
-  mark?: ReactNode;
+  /** A word on the lower edge if it isn't a photograph of the person: “Sample”, “To follow”. */
+  badge?: ReactNode;
 }
 
-/** The person. */
+/** A photograph of a person, or the initials. */
 export function Portrait({
   photo,
-  monogram,
+  initials,
   alt,
   shape = 'square',
-  mark,
+  badge,
   ...element
 }: PortraitProps) {
-  assertTexts('Portrait', { alt });
+  logErrorIfEmpty('Portrait', { alt });
   const square = shape === 'square';
-  // Shown small, the best format is enough: every browser that the site is for knows it.
+  // For the small size the best format suffices.
   const sources = square ? photo?.sources : photo?.sources?.slice(0, 1);
   return (
     <span {...element} className={classes(styles.frame, styles.shapes[shape])}>
@@ -54,10 +54,10 @@ export function Portrait({
         </picture>
       ) : (
         <span role="img" aria-label={alt} className={classes(styles.picture, styles.door)}>
-          <span aria-hidden="true">{monogram}</span>
+          <span aria-hidden="true">{initials}</span>
         </span>
       )}
-      {mark && <span className={styles.mark}>{mark}</span>}
+      {badge && <span className={styles.badge}>{badge}</span>}
     </span>
   );
 }

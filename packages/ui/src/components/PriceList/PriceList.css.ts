@@ -1,6 +1,6 @@
 import { globalStyleIn, media, numeral, quarter, styleIn, vars } from '../../styles/stylesheet.js';
 
-/** On a desk four columns: title and prices, and below them the conditions. */
+/** Four columns on a desktop: title and prices, conditions below. */
 export const group = styleIn('components', {
   width: '100%',
   display: 'grid',
@@ -13,7 +13,7 @@ export const group = styleIn('components', {
   },
 });
 
-/** What the prices leave. */
+/** Takes the remaining width. */
 export const title = styleIn('components', {
   '@media': { [media.desk]: { gridColumn: 1, gridRow: 1 } },
 });
@@ -21,7 +21,7 @@ export const title = styleIn('components', {
 /** At the end of the row. */
 export const list = styleIn('components', {
   display: 'grid',
-  // Fewer side by side with large text.
+  // Fewer columns if the text is large.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   columnGap: vars.layout.gap,
   rowGap: vars.space[5],
@@ -41,7 +41,7 @@ export const list = styleIn('components', {
 export const price = styleIn('components', {
   breakInside: 'avoid',
   '@media': {
-    // As wide as its amount with large text.
+    // As wide as its amount if the text is large.
     [media.desk]: {
       flex: `0 0 calc((100% - 2 * ${vars.layout.gap}) / 3)`,
       minWidth: 'min-content',
@@ -50,7 +50,7 @@ export const price = styleIn('components', {
   },
 });
 
-// Beside two prices there is room for a title in one line, and below it for a longer condition.
+// Beside two prices a title fits one line, and a longer condition the space below.
 globalStyleIn('components', `${title}:has(+ ${list} > :nth-child(2):last-child)`, {
   '@media': { [media.desk]: { gridColumn: '1 / span 2' } },
 });
@@ -83,7 +83,7 @@ export const conditions = styleIn('components', {
   borderTop: `1px solid ${vars.color.accentLine}`,
   '@media': {
     '(max-width: 23em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    // In the columns of the prices.
+    // Aligned with the prices.
     [media.desk]: {
       gridColumn: '1 / -1',
       gridTemplateColumns: `repeat(auto-fit, minmax(max(10rem, ${quarter}), 1fr))`,

@@ -1,10 +1,15 @@
-import { choiceOf, inRow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import {
+  exampleSelect,
+  wideStory,
+  type Meta,
+  type StoryObj,
+} from '../../../workshop/storyParts.js';
 import { PriceList } from './PriceList.js';
 
 const prices = [
-  { label: 'Readers', amount: '£12', after: 'for a year, including VAT' },
-  { label: 'Schools', amount: '£1,200', after: 'plus VAT (£1,440 including VAT)' },
-  { label: 'In kind', amount: '40', after: 'hours at the front desk' },
+  { label: 'Readers', amount: '£12', suffix: 'for a year, including VAT' },
+  { label: 'Schools', amount: '£1,200', suffix: 'plus VAT (£1,440 including VAT)' },
+  { label: 'In kind', amount: '40', suffix: 'hours at the front desk' },
 ];
 
 export default {
@@ -21,9 +26,9 @@ export default {
     ],
   },
   argTypes: {
-    prices: choiceOf({ One: prices.slice(0, 1), Two: prices.slice(0, 2), Three: prices }),
+    prices: exampleSelect({ One: prices.slice(0, 1), Two: prices.slice(0, 2), Three: prices }),
   },
-  parameters: inRow({
+  parameters: wideStory({
     for: 'Show a price, or two or three for different customers.',
     instead: [{ when: 'The figures are proof, not prices', use: 'Stats' }],
     do: [
@@ -37,7 +42,7 @@ export default {
       dont: (
         <PriceList
           title="A year"
-          prices={[{ label: 'Readers', amount: <s>£15</s>, after: 'now £12' }]}
+          prices={[{ label: 'Readers', amount: <s>£15</s>, suffix: 'now £12' }]}
         />
       ),
     },

@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react';
-import { assertEntries, assertUsage } from '../../assertUsage.js';
+import { logErrorIfListEmpty, logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import type { DescriptionListItem } from '../DescriptionList/DescriptionList.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './PriceList.css.js';
 
 export type Price = {
-  /** Who pays it. */
+  /** Who pays the price. */
   label: ReactNode;
-  /** The number with its currency, set large. */
+  /** Number and currency, set large. */
   amount: ReactNode;
-  /** Words after the number: “including VAT”. */
-  after?: ReactNode;
+  /** Text after the number: “including VAT”. */
+  suffix?: ReactNode;
 };
 
 export interface PriceListProps extends ElementProps<HTMLDivElement> {
-  /** What is priced (h2), beside the prices. */
+  /** Heading (h2), beside the prices. */
   title: ReactNode;
-  /** Three at most. */
+  /** Three prices at most. */
   prices: readonly Price[];
-  /** What holds for all of them, in a row below: what is in the price, how one pays. Four at most. */
+  /** Four common conditions at most, in a row below: what is included, how to pay. @default [] */
   conditions?: readonly DescriptionListItem[] | undefined;
 }
 
-/** Prices side by side, each with what it includes, and in the same columns their conditions. */
+/** Prices side by side, and their conditions in the same columns. */
 export function PriceList({ title, prices, conditions = [], ...element }: PriceListProps) {
-  assertEntries('PriceList', 'prices', prices, ['label', 'amount']);
-  assertUsage(
+  logErrorIfListEmpty('PriceList', 'prices', prices, ['label', 'amount']);
+  logErrorUnless(
     () => prices.length <= 3,
     'PriceList: takes three prices at most. Put the others into the conditions.',
   );
@@ -44,7 +44,7 @@ export function PriceList({ title, prices, conditions = [], ...element }: PriceL
             <dd className={styles.value}>
               <span className={styles.amount}>{price.amount}</span>
               <br />
-              {price.after}
+              {price.suffix}
             </dd>
           </div>
         ))}

@@ -3,7 +3,7 @@ import { lead as leadLook, media, quarter, serif, styleIn, vars } from '../../st
 
 const { color, layout, size, space } = vars;
 
-/** Heading, portrait, action, and then what there is to read; on a tablet the portrait is beside the latter. */
+/** One column: heading, portrait, action, text; on a tablet the portrait is beside the text. */
 const inOneColumn = `${media.screen} and ${media.belowMedium}`;
 
 export const hero = styleIn('components', {
@@ -63,17 +63,17 @@ export const light = styleIn('components', {
 });
 
 /** In front of the light. */
-const inFront = { position: 'relative' } as const;
+const inFrontOfDrawing = { position: 'relative' } as const;
 
 export const words = styleIn('components', {
-  ...inFront,
+  ...inFrontOfDrawing,
   gridRow: '1 / span 2',
   '@media': { [inOneColumn]: { display: 'contents' } },
 });
 
 const area = (gridArea: string) => ({ [inOneColumn]: { gridArea, margin: 0 } });
 
-export const title = styleIn('components', { ...inFront, '@media': area('title') });
+export const title = styleIn('components', { ...inFrontOfDrawing, '@media': area('title') });
 
 export const eyebrow = styleIn('components', {
   paddingBlockEnd: space[3],
@@ -85,7 +85,7 @@ export const eyebrow = styleIn('components', {
 });
 
 export const lead = styleIn('components', {
-  ...inFront,
+  ...inFrontOfDrawing,
   ...leadLook,
   marginBlockStart: space[5],
   maxWidth: '33em',
@@ -93,7 +93,7 @@ export const lead = styleIn('components', {
 });
 
 export const actions = styleIn('components', {
-  ...inFront,
+  ...inFrontOfDrawing,
   marginBlockStart: space[6],
   '@media': {
     ...area('actions'),
@@ -101,9 +101,9 @@ export const actions = styleIn('components', {
   },
 });
 
-/** It hangs on the wall; its shadow falls away from the window. */
+/** The shadow falls away from the window. */
 export const portrait = styleIn('components', {
-  ...inFront,
+  ...inFrontOfDrawing,
   alignSelf: 'end',
   justifySelf: 'start',
   maxWidth: '100%',
@@ -116,7 +116,7 @@ export const portrait = styleIn('components', {
   },
   '@media': {
     [inOneColumn]: { gridArea: 'portrait', alignSelf: 'start', marginBlockEnd: space[2] },
-    // In a mount as wide as the column.
+    // In a frame as wide as the column.
     [media.belowSmall]: {
       justifySelf: 'stretch',
       padding: `${space[3]} calc((100% - ${size.portrait}) / 2)`,
@@ -128,7 +128,7 @@ export const portrait = styleIn('components', {
 });
 
 export const facts = styleIn('components', {
-  ...inFront,
+  ...inFrontOfDrawing,
   gridColumn: 2,
   fontSize: vars.fontSize.small,
   lineHeight: 1.5,
@@ -141,7 +141,7 @@ export const floor = styleIn('components', {
   paddingBlock: 'clamp(28px, 3vw, 44px) clamp(36px, 3.6vw, 56px)',
   borderBlockStart: `1px solid ${color.accentLine}`,
   '@media': {
-    // The edges of a frieze of four below it.
+    // Aligned with the four columns below.
     [`${media.screen} and ${media.fromWide}`]: {
       display: 'grid',
       gridTemplateColumns: `${quarter} minmax(0, 1fr)`,

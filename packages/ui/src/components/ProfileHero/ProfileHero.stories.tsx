@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inWindow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Actions } from '../Actions/Actions.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Portrait } from '../Portrait/Portrait.js';
@@ -34,7 +34,7 @@ const meta = {
       text: 'The roof leaked over the poetry, and I moved the shelves before the meeting had ended.',
     },
   },
-  parameters: inWindow({
+  parameters: fullscreenStory({
     for: 'Open a page about a person.',
     instead: [
       { when: 'The page is about an offer', use: 'Hero' },

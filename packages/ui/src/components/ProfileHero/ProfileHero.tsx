@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
-import { assertTexts } from '../../assertUsage.js';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { headWords } from '../../styles/viewTransitions.css.js';
+import { heroTextTransition } from '../../styles/viewTransitions.css.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './ProfileHero.css.js';
 
 export interface ProfileHeroProps extends ElementProps<HTMLDivElement> {
-  /** A small line above the heading that says where one is. */
+  /** A small line above the heading: the section of the site. */
   eyebrow: ReactNode;
   /** The page's heading (h1): one sentence. */
   title: ReactNode;
-  /** Who it is, and for whom they work. */
+  /** Who the person is, and for whom they work. */
   lead: ReactNode;
   /** `Actions`. On a phone they come before the lead. */
   children: ReactNode;
   /** A square `Portrait`. */
   portrait: ReactNode;
-  /** Below the portrait: what can be looked up, a line each. */
+  /** Facts below the portrait, one line each. */
   facts?: readonly ReactNode[] | undefined;
-  /** The floor: one thing told, in a sentence; its heading (h2) is small. */
+  /** A statement below the floor line: a small heading (h2) and one sentence. */
   statement: { title: ReactNode; text: ReactNode };
 }
 
-/** The head of a page about a person: you have gone through the door, and this is the lit room. */
+/** The head of a page about a person. */
 export function ProfileHero({
   eyebrow,
   title,
@@ -34,7 +34,7 @@ export function ProfileHero({
   statement,
   ...element
 }: ProfileHeroProps) {
-  assertTexts('ProfileHero', { 'statement.title': statement.title });
+  logErrorIfEmpty('ProfileHero', { 'statement.title': statement.title });
   return (
     <div {...element} className={styles.hero}>
       <div className={styles.wall}>
@@ -48,7 +48,7 @@ export function ProfileHero({
           <path d="M960-20h150l-80 228H880zM1130-20h150l-80 228h-150zM873 228h150l-89 252H784zM1043 228h150l-89 252H954z" />
         </svg>
         <div className={styles.words}>
-          <div className={classes(headWords.wall, styles.title)}>
+          <div className={classes(heroTextTransition.wall, styles.title)}>
             <p className={styles.eyebrow}>{eyebrow}</p>
             <Heading level={1}>{title}</Heading>
           </div>
@@ -64,7 +64,7 @@ export function ProfileHero({
           </ul>
         )}
       </div>
-      <div className={classes(headWords.floor, styles.floor)}>
+      <div className={classes(heroTextTransition.floor, styles.floor)}>
         <h2 className={styles.eyebrow}>{statement.title}</h2>
         <p className={styles.statement}>{statement.text}</p>
       </div>

@@ -2,13 +2,15 @@ import { globalStyleIn, media, serif, styleIn, vars } from '../../styles/stylesh
 
 export const prose = styleIn('components', { width: '100%' });
 
-/** `selector` is one selector, not a list: only the first of a list would be inside. */
+/**
+ * Styles descendants; `selector` must not be a list, which would leave its other members global.
+ */
 const inside = (selector: string, rule: Parameters<typeof globalStyleIn>[2]) =>
   globalStyleIn('components', `${prose} ${selector}`, rule);
 
 inside('> *', { maxWidth: '40em' });
 inside('> * + *', { marginTop: vars.space[4] });
-// A heading’s rule takes the whole width, unlike the text.
+// Unlike text, a heading's rule takes the full width.
 inside('h2', {
   maxWidth: 'none',
   marginTop: vars.space[7],
@@ -44,12 +46,12 @@ inside('li::before', {
 inside('strong', { fontWeight: vars.fontWeight.strong });
 inside('code', { fontFamily: 'inherit', fontStyle: 'italic' });
 
-/** From the small breakpoint: headings at the left, their text at the right, one rule above both. */
+/** From `small` on: heading beside text, with a common rule above. */
 export const entries = styleIn('components', {
   '@media': {
     [media.fromSmall]: {
       display: 'grid',
-      // The columns of a `Section` that is split; rules run through, so that there is no gap.
+      // The columns of a split `Section`, without a gap in the rules.
       gridTemplateColumns: `calc(100% * 5 / 12 + ${vars.layout.gap} * 7 / 12) minmax(0, 1fr)`,
     },
     [media.fromWide]: {
@@ -77,7 +79,7 @@ inEntries('h2', {
 inEntries('h2 + *', entry);
 inEntries(':is(h2:first-child, h2:first-child + *)', { ...entry, marginTop: 0 });
 
-// Beside its text a heading needs no rule to stay with it, by which Chromium would move all of them to the next sheet.
+// Beside its text, a heading needs no `break-after`, for which Chromium moves all to the next page.
 globalStyleIn('preferences', `${entries} > h2`, {
   '@media': { [`${media.print} and ${media.fromSmall}`]: { breakAfter: 'auto' } },
 });

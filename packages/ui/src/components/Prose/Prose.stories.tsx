@@ -1,4 +1,4 @@
-import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Prose } from './Prose.js';
 
 export default {
@@ -25,7 +25,7 @@ export default {
       </>
     ),
   },
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'Set long text from a document: imprint, data privacy, an article.',
     instead: [{ when: 'The page is made of components', use: 'Heading, Text and Stack' }],
     do: ['Begin with a heading of level 2: the page’s own has level 1.'],
@@ -39,7 +39,7 @@ export default {
 
 export const Default: StoryObj<typeof Prose> = {};
 
-/** Short facts, each with a heading: an imprint. */
+/** Short texts, each with a heading: an imprint. */
 export const Entries: StoryObj<typeof Prose> = {
   args: {
     layout: 'entries',

@@ -5,15 +5,15 @@ import { plane } from '../../styles/plane.css.js';
 import { media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 import { anchors, scenes, type SceneName } from './scenes.js';
 
-type Looks = Partial<Record<SceneName, string>>;
+type ClassBySceneName = Partial<Record<SceneName, string>>;
 
-const [, top, width, whole] = scenes.conversation.viewBox.split(' ').map(Number);
+const [, top, width, viewBoxHeight] = scenes.conversation.viewBox.split(' ').map(Number);
 
-/** A unit of the drawing, which is as wide as the content. */
+/** Unit of the drawing, which is as wide as the content. */
 const sceneUnit = createVar('scene');
 const units = (count: number) => `calc(${count} * ${sceneUnit})`;
 
-/** Wide enough for captions in the drawing; otherwise they follow it. */
+/** Captions are in the drawing; otherwise they follow it. */
 const drawn = media.fromWide;
 
 export const scene = styleIn('components', {
@@ -28,16 +28,16 @@ export const scene = styleIn('components', {
   '@media': { [media.print]: { display: 'block' } },
 });
 
-/** The rows: heading, wall, floor. On a small screen the drawing has a row of its own. */
+/** Rows: heading, wall, floor. On a small screen the drawing has its own. */
 const room = classes(
   plane,
   styleIn('components', {
-    // The light of the section above ends at an edge here.
+    // A border where the light of the section above ends.
     borderBlockStart: `1px solid color-mix(in oklab, ${vars.color.brass} 45%, transparent)`,
     '@media': { [media.print]: { borderBlockStart: 0 } },
   }),
 );
-export const groundOf = {
+export const background = {
   conversation: classes(
     room,
     // The floor below the chairs, even if there is no content below.
@@ -50,7 +50,7 @@ export const groundOf = {
     }),
   ),
   handover: room,
-  /** Half of it is the room, from edge to edge; the words are in the other half. */
+  /** One half is the room, to the edge; the text is in the other. */
   circle: styleIn('components', {
     '@media': {
       [media.fromSmall]: {
@@ -72,7 +72,7 @@ export const head = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: '8pt 6pt', breakAfter: 'avoid' } },
 });
 
-export const headOf: Looks = {
+export const header: ClassBySceneName = {
   circle: styleIn('components', {
     '@media': {
       [media.belowSmall]: { paddingBlockStart: vars.space[6] },
@@ -98,7 +98,7 @@ export const captions = styleIn('components', {
   },
 });
 
-/** In a small window the doors are in one row, above the words of all. */
+/** In a small window the doors are in one row, above all captions. */
 const third = `(100vw - 2 * ${vars.layout.gutter}) / 3`;
 
 const sideBySide = (count: number) => ({
@@ -106,8 +106,8 @@ const sideBySide = (count: number) => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
 });
 
-export const placed = {
-  // Two cards on the wall, the door between them, and below each its chair.
+export const captionList = {
+  // Two cards, the door between them, and a chair below each.
   conversation: styleIn('components', {
     '@media': {
       // The nearest shadow falls this far below the drawing.
@@ -144,8 +144,8 @@ export const caption = styleIn('components', {
   '@media': { [media.print]: { marginBlockEnd: '6pt' } },
 });
 
-export const captionOf: Looks = {
-  /** The door, and below it the words; in a small window a number says which door is theirs. */
+export const captionItem: ClassBySceneName = {
+  /** Door and caption; in a small window a number connects them. */
   handover: styleIn('components', {
     counterIncrement: 'place',
     display: 'grid',
@@ -187,7 +187,7 @@ export const door = styleIn('components', {
   width: '100%',
   '@media': {
     ...onScreen['@media'],
-    // Wider than its place: the last leaf ends at the edge of the words.
+    // Wider than its column: the last door panel ends at the edge of the text.
     [media.belowMedium]: {
       position: 'absolute',
       zIndex: -1,
@@ -217,7 +217,7 @@ export const drawing = styleIn('components', {
   },
 });
 
-export const drawingOf: Looks = {
+export const drawingIn: ClassBySceneName = {
   conversation: styleIn('components', {
     height: '56vw',
     '@media': {
@@ -225,7 +225,7 @@ export const drawingOf: Looks = {
         gridRow: 4,
         top: 0,
         height: 'auto',
-        translate: `0 ${(top! / whole!) * 100}%`,
+        translate: `0 ${(top! / viewBoxHeight!) * 100}%`,
       },
     },
   }),
@@ -233,7 +233,7 @@ export const drawingOf: Looks = {
     overflow: 'hidden',
     background: vars.color.planeLow,
     '@media': {
-      // First on a phone: the room of the head, seen from above.
+      // First on a phone: the head's room from above.
       [media.belowSmall]: { gridRow: 1, width: '100%', marginInline: 0, height: '92vw' },
       [media.fromSmall]: {
         position: 'absolute',
@@ -248,10 +248,10 @@ export const drawingOf: Looks = {
 };
 
 /** In a small window, distant groups move closer and get smaller: a class for each distance. */
-export const closer = Object.fromEntries(
-  scenes.conversation.groups.map(({ closer = '' }) => [closer, closer]),
+export const narrowShift = Object.fromEntries(
+  scenes.conversation.groups.map(({ narrowShift = '' }) => [narrowShift, narrowShift]),
 );
-for (const distance of Object.keys(closer).filter(Boolean))
-  closer[distance] = styleIn('components', {
+for (const distance of Object.keys(narrowShift).filter(Boolean))
+  narrowShift[distance] = styleIn('components', {
     '@media': { [media.belowWide]: { translate: distance, scale: '.79' } },
   });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inWindow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { ServiceCard, ServiceCards } from '../ServiceCard/ServiceCard.js';
 import offer from '../ServiceCard/ServiceCard.stories.js';
@@ -22,16 +22,16 @@ export default {
       { title: 'The key', text: 'You have it, and we are gone.' },
     ],
   },
-  // Each drawing has captions of its own number: the stories show them.
+  // Each drawing has its own number of captions: see the stories.
   argTypes: { name: { control: false } },
-  parameters: inWindow({
+  parameters: fullscreenStory({
     for: 'Show an argument as a drawn room, with each caption at the place it speaks of.',
     instead: [
       { when: 'The steps have no place in a drawing', use: 'Steps' },
       { when: 'The drawing belongs to the page’s heading', use: 'Hero' },
       {
         when: 'Two offers side by side',
-        use: 'ServiceCards, of the look `door` where they are what the page is about',
+        use: 'ServiceCards, of the variant `door` where they are what the page is about',
       },
     ],
     do: [
@@ -66,7 +66,7 @@ export default {
 
 type Story = StoryObj<typeof Scene>;
 
-/** One door at three moments, each with its caption below. */
+/** One door at three moments, each with a caption below. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const [captions] = canvas.getAllByRole('list');
@@ -75,11 +75,11 @@ export const Default: Story = {
   },
 };
 
-/** One chair and three, the light of a door between them, and on the wall what is offered there. */
+/** One chair opposite three, and two `ServiceCards`. */
 export const Conversation: Story = {
   render: ({ title }) => (
     <Scene name="conversation" title={title}>
-      <ServiceCards look="wall">
+      <ServiceCards variant="wall">
         <ServiceCard
           title="The reader"
           text="For the book that nobody else has asked for."
@@ -101,7 +101,7 @@ export const Conversation: Story = {
   },
 };
 
-/** A room seen from above, from edge to edge, and beside it what happens there. */
+/** A full-width room from above, and captions beside it. */
 export const Circle: Story = {
   render: ({ title, note }) => (
     <Scene

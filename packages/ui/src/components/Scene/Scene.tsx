@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode } from 'react';
-import { assertName, assertUsage } from '../../assertUsage.js';
+import { logErrorIfUnknown, logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Shapes } from '../Figure/Shapes.js';
@@ -9,63 +9,63 @@ import * as styles from './Scene.css.js';
 import { anchors, scenes } from './scenes.js';
 
 export type SceneCaption = {
-  /** What the place in the drawing is called. */
+  /** Heading (h3) of the place. */
   title?: ReactNode;
-  /** What happens there. */
+  /** What happens there, in one or two sentences. */
   text: ReactNode;
 };
 
 export interface SceneBaseProps extends ElementProps<HTMLElement> {
   /** The section's heading (h2). */
   title: ReactNode;
-  /** A sentence about it, below the heading. */
+  /** The sentence below the heading. */
   note?: ReactNode;
 }
 
 export type SceneProps = SceneBaseProps &
   (
     | {
-        /** The drawing; it also decides where the words are. */
+        /** The drawing, which decides the layout. */
         name: 'handover';
-        /** Three, in the order of the drawing from left to right. */
+        /** Three captions, in the order of the drawing from left to right. */
         captions: readonly [SceneCaption, SceneCaption, SceneCaption];
         children?: never;
       }
     | {
         name: 'circle';
-        /** Two, beside the drawing. */
+        /** Two captions, beside the drawing. */
         captions: readonly [SceneCaption, SceneCaption];
         children?: never;
       }
     | {
         name: 'conversation';
-        /** `ServiceCards` of the look `wall`: they hang to the left and to the right of the door. */
+        /** `ServiceCards` with the variant `wall`, one on each side of the door. */
         children: ReactNode;
         captions?: never;
       }
   );
 
-/** An argument as a drawn room: its words are where they belong in the drawing. Once a page. */
+/** A full-width illustration with captions placed in it. Once a page. */
 export function Scene({ name, title, note, captions, children, ...element }: SceneProps) {
-  assertName('Scene', scenes, name);
-  assertUsage(
+  logErrorIfUnknown('Scene', scenes, name);
+  logErrorUnless(
     () => name !== 'conversation' || (isValidElement(children) && children.type !== Text),
-    'Scene: `conversation` has cards on its wall. Pass `ServiceCards` of the look `wall`.',
+    'Scene: `conversation` has cards on its wall. Pass `ServiceCards` of the variant `wall`.',
   );
   const { viewBox, fit, groups } = scenes[name] ?? { groups: [] };
   const List = name === 'handover' ? 'ol' : 'ul';
   return (
-    <section {...element} className={classes(styles.scene, styles.groundOf[name])}>
-      <div className={classes(styles.head, styles.headOf[name])}>
+    <section {...element} className={classes(styles.scene, styles.background[name])}>
+      <div className={classes(styles.head, styles.header[name])}>
         <Heading level={2}>{title}</Heading>
         {note && <p className={styles.note}>{note}</p>}
       </div>
       {children ? (
-        <div className={classes(styles.captions, styles.placed[name])}>{children}</div>
+        <div className={classes(styles.captions, styles.captionList[name])}>{children}</div>
       ) : (
-        <List className={classes(styles.captions, styles.placed[name])}>
+        <List className={classes(styles.captions, styles.captionList[name])}>
           {captions?.map((caption, index) => (
-            <li key={index} className={classes(styles.caption, styles.captionOf[name])}>
+            <li key={index} className={classes(styles.caption, styles.captionItem[name])}>
               {name === 'handover' && <Door index={index} />}
               {caption.title && <Heading level={3}>{caption.title}</Heading>}
               <div>{caption.text}</div>
@@ -75,7 +75,7 @@ export function Scene({ name, title, note, captions, children, ...element }: Sce
       )}
       {name !== 'handover' && (
         <svg
-          className={classes(styles.drawing, styles.drawingOf[name])}
+          className={classes(styles.drawing, styles.drawingIn[name])}
           viewBox={viewBox}
           preserveAspectRatio={fit}
           aria-hidden="true"
@@ -84,7 +84,7 @@ export function Scene({ name, title, note, captions, children, ...element }: Sce
             <g
               key={index}
               transform={group.transform}
-              className={group.closer && styles.closer[group.closer]}
+              className={group.narrowShift && styles.narrowShift[group.narrowShift]}
             >
               <Shapes shapes={group.shapes} />
             </g>
@@ -95,7 +95,7 @@ export function Scene({ name, title, note, captions, children, ...element }: Sce
   );
 }
 
-/** One of the doors of `handover`; the first brings the floor of all. */
+/** One door of `handover`; the first has the common floor line. */
 function Door({ index }: { index: number }) {
   const { viewBox, groups, places = 1 } = scenes.handover;
   const [, top, width, height] = viewBox.split(' ').map(Number);

@@ -1,16 +1,16 @@
-import type { Drawing } from '../Figure/shapes.js';
+import type { Drawing } from '../Figure/shapePaints.js';
 import drawings from './drawings.json' with { type: 'json' };
 
 /**
- * `conversation`: one chair, and three for a team, the light between them. `handover`: one door at three moments.
- * `circle`: a room seen from above, the chairs in it, and the light that falls in.
+ * `conversation`: one chair opposite three. `handover`: one door at three moments. `circle`: a
+ * circle of chairs from above.
  */
 export type SceneName = 'conversation' | 'handover' | 'circle';
 
 export type SceneDrawing = Drawing & {
-  /** How many captions it has a place for. */
+  /** Number of captions. */
   places?: number;
-  /** How it fits a frame of other proportions, as `preserveAspectRatio`. */
+  /** The SVG's `preserveAspectRatio`. */
   fit?: string;
 };
 
@@ -21,19 +21,19 @@ export const scenes: Record<SceneName, SceneDrawing> = {
 };
 
 /**
- * Where words are in a drawing as wide as the content, in its own units: `wall` and `floor` are kept free
- * above and below the floor line, `gap` between the words.
+ * Free space for text in the drawing's units: `wall` above and `floor` below the floor line, `gap`
+ * between captions.
  */
 export const anchors = {
   conversation: {
-    /** From card to card: the light of the door. */
+    /** Gap between the cards: the light of the door. */
     gap: 270,
-    /** Below the cards: the chairs, as far as they are on the wall. */
+    /** Part of the chairs above the floor line. */
     wall: 190,
-    /** The rest of the chairs. */
+    /** Part of the chairs below the floor line. */
     floor: 200,
   },
-  /** From door to door: each has a column of words below it. */
+  /** Gap between the doors; each has a column of text below it. */
   handover: { gap: 32 },
 };
 

@@ -17,10 +17,9 @@ export const section = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: '8pt' } },
 });
 
-/** One within another has the page's margins already. */
+/** A nested section has no page margins of its own. */
 globalStyleIn('components', `${section} ${section}`, { paddingInline: 0 });
 
-/** 56 and 72 px on a desk; `large` is 96. */
 export const space = {
   small: styleIn('components', {
     vars: { [vars.layout.section]: 'clamp(40px, 4vw, 56px)', [vars.layout.head]: vars.space[6] },
@@ -31,12 +30,12 @@ export const space = {
   large: undefined,
 };
 
-/** How far the light of the door above falls onto a floor. */
+/** Length of the light below a `door`. */
 export const lightOnFloor = 'clamp(88px, 10.4vw, 150px)';
 
 export const ground = {
   paper: styleIn('components', {
-    // The second goes on with the thought of the first: at most 96 px between them.
+    // Limits the gap between adjacent paper sections.
     selectors: {
       '& + &': {
         '@media': {
@@ -52,7 +51,7 @@ export const ground = {
   floor: styleIn('components', {
     background: vars.color.sunken,
     borderBlockStart: `1px solid ${vars.color.accentLine}`,
-    // The words begin where the light ends.
+    // The text begins below the light.
     '@media': {
       [`${media.screen} and ${media.fromSmall}`]: {
         paddingBlockStart: `calc(${lightOnFloor} + ${vars.space[5]})`,
@@ -61,7 +60,7 @@ export const ground = {
   }),
 };
 
-/** The floor of the door at the end of the section before. */
+/** Room for the floor of a `door` in the section above. */
 globalStyleIn('components', `${section}:has(+ ${ground.floor})`, {
   '@media': { [media.screen]: { paddingBlockEnd: 0 } },
 });
@@ -76,7 +75,7 @@ export const head = styleIn('components', {
   ...stacked(vars.space[4]),
   marginBottom: vars.layout.head,
   '@media': {
-    // A block, because Chromium keeps a grid or flex box on one printed page.
+    // A block: Chromium keeps a grid or flex box on one printed page.
     [media.print]: {
       display: 'block',
       paddingBlock: '3pt',
@@ -93,7 +92,6 @@ export const note = styleIn('components', {
   '@media': { [media.print]: { marginBlockStart: '3pt' } },
 });
 
-/** The voice, beside a ledger. */
 export const lead = styleIn('components', {
   ...serif,
   maxWidth: '19em',
@@ -102,10 +100,10 @@ export const lead = styleIn('components', {
   textWrap: 'pretty',
 });
 
-/** The heading is sticky next to its content; both start on the same baseline. */
+/** The heading is sticky; it shares the content's baseline. */
 export const split = styleIn('components', { ...beside, alignItems: 'first baseline' });
 
-/** Long content takes three quarters. */
+/** Long content takes three of four columns. */
 export const threeQuarters = styleIn('components', {
   '@media': { [media.fromWide]: { gridTemplateColumns: `${quarter} minmax(0, 1fr)` } },
 });
@@ -118,13 +116,13 @@ export const splitHead = styleIn('components', {
     [media.fromMedium]: {
       position: 'sticky',
       top: `calc(${vars.size.bar} + ${vars.space[6]})`,
-      // A sticky element that is taller than the window could not be scrolled into view.
+      // A sticky element must not be taller than the window.
       maxHeight: `calc(100dvh - ${vars.size.bar} - 2 * ${vars.space[6]})`,
     },
   },
 });
 
-/** Contents that are taller than the window shrink with it, and scroll. */
+/** An aside that is taller than the window scrolls. */
 export const aside = styleIn('components', {
   display: 'flex',
   flexDirection: 'column',

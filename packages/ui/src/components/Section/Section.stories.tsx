@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inWindow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Text } from '../Text/Text.js';
 import { Section } from './Section.js';
 
@@ -14,7 +14,7 @@ export default {
       <Text>A reading room needs a north window, a long table and a door that does not creak.</Text>
     ),
   },
-  parameters: inWindow({
+  parameters: fullscreenStory({
     for: 'Structure a page: a section with its heading and content.',
     instead: [
       { when: 'It is the head of the page', use: 'Hero' },
@@ -60,13 +60,13 @@ export const Aligned: Story = {
 /** A smaller heading. */
 export const SecondRank: Story = { args: { rank: 'second' } };
 
-/** A band one step below the page; this one is left out on paper. */
+/** A sunken section; this one is not printed. */
 export const Sunken: Story = { args: { ground: 'sunken', id: 'rooms', printed: false } };
 
-/** Around a table or figures. */
+/** For a table or figures. */
 export const Dense: Story = { args: { space: 'small', rank: 'second' } };
 
-/** The heading next to its content, and secondary content below the heading. */
+/** Heading beside content, secondary content below the heading. */
 export const SplitWithAside: Story = {
   args: { layout: 'split', aside: <Text tone="muted">Fourteen of them stand.</Text> },
   globals: { viewport: { value: 'desk' } },
@@ -77,5 +77,5 @@ export const SplitWithAside: Story = {
   },
 };
 
-/** Content that brings its own headings. */
+/** Content with headings of its own. */
 export const WithoutTitle: Story = { args: { title: null, note: null } };

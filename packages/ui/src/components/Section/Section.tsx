@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assertUsage } from '../../assertUsage.js';
+import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
@@ -8,24 +8,31 @@ import * as styles from './Section.css.js';
 export interface SectionProps extends ElementProps<HTMLElement> {
   /** The section's heading (h2). */
   title?: ReactNode;
-  /** A sentence about it, below the heading; in a `split` of first rank, large. */
+  /** The sentence below the heading; large in a `split` with `rank="first"`. */
   note?: ReactNode;
   /** The section's content. */
   children?: ReactNode;
-  /** Secondary content below the heading, in `split`. */
+  /** Secondary content below the heading, in a `split`. */
   aside?: ReactNode;
   /**
-   * `wide`: heading and content share the content's edge. `split`: the heading beside what it
-   * heads, in view as long as that is read; for a text, terms or steps. @default 'wide'
+   * `wide`: heading above content. `split`: sticky heading beside content, for texts, terms and
+   * steps. @default 'wide'
    */
   layout?: 'wide' | 'split' | undefined;
-  /** `second`: the smaller heading of a side remark or an addition; in `split` it has a quarter of the width. @default 'first' */
+  /**
+   * `second`: a smaller heading, for additions; it takes a quarter of a `split`. @default 'first'
+   */
   rank?: 'first' | 'second' | undefined;
-  /** The ground. `floor`: sunken, below a line that the last element of the section above reaches. @default 'paper' */
+  /** Background. `floor`: sunken, below a `door` or scene in the section above. @default 'paper' */
   ground?: 'paper' | 'sunken' | 'floor' | undefined;
-  /** The air above and below: `small` around a table or figures, `medium` around what is looked up. @default 'large' */
+  /**
+   * Padding above and below: `small` for a table or figures, `medium` for reference. @default
+   * 'large'
+   */
   space?: 'small' | 'medium' | 'large' | undefined;
-  /** Whether it is printed; leave out what only matters on screen. @default true */
+  /**
+   * Whether it is printed; set it to false for content that only matters on screen. @default true
+   */
   printed?: boolean | undefined;
 }
 
@@ -42,11 +49,11 @@ export function Section({
   printed = true,
   ...element
 }: SectionProps) {
-  assertUsage(
+  logErrorUnless(
     !note || Boolean(title),
     'Section: a note needs a heading. Pass a `title`, or put the note into the content.',
   );
-  assertUsage(
+  logErrorUnless(
     !aside || layout === 'split',
     'Section: `aside` is below the heading of a split section. Set `layout="split"`.',
   );

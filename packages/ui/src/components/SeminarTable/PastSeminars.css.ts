@@ -1,6 +1,6 @@
 import { media, quarter, styleIn, vars } from '../../styles/stylesheet.js';
 
-/** Looked up, not read: small and muted. */
+/** Small and muted: for reference. */
 export const ledger = styleIn('components', {
   width: '100%',
   fontSize: vars.fontSize.small,
@@ -9,7 +9,7 @@ export const ledger = styleIn('components', {
   fontFeatureSettings: '"tnum", "lnum"',
 });
 
-/** Its name, and beside it its days. */
+/** Name beside days. */
 export const seminar = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -34,16 +34,16 @@ export const head = styleIn('components', {
 
 export const days = styleIn('components', {
   display: 'grid',
-  // Four, or two, or one with large text: never three.
+  // Four, two or one (with large text) columns, never three.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, (100% - 3 * 32px) / 4), 1fr))',
   gap: `${vars.space[2]} ${vars.layout.gap}`,
   '@media': { [media.belowMedium]: { columnGap: vars.space[4] } },
 });
 
-/** Date, hours and place: in a line each. */
+/** Date, hours and place, one line each. */
 export const day = styleIn('components', { display: 'grid', alignContent: 'start' });
 
-export const zone = styleIn('components', {
+export const timeZoneLabel = styleIn('components', {
   paddingBlockStart: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   fontSize: vars.fontSize.tiny,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assertEntries } from '../../assertUsage.js';
+import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Heading } from '../Heading/Heading.js';
 import type { SeminarSession } from './SeminarTable.js';
@@ -8,22 +8,22 @@ import * as styles from './PastSeminars.css.js';
 export type PastSeminar = {
   /** The seminar's name (h3). */
   title: ReactNode;
-  /** That it is over, in words. */
+  /** States that the seminar is over. */
   status: ReactNode;
-  /** The sessions by day, four as a rule. */
+  /** The sessions in chronological order, usually four. */
   sessions: readonly Omit<SeminarSession, 'calendar'>[];
 };
 
 export interface PastSeminarsProps extends ElementProps<HTMLDivElement> {
-  /** The last first, or by number. */
+  /** The seminars, latest first or by number. */
   seminars: readonly PastSeminar[];
-  /** Which clock the times follow: “Berlin time (CEST)”. */
-  zone: ReactNode;
+  /** Time timeZoneLabel of the times: “Berlin time (CEST)”. */
+  timeZoneLabel: ReactNode;
 }
 
-/** Seminars that are over, as a ledger: one a row, its days in columns. For those to come use `SeminarTable`. */
-export function PastSeminars({ seminars, zone, ...element }: PastSeminarsProps) {
-  assertEntries('PastSeminars', 'seminars', seminars, ['title', 'status', 'sessions']);
+/** Past seminars, one a row, with days in columns. For upcoming ones use `SeminarTable`. */
+export function PastSeminars({ seminars, timeZoneLabel, ...element }: PastSeminarsProps) {
+  logErrorIfListEmpty('PastSeminars', 'seminars', seminars, ['title', 'status', 'sessions']);
   return (
     <div {...element} className={styles.ledger}>
       {seminars.map(({ title, status, sessions }, index) => (
@@ -45,7 +45,7 @@ export function PastSeminars({ seminars, zone, ...element }: PastSeminarsProps) 
           </ol>
         </article>
       ))}
-      <p className={styles.zone}>{zone}</p>
+      <p className={styles.timeZoneLabel}>{timeZoneLabel}</p>
     </div>
   );
 }

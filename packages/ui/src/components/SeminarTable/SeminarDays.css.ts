@@ -1,11 +1,11 @@
 import { media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
-/** Widths in the drawing: a door, from door to door, and across the gap. */
+/** Widths in drawing units: a door, the step to the next, the step across the gap. */
 const [single, step, gap] = [98, 175, 216];
-const whole = 2 * step + gap + single;
-const share = (width: number, unit = '%') => `${(width / whole) * 100}${unit}`;
+const totalWidth = 2 * step + gap + single;
+const share = (width: number, unit = '%') => `${(width / totalWidth) * 100}${unit}`;
 
-/** Beside the heading; in a small window, between it and the words on the floor. */
+/** Beside the heading; in a small window between heading and text. */
 export const days = styleIn('components', {
   width: '100%',
   position: 'relative',
@@ -23,18 +23,18 @@ export const days = styleIn('components', {
   },
 });
 
-/** From its door to the next. */
+/** As wide as the step to the next door. */
 export const day = styleIn('components', {
   position: 'relative',
   flex: `0 1 ${share(step)}`,
   minWidth: 0,
   paddingBlockStart: 'clamp(40px, 5vw, 72px)',
-  // The last door ends where the content does, if there is room for its words.
+  // The last door ends at the content's edge, if its text fits.
   selectors: { '&:last-child': { flexBasis: share(single), minWidth: 'max-content' } },
   '@media': { [media.print]: { paddingBlockStart: 0 } },
 });
 
-/** The week between. */
+/** The gap before the days in person. */
 export const apart = styleIn('components', {
   flexBasis: share(gap),
   paddingInlineEnd: share(gap - step),
@@ -52,7 +52,7 @@ export const title = styleIn('components', {
   color: vars.color.text,
 });
 
-/** It ends at the floor line, and its light falls onto the floor. */
+/** Its lower edge is the floor line, with light below it. */
 export const door = styleIn('components', {
   position: 'absolute',
   zIndex: -1,

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inWindow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Hero } from '../Hero/Hero.js';
 import { Text } from '../Text/Text.js';
 import { SeminarDays } from './SeminarDays.js';
@@ -25,7 +25,7 @@ const meta = {
       <Text size="lead">Four days at the table, two of them on site.</Text>
     </Hero>
   ),
-  parameters: inWindow({
+  parameters: fullscreenStory({
     for: 'Show the days of one seminar in the head of its page.',
     instead: [{ when: 'There are several seminars', use: 'SeminarTable' }],
     do: ['Put it into a Hero of the size `wide`.', 'Give the seminar that comes next.'],
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Doors: Story = {
+export const DayBelowDoor: Story = {
   name: 'MUST set the words of each day below its door',
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
@@ -57,5 +57,5 @@ export const Doors: Story = {
   },
 };
 
-/** One, or more than four: the doors keep their size until there is no more room. */
+/** One day: the doors keep their size while there is room. */
 export const OneDay: Story = { args: { days: meta.args.days.slice(3) } };

@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react';
-import { assertEntries } from '../../assertUsage.js';
+import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import type { Drawing } from '../Figure/shapes.js';
+import type { Drawing } from '../Figure/shapePaints.js';
 import { Shapes } from '../Figure/Shapes.js';
 import drawings from './drawings.json' with { type: 'json' };
 import * as styles from './SeminarDays.css.js';
 
 export type SeminarDay = {
-  /** Which door: shut, with light below it, or open. */
+  /** Decides the door: shut for `online`, open for `inPerson`. */
   kind: 'online' | 'inPerson';
-  /** The weekday, large: “Thu”. */
+  /** Weekday: “Thu”. Set large. */
   title: ReactNode;
-  /** Date, hours, place: a line each. Parts of a line may be below each other where it does not fit: start and end. */
+  /** Lines: date, hours, place. Parts of a line (start and end) may wrap. */
   lines: readonly (string | readonly string[])[];
 };
 
 export interface SeminarDaysProps extends ElementProps<HTMLOListElement> {
-  /** The days of one seminar, four as a rule. */
+  /** The days of one seminar, usually four. */
   days: readonly SeminarDay[];
 }
 
 /**
- * The days of one seminar as doors on the floor line, what they are on the floor below; between online and in person
- * there is a gap. The `figure` of a `Hero` of size `wide`.
+ * The days of a seminar, each below a door, with a gap between online and in person. The `figure`
+ * of a `wide` `Hero`.
  */
 export function SeminarDays({ days, ...element }: SeminarDaysProps) {
-  assertEntries('SeminarDays', 'days', days, ['title', 'lines']);
+  logErrorIfListEmpty('SeminarDays', 'days', days, ['title', 'lines']);
   const [shut, open] = (drawings as { doors: Drawing }).doors.groups;
   return (
     <ol {...element} className={styles.days}>

@@ -34,7 +34,7 @@ const cell = {
     '&:last-child': { paddingInlineEnd: 0 },
   },
   '@media': { [media.print]: { paddingBlock: '4pt' } },
-  // On the smallest phones, and with the largest text, dates and hours take two lines or more.
+  // On the smallest phones, and with the largest text, dates and times wrap.
   '@container': {
     '(max-width: 18em)': {
       paddingInlineEnd: vars.space[1],
@@ -50,8 +50,8 @@ export const column = styleIn('components', {
   paddingBlock: vars.space[2],
   fontSize: vars.fontSize.tiny,
   color: vars.color.muted,
-  // Adjacent seminars align their columns. Dates and times never wrap, and times
-  // are the longer; places take the rest and may wrap.
+  // Adjacent seminars align their columns: dates and times never wrap, and times are longer; places
+  // may.
   selectors: {
     ...cell.selectors,
     '&:nth-child(1)': { width: '31%' },
@@ -63,7 +63,7 @@ export const dateOrTime = styleIn('components', { ...cell, whiteSpace: 'nowrap' 
 
 export const place = styleIn('components', cell);
 
-/** What leads to the calendar file is at the end of the row. */
+/** The link to the calendar file is at the end of the row. */
 export const withFile = styleIn('components', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -72,11 +72,11 @@ export const withFile = styleIn('components', {
 });
 
 export const calendar = styleIn('components', {
-  // The minimum size of a target (WCAG 2.5.8); a row of the table has no room for more.
+  // The minimum target size (WCAG 2.5.8): a table row has no room for more.
   display: 'inline-grid',
   placeItems: 'center end',
   minWidth: '28px',
-  // As high as a line: rows of two tables are level.
+  // As high as a line, so that rows of two tables are aligned.
   minHeight: '28px',
   marginBlock: '-2px',
   '@media': { [media.print]: { display: 'none' } },

@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import { inRow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { wideStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { PastSeminars } from './PastSeminars.js';
 import { SeminarTable, SeminarTables } from './SeminarTable.js';
 
@@ -15,7 +15,7 @@ const meta = {
     title: 'Drawing for readers, April',
     caption: 'Days of the April class',
     columns: { date: 'Date', time: 'Time', place: 'Place' },
-    zone: 'London time (BST)',
+    timeZoneLabel: 'London time (BST)',
     sessions: [
       { isoDate: '2027-04-01', date: 'Thu, 1 Apr', ...online, time: '12:30–16:30' },
       { isoDate: '2027-04-02', date: 'Fri, 2 Apr', ...online },
@@ -23,7 +23,7 @@ const meta = {
       { isoDate: '2027-04-09', date: 'Fri, 9 Apr', ...onSite },
     ],
   },
-  parameters: inRow({
+  parameters: wideStory({
     for: 'Show the sessions of a seminar, or of two side by side: days, times, places.',
     instead: [
       { when: 'There is one date, or none yet', use: 'DescriptionList' },
@@ -31,7 +31,7 @@ const meta = {
       { when: 'The steps have an order and no dates', use: 'Steps' },
     ],
     do: [
-      'State the time zone.',
+      'State the time timeZoneLabel.',
       'Offer a calendar file for a session still to come, and only for that.',
       'Put SeminarTables into a Section of the layout `wide`, what comes next first.',
     ],
@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** There is a calendar file for each session, and one for all. */
+/** A calendar file for each session, and one for all. */
 export const Default: Story = {
   args: {
     sessions: meta.args.sessions.map((session) => ({
@@ -75,16 +75,16 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What is over is a ledger, a seminar a row. */
+/** Past seminars, one a row. */
 export const Past: Story = {
-  render: ({ sessions, zone }) => (
+  render: ({ sessions, timeZoneLabel }) => (
     <PastSeminars
       seminars={['April', 'July'].map((month) => ({
         title: `Drawing for readers, ${month}`,
         status: 'Past',
         sessions,
       }))}
-      zone={zone}
+      timeZoneLabel={timeZoneLabel}
     />
   ),
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assertUsage } from '../../assertUsage.js';
+import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Heading } from '../Heading/Heading.js';
 import { Icon } from '../Icon/Icon.js';
@@ -8,44 +8,44 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './SeminarTable.css.js';
 
 export type SeminarSession = {
-  /** The day in the page's language. */
+  /** Date in the page's language. */
   date: ReactNode;
-  /** Machine-readable day, `2025-04-03`. */
+  /** ISO 8601 date: `2025-04-03`. */
   isoDate: string;
-  /** Start and end. */
+  /** Start and end time. */
   time: ReactNode;
-  /** Online, or the city. */
+  /** City, or “online”. */
   place: ReactNode;
-  /** A file for the visitor's calendar, for a session still to come: an icon with this accessible name. */
+  /** Calendar file of an upcoming session: an icon link with this accessible name. */
   calendar?: { href: string; spokenLabel: string } | undefined;
 };
 
 export interface SeminarTableProps extends ElementProps<HTMLElement> {
   /** The seminar's name (h3). */
   title: ReactNode;
-  /** Spoken caption of the table. */
+  /** Visually hidden caption of the table. */
   caption: string;
-  /** Heads of the three columns. */
+  /** Headings of the three columns. */
   columns: { date: string; time: string; place: string };
-  /** The sessions by day. */
+  /** The sessions in chronological order. */
   sessions: readonly SeminarSession[];
-  /** Which clock the times follow: “Berlin time (CEST)”. */
-  zone: ReactNode;
-  /** One file with all sessions still to come, below the table. */
+  /** Time timeZoneLabel of the times: “Berlin time (CEST)”. */
+  timeZoneLabel: ReactNode;
+  /** Calendar file with all upcoming sessions, below the table. */
   calendar?: { href: string; label: ReactNode } | undefined;
 }
 
-/** One seminar to come: its sessions as a table. For those that are over use `PastSeminars`. */
+/** An upcoming seminar as a table of sessions. For past ones use `PastSeminars`. */
 export function SeminarTable({
   title,
   caption,
   columns,
   sessions,
-  zone,
+  timeZoneLabel,
   calendar,
   ...element
 }: SeminarTableProps) {
-  assertUsage(
+  logErrorUnless(
     () => sessions.length > 0 && sessions.every(({ isoDate }) => /^\d{4}-\d\d-\d\d/.test(isoDate)),
     'SeminarTable: takes at least one session, each with a valid `isoDate` such as 2025-04-03.',
   );
@@ -95,7 +95,7 @@ export function SeminarTable({
             <Icon name="calendar" /> {calendar.label}
           </Anchor>
         )}
-        <p>{zone}</p>
+        <p>{timeZoneLabel}</p>
       </div>
     </article>
   );

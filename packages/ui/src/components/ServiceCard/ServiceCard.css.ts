@@ -22,12 +22,12 @@ export const pair = styleIn('components', {
   '@media': { [media.print]: { display: 'block' } },
 });
 
-/** Around the door, in the page's colours, because the light falls on its floor. */
+/** Around the door, in the page's colours, because light falls on its floor. */
 export const doorway = styleIn('components', {
   position: 'relative',
   width: '100%',
   selectors: {
-    // At the angle of the drawings.
+    // At the angle of the light in the drawings.
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -47,11 +47,11 @@ export const doorway = styleIn('components', {
   },
 });
 
-export const look = {
+export const variant = {
   columns: styleIn('components', {
     '@media': { [media.belowSmall]: stacked(space[6]) },
   }),
-  /** Its ground is the light behind the leaves, which is seen between them. On a phone each is a panel. */
+  /** The background shows between the panels. */
   door: styleIn('components', {
     columnGap: space[3],
     '@media': {
@@ -67,12 +67,12 @@ export const look = {
     '@media': { [media.belowSmall]: stacked(space[5]) },
   }),
 };
-const { columns, door, wall } = look;
+const { columns, door, wall } = variant;
 
 export const card = styleIn('components', {
   position: 'relative',
   display: 'grid',
-  // Five rows, level with those of the other card: the head, one for each ruled point, the proof.
+  // Five rows, shared with the other card: the head, one for each ruled point, the proof.
   gridRow: 'span 5',
   gridTemplateRows: 'subgrid',
   alignContent: 'start',
@@ -83,14 +83,14 @@ export const card = styleIn('components', {
       borderBlockStart: `1px solid ${color.accentLine}`,
     },
     [`${door} > &`]: {
-      // One row more: title and text have one each.
+      // One more row: title and text have one each.
       gridRow: 'span 6',
       paddingBlockStart: 'clamp(24px, 3.6vw, 52px)',
       background: color.bg,
       '@media': {
         [`${media.screen} and ${media.belowSmall}`]: {
           border: `1px solid ${color.brass}`,
-          // A slit of light along the inner long side.
+          // A line of light along the inner edge.
           borderInlineEnd: `3px solid ${color.light}`,
         },
       },
@@ -113,7 +113,7 @@ export const card = styleIn('components', {
         },
       },
     },
-    // The edge of the leaf moves with the light; the text does not.
+    // The panel's edge moves with the light; the text does not.
     [`${door} > &::before`]: {
       content: '""',
       position: 'absolute',
@@ -123,7 +123,7 @@ export const card = styleIn('components', {
       borderInlineStart: `3px solid ${color.planeDeep}`,
       background: color.light,
       transition: `width ${vars.motion.calm} ${vars.motion.ease}`,
-      // Only of a pair: one below the other, they are no leaves of one door.
+      // Hidden when stacked: then they are no pair.
       '@media': { [`${media.belowSmall}, ${media.print}`]: { display: 'none' } },
     },
     [`${door} > & + &::before`]: {
@@ -132,7 +132,7 @@ export const card = styleIn('components', {
       borderInlineEndWidth: '3px',
     },
     [`${door} > &:is(:hover, :focus-within)::before`]: { width: '12px' },
-    // The handle, beside the rule below the title.
+    // The door handle, beside the rule below the title.
     [`${door} > &::after`]: {
       content: '""',
       gridArea: '3 / 1',
@@ -147,7 +147,7 @@ export const card = styleIn('components', {
   '@media': { [media.print]: { display: 'block', paddingBlock: '4pt 8pt' } },
 });
 
-/** From a leaf's edge to its words. */
+/** From a panel's edge to its text. */
 const inset = 'clamp(20px, 5.6vw - 16px, 64px)';
 
 export const head = styleIn('components', {
@@ -194,7 +194,7 @@ export const text = styleIn('components', {
 export const points = styleIn('components', {
   display: 'contents',
   selectors: {
-    // No rules, no rows: one follows the other.
+    // No rules and no shared rows: one point follows the other.
     [`${columns} &`]: { display: 'block', gridRow: 'span 3' },
     [`${door} &`]: {
       '@media': {
@@ -215,7 +215,7 @@ export const point = styleIn('components', {
   padding: `clamp(${space[3]}, 2vw, ${space[4]}) 0`,
   borderTop: hairline,
   lineHeight: 1.5,
-  // Sentences on paper: air divides them.
+  // In print, space separates the points.
   selectors: {
     [`${columns} &`]: {
       paddingBlock: `clamp(${space[2]}, 1vw, 10px)`,

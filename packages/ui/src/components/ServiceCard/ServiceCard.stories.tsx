@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { inRow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { wideStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { Section } from '../Section/Section.js';
 import { ServiceCard, ServiceCards, type ServiceCardProps } from './ServiceCard.js';
@@ -33,7 +33,7 @@ export default {
       <ServiceCard {...second} eyebrow="Restoration, with the library kept open" />
     </ServiceCards>
   ),
-  parameters: inRow({
+  parameters: wideStory({
     for: 'Describe two offers in three points each, side by side.',
     instead: [
       { when: 'There are three or four offers', use: 'FeatureCards' },
@@ -43,11 +43,11 @@ export default {
     do: [
       'Put two of them into ServiceCards.',
       'Give both cards a line above the title, or neither.',
-      'Take the look `door` for what the page is about, above a Section with the ground `floor`.',
+      'Take the variant `door` for what the page is about, above a Section with the ground `floor`.',
     ],
     dont: [
       'Don’t put a link into a point: the section has its action.',
-      'Don’t take the look `door` twice on a page.',
+      'Don’t take the variant `door` twice on a page.',
     ],
     accessibility: [
       'The points are a list, announced with their number.',
@@ -57,11 +57,11 @@ export default {
   }),
 } satisfies Meta<typeof ServiceCard>;
 
-/** The tops of the points of both, by which they are aligned. */
+/** Top edges of the points of both cards, which have to be aligned. */
 const tops = (lists: HTMLElement[]) =>
   lists.map((list) => [...list.children].map((point) => point.getBoundingClientRect().top));
 
-/** The first points of both are aligned; from there on each column has its own lines. */
+/** The first points are aligned; the others follow independently. */
 export const Default: StoryObj<typeof ServiceCard> = {
   play: async ({ canvas }) => {
     if (innerWidth < breakpoints.small) return;
@@ -70,7 +70,7 @@ export const Default: StoryObj<typeof ServiceCard> = {
   },
 };
 
-/** The two leaves of a door, and the light between them on the floor of what follows. All points are aligned. */
+/** Two panels of a door, with light on the floor below. All points are aligned. */
 export const Door: StoryObj<typeof ServiceCard> = {
   parameters: { layout: 'fullscreen' },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Door: StoryObj<typeof ServiceCard> = {
   render: ({ title, points }) => (
     <>
       <Section>
-        <ServiceCards look="door">
+        <ServiceCards variant="door">
           <ServiceCard
             level={2}
             title={title}
@@ -106,7 +106,7 @@ export const Door: StoryObj<typeof ServiceCard> = {
   ),
 };
 
-/** The leaf under the pointer gives way to the light. */
+/** The hovered panel reveals more light. */
 export const DoorHovered: StoryObj<typeof ServiceCard> = {
   ...Door,
   globals: { pseudo: { hover: true } },

@@ -8,21 +8,21 @@ import { Icon } from '../Icon/Icon.js';
 import * as styles from './ServiceCard.css.js';
 
 export interface ServiceCardProps extends ElementProps<HTMLElement> {
-  /** What is offered. */
+  /** Heading of the card. */
   title: ReactNode;
   /** Three points, a sentence or two each. */
   points: readonly [ReactNode, ReactNode, ReactNode];
   /** A small line above the title. */
   eyebrow?: ReactNode;
-  /** For whom it is, below the title. */
+  /** Whom it is for, below the title. */
   text?: ReactNode;
-  /** A case that proves it, below the points: a small `label`, and the title as a link. */
+  /** A case study as proof, below the points: a small `label`, and the title as a link. */
   proof?: { label: ReactNode; title: ReactNode; href: string } | undefined;
-  /** Place of the title in the page's outline: 2 where no heading is above the cards. @default 3 */
+  /** Outline level of the title: 2 if the cards have no heading of their own. @default 3 */
   level?: 2 | 3 | undefined;
 }
 
-/** One offer with its points. Put two of them side by side with `ServiceCards`. */
+/** An offer with three points. Put two side by side with `ServiceCards`. */
 export function ServiceCard({
   title,
   points,
@@ -65,24 +65,23 @@ export interface ServiceCardsProps extends ElementProps<HTMLDivElement> {
   /** Two `ServiceCard`s. */
   children: ReactNode;
   /**
-   * How the pair is seen. `columns`: among other sections. `door`: what the page offers, as the two
-   * leaves of a double door whose light falls onto the `floor` section below. `wall`: as two panels on
-   * the wall of a `Scene`. @default 'columns'
+   * `columns`: plain. `door`: the page's main offer, as two panels of a door; a `floor` section
+   * follows. `wall`: inside a `Scene`. @default 'columns'
    */
-  look?: 'columns' | 'door' | 'wall' | undefined;
+  variant?: 'columns' | 'door' | 'wall' | undefined;
 }
 
 /** Two cards side by side; their rows are shared. */
-export function ServiceCards({ children, look = 'columns', ...element }: ServiceCardsProps) {
-  if (look !== 'door')
+export function ServiceCards({ children, variant = 'columns', ...element }: ServiceCardsProps) {
+  if (variant !== 'door')
     return (
-      <div {...element} className={classes(styles.pair, styles.look[look])}>
+      <div {...element} className={classes(styles.pair, styles.variant[variant])}>
         {children}
       </div>
     );
   return (
     <div {...element} className={styles.doorway}>
-      <div className={classes(plane, styles.pair, styles.look.door)}>{children}</div>
+      <div className={classes(plane, styles.pair, styles.variant.door)}>{children}</div>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
-/** From the portrait to the words. */
+/** Gap between portrait and text. */
 const gap = 'clamp(16px, 2vw, 28px)';
 
-/** Words beside the portrait, and under it where a name would not fit. */
+/** Text beside the portrait, or below it if a name would not fit. */
 export const signature = styleIn('components', {
   width: '100%',
   display: 'flex',
@@ -17,7 +17,7 @@ export const signature = styleIn('components', {
   },
 });
 
-/** From the upper edge of the portrait on; on a phone the text continues below it. */
+/** Aligned with the portrait's upper edge; on a phone the text continues below it. */
 export const withText = styleIn('components', {
   alignItems: 'start',
   '@media': {
@@ -32,7 +32,7 @@ export const withText = styleIn('components', {
 export const portrait = styleIn('components', {
   flex: 'none',
   width: 'clamp(72px, 18.5vw, 128px)',
-  // The first view of a phone has an action, too.
+  // Leaves room for an action in the first view of a phone.
   selectors: { [`${withText} > &`]: { '@media': { [media.belowSmall]: { width: '96px' } } } },
   '@media': { [media.print]: { width: '20mm' } },
 });
@@ -41,14 +41,14 @@ export const words = styleIn('components', {
   flex: '1 1 10rem',
   minWidth: 0,
   containerType: 'inline-size',
-  // Clear of a line that the portrait ends at.
+  // Keeps clear of a line at the portrait's lower edge.
   '@media': { [media.fromSmall]: { paddingBlockEnd: vars.space[3] } },
   selectors: { [`${withText} > &`]: { '@media': { [media.belowSmall]: { display: 'contents' } } } },
 });
 
 export const name = styleIn('components', {
   ...serif,
-  // In one line, if it is no longer than most names.
+  // Most names take one line.
   fontSize: `clamp(${vars.fontSize.h4}, 11.5cqi, ${vars.fontSize.h3})`,
   lineHeight: 1.15,
 });
@@ -63,7 +63,7 @@ export const proof = styleIn('components', {
 
 export const text = styleIn('components', {
   marginBlockStart: vars.space[3],
-  // Away from where a late font would change the number of lines.
+  // Not close to a width at which a late font changes the number of lines.
   maxWidth: '33em',
   gridColumn: '1 / -1',
 });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Portrait } from '../Portrait/Portrait.js';
 import portraits from '../Portrait/Portrait.stories.js';
 import { Text } from '../Text/Text.js';
@@ -14,7 +14,7 @@ export default {
     proof: 'Libraries since 1998, fourteen of them built.',
     portrait: <Portrait {...portraits.args} shape="upright" />,
   },
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'Sign a page, or the end of it: who is speaking, and why to trust them.',
     instead: [
       { when: 'The page is about the person', use: 'ProfileHero' },
@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** The first view of a site, with what the person does. */
+/** With what the person does. */
 export const WithText: Story = {
   args: {
     children: <Text>I draw libraries for towns and schools, and come back after a year.</Text>,

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import { assertTexts } from '../../assertUsage.js';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import * as styles from './Signature.css.js';
 
 export interface SignatureProps extends ElementProps<HTMLDivElement> {
-  /** Who signs. */
+  /** Name of the person. */
   name: ReactNode;
-  /** Why to trust, or what one can count on: a line or two. */
+  /** Credentials, or what to expect: one or two lines. */
   proof?: ReactNode;
   /** A `Portrait` of the shape `upright`. */
   portrait: ReactNode;
-  /** What the person does, and for whom; in a `Text`. On a phone it goes on below the portrait. */
+  /** A `Text`: what the person does, and for whom. On a phone it continues below the portrait. */
   children?: ReactNode;
 }
 
-/** Who is speaking: portrait, name, and a line of proof. */
+/** A person: portrait, name, and a line of credentials. */
 export function Signature({ name, proof, portrait, children, ...element }: SignatureProps) {
-  assertTexts('Signature', { name });
+  logErrorIfEmpty('Signature', { name });
   return (
     <div {...element} className={classes(styles.signature, !!children && styles.withText)}>
       <div className={styles.portrait}>{portrait}</div>

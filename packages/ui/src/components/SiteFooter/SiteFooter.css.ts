@@ -7,7 +7,7 @@ export const footer = styleIn('components', {
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   color: vars.color.muted,
   fontSize: vars.fontSize.small,
-  // The inner tone of the focus ring matches the background.
+  // Matches the inner tone of the focus ring to the background.
   vars: { [vars.color.bg]: vars.color.planeDeep },
   '@media': {
     [media.print]: { padding: 0, color: 'inherit', borderBlockStart: 0 },
@@ -20,7 +20,7 @@ export const columns = styleIn('components', {
   gap: `${vars.space[6]} ${vars.layout.gap}`,
   '@media': {
     [media.belowMedium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    // Two columns, or one where the text is too large for two.
+    // Two columns, or one if the text is too large.
     [media.belowSmall]: { display: 'flex', flexWrap: 'wrap' },
     [media.print]: { display: 'block' },
   },
@@ -31,7 +31,7 @@ export const company = styleIn('components', {
   gridColumn: 'span 2',
   flexBasis: '100%',
   '@media': {
-    // The right half of the letterhead, at the top of the first sheet.
+    // The right half of the letterhead, on the first sheet.
     [media.print]: {
       position: 'absolute',
       insetBlockStart: 0,
@@ -64,7 +64,7 @@ export const contact = styleIn('components', {
   },
 });
 
-/** As high as a target where it is a link. */
+/** As high as a target if it is a link. */
 export const line = styleIn('components', {
   paddingBlock: `calc((${vars.size.target} - 1lh) / 2)`,
   lineHeight: 1.4,
@@ -79,7 +79,7 @@ export const details = styleIn('components', {
   '@media': { [media.print]: { gap: 0, fontSize: 'inherit', lineHeight: 1.35 } },
 });
 
-/** The term beside its value, or above it where both would not fit. */
+/** Term beside value, or above it if both don't fit. */
 export const detail = styleIn('components', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -91,7 +91,7 @@ globalStyleIn('components', `${detail} > dd`, { flex: '99 1 12em', color: vars.c
 
 export const links = styleIn('components', {
   flex: '1 1 7rem',
-  // Wider than the first on a phone, so that both headings take one line and the rows are level.
+  // Wider than the first on a phone, so that both headings take one line.
   selectors: { '& + &': { flexBasis: '10.5rem' } },
   '@media': { [media.print]: { display: 'none' } },
 });
@@ -103,7 +103,7 @@ export const heading = styleIn('components', {
 });
 
 export const link = styleIn('components', {
-  // Padded, not stretched: between two links the gap is the same whether one takes a line or two.
+  // Padded, not stretched: an even gap between links of one and two lines.
   display: 'inline-block',
   paddingBlock: `calc((${vars.size.target} - 1lh) / 2)`,
   lineHeight: 1.4,
@@ -122,7 +122,7 @@ export const base = styleIn('components', {
   paddingBlockStart: vars.space[5],
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   '@media': {
-    // The letterhead names the company; alone, this line would take a sheet.
+    // Not printed: the letterhead names the company, and the line alone could take a sheet.
     [media.print]: { display: 'none' },
   },
 });

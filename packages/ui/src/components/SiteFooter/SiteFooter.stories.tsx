@@ -1,4 +1,9 @@
-import { hovered, inWindow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import {
+  hovered,
+  fullscreenStory,
+  type Meta,
+  type StoryObj,
+} from '../../../workshop/storyParts.js';
 import { SiteFooter } from './SiteFooter.js';
 
 export default {
@@ -41,7 +46,7 @@ export default {
     ],
     copyright: '© 2026 Harbour & Lane',
   },
-  parameters: inWindow({
+  parameters: fullscreenStory({
     for: 'Show who is responsible for the site, and link to pages that the bar leaves out.',
     instead: [{ when: 'The main pages', use: 'SiteHeader' }],
     do: ['Show a missing fact as a `Placeholder`.'],
@@ -55,5 +60,5 @@ export default {
 
 export const Default: StoryObj<typeof SiteFooter> = {};
 
-/** Each link under the pointer. */
+/** Every link hovered. */
 export const Hovered: StoryObj<typeof SiteFooter> = hovered;

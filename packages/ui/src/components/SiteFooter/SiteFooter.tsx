@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { assertEntries, assertTexts } from '../../assertUsage.js';
+import { logErrorIfListEmpty, logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { content } from '../../styles/measure.css.js';
@@ -13,38 +13,37 @@ import * as styles from './SiteFooter.css.js';
 export type FooterLink = {
   href: string;
   label: string;
-  /** Spoken after the label if the link opens a new tab: “opens in a new tab”. */
+  /** Announced after the label if the link opens a new tab: “opens in a new tab”. */
   newTabLabel?: string | undefined;
-  /** Whether it is the page that is shown. @default false */
+  /** Whether it is the current page. @default false */
   current?: boolean | undefined;
 };
 
 export type FooterLinks = { heading: string; links: readonly FooterLink[] };
 
 export interface SiteFooterProps extends ElementProps<HTMLElement> {
-  /** The first column: who is responsible for the site. */
+  /** First column: who is responsible for the site. */
   company: {
-    /** Spoken heading of the column: “Company details”. */
+    /** Visually hidden heading (h2) of the column: “Company details”. */
     heading: string;
-    /** Who it is, large. */
+    /** Name of the company or person, set large. */
     name: ReactNode;
-    /** How to reach them, one short line each: company, mail, telephone. */
+    /** Contact details, one short line each: company, email, telephone. */
     contact: readonly ReactNode[];
-    /** What the law wants to be said, small; a fact still to come is a `Placeholder`. */
+    /** Legal details, set small; use `Placeholder` for a missing one. */
     details: readonly { term: string; value: ReactNode }[];
   };
-  /** The second and the third column. */
+  /** Second and third column. */
   columns: readonly [FooterLinks, FooterLinks];
-  /** The last line: year and company. */
+  /** Last line: year and company. */
   copyright: ReactNode;
 }
 
 /**
- * The foot of every page. In print there are no links: the company's details become the letterhead
- * at the top of the first sheet, and nothing else is printed.
+ * The footer. In print, only the company's details are kept, as the letterhead of the first sheet.
  */
 export function SiteFooter({ company, columns, copyright, ...element }: SiteFooterProps) {
-  assertTexts('SiteFooter', { 'company.heading': company.heading });
+  logErrorIfEmpty('SiteFooter', { 'company.heading': company.heading });
   return (
     <footer {...element} className={classes(plane, content, styles.footer)}>
       <div className={styles.columns}>
@@ -79,8 +78,8 @@ export function SiteFooter({ company, columns, copyright, ...element }: SiteFoot
 }
 
 function LinkColumn({ heading, links }: FooterLinks) {
-  assertTexts('SiteFooter', { heading });
-  assertEntries('SiteFooter', 'links', links, ['label']);
+  logErrorIfEmpty('SiteFooter', { heading });
+  logErrorIfListEmpty('SiteFooter', 'links', links, ['label']);
   const headingId = useId();
   return (
     <nav aria-labelledby={headingId} className={styles.links}>

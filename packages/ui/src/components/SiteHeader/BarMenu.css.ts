@@ -15,7 +15,7 @@ const stroke = `linear-gradient(${vars.color.accentLine} 0 0) no-repeat`;
 const line = { backgroundSize: `calc(100% - 2 * ${inset}) 2px` };
 const faint = `color-mix(in oklab, ${vars.color.accentLine} 40%, transparent)`;
 const faintLine = { backgroundImage: `linear-gradient(${faint} 0 0)` };
-/** Distance between the lower edges of an entry and of the bar. */
+/** Distance from the lower edge of a link to that of the header. */
 const belowEntry = `calc((${vars.size.bar} - ${vars.size.target}) / 2)`;
 
 export const nav = styleIn('components', {
@@ -23,7 +23,7 @@ export const nav = styleIn('components', {
   '@media': { [media.belowBar]: { display: 'none' } },
 });
 
-// Radix's wrapper of the list, which Radix makes `relative`: the panels have the room of the whole bar.
+// Radix makes the wrapper of the list `relative`; panels need the width of the header.
 globalStyleIn('components', `${nav} > div`, {
   display: 'flex',
   position: 'static !important' as 'static',
@@ -44,7 +44,7 @@ export const group = styleIn('components', {
   '@supports': { '(anchor-scope: --group)': { position: 'static' } },
 });
 
-/** A link or button of the bar. */
+/** A link or button of the header. */
 export const entry = styleIn('components', {
   ...navigationLink,
   gap: vars.space[2],
@@ -54,9 +54,9 @@ export const entry = styleIn('components', {
   transition: `background-size ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: {
     '&[aria-current], &[aria-expanded=true]': line,
-    // The open panel's line is the stronger one.
+    // The line of the open panel is stronger.
     [`${list}:has(> * > [aria-expanded=true]) > * > &:not([aria-expanded=true])`]: faintLine,
-    // The text of the last entry ends at the bar's edge.
+    // Aligns the text of the last link with the header's edge.
     [`${list} > :last-child > &`]: { marginInlineEnd: `calc(-1 * ${inset})` },
   },
   '@media': {
@@ -75,7 +75,7 @@ globalStyleIn('components', `${entry}[aria-expanded=true] > svg:last-child`, {
 globalStyleIn('components', `${group} > [aria-hidden]`, { display: 'none' });
 
 const panelWidth = createVar();
-/** From the button's edge to its panel's: their texts begin at the same edge. */
+/** Aligns the texts of button and panel. */
 const indent = `calc(${inset} - ${vars.space[5]})`;
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
@@ -90,7 +90,7 @@ export const panel = styleIn('components', {
   background: vars.color.surface,
   borderBlockStart: `2px solid ${vars.color.accentLine}`,
   boxShadow: `0 0 0 1px ${vars.color.hairline}, 0 24px 64px -16px ${vars.color.shadow}`,
-  // From the button to the panel the pointer never leaves the menu (WCAG 1.4.13).
+  // Bridges the gap to the panel for the pointer (WCAG 1.4.13).
   '::before': {
     content: '""',
     position: 'absolute',
@@ -99,7 +99,7 @@ export const panel = styleIn('components', {
     height: `calc(${belowEntry} + 2px)`,
   },
   '@supports': {
-    // Below its button, but never beyond the end of the bar.
+    // Below its button, within the header.
     '(anchor-scope: --group)': {
       positionAnchor: '--group',
       insetBlockStart: '100%',
@@ -112,10 +112,10 @@ export const panel = styleIn('components', {
   },
 });
 
-/** A group whose panel CSS opens. */
-const cssGroup = `:root:not([${hydrationContract.scripted}]) ${group}`;
+/** A group without a script: CSS opens its panel. */
+const cssGroup = `:root:not([${hydrationContract.scriptOpensMenus}]) ${group}`;
 
-/** A panel that is in the HTML; hidden, its links are not in the tab order. */
+/** A panel in the HTML; while hidden, its links are not in the tab order. */
 export const htmlPanel = styleIn('components', {
   visibility: 'hidden',
   transition: `visibility 0s ${hoverDelays.close}ms`,
@@ -135,7 +135,7 @@ export const htmlPanel = styleIn('components', {
 export const languages = styleIn('components', {
   vars: { [panelWidth]: '12.5rem' },
   '@supports': {
-    // The last group of the bar has more room on its left.
+    // The last group has more room on its left.
     'not (anchor-scope: --group)': { insetInlineStart: 'auto', insetInlineEnd: 0 },
   },
 });

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import * as Menu from '@radix-ui/react-navigation-menu';
-import { assertUsage } from '../../assertUsage.js';
+import { logErrorUnless } from '../../devErrors.js';
 import * as hydrationContract from '../../hydrationContract.js';
 import { classes } from '../../styles/classes.js';
 import { hoverDelays } from '../../theme/tokens.js';
@@ -15,19 +15,19 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './BarMenu.css.js';
 import type { MenuProps } from './navigation.js';
 
-/** A click within so many ms after a panel has opened leaves it open: hover was quicker than the click. */
+/** In ms: a click so soon after hover has opened a panel does not close it. */
 const clickGrace = 500;
 
 /**
- * The navigation on wide screens: links and disclosure buttons (no `role=menu`), as the ARIA
- * practices have it. The 150 ms for which a panel stays after the pointer has left are Radix's own.
+ * The navigation on wide screens: links and disclosure buttons, without `role=menu`. Radix closes a
+ * panel 150 ms after the pointer has left.
  */
 export function BarMenu({ items, languages, texts }: MenuProps) {
-  /** The group whose panel is open. */
+  /** Id of the open group, or ''. */
   const [open, setOpen] = useState('');
   const openedAt = useRef(0);
   useLayoutEffect(() => void (openedAt.current = performance.now()), [open]);
-  /** Until then every panel is in the HTML, and CSS may open it. */
+  /** Before hydration every panel is in the HTML, and CSS opens it. */
   const [hydrated, setHydrated] = useState(false);
   const nav = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -36,19 +36,19 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
       nav.current!.querySelector<HTMLButtonElement>(`button${state}`)?.value ?? '';
     const pressed = groupAt(`[${hydrationContract.pressed}]:is(:hover, :focus)`);
     if (pressed) return setOpen(pressed);
-    // Radix does not see a pointer that came before it and rests.
+    // Radix misses a pointer that was already there.
     const hovered = groupAt(':hover');
     const open = () => hovered && groupAt(':hover') === hovered && setOpen(hovered);
     const timer = setTimeout(open, hoverDelays.open);
     return () => clearTimeout(timer);
   }, []);
   const shown = languages.find((language) => language.current);
-  assertUsage(
+  logErrorUnless(
     !languages.length || !!(shown && texts.languages && texts.currentLanguage),
     'SiteHeader: mark the current one of `languages` by `current: true`, and give `texts` their spoken names, `languages` and `currentLanguage`.',
   );
 
-  /** A button of the bar and the panel below it. */
+  /** A menu button and its panel. */
   const group = (id: string, label: ReactNode, links: ReactNode, current = false) => {
     const className = classes(styles.panel, id === 'language' && styles.languages);
     return (
@@ -58,7 +58,7 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
           value={id}
           className={styles.entry}
           aria-current={current ? 'true' : undefined}
-          // CSS cannot keep it true.
+          // Before hydration CSS opens the panel, and cannot update it.
           {...(!hydrated && { 'aria-expanded': undefined })}
           onClick={(event) => {
             const isNew = open === id && performance.now() - openedAt.current < clickGrace;
@@ -73,7 +73,7 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
             className={className}
             // An element without a role can't be named, and its button has a name already.
             aria-labelledby={undefined}
-            // Radix would keep the panel open while focus is in the bar, and take its links out of the tab order.
+            // Radix would keep the panel open, and its links out of the tab order.
             onFocusOutside={(event) => {
               event.preventDefault();
               if ((event.target as Element).ariaExpanded !== 'true') setOpen('');
@@ -93,17 +93,17 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
       ref={nav}
       className={styles.nav}
       aria-label={texts.navigation}
-      // As Radix has it, also after a panel that it has not opened itself.
+      // Radix's behaviour, kept for panels that it did not open.
       delayDuration={open ? 0 : hoverDelays.open}
       skipDelayDuration={hoverDelays.skip}
       value={open}
       onValueChange={setOpen}
     >
       <Menu.List className={styles.list}>
-        {items.map((item, at) =>
+        {items.map((item, index) =>
           'links' in item ? (
             group(
-              `${at}`,
+              `${index}`,
               <KeyedText>{item.label}</KeyedText>,
               <ul>
                 {item.links.map((link, index) => (
@@ -122,7 +122,7 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
               item.links.some((link) => link.current),
             )
           ) : (
-            <Menu.Item key={at}>
+            <Menu.Item key={index}>
               <Menu.Link asChild active={item.current ?? false}>
                 <Anchor href={item.href} className={styles.entry}>
                   {item.label}

@@ -10,7 +10,7 @@ import {
 
 const withoutPopover = 'not selector(:popover-open)';
 
-const sign = {
+const iconButton = {
   display: 'grid',
   placeItems: 'center',
   position: 'relative',
@@ -19,11 +19,11 @@ const sign = {
   height: vars.size.target,
   fontSize: '1.25rem',
 } as const;
-/** The icon, not its target, is aligned with the content's edge. */
+/** Aligns the icon, not its target, with the content's edge. */
 const outset = `calc((1.25rem - ${vars.size.target}) / 2)`;
 
-export const opener = styleIn('components', {
-  ...sign,
+export const openButton = styleIn('components', {
+  ...iconButton,
   alignSelf: 'center',
   marginInlineEnd: outset,
   '@media': { [media.fromBar]: { display: 'none' } },
@@ -32,7 +32,7 @@ export const opener = styleIn('components', {
 const slide = keyframes({ from: { transform: 'translateX(8px)', opacity: 0 } });
 const margin = '40px';
 
-/** Popover and dialog alike. */
+/** The sheet, as popover and as dialog. */
 export const sheet = styleIn('components', {
   viewTransitionName: 'sheet',
   position: 'fixed',
@@ -75,15 +75,15 @@ for (const open of [`${sheet}:popover-open`, scrim]) {
   });
 }
 
-export const closer = styleIn('components', {
-  ...sign,
+export const closeButton = styleIn('components', {
+  ...iconButton,
   alignSelf: 'flex-end',
   // No negative margin, because WebKit would let the sheet scroll sideways.
   insetInlineEnd: outset,
   marginBlockEnd: vars.space[3],
 });
 
-/** A browser without popovers shows it as a list of links below the bar. */
+/** Without popover support: a list of links below the header. */
 export const popover = styleIn('components', {
   selectors: { '&:not(:popover-open)': { display: 'none' } },
   '@supports': {
@@ -93,7 +93,7 @@ export const popover = styleIn('components', {
     },
   },
 });
-globalStyleIn('components', `${opener}:not([aria-haspopup]), ${popover} > ${closer}`, {
+globalStyleIn('components', `${openButton}:not([aria-haspopup]), ${popover} > ${closeButton}`, {
   '@supports': { [withoutPopover]: { display: 'none' } },
 });
 
@@ -101,7 +101,7 @@ export const item = styleIn('components', {
   borderBlockStart: `1px solid ${vars.color.hairline}`,
 });
 
-/** A page or a group. */
+/** A link or a group. */
 export const entry = styleIn('components', {
   ...navigationLink,
   justifyContent: 'space-between',

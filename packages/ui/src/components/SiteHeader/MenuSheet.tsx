@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import * as Collapsible from '@radix-ui/react-collapsible';
 import * as Dialog from '@radix-ui/react-dialog';
-import { assertEntries } from '../../assertUsage.js';
+import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { SheetHistoryState } from '../../hydrationContract.js';
 import { classes } from '../../styles/classes.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
@@ -16,9 +16,8 @@ import * as styles from './MenuSheet.css.js';
 import type { MenuProps, NavigationGroup, NavigationLink } from './navigation.js';
 
 /**
- * The navigation on small screens: a button, and a sheet from the edge of the window. In the HTML it
- * is a popover with `<details>`; with React a dialog takes its place while it is closed. A browser
- * without popovers shows its links below the bar.
+ * The navigation on small screens: in the HTML a popover with `<details>`, after hydration a
+ * dialog. Without popover support, links below the bar.
  */
 export function MenuSheet({
   items,
@@ -34,27 +33,27 @@ export function MenuSheet({
       element?.addEventListener('toggle', onChange);
       return () => element?.removeEventListener('toggle', onChange);
     },
-    // Within `:is()`, so that a browser without popovers does not refuse the selector.
+    // `:is()`, so that a browser without popovers doesn't reject the selector.
     () => !popover.current?.matches(':is(:popover-open)'),
     () => false,
   );
-  const { open, show, hide } = useSheetEntry();
-  /** Whether a link has closed the sheet: the focus then belongs to the next page. */
-  const followed = useRef(false);
-  const opener = useRef<HTMLButtonElement>(null);
+  const { open, show, hide } = useSheetHistory();
+  /** Whether a link has closed the sheet: then the next page takes the focus. */
+  const hasNavigated = useRef(false);
+  const openButton = useRef<HTMLButtonElement>(null);
   const popoverTarget = isDialog ? undefined : id;
 
-  // With React, following a link doesn't unload the page.
+  // Client navigation doesn't unload the page.
   const onClick = ({ target }: MouseEvent) => {
     const link = (target as Element).closest('a');
     if (!link) return;
     if (!isDialog) return popover.current?.hidePopover();
-    followed.current = true;
+    hasNavigated.current = true;
     hide(link.pathname !== location.pathname);
   };
 
-  const closer = (
-    <Dialog.Close className={styles.closer} popoverTarget={popoverTarget}>
+  const closeButton = (
+    <Dialog.Close className={styles.closeButton} popoverTarget={popoverTarget}>
       <Icon name="close" />
       <VisuallyHidden>{texts.closeMenu}</VisuallyHidden>
     </Dialog.Close>
@@ -62,8 +61,8 @@ export function MenuSheet({
   const content = (
     <>
       <ul>
-        {items.map((item, at) => (
-          <li key={at} className={styles.item}>
+        {items.map((item, index) => (
+          <li key={index} className={styles.item}>
             {'links' in item ? (
               <Group {...item} isDialog={isDialog} />
             ) : (
@@ -90,9 +89,9 @@ export function MenuSheet({
   return (
     <Dialog.Root open={open} onOpenChange={() => hide()}>
       <button
-        ref={opener}
+        ref={openButton}
         type="button"
-        className={styles.opener}
+        className={styles.openButton}
         popoverTarget={popoverTarget}
         {...(isDialog && { 'aria-haspopup': 'dialog', 'aria-expanded': open, onClick: show })}
       >
@@ -101,18 +100,18 @@ export function MenuSheet({
       </button>
       {isDialog ? (
         <Dialog.Portal>
-          {/* `Dialog.Overlay` would inject a style element, which a strict Content-Security-Policy forbids. */}
+          {/* `Dialog.Overlay` injects a style element, which a strict CSP forbids. */}
           <div className={styles.scrim} />
           <Dialog.Content
             className={styles.sheet}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (!followed.current) opener.current?.focus();
-              followed.current = false;
+              if (!hasNavigated.current) openButton.current?.focus();
+              hasNavigated.current = false;
             }}
             onClick={onClick}
           >
-            {closer}
+            {closeButton}
             <VisuallyHidden>
               <Dialog.Title>{texts.menu}</Dialog.Title>
             </VisuallyHidden>
@@ -129,7 +128,7 @@ export function MenuSheet({
           className={classes(styles.sheet, styles.popover)}
           onClick={onClick}
         >
-          {closer}
+          {closeButton}
           {content}
         </div>
       )}
@@ -138,7 +137,7 @@ export function MenuSheet({
 }
 
 function Group({ isDialog, label, links }: NavigationGroup & { isDialog: boolean }) {
-  assertEntries('SiteHeader', 'links', links, ['label']);
+  logErrorIfListEmpty('SiteHeader', 'links', links, ['label']);
   const isCurrent = links.some(({ current }) => current);
   const head = {
     className: styles.entry,
@@ -152,8 +151,8 @@ function Group({ isDialog, label, links }: NavigationGroup & { isDialog: boolean
   } as const;
   const list = (
     <ul className={styles.groupLinks}>
-      {links.map((link, at) => (
-        <li key={at}>
+      {links.map((link, index) => (
+        <li key={index}>
           <SheetLink {...link} className={styles.groupLink} />
         </li>
       ))}
@@ -179,35 +178,32 @@ const SheetLink = ({ href, label, current, className }: NavigationLink & { class
   </Anchor>
 );
 
-const isSheetEntry = () => (history.state as SheetHistoryState | null)?.menuSheet === true;
+const isSheetHistoryEntry = () => (history.state as SheetHistoryState | null)?.menuSheet === true;
 
-/**
- * Whether the sheet is open. It is an entry of the history, so that Back closes it instead of leaving the
- * page, as people expect on a phone.
- */
-function useSheetEntry() {
+/** Open state of the sheet, kept in the history so that Back closes it. */
+function useSheetHistory() {
   const [open, setOpen] = useState(false);
-  /** Until the browser has gone back the sheet stays, so that nobody opens it meanwhile. */
+  /** True until the browser has gone back; the sheet cannot be reopened meanwhile. */
   const isClosing = useRef(false);
 
   useEffect(() => {
-    const follow = () => {
+    const onPopState = () => {
       isClosing.current = false;
-      setOpen(isSheetEntry());
+      setOpen(isSheetHistoryEntry());
     };
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
   }, []);
 
   return {
     open,
     show() {
-      if (!isSheetEntry()) history.pushState({ ...history.state, menuSheet: true }, '');
+      if (!isSheetHistoryEntry()) history.pushState({ ...history.state, menuSheet: true }, '');
       setOpen(true);
     },
-    /** After a link to another page the router replaces the entry; else the browser goes back, once. */
+    /** After navigation the router replaces the entry; otherwise the browser goes back, once. */
     hide(isReplaced = false) {
-      if (isReplaced || !isSheetEntry()) return setOpen(false);
+      if (isReplaced || !isSheetHistoryEntry()) return setOpen(false);
       if (!isClosing.current) history.back();
       isClosing.current = true;
     },

@@ -9,11 +9,11 @@ export const header = styleIn('components', {
   insetBlockStart: 0,
   background: vars.color.bg,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
-  // There the sheet is a list below the bar: too high to stay in the window.
+  // Without popover support the sheet is a list below the header, too high to be sticky.
   '@supports': { 'not selector(:popover-open)': { position: 'static' } },
   '@media': {
-    [media.short]: { position: 'static' },
-    // The letterhead; the company's details from the footer are placed next to it.
+    [media.minimalHeight]: { position: 'static' },
+    // The letterhead; the footer's company details are beside it.
     [media.print]: {
       position: 'static',
       minHeight: '42mm',
@@ -23,7 +23,7 @@ export const header = styleIn('components', {
   },
 });
 
-// The page would scroll to bring what has the focus out from under the bar, although it is in the bar.
+// A focus stop in the sticky header must not scroll the page.
 globalStyleIn('components', `html:has(${header} :focus-visible)`, { scrollPaddingTop: 0 });
 
 export const bar = styleIn('components', {
@@ -37,7 +37,7 @@ export const bar = styleIn('components', {
   minHeight: `calc(${vars.size.bar} - 1px)`,
 });
 
-/** Narrow phones have it in the sheet only, and larger text wider ones: the name needs the room. */
+/** Hidden where the name needs the room: on narrow phones, and with large text. */
 export const action = styleIn('components', {
   alignSelf: 'center',
   '@container': { '(max-width: 20.5rem)': { display: 'none' } },
@@ -56,7 +56,7 @@ export const brand = styleIn('components', {
   lineHeight: 1.2,
   textDecoration: 'none',
   '@media': {
-    // Beside the navigation its column is as wide as the longest part of the name.
+    // Beside the navigation the column is as wide as the longest part of the name.
     [media.fromBar]: { overflowWrap: 'break-word' },
     [media.print]: { alignItems: 'start', fontSize: '20pt', lineHeight: 1 },
   },

@@ -1,5 +1,5 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { inWindow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { Hero } from '../Hero/Hero.js';
 import languageSwitcher from '../LanguageSwitcher/LanguageSwitcher.stories.js';
@@ -32,7 +32,7 @@ const libraries = {
   ),
 };
 
-/** The navigation of an invented architects' practice; its links stay on the story. */
+/** Navigation of an invented architects' practice; links stay on the story. */
 const args = {
   brand: 'Harbour & Lane',
   home: '#/',
@@ -56,7 +56,7 @@ export default {
   component: SiteHeader,
   args,
   decorators: [
-    // A page for panels and sheet to cover.
+    // A page below panels and sheet.
     (Story) => (
       <>
         <Story />
@@ -66,7 +66,7 @@ export default {
       </>
     ),
   ],
-  parameters: inWindow({
+  parameters: fullscreenStory({
     for: 'Get from any page to any other, in any language, on any screen.',
     instead: [
       { when: 'The pages of the foot', use: 'SiteFooter' },
@@ -99,15 +99,15 @@ export default {
 type Story = StoryObj<typeof SiteHeader>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-/** The page that is shown is in a group, which is marked as well. */
+/** The current page is in a group, which is marked, too. */
 export const Default: Story = {};
 
-/** The window of what plays with the bar: the canvas beside the sidebar may be too narrow for it. */
+/** Window of stories that use the header: the canvas may be too narrow. */
 const viewport = { value: 'desk' };
 const withBar = { globals: { viewport } };
 const onPhone = { globals: { viewport: { value: 'phone' } } };
 
-/** Side by side: the pointer on Home, the focus on Studio, the shown page in Services; the action under the pointer. */
+/** Hovered: Home and the action. Focused: Studio. Current: Services. */
 export const States: Story = {
   globals: {
     viewport,
@@ -119,31 +119,34 @@ export const States: Story = {
   },
 };
 
-/** Opens a panel and waits for one of its links. The documentation plays nothing, so it would show a closed bar. */
+/**
+ * Opens a panel and waits for one of its links; in documentation, which plays nothing, it is
+ * closed.
+ */
 const open = (button: string, link: string | RegExp): Story => ({
   ...withBar,
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    // Alone in a narrow window, the story has no bar.
+    // A narrow window has no navigation.
     if (innerWidth < breakpoints.bar) return;
     await userEvent.click(canvas.getByRole('button', { name: button }));
     await waitFor(() => expect(canvas.getByRole('link', { name: link })).toBeVisible());
   },
 });
 
-/** Four services, each with a sentence. The pointer has opened the panel and rests on its third link. */
+/** Four pages with a sentence each; the pointer is on the third link. */
 export const ServicesOpen: Story = {
   ...open('Services', /^Reading rooms/),
   globals: { viewport, pseudo: { hover: ['li:nth-child(2) > button', 'li li:nth-child(3) > a'] } },
 };
 
-/** Pages without a sentence. */
+/** Pages without a description. */
 export const LibrariesOpen = open('Libraries', 'The attic');
 
-/** Flag, code and the language's own name. */
+/** Flag, code and native name. */
 export const LanguagesOpen = open('Language: English', 'Deutsch');
 
-/** A site in one language and without the filled action: neither bar nor sheet has them. */
+/** One language, no action. */
 export const OneLanguage: Story = {
   ...withBar,
   args: {
@@ -160,11 +163,11 @@ export const OneLanguage: Story = {
 const german = ['Startseite', 'Leistungen', 'Bibliotheken', 'Über uns'];
 const longName = 'Prof. Dr. Alexandra-Sophie Hafenmeister-Gassenhauer';
 
-/** A long name takes a second line; the navigation keeps to one. */
+/** A long name wraps; the navigation doesn't. */
 export const LongestGerman: Story = {
   args: {
     brand: longName,
-    items: args.items.map((item, at) => ({ ...item, label: german[at]! })),
+    items: args.items.map((item, index) => ({ ...item, label: german[index]! })),
     contact: { href: '#/visit', label: 'Kontakt' },
     texts: { ...args.texts, brand: `${longName}, Startseite` },
   },
@@ -177,7 +180,7 @@ export const LongestGerman: Story = {
   },
 };
 
-/** Opens the sheet once it is a dialog; the rest of the page cannot be queried by role any more. */
+/** Opens the sheet as a dialog. The page behind it can't be queried by role. */
 async function openSheet({ canvas, userEvent }: Play) {
   const button = canvas.getByRole('button', { name: 'Open menu' });
   await waitFor(() => expect(button).toHaveAttribute('aria-haspopup', 'dialog'));
@@ -185,7 +188,7 @@ async function openSheet({ canvas, userEvent }: Play) {
   return within(await screen.findByRole('dialog', { name: 'Menu' }));
 }
 
-/** The pages of the bar, one below the other; the group of the page that is shown is open. */
+/** The same pages, stacked; the group of the current page is open. */
 export const SheetOpen: Story = {
   ...onPhone,
   play: async (context) => {
@@ -218,7 +221,7 @@ export const ClickAndKeys: Story = {
   },
 };
 
-/** Storybook would open a link in its own window. */
+/** Prevents navigation, for which Storybook would open a window. */
 function stayOnPage() {
   const stay = (event: Event) => event.preventDefault();
   document.addEventListener('click', stay);
@@ -234,7 +237,7 @@ export const LinkCloses: Story = {
       ['Services', /^Restoration/],
       ['Language: English', 'English'],
     ] as const) {
-      // By a key: a click that comes late closes what the pointer has opened before.
+      // By key: a late click would close the panel that hover has opened.
       button(canvas, group).focus();
       await userEvent.keyboard('{Enter}');
       await userEvent.click(canvas.getByRole('link', { name: link }));
@@ -265,7 +268,7 @@ export const SheetGoesBackOnce: Story = {
     await openSheet(context);
     await context.userEvent.keyboard('{Escape}{Escape}');
     await expect(slow).toHaveBeenCalledOnce();
-    // Opened again before the browser has gone back, it would close by itself.
+    // Reopened before the browser has gone back, it would close again.
     await expect(screen.getByRole('dialog')).toBeInTheDocument();
     back();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assertEntries, assertTexts } from '../../assertUsage.js';
+import { logErrorIfListEmpty, logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { content } from '../../styles/measure.css.js';
@@ -14,24 +14,21 @@ import * as styles from './SiteHeader.css.js';
 export interface SiteHeaderProps extends ElementProps<HTMLElement> {
   /** The name of the firm or person. */
   brand: ReactNode;
-  /** The home page. */
+  /** URL of the home page. */
   home: string;
-  /** Pages and groups of pages, in the order of the bar; the sheet has the same. */
+  /** Pages and groups of pages, in the order of header and sheet. */
   items: readonly NavigationItem[];
-  /** This page in every language; left out on a site in one. @default [] */
+  /** This page in every language; leave it out if there is only one. @default [] */
   languages?: readonly LanguageOption[] | undefined;
-  /** The one filled action. @default none */
+  /** A filled `ButtonLink`. @default none */
   contact?: NavigationLink | undefined;
-  /** Every other word of bar and sheet. */
+  /** Texts besides the links. */
   texts: SiteHeaderTexts;
 }
 
 /**
- * The bar above every page, with everything that leads to another one. From 1024 px it shows the
- * groups as panels, below that a button that opens them in a sheet.
- *
- * It stays at the top of the window while the page is scrolled. It is complete as HTML: every link of its panels
- * is in it, CSS opens them by hover and focus where no script does, and the sheet is a popover.
+ * The header: links and panels from 1024 px on, a menu sheet below. Works without JavaScript: every
+ * link is in the HTML.
  */
 export function SiteHeader({
   brand,
@@ -42,8 +39,8 @@ export function SiteHeader({
   texts,
   ...element
 }: SiteHeaderProps) {
-  // What the languages need, the bar checks.
-  assertTexts('SiteHeader', {
+  // BarMenu checks the texts for languages.
+  logErrorIfEmpty('SiteHeader', {
     brand,
     'texts.brand': texts.brand,
     'texts.navigation': texts.navigation,
@@ -51,7 +48,7 @@ export function SiteHeader({
     'texts.closeMenu': texts.closeMenu,
     'texts.menu': texts.menu,
   });
-  assertEntries('SiteHeader', 'items', items, ['label']);
+  logErrorIfListEmpty('SiteHeader', 'items', items, ['label']);
   const menu = { items, languages, texts };
   return (
     <header {...element} className={classes(content, styles.header)}>

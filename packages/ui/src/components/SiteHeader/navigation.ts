@@ -5,13 +5,13 @@ export type NavigationLink = {
   href: string;
   /** The page's short name. */
   label: string;
-  /** One sentence about it; shown in the bar's panel only. */
+  /** One sentence about the page, shown in panels only. */
   description?: string | undefined;
-  /** Whether it is the page that is shown. @default false */
+  /** Whether it is the current page. @default false */
   current?: boolean | undefined;
 };
 
-/** Pages under one name: a panel in the bar, a part that opens in the sheet. */
+/** Pages with a common heading: a panel in the header, a disclosure in the sheet. */
 export type NavigationGroup = {
   label: string;
   links: readonly NavigationLink[];
@@ -19,28 +19,28 @@ export type NavigationGroup = {
 
 export type NavigationItem = NavigationLink | NavigationGroup;
 
-/** Every word of the header that is no link. */
+/** Texts of the header besides its links. */
 export type SiteHeaderTexts = {
-  /** Spoken name of the brand's link; begins with the visible name: “Jane Doe, home page”. */
+  /** Accessible name of the home link, beginning with the visible text: “Jane Doe, home page”. */
   brand: string;
-  /** Spoken name of the navigation, without the word “navigation”: “Main”. */
+  /** Accessible name of the navigation, without the word “navigation”: “Main”. */
   navigation: string;
-  /** Spoken name of the button that opens the languages, with the one shown: “Language: English”. */
+  /** Accessible name of the language button: “Language: English”. */
   currentLanguage?: string | undefined;
-  /** Spoken name of the list of languages: “Language”. */
+  /** Accessible name of the list of languages: “Language”. */
   languages?: string | undefined;
-  /** Spoken name of the button that opens the sheet. */
+  /** Accessible name of the button that opens the sheet. */
   openMenu: string;
-  /** Spoken name of the button that closes it. */
+  /** Accessible name of the button that closes the sheet. */
   closeMenu: string;
-  /** Spoken name of the sheet. */
+  /** Accessible name of the sheet. */
   menu: string;
 };
 
-/** What the bar's menu and the sheet show: the same, in the same order. */
+/** Props that the header's menu and the sheet share. */
 export type MenuProps = {
   items: readonly NavigationItem[];
-  /** None on a site in one language. */
+  /** Empty if there is only one language. */
   languages: readonly LanguageOption[];
   texts: SiteHeaderTexts;
 };

@@ -8,7 +8,7 @@ export const skipLink = styleIn('components', {
   padding: `${vars.space[3]} ${vars.space[4]}`,
   background: vars.color.surface,
   borderBlockEnd: `2px solid ${vars.color.accentLine}`,
-  // Off screen rather than hidden, because it has to be focusable.
+  // Off screen, not hidden, because it has to be focusable.
   transform: 'translateY(-200%)',
   ':focus': { transform: 'none' },
   '@media': {

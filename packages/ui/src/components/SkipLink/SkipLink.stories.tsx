@@ -1,4 +1,4 @@
-import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { SkipLink } from './SkipLink.js';
 
 export default {
@@ -16,7 +16,7 @@ export default {
       </>
     ),
   ],
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'Get past the bar with one key.',
     instead: [{ when: 'A link that is always seen', use: 'a plain link, or `ButtonLink`' }],
     do: ['Render it first in the page.'],
@@ -25,7 +25,7 @@ export default {
   }),
 } satisfies Meta<typeof SkipLink>;
 
-/** As it is once the Tab key has reached it. */
+/** Focused by Tab. */
 export const Default: StoryObj<typeof SkipLink> = {
   globals: { pseudo: { focus: ['a'], focusVisible: ['a'] } },
 };

@@ -1,17 +1,17 @@
-import { assertTexts } from '../../assertUsage.js';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { skipLink } from './SkipLink.css.js';
 
 export interface SkipLinkProps extends ElementProps<HTMLAnchorElement> {
-  /** The target: `#` and the id of the main part. */
+  /** `#` and the id of the main content. */
   href: `#${string}`;
   /** “Skip to content”, in the page's language. */
   children: string;
 }
 
-/** The first link in the tab order: skips the bar. Put it before everything else. */
+/** A link that skips the header. Make it the first element of the page. */
 export function SkipLink({ href, children, ...element }: SkipLinkProps) {
-  assertTexts('SkipLink', { children });
+  logErrorIfEmpty('SkipLink', { children });
   return (
     <a {...element} href={href} className={skipLink}>
       {children}

@@ -12,7 +12,7 @@ export const stack = Object.fromEntries(
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'flex-start',
-      // Inside another stack it takes the full width, and so do lists and panels in it.
+      // Full width inside another stack, as are lists and panels.
       alignSelf: 'stretch',
       gap: vars.space[step],
     }),

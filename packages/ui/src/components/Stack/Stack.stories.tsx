@@ -1,4 +1,4 @@
-import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Heading } from '../Heading/Heading.js';
 import { Text } from '../Text/Text.js';
 import { Stack, type Space } from './Stack.js';
@@ -28,7 +28,7 @@ export default {
       </>
     ),
   },
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'Stack things with an even gap.',
     instead: [{ when: 'Buttons and links go in a row', use: 'Actions' }],
     do: ['Nest stacks: a small distance inside a group, a larger one between groups.'],

@@ -7,7 +7,7 @@ export type { Space };
 export interface StackProps extends ElementProps<HTMLDivElement> {
   /** The elements to stack. */
   children: ReactNode;
-  /** Gap between the children, as a step of the spacing scale. @default 4 */
+  /** Gap between children: a step of the spacing scale, 0 to 10. @default 4 */
   space?: Space | undefined;
 }
 

@@ -1,11 +1,11 @@
 import { media, numeral, styleIn, vars } from '../../styles/stylesheet.js';
 
-/** In a small window two are side by side, and the last three of an odd number. */
+/** Two a row in a small window; the last three of an odd number share one. */
 const inPairs = `${media.screen} and ${media.belowMedium}`;
 
 export const group = styleIn('components', { width: '100%' });
 
-/** Five side by side at the most, fewer where the text is large. */
+/** Five a row at most, fewer if the text is large. */
 const large = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(8.5rem, (100% - 4 * ${vars.space[5]}) / 5)), 1fr))`,
@@ -30,7 +30,7 @@ const small = styleIn('components', {
 
 export const stats = { large, small };
 
-/** Values and labels share their rows, so that a value on two lines moves no label out of line. */
+/** Values and labels share their rows, so that a value of two lines keeps labels aligned. */
 export const stat = styleIn('components', {
   display: 'grid',
   gridRow: 'span 2',

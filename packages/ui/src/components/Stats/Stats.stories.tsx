@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { Stats } from './Stats.js';
 
@@ -18,7 +18,7 @@ export default {
     ],
   },
   parameters: {
-    ...inColumn({
+    ...columnStory({
       for: 'Prove a claim with figures: years, numbers of people, a doubling.',
       instead: [
         { when: 'The figures are looked up rather than remembered', use: 'DescriptionList' },

@@ -1,34 +1,34 @@
-import { assertEntries, assertTexts, assertUsage } from '../../assertUsage.js';
+import { logErrorIfListEmpty, logErrorIfEmpty, logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import * as styles from './Stats.css.js';
 import { splitNumeral } from './splitNumeral.js';
 
 export type Stat = {
-  /** The number with its words: “Within 6 months”. The number is set large, the words around it small. */
+  /** The figure: “Within 6 months”. The number is set large, the words around it small. */
   value: string;
   /** What it counts. */
   label: string;
 };
 
 export interface StatsProps extends ElementProps<HTMLDivElement> {
-  /** Spoken name of the strip. */
+  /** Accessible name of the list. */
   label: string;
-  /** Five at most; each can be checked. */
+  /** Five at most. */
   stats: readonly Stat[];
-  /** `small` on the floor of a `Hero`, for the two that speak for the page. @default 'large' */
+  /** `small` on the floor of a `Hero`, two at most. @default 'large' */
   size?: 'large' | 'small' | undefined;
 }
 
-/** Facts before adjectives: numbers, each above what it counts. */
+/** Key figures with their labels. */
 export function Stats({ label, stats, size = 'large', ...element }: StatsProps) {
-  assertTexts('Stats', { label });
-  assertEntries('Stats', 'stats', stats, ['value', 'label']);
-  assertUsage(
+  logErrorIfEmpty('Stats', { label });
+  logErrorIfListEmpty('Stats', 'stats', stats, ['value', 'label']);
+  logErrorUnless(
     () => stats.length <= 5,
     'Stats: takes five at most. Keep the ones that a visitor will remember, or use a DescriptionList.',
   );
   return (
-    // A list of descriptions has no role that could carry a name.
+    // A `dl` has no role that may have a name.
     <div {...element} role="group" aria-label={label} className={styles.group}>
       <dl className={styles.stats[size]}>
         {stats.map((stat, index) => {

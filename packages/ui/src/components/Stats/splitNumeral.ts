@@ -1,6 +1,6 @@
 /**
- * A number with its sign, or two with the sign between them: “2010”, “100+”, “2×”, “6–10”, « 6 à 10 ».
- * A word joiner may follow the dash, so that no line ends there.
+ * A number with its sign, or a range: “2010”, “100+”, “2×”, “6–10”, « 6 à 10 ». After the dash, a
+ * word joiner may prevent a line break.
  */
 const withSign = /\d[\d.,]*(?:\s?[–à][\s\u2060]?\d+|\s?[+×%])?/u;
 

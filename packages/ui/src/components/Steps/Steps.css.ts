@@ -2,7 +2,7 @@ import { globalStyleIn, media, numeral, stacked, styleIn, vars } from '../../sty
 
 const { color, space } = vars;
 
-/** The line of the floor is from the first step to the edge of the content. */
+/** The floor line, from the first step to the content's edge. */
 export const list = styleIn('components', {
   counterReset: 'step',
   width: '100%',
@@ -32,7 +32,7 @@ export const step = styleIn('components', {
   '::before': {
     content: 'counter(step)',
     ...numeral,
-    // Smaller than the words it counts.
+    // Smaller than the text.
     fontSize: '1.3125rem',
     color: color.accentText,
   },
@@ -48,7 +48,7 @@ export const step = styleIn('components', {
   },
 });
 
-/** Instead of its number, a door that stands on the line and is further open with each step. */
+/** Instead of a number: a door that is further open with each step. */
 const door = (leaf: string) =>
   ({
     '@media': {

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inRow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { wideStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Steps } from './Steps.js';
 
 export default {
@@ -16,7 +16,7 @@ export default {
       { title: 'A drawing', text: 'You see what it would cost before you decide.' },
     ],
   },
-  parameters: inRow({
+  parameters: wideStory({
     for: 'Show steps in their order.',
     instead: [
       { when: 'Their order does not matter', use: 'CareerCards' },
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** One sentence a step needs no heading. */
+/** Steps of one sentence need no heading. */
 export const WithoutTitles: Story = {
   args: {
     steps: [

@@ -5,13 +5,16 @@ export const contents = styleIn('components', {
   width: '100%',
   fontSize: vars.fontSize.small,
   '@media': {
-    // In a sticky margin; the padding is for the focus ring.
+    // Padded for the focus ring.
     [media.fromMedium]: { overflowY: 'auto', marginInline: '-4px', paddingInline: vars.space[1] },
     [media.print]: { display: 'none' },
   },
 });
 
-/** Always open beside the text, where a browser can say so; an older one has the fold there, too. */
+/**
+ * Always open beside the text where browsers support `::details-content`; older ones keep the
+ * disclosure.
+ */
 const open = (rule: StyleRule) => ({
   '@supports': { 'selector(::details-content)': { '@media': { [media.fromMedium]: rule } } },
 });
@@ -26,7 +29,7 @@ export const list = styleIn('components', {
   '@media': { [media.tablet]: { columns: 2, columnGap: vars.layout.gap } },
 });
 
-/** Beside the text it heads the list. */
+/** A heading, beside the text. */
 export const label = styleIn('components', {
   display: 'none',
   marginBlockEnd: vars.space[2],
@@ -58,7 +61,7 @@ export const link = styleIn('components', {
   ':hover': { color: vars.color.primary, textDecoration: 'underline' },
 });
 
-/** The number is in the margin, so that titles are aligned beside “1.” and “10.”. */
+/** The number hangs, so that titles are aligned beside “1.” and “10.”. */
 globalStyleIn('components', `${link} > span`, {
   display: 'inline-block',
   minWidth: '1.65em',

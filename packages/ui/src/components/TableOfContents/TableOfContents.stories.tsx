@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import {
   focused,
   hovered,
-  inColumn,
+  columnStory,
   type Meta,
   type StoryObj,
 } from '../../../workshop/storyParts.js';
@@ -20,7 +20,7 @@ export default {
     lang: 'en',
     items: headings.map((label, index) => ({ href: `#rule-${index + 1}`, label })),
   },
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'List the headings of a text so long that readers look for one part of it.',
     instead: [
       { when: 'The text fits two screens', use: 'its headings' },

@@ -1,28 +1,30 @@
-import { assertEntries, assertTexts } from '../../assertUsage.js';
+import { logErrorIfListEmpty, logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './TableOfContents.css.js';
 
 export type TableOfContentsItem = {
-  /** Where it leads: `#` and the heading's `id`. */
+  /** `#` and the heading's id. */
   href: `#${string}`;
-  /** The heading's words, as they are in the text. */
+  /** Text of the heading. */
   label: string;
 };
 
 export interface TableOfContentsProps extends ElementProps<HTMLElement> {
-  /** Spoken name of the list, and its heading: “Contents”. In one column it unfolds the list. */
+  /**
+   * Accessible name and heading of the list: “Contents”. In one column it is a disclosure button.
+   */
   label: string;
-  /** The headings in their order. */
+  /** The headings, in order. */
   items: readonly TableOfContentsItem[];
-  /** Language of the items, where it is not the page's. */
+  /** Language of the items, if it is not the page's. */
   lang?: string | undefined;
 }
 
-/** The headings of a long text as links; the `aside` of a `Section` with the layout `split`. */
+/** Links to the headings of a long text; the `aside` of a split `Section`. */
 export function TableOfContents({ label, items, lang, ...element }: TableOfContentsProps) {
-  assertTexts('TableOfContents', { label });
-  assertEntries('TableOfContents', 'items', items, ['label']);
+  logErrorIfEmpty('TableOfContents', { label });
+  logErrorIfListEmpty('TableOfContents', 'items', items, ['label']);
   return (
     <nav {...element} aria-label={label} className={styles.contents}>
       <p className={styles.label} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Text } from './Text.js';
 
 export default {
@@ -6,7 +6,7 @@ export default {
   title: 'Primitives/Text (paragraph, typography)',
   component: Text,
   args: { children: 'A small library needs one good window, and a shelf within reach of it.' },
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'Words to read: paragraphs and notes.',
     instead: [
       { when: 'It opens a part of the page', use: 'Heading' },
@@ -47,7 +47,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** What has blocks inside, such as a list, is no paragraph: it takes another element. */
+/** Blocks such as lists need another element than `p`. */
 export const Tones: Story = {
   render: ({ children }) => (
     <>

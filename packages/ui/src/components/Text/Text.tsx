@@ -4,9 +4,9 @@ import { classes } from '../../styles/classes.js';
 import * as styles from './Text.css.js';
 
 export interface TextProps extends ElementProps<HTMLElement> {
-  /** The words; inline elements such as links are welcome. */
+  /** Text and inline elements. */
   children: ReactNode;
-  /** `lead` for the words below a heading, `body` for reading, `small` for notes. @default 'body' */
+  /** `lead` below a heading, `body` for reading, `small` for notes. @default 'body' */
   size?: 'lead' | 'body' | 'small' | undefined;
   /** `muted` for secondary text. @default 'default' */
   tone?: 'default' | 'muted' | undefined;
@@ -14,7 +14,7 @@ export interface TextProps extends ElementProps<HTMLElement> {
   as?: 'p' | 'span' | 'div' | undefined;
 }
 
-/** Running text, never wider than a comfortable measure. */
+/** A paragraph, never wider than a comfortable measure. */
 export function Text({
   children,
   size = 'body',

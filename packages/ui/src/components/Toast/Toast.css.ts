@@ -4,12 +4,12 @@ import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js'
 
 const color = createVar();
 
-/** A band at the window's edge, because a floating card would cover a heading or a field. */
+/** At the window's edge, because a floating card would cover a heading or a field. */
 export const viewport = styleIn('components', {
   position: 'fixed',
   zIndex: 9,
   insetInline: 0,
-  // Its outer edge is the window's.
+  // Its outer edge is outside the window.
   insetBlock: 'auto -2px',
   '@media': { [media.print]: { display: 'none' } },
 });
@@ -18,9 +18,9 @@ export const tones = {
   error: styleIn('components', {
     vars: { [color]: vars.color.danger },
     '@media': {
-      // Below the bar: the keyboard covers the lower half of a phone.
+      // Below the header: the keyboard covers the lower half of a phone.
       [media.belowSmall]: { insetBlock: `${vars.size.bar} auto` },
-      [media.short]: { insetBlock: 'auto -2px' },
+      [media.minimalHeight]: { insetBlock: 'auto -2px' },
     },
   }),
   success: styleIn('components', { vars: { [color]: vars.color.success } }),
@@ -49,14 +49,14 @@ export const toast = styleIn('components', {
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 
-export const sign = styleIn('components', {
+export const icon = styleIn('components', {
   display: 'grid',
   paddingBlockStart: '.2em',
   color,
   fontSize: '1.125rem',
 });
 
-/** Side by side where there is room. */
+/** Side by side if there is room. */
 export const words = styleIn('components', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -69,7 +69,7 @@ export const title = styleIn('components', {
   fontSize: '1rem',
 });
 
-export const closer = styleIn('components', {
+export const closeButton = styleIn('components', {
   display: 'grid',
   placeItems: 'center',
   width: vars.size.target,
@@ -81,13 +81,13 @@ export const closer = styleIn('components', {
 globalStyleIn('components', `html:has(${toast})`, {
   scrollPaddingBlockEnd: '9rem',
   '@media': {
-    // Half of the window has to suffice for field and label.
-    [media.short]: { scrollPaddingBlock: '2.5rem 50%' },
+    // Leaves half of the window to field and label.
+    [media.minimalHeight]: { scrollPaddingBlock: '2.5rem 50%' },
   },
 });
 globalStyleIn('components', `html:has(${tones.error} > ${toast})`, {
   '@media': {
     [media.belowSmall]: { scrollPaddingBlock: `calc(${vars.size.bar} + 9rem) 0` },
-    [media.short]: { scrollPaddingBlock: '2.5rem 50%' },
+    [media.minimalHeight]: { scrollPaddingBlock: '2.5rem 50%' },
   },
 });

@@ -49,7 +49,7 @@ const error = {
   text: 'Your letter could not be left. Try again after the postman has been.',
 } as const;
 
-/** In a window that is not active a notice waits to be read, once it is told. */
+/** In an inactive window a toast pauses its timer. */
 const wait = async () => {
   await screen.findByText(/^Letter.+[!.] /);
   window.dispatchEvent(new Event('blur'));
@@ -67,13 +67,13 @@ export const Success: Story = {
         'Letter posted! The studio reads its post on Tuesdays.',
       ),
     );
-    // What is not one plain text Orca passes over.
+    // Orca skips anything but one plain text.
     await expect(screen.getByRole('status').childNodes).toHaveLength(1);
     await expect(screen.queryByRole('alert')).toBeNull();
   },
 };
 
-/** Radix takes its time from `setTimeout`: nobody waits 15 s for a test. */
+/** Ids of the timers that Radix has set with about this delay. */
 const timers = (ms: number) => {
   const { calls, results } = mocked(window.setTimeout).mock;
   return calls.flatMap(([, delay], at) =>
@@ -81,7 +81,7 @@ const timers = (ms: number) => {
   );
 };
 
-export const Stays: Story = {
+export const SuccessDuration: Story = {
   name: 'MUST stay for 8 s on success, and wait under the pointer',
   beforeEach: () => {
     spyOn(window, 'setTimeout');
@@ -95,7 +95,7 @@ export const Stays: Story = {
   },
 };
 
-export const StaysLonger: Story = {
+export const ErrorDuration: Story = {
   name: 'MUST stay for 15 s on error',
   args: error,
   beforeEach: () => {

@@ -11,18 +11,18 @@ export const band = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: '14pt' } },
 });
 
-/** The band cuts its piece out of the light. */
+/** Clips the light to this section. */
 export const lit = styleIn('components', {
   clipPath: 'inset(0)',
   // Firefox clips a section that spans printed pages to its part on the first one.
   '@media': { [media.print]: { clipPath: 'none' } },
 });
 
-/** The light that falls through the door of the `Hero` around it, and is placed like that. */
+/** Light from the door of the surrounding `Hero`, positioned like it. */
 export const beam = classes(
   atFloorLine,
   styleIn('components', {
-    // The colour of light that fades out: on paper another one.
+    // Light fades out to another colour on paper.
     vars: { [vars.color.planeHigh]: vars.color.sunkenGlow },
     '@media': { [media.forcedColors]: { display: 'none' } },
   }),

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inWindow, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Stats } from '../Stats/Stats.js';
 import facts from '../Stats/Stats.stories.js';
 import { ValueStatement } from './ValueStatement.js';
@@ -18,7 +18,7 @@ export default {
       </div>
     ),
   ],
-  parameters: inWindow({
+  parameters: fullscreenStory({
     for: 'Make one sentence memorable, with the facts that prove it.',
     instead: [
       { when: 'A section begins', use: 'Section' },
@@ -41,14 +41,14 @@ type Story = StoryObj<typeof ValueStatement>;
 
 export const Default: Story = {};
 
-/** The proof above the sentence. */
+/** `Stats` above the sentence. */
 export const WithStats: Story = {
   args: { children: [<Stats key="facts" {...facts.args} />] },
 };
 
-/** Below the home page’s Hero, the light of its door falls over it; it takes no pointer. */
-export const InBeam: Story = {
-  args: { inBeam: true },
+/** Below the home page's `Hero` its light falls on the section; the light ignores the pointer. */
+export const Lit: Story = {
+  args: { isLit: true },
   play: async ({ canvasElement }) => {
     const light = canvasElement.querySelector('svg')!;
     await expect(light).toHaveAttribute('aria-hidden', 'true');

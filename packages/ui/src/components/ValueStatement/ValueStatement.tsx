@@ -7,25 +7,25 @@ import { Heading } from '../Heading/Heading.js';
 import * as styles from './ValueStatement.css.js';
 
 export interface ValueStatementProps extends ElementProps<HTMLElement> {
-  /** One sentence to remember (h2). */
+  /** One sentence (h2). */
   statement: ReactNode;
-  /** The proof, first: a `Stats`. */
+  /** A `Stats` above the sentence. */
   children?: ReactNode;
-  /** Whether the light from the door of the `Hero` around it reaches it. @default false */
-  inBeam?: boolean | undefined;
+  /** Whether light from the door of the surrounding `Hero` falls on it. @default false */
+  isLit?: boolean | undefined;
 }
 
-/** One large sentence on the sunken band, and the facts above it. Once on a page. */
+/** One large sentence on a sunken background. Once a page. */
 export function ValueStatement({
   statement,
   children,
-  inBeam = false,
+  isLit = false,
   ...element
 }: ValueStatementProps) {
   const door = planeFigure('door')[0]!;
   return (
-    <section {...element} className={classes(styles.band, inBeam && styles.lit)}>
-      {inBeam && (
+    <section {...element} className={classes(styles.band, isLit && styles.lit)}>
+      {isLit && (
         <svg className={styles.beam} viewBox="0 0 212 106" aria-hidden="true">
           <g transform={door.transform}>
             <Shapes shapes={door.shapes.filter(({ fade }) => fade)} />

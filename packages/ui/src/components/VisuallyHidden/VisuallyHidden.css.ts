@@ -7,6 +7,6 @@ export const visuallyHidden = styleIn('primitives', {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-  // Firefox would begin another sheet for it at the end of a full one.
+  // Firefox would add a printed page for it.
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inColumn, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Icon } from '../Icon/Icon.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
@@ -14,7 +14,7 @@ export default {
       <VisuallyHidden {...args} />
     </a>
   ),
-  parameters: inColumn({
+  parameters: columnStory({
     for: 'A picture says something that a screen reader has to say in words.',
     instead: [
       { when: 'Everybody profits from the words', use: 'Text' },

@@ -7,7 +7,7 @@ export interface VisuallyHiddenProps extends ElementProps<HTMLSpanElement> {
   children: ReactNode;
 }
 
-/** Text for screen readers only. Use it where an image carries the meaning: an arrow that leaves the site. */
+/** Text for screen readers only: for example, what an icon means. */
 export function VisuallyHidden({ children, ...element }: VisuallyHiddenProps) {
   return (
     <span {...element} className={visuallyHidden}>

@@ -27,7 +27,7 @@ import tables from '../src/components/SeminarTable/SeminarTable.stories.js';
 const seminar = tables.args;
 const facts = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ value: `${index}`, label: `Fact ${index}` }));
-const choice = {
+const select = {
   name: 'hour',
   label: 'Hour',
   placeholder: 'Please select',
@@ -35,7 +35,7 @@ const choice = {
 };
 const count = { limit: 800, remaining: String, over: String };
 
-/** What data may hold, and the types refuse. */
+/** A value that types reject but data may contain. */
 const misspelt = 'dor' as never;
 
 const day = { name: 'day', label: 'Day', kind: 'date' } as const;
@@ -46,7 +46,7 @@ const comparison = {
   offers: [offer, offer],
   rows: [{ term: 'Where', values: words }],
 } as const;
-const built = { text: 'Text', href: '/case', figure: 'growth' } as const;
+const caseStrip = { text: 'Text', href: '/case', figure: 'growth' } as const;
 const onChange = () => {};
 
 const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
@@ -82,8 +82,8 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     /such as 2025-04-03/,
   ],
   [
-    'a choice that there is not',
-    h(SelectField, { ...choice, defaultValue: 'noon' }),
+    'a select that there is not',
+    h(SelectField, { ...select, defaultValue: 'noon' }),
     /none of the options/,
   ],
   [
@@ -126,7 +126,7 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
   ],
   [
     'a strip without its title',
-    h(CaseStrip, { ...built, title: '', eyebrow: 'Next' }),
+    h(CaseStrip, { ...caseStrip, title: '', eyebrow: 'Next' }),
     /CaseStrip: `title`/,
   ],
   [
@@ -156,13 +156,13 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     /each with a `figure`/,
   ],
   [
-    'a choice that there is not, kept by you',
-    h(SelectField, { ...choice, value: 'noon', onChange }),
+    'a select that there is not, kept by you',
+    h(SelectField, { ...select, value: 'noon', onChange }),
     /none of the options/,
   ],
   [
     'two choices of one value',
-    h(SelectField, { ...choice, options: [...choice.options, ...choice.options] }),
+    h(SelectField, { ...select, options: [...select.options, ...select.options] }),
     /the same `value`/,
   ],
   [
@@ -221,8 +221,8 @@ test('a caption of a scene without a title has no heading', () => {
   expect(renderToStaticMarkup(use)).not.toContain('<h3');
 });
 
-/** What is given, once for each text and each list in it: another text instead, or an empty list. */
-function* spoil(
+/** Yields the args once per text and list, with it replaced. */
+function* withReplacedText(
   given: unknown,
   text: string,
   path: string,
@@ -231,11 +231,11 @@ function* spoil(
   if (Array.isArray(given)) {
     yield [path, []];
     for (const [index, one] of given.entries())
-      for (const [inner, other] of spoil(one, text, `${path}[${index}]`))
+      for (const [inner, other] of withReplacedText(one, text, `${path}[${index}]`))
         yield [inner, given.with(index, other)];
   } else if (typeof given === 'object' && given !== null && !isValidElement(given))
     for (const [name, one] of Object.entries(given))
-      for (const [inner, other] of spoil(one, text, `${path}.${name}`))
+      for (const [inner, other] of withReplacedText(one, text, `${path}.${name}`))
         yield [inner, { ...given, [name]: other }];
 }
 
@@ -250,11 +250,14 @@ const stories = Object.values(
   args: args ?? {},
 }));
 
-test.each(stories)('no text makes $name throw, and no drawing is misspelt in silence', (story) => {
-  for (const [path, args] of spoil(story.args, 'dor', story.name)) {
-    logged.mockClear();
-    expect(() => renderToStaticMarkup(h(story.component, args as object))).not.toThrow();
-    if (/figure$|flag$|^(PlaneFigure|Flag|Icon|Scene)\.name$/.test(path))
-      expect.soft(logged, path).toHaveBeenCalledWith(expect.stringMatching(/^\w+: .*“dor”/));
-  }
-});
+test.each(stories)(
+  '$name never throws on a wrong text, and reports an unknown drawing',
+  (story) => {
+    for (const [path, args] of withReplacedText(story.args, 'dor', story.name)) {
+      logged.mockClear();
+      expect(() => renderToStaticMarkup(h(story.component, args as object))).not.toThrow();
+      if (/figure$|flag$|^(PlaneFigure|Flag|Icon|Scene)\.name$/.test(path))
+        expect.soft(logged, path).toHaveBeenCalledWith(expect.stringMatching(/^\w+: .*“dor”/));
+    }
+  },
+);

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { folders, readDrawings } from './readDrawings.js';
 
-// Writes the drawings, which are SVG files, as the data that components import: npm run drawings
+// Writes the SVG drawings as the JSON that components import: npm run drawings
 for (const folder of folders) {
   const filepath = resolve(folder, 'drawings.json');
   const options = { ...(await resolveConfig(filepath)), filepath };

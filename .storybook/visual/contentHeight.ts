@@ -1,8 +1,5 @@
-/**
- * Height in px that Storybook’s document draws on: that of its content, or of the whole window where an
- * overlay is open.
- */
-export function drawnHeight(body: HTMLElement): number {
+/** Height in px of the document's content, or of the window if an overlay is open. */
+export function contentHeight(body: HTMLElement): number {
   const document = body.ownerDocument;
   const drawn = '#storybook-root, #storybook-root ~ *, #storybook-docs';
   const { scrollY, innerHeight } = document.defaultView!;

@@ -2,22 +2,23 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ConsoleMessage, Page } from 'playwright';
-import { entriesOf, inParallel } from './inParallel.js';
+import { entriesOf, runInBrowsers } from './runInBrowsers.js';
 
 /*
- * npm run storybook:walk             opens each documentation page of storybook-static and fails where
- *                                    one does not show, logs an error or takes the focus, and where the
- *                                    code of an example does not compile as it is copied
- * npm run storybook:walk -- button   only pages whose id contains the word
+ * npm run storybook:check             opens each documentation page of storybook-static
+ * npm run storybook:check -- button   only pages whose id contains the word
+ *
+ * Fails on a page that does not show, logs an error or takes the focus, and on example code that
+ * does not compile.
  */
 const [, , word = ''] = process.argv;
 const storybook = resolve(import.meta.dirname, '../../storybook-static');
 const pages = entriesOf(storybook, 'docs').filter(({ id }) => id.includes(word));
 const faults: string[] = [];
-/** The code of each example as it is copied, by the id of its story. */
-const copied = new Map<string, string>();
+/** Example code by story id. */
+const exampleCode = new Map<string, string>();
 
-/** Runs in a page before all else: listens to Storybook's channel from its first moment. */
+/** Runs before the page's own scripts: records events of Storybook's channel. */
 const listen = `
   let channel;
   window.snippets = [];
@@ -30,11 +31,11 @@ const listen = `
     },
   })`;
 
-await inParallel([storybook], pages, async ([page], { id, title }) => {
+await runInBrowsers([storybook], pages, async ([page], { id, title }) => {
   if (!page) return;
   const report = ({ message }: Error) => faults.push(`${title}: ${message.slice(0, 300)}`);
   const read = (logged: ConsoleMessage) => {
-    // A page without an icon of its own makes the browser look for this one.
+    // Browsers request favicon.ico for a page without an icon.
     if (logged.type() !== 'error' || logged.location().url.endsWith('/favicon.ico')) return;
     report(new Error(`${logged.text()} ${logged.location().url}`));
   };
@@ -42,21 +43,21 @@ await inParallel([storybook], pages, async ([page], { id, title }) => {
   await show(page, id).catch(report);
   page.off('pageerror', report).off('console', read);
 });
-const folder = resolve(import.meta.dirname, '../../.cache/copied');
+const folder = resolve(import.meta.dirname, '../../.cache/examples');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-for (const [id, code] of copied) writeFileSync(resolve(folder, `${id}.tsx`), `${code}\n`);
+for (const [id, code] of exampleCode) writeFileSync(resolve(folder, `${id}.tsx`), `${code}\n`);
 const settings = { extends: '../../tsconfig.json', include: ['*.tsx'] };
 writeFileSync(resolve(folder, 'tsconfig.json'), JSON.stringify(settings));
 const check = ['tsc', '--noEmit', '--pretty', 'false'];
 const { stdout } = spawnSync('npx', check, { cwd: folder, encoding: 'utf8' });
 faults.push(...stdout.split('\n').filter(Boolean));
 
-const walked = `${pages.length} pages walked, ${copied.size} examples compiled`;
+const walked = `${pages.length} pages walked, ${exampleCode.size} examples compiled`;
 console.log([...faults, `${walked}, ${faults.length} faults.`].join('\n'));
 process.exitCode = Math.min(faults.length, 1);
 
-/** Opens a page and waits for its examples; frames that are out of view don't load. */
+/** Opens a page and waits for its examples; frames out of view don't load. */
 async function show(page: Page, id: string): Promise<void> {
   await page.addInitScript({ content: listen });
   await page.goto(`/iframe.html?viewMode=docs&id=${id}`, { waitUntil: 'commit' });
@@ -69,5 +70,5 @@ async function show(page: Page, id: string): Promise<void> {
     snippets: window.snippets,
   }));
   if (focused !== 'BODY') throw new Error(`${focused} has the focus.`);
-  for (const { id, source } of snippets) copied.set(id, source);
+  for (const { id, source } of snippets) exampleCode.set(id, source);
 }

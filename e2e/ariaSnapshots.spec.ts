@@ -1,9 +1,9 @@
 import { expect, openForm, openHydrated, phone, test } from './fixtures.js';
 import { button, openSheet, panel } from './menus.js';
 
-// What a screen reader is told, approved by someone who read it: the files in speech/. After a change of
-// words `npm run test:e2e -- speech -u` writes them anew. The other languages have the same elements.
-const ifMeant = 'if that is meant: npm run test:e2e -- speech -u, and read what it writes';
+// Approved accessibility trees in ariaSnapshots/. Update after a change of texts: `npm run test:e2e --
+// speech -u`. The other languages have the same elements.
+const ifMeant = 'if that is meant: npm run test:e2e -- ariaSnapshots -u, and read what it writes';
 
 test.describe('a screen reader is told', () => {
   test('the bar with a panel open', async ({ page }) => {
@@ -27,7 +27,7 @@ test.describe('a screen reader is told', () => {
     await expect(page.locator('form'), ifMeant).toMatchAriaSnapshot({ name: 'form.aria.yml' });
   });
 
-  // By hand: only what stays when seminars come and go.
+  // Written by hand: only what doesn't change with the seminars.
   test('a seminar that is over', async ({ page }) => {
     await page.goto('/termine-anmeldung');
     const seminar = page
@@ -37,7 +37,7 @@ test.describe('a screen reader is told', () => {
     await expect(seminar, ifMeant).toMatchAriaSnapshot({ name: 'schedule.aria.yml' });
   });
 
-  // By hand: without what changes with the case's text.
+  // Written by hand: only what doesn't change with the case's text.
   test('a case', async ({ page }) => {
     await page.goto('/case-studies/growth');
     await expect(page.locator('main'), ifMeant).toMatchAriaSnapshot({ name: 'case.aria.yml' });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
-/** What a visit has left in the browser, each with the store that it is in. */
-export async function traces(page: Page): Promise<{ kind: string; key: string }[]> {
+/** Keys in cookies and every browser storage, each with its kind. */
+export async function readBrowserStorage(page: Page): Promise<{ kind: string; key: string }[]> {
   const cookies = await page.context().cookies();
   const stored = await page.evaluate(async () => ({
     local: Object.keys(localStorage),

@@ -11,30 +11,32 @@ import { menuButton } from '../e2e/menus.js';
  * npm run bench               nine rounds
  * ROUNDS=3 npm run bench      fewer
  *
- * Each measurement is a ratio of two loads in the same round, so a machine that is busy slows both.
- * A phone: the processor four times slower, 150 ms to the server, 1.6 Mbit/s.
+ * Each result is a ratio of two loads in one round, so a busy machine slows both. Emulates a phone:
+ * CPU four times slower, 150 ms latency, 1.6 Mbit/s.
  */
 const rounds = Number(process.env['ROUNDS'] ?? 9);
 const latency = 150;
 const network = {
   offline: false,
-  // The server waits instead: the browser's latency is not in the timing that the page reads.
+  // The server delays instead: the page's timing doesn't include the browser's emulated latency.
   latency: 0,
   downloadThroughput: 200_000,
   uploadThroughput: 200_000,
 };
 
-/** The site with other documents, for comparison; itself too, so that all have the same server. */
+/**
+ * The site with changed documents to compare with; unchanged too, so that all have the same server.
+ */
 const variants = {
   site: (html: string) => html,
   withoutScripts: (html: string) => html.replaceAll(/<script\b[\s\S]*?<\/script>/g, ''),
-  sentence: () =>
+  minimal: () =>
     '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width,initial-scale=1">' +
     '<title>A page</title><p>A page of one sentence.</p></html>',
 };
 type Variant = keyof typeof variants;
 
-/** Serves a copy of the site in `folder`, with its documents changed. */
+/** Serves a copy of the site from `folder` with changed documents. */
 async function serveVariant(variant: Variant, folder: string): Promise<Server> {
   await cp('site/dist', folder, { recursive: true });
   for await (const name of glob('**/*.html', { cwd: folder })) {
@@ -53,8 +55,8 @@ async function serveVariant(variant: Variant, folder: string): Promise<Server> {
   }).ready();
 }
 
-/** When the document at `path` began to load, and when it was first seen: one rendered ahead is painted unseen. */
-function paint(path: string) {
+/** Navigation start and first paint of the document at `path`; a prerendered one paints unseen. */
+function readPaintTimes(path: string) {
   const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
   const [navigation] = performance.getEntriesByType('navigation');
   const { activationStart } = navigation as PerformanceEntry & { activationStart: number };
@@ -62,20 +64,20 @@ function paint(path: string) {
   return { began: performance.timeOrigin, seen: Math.max(painted, activationStart) };
 }
 
-/** The times of the first paint, in ms: when the document began to load, and how long after that it was seen. */
+/** Navigation start, and ms from there to the first visible paint. */
 async function paintTimes(page: Page, path: string) {
-  const times = await page.waitForFunction(paint, path);
+  const times = await page.waitForFunction(readPaintTimes, path);
   return (await times.jsonValue())!;
 }
 
-/** Ms until the document in the window is seen. */
+/** Ms until the first paint. */
 const firstPaint = async (page: Page) =>
   (await paintTimes(page, new URL(page.url()).pathname)).seen;
 
 const about = (page: Page) => page.locator('header nav a[href$="/ueber-mich"]').first();
 
-/** Points at a link of the bar for 250 ms and clicks it; ms until the next page's first paint. */
-async function click(page: Page): Promise<number> {
+/** Hovers a link of the header for 250 ms and clicks it; ms until the next page's first paint. */
+async function clickLink(page: Page): Promise<number> {
   await about(page).hover();
   await page.waitForTimeout(250);
   const clicked = Date.now();
@@ -84,10 +86,10 @@ async function click(page: Page): Promise<number> {
   return began + seen - clicked;
 }
 
-/** With React in charge: ms from a click until the next page's heading is there. */
+/** Once hydrated: ms from a click until the next page's heading is there. */
 async function routeChange(page: Page): Promise<number> {
   await page.locator('header nav button').first().hover();
-  await page.locator('html[data-live]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   await about(page).hover();
   await page.waitForTimeout(1000);
   const before = await page.locator('h1').textContent();
@@ -97,7 +99,7 @@ async function routeChange(page: Page): Promise<number> {
   return Date.now() - clicked;
 }
 
-/** Opens the sheet and a group in it, fills a field, chooses a subject; ms of the slowest interaction. */
+/** Opens the sheet and a group, fills a field, selects an option; ms of the slowest interaction. */
 async function slowestInteraction(page: Page): Promise<number> {
   await page.evaluate(() => {
     const slowest = Object.assign(window, { slowest: 0 });
@@ -120,13 +122,13 @@ async function slowestInteraction(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { slowest: number }).slowest);
 }
 
-/** What is measured, each in a window of its own with an empty cache: its width, the page, and how. */
+/** Measures, each in a fresh context: window width, page, and function. */
 const measures: Record<
   string,
   [width: number, path: string, act: (page: Page) => Promise<number>]
 > = {
-  visit: [412, '/de/beratung', firstPaint],
-  revisit: [
+  firstPaint: [412, '/de/beratung', firstPaint],
+  reload: [
     412,
     '/de/kontakt',
     async (page) => {
@@ -135,8 +137,8 @@ const measures: Record<
       return firstPaint(page);
     },
   ],
-  click: [1280, '/de/', async (page) => page.waitForTimeout(1000).then(() => click(page))],
-  route: [1280, '/de/', routeChange],
+  linkClick: [1280, '/de/', async (page) => page.waitForTimeout(1000).then(() => clickLink(page))],
+  routeChange: [1280, '/de/', routeChange],
   interaction: [412, '/fr/kontakt', slowestInteraction],
 };
 
@@ -154,13 +156,13 @@ async function measure(browser: Browser, name: string, origin: string): Promise<
   return ms;
 }
 
-/** Name of a comparison, its goal, and the two measures whose ratio it is, each of a variant. */
+/** A comparison's name, goal, and the two measures of its ratio, each of a variant. */
 const comparisons = [
-  ['first paint, to a page of one sentence', 1.1, 'visit site', 'visit sentence'],
-  ['first paint, to the page without scripts', 1, 'visit site', 'visit withoutScripts'],
-  ['second visit, to the page without scripts', 1, 'revisit site', 'revisit withoutScripts'],
-  ['first click, to plain links', 1, 'click site', 'click withoutScripts'],
-  ['route change, to plain links', 0.5, 'route site', 'click withoutScripts'],
+  ['first paint, to a page of one sentence', 1.1, 'firstPaint site', 'firstPaint minimal'],
+  ['first paint, to the page without scripts', 1, 'firstPaint site', 'firstPaint withoutScripts'],
+  ['second visit, to the page without scripts', 1, 'reload site', 'reload withoutScripts'],
+  ['first click, to plain links', 1, 'linkClick site', 'linkClick withoutScripts'],
+  ['routeChange change, to plain links', 0.5, 'routeChange site', 'linkClick withoutScripts'],
   [
     'slowest interaction, to the page without scripts',
     1,
@@ -169,15 +171,15 @@ const comparisons = [
   ],
 ] as const;
 
-test('measures', async ({ browser }, info) => {
+test('compares load times', async ({ browser }, info) => {
   const servers = new Map<string, Server>();
   for (const name of Object.keys(variants) as Variant[])
     servers.set(name, await serveVariant(name, info.outputPath(name)));
   const all: Map<string, number>[] = [];
-  // The first round fills the variants' caches and doesn't count.
+  // The first round fills the caches and doesn't count.
   for (let round = 0; round <= rounds; round++) {
     const measured = new Map<string, number>();
-    for (const each of new Set(comparisons.flatMap(([, , ours, other]) => [ours, other]))) {
+    for (const each of new Set(comparisons.flatMap(([, , site, baseline]) => [site, baseline]))) {
       const [name = '', variant = ''] = each.split(' ');
       const origin = servers.get(variant)!.url!.replace(/\/$/, '');
       measured.set(each, await measure(browser, name, origin));
@@ -185,12 +187,12 @@ test('measures', async ({ browser }, info) => {
     if (round > 0) all.push(measured);
     console.log(`${round} of ${rounds}`);
   }
-  for (const [name, goal, ours, other] of comparisons) {
+  for (const [name, goal, site, baseline] of comparisons) {
     const sorted = (of: (round: Map<string, number>) => number) =>
       all.map(of).toSorted((a, b) => a - b);
-    const ratios = sorted((round) => round.get(ours)! / round.get(other)!);
+    const ratios = sorted((round) => round.get(site)! / round.get(baseline)!);
     const [least, middle, most] = [0, rounds >> 1, rounds - 1].map((n) => ratios[n]!.toFixed(2));
-    const time = `${sorted((round) => round.get(ours)!)[rounds >> 1]!.toFixed(0)} ms`;
+    const time = `${sorted((round) => round.get(site)!)[rounds >> 1]!.toFixed(0)} ms`;
     console.log(`| ${name} | ${goal.toFixed(2)} | ${middle} (${least}–${most}) | ${time} |`);
   }
   for (const server of servers.values()) await server.close(true);

@@ -1,12 +1,19 @@
 import type { Page } from 'playwright/test';
-import { expect, follow, isSameDocument, openHydrated, hydrate, test } from './fixtures.js';
+import {
+  expect,
+  follow,
+  isSameDocument,
+  openHydrated,
+  triggerHydration,
+  test,
+} from './fixtures.js';
 import { button, panel } from './menus.js';
 
 /**
- * Lets a page's module throw when React renders it, until a script of the page sets `isFine`. With `failsTwice` two
- * of its elements throw in one commit, as two broken components would.
+ * Makes a page's module throw in render until `isFine` is set. With `failsTwice` two elements throw
+ * in one commit.
  */
-async function throwing(page: Page, module: string) {
+async function makeModuleThrow(page: Page, module: string) {
   await page.route(`**/assets/${module}-*.js`, async (route) => {
     const response = await route.fetch();
     const body = await response.text();
@@ -37,45 +44,54 @@ const head = (page: Page) =>
     ),
   );
 
-const whole = { title: 1, '[name=description]': 1, '[rel=canonical]': 1, '[rel=alternate]': 4 };
+const completeHead = {
+  title: 1,
+  '[name=description]': 1,
+  '[rel=canonical]': 1,
+  '[rel=alternate]': 4,
+};
 
-// Firefox 115 had no Intl.NumberFormat.prototype.formatRange, and pages vanished (formatjs/formatjs#4327).
+// formatjs/formatjs#4327
 test.describe('an error of React', { tag: '@engines' }, () => {
-  test.use({ allowedFaults: /in render|stays plain HTML|Minified React error/ });
+  test.use({ allowedErrors: /in render|stays plain HTML|Minified React error/ });
 
   test('while it hydrates leaves the HTML, its head and what is typed', async ({ page }) => {
-    await throwing(page, 'ContactPage');
+    await makeModuleThrow(page, 'ContactPage');
     await page.goto('/de/kontakt');
     await page.locator('[name=message]').fill('Ein Satz.');
     await expect.poll(() => page.evaluate(() => document.forms[0]!.noValidate)).toBe(false);
-    const said = page.waitForEvent('console', (entry) => /stays plain HTML/.test(entry.text()));
+    const fallbackLogged = page.waitForEvent('console', (entry) =>
+      /stays plain HTML/.test(entry.text()),
+    );
     await page.reload();
     await page.locator('[name=message]').fill('Noch ein Satz.');
-    await said;
-    await expect(page.locator('html[data-live]')).toHaveCount(0);
+    await fallbackLogged;
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
     await expect(heading(page)).toHaveText(/\S/);
     await page.keyboard.type(' Und noch einer.');
     await expect(page.locator('[name=message]')).toHaveValue('Noch ein Satz. Und noch einer.');
-    expect(await head(page)).toEqual(whole);
+    expect(await head(page)).toEqual(completeHead);
     await page.locator('footer a[href="/de/beratung"]').click();
     await expect(page).toHaveURL('/de/beratung');
     await expect(heading(page)).toHaveText(/\S/);
   });
 
-  // A translator had replaced many texts, and each failed (react/react#26048).
+  // react/react#26048
   test('in several elements leaves the HTML, too', async ({ page }) => {
-    await throwing(page, 'ImprintPage');
+    await makeModuleThrow(page, 'ImprintPage');
     await page.addInitScript(() => Object.assign(globalThis, { failsTwice: true }));
     await page.goto('/impressum');
-    const said = page.waitForEvent('console', (entry) => /stays plain HTML/.test(entry.text()));
+    const fallbackLogged = page.waitForEvent('console', (entry) =>
+      /stays plain HTML/.test(entry.text()),
+    );
     await button(page, 'services').dispatchEvent('pointerover');
-    await said;
-    await expect(page.locator('html[data-live]')).toHaveCount(0);
+    await fallbackLogged;
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
     await expect(heading(page)).toHaveText('Imprint');
   });
 
   test('on the page that a link leaves loads the document that it leads to', async ({ page }) => {
-    await throwing(page, 'ImprintPage');
+    await makeModuleThrow(page, 'ImprintPage');
     await page.addInitScript(() => Object.assign(globalThis, { isFine: true }));
     await openHydrated(page, '/impressum');
     await page.evaluate(() => Object.assign(globalThis, { isFine: false }));
@@ -87,7 +103,7 @@ test.describe('an error of React', { tag: '@engines' }, () => {
   });
 
   test('on the page that a link leads to loads its document, once', async ({ page }) => {
-    await throwing(page, 'AboutPage');
+    await makeModuleThrow(page, 'AboutPage');
     const documents: string[] = [];
     await openHydrated(page, '/beratung');
     page.on('request', (request) => {
@@ -95,7 +111,7 @@ test.describe('an error of React', { tag: '@engines' }, () => {
     });
     await page.locator('footer a[href="/ueber-mich"]').click();
     await expect(page).toHaveURL('/ueber-mich');
-    await expect(page.locator('html[data-live]')).toHaveCount(0);
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
     await page.locator('header nav button').first().dispatchEvent('pointerover');
     await expect(heading(page)).toHaveText(/\S/);
     expect(documents).toEqual(['/ueber-mich']);
@@ -105,39 +121,38 @@ test.describe('an error of React', { tag: '@engines' }, () => {
   });
 
   test('on the page that Back leads to loads its document', async ({ page }) => {
-    await throwing(page, 'ImprintPage');
+    await makeModuleThrow(page, 'ImprintPage');
     await page.addInitScript(() => Object.assign(globalThis, { isFine: true }));
     await openHydrated(page, '/impressum');
     await follow(page, '/kontakt');
     await page.evaluate(() => Object.assign(globalThis, { isFine: false }));
     await page.goBack();
     await expect(page).toHaveURL('/impressum');
-    await expect(page.locator('html[data-live]')).toHaveCount(0);
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
     await expect(heading(page)).toHaveText('Imprint');
-    expect(await head(page)).toEqual(whole);
+    expect(await head(page)).toEqual(completeHead);
   });
 });
 
-// The head of the first page stayed beside that of the next one (clicked as soon as React answers).
 test('a click in the first moment of React leaves one head', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
-      if (!document.documentElement.hasAttribute('data-live')) return;
+      if (!document.documentElement.hasAttribute('data-hydrated')) return;
       observer.disconnect();
       document.querySelector<HTMLAnchorElement>('footer a[href$="/ueber-mich"]')!.click();
-    }).observe(document, { subtree: true, attributeFilter: ['data-live'] });
+    }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
   });
   await page.goto('/');
   await page.locator('header nav button').first().dispatchEvent('pointerover');
   await expect(page).toHaveURL('/ueber-mich');
   await expect(heading(page)).toBeFocused();
-  expect(await head(page)).toEqual(whole);
+  expect(await head(page)).toEqual(completeHead);
   await expect(page.locator('[rel=canonical]')).toHaveAttribute('href', /\/ueber-mich$/);
 });
 
-// Versions of ICU write dates, prices and lists differently (nodejs/node#53083, tc39/ecma402#1028).
+// ICU versions format dates, prices and lists differently: nodejs/node#53083, tc39/ecma402#1028.
 test('no page depends on how the visitor’s browser writes numbers, dates and names', async ({
   page,
 }) => {
@@ -145,7 +160,7 @@ test('no page depends on how the visitor’s browser writes numbers, dates and n
     const other = (type: { prototype: object }, method: string) =>
       Object.defineProperty(type.prototype, method, {
         get: () => (value: unknown) => {
-          // Lingui writes the count of a plural: up to three digits are the same everywhere.
+          // Lingui formats the count of a plural; up to three digits are the same everywhere.
           if (typeof value === 'number' && value < 1000) return String(value);
           throw new Error(`Intl writes ${value}`);
         },
@@ -160,10 +175,10 @@ test('no page depends on how the visitor’s browser writes numbers, dates and n
   for (const path of ['/termine-anmeldung', '/leadership-training', '/datenschutz'])
     await openHydrated(page, path);
   for (const path of ['/kontakt', '/case-studies/tgroup', '/termine-anmeldung'])
-    await page.goto(`/fr${path}`).then(() => hydrate(page));
+    await page.goto(`/fr${path}`).then(() => triggerHydration(page));
 });
 
-// Browsers before the Baseline that the scripts are built for (PairDrop#239).
+// Browsers below the build target: PairDrop#239.
 test('an older browser keeps the HTML, and everything works', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'));
   const scripts: string[] = [];

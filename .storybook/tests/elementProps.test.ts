@@ -11,7 +11,7 @@ type StoryFile = { default: Story & { title: string; component: ComponentType<Ar
   Story
 >;
 
-/** These pass nothing on: decoration that nothing may point to, and what renders several elements or none. */
+/** Components that take no element props: decorative, or without a single root. */
 const excepted = ['Icon', 'Flag', 'PlaneFigure', 'Toast'];
 
 const components = Object.values(

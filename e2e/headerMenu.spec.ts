@@ -1,5 +1,5 @@
 import type { Route } from 'playwright/test';
-import { expect, holdBack, openHydrated, test } from './fixtures.js';
+import { expect, delayRequests, openHydrated, test } from './fixtures.js';
 import { button, panel, type Group } from './menus.js';
 
 const groups: readonly Group[] = ['services', 'cases', 'language'];
@@ -22,7 +22,7 @@ test.describe('the bar', { tag: '@engines' }, () => {
   }) => {
     await page.clock.install();
     await openHydrated(page, '/');
-    // A day ahead: the clock stops only in the future, which a busy machine may reach first.
+    // A day ahead: `pauseAt` needs a future time, which a slow machine may pass.
     await page.clock.pauseAt(Date.now() + 86_400_000);
     const pointAt = async (group: Group) => {
       const { x, y } = (await button(page, group).boundingBox())!;
@@ -36,7 +36,7 @@ test.describe('the bar', { tag: '@engines' }, () => {
     await isOpen('services', false);
     await page.clock.runFor(1);
     await isOpen('services', true);
-    // Hover was quicker than the click.
+    // The panel has just been opened by hover.
     await page.mouse.down();
     await page.mouse.up();
     await isOpen('services', true);
@@ -64,7 +64,7 @@ test.describe('the bar', { tag: '@engines' }, () => {
   }) => {
     await openHydrated(page, '/');
     await button(page, 'services').press('Enter');
-    // Into the panel and back: Radix would then take its links out of the tab order.
+    // Into the panel and back: by then Radix would take its links out of the tab order.
     await page.keyboard.press('Tab');
     await expect(panel(page, 'services').locator('a').first()).toBeFocused();
     await page.keyboard.press('Shift+Tab');
@@ -92,15 +92,17 @@ test.describe('the bar', { tag: '@engines' }, () => {
         .locator('header a, header button')
         .evaluateAll((all) =>
           all
-            .filter((it) => it.checkVisibility({ visibilityProperty: true }))
-            .flatMap((it) => [...it.getClientRects()].map(({ y, height }) => y + height / 2)),
+            .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+            .flatMap((element) =>
+              [...element.getClientRects()].map(({ y, height }) => y + height / 2),
+            ),
         );
       expect(Math.max(...lines) - Math.min(...lines)).toBeLessThan(2);
     }
   });
 
   test('has panels of 400 px inside the window', async ({ page }) => {
-    // The bar is widest in German.
+    // The header is widest in German.
     await openHydrated(page, '/de/');
     for (const width of [1440, 1024]) {
       await page.setViewportSize({ width, height: 900 });
@@ -118,7 +120,7 @@ test.describe('the bar', { tag: '@engines' }, () => {
 
   test('underlines the page that is shown, its group and its language', async ({ page }) => {
     await openHydrated(page, '/beratung');
-    // The line below an entry of the bar is a background that grows from 0.
+    // The underline is a background that grows from 0.
     await expect(button(page, 'services')).not.toHaveCSS('background-size', /^0/);
     await expect(button(page, 'cases')).toHaveCSS('background-size', /^0/);
     const line = ['text-decoration-line', 'underline'] as const;
@@ -173,7 +175,7 @@ test.describe('the bar without JavaScript', { tag: '@engines' }, () => {
 });
 
 test.describe('the bar before the loader has run', () => {
-  test.use({ allowedFaults: /Failed to load|Unexpected end of input/ });
+  test.use({ allowedErrors: /Failed to load|Unexpected end of input/ });
 
   for (const [trouble, answer] of [
     ['does not come', (route: Route) => route.abort()],
@@ -183,12 +185,12 @@ test.describe('the bar before the loader has run', () => {
     ],
   ] as const)
     test(`opens no panel; if the loader ${trouble}, CSS opens them`, async ({ page }) => {
-      const lose = await holdBack(page, '**/assets/loader-*.js', answer);
+      const lose = await delayRequests(page, '**/assets/loader-*.js', answer);
       await page.goto('/', { waitUntil: 'commit' });
       const services = button(page, 'services');
       await services.focus();
       await services.hover();
-      // Longer than CSS waits for the pointer.
+      // Longer than the hover delay in CSS.
       await page.waitForTimeout(400);
       await expect(panel(page, 'services')).toBeHidden();
       lose();

@@ -2,15 +2,15 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { publicPaths } from '../site/testing/publicPaths.js';
-import { expect, test, withoutReact } from './fixtures.js';
+import { expect, test, blockReact } from './fixtures.js';
 import { inEachLanguage } from './support/inEachLanguage.js';
 
-// That no page violates its policy by itself is watched in every test.
+// The fixtures check in every test that no page violates its policy.
 
 test('csp_evaluator finds nothing above low in the policy of any page', async ({ request }) => {
   for (const address of inEachLanguage([...publicPaths, '/kontakt/danke', '/no-such-page'])) {
     const response = await request.get(address);
-    // No header rule names a missing path, so its page brings the policy.
+    // No header rule matches a missing path, so its page has a meta policy.
     const inPage = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
     const policy =
       response.headers()['content-security-policy'] ??
@@ -25,7 +25,7 @@ test('csp_evaluator finds nothing above low in the policy of any page', async ({
 });
 
 test.describe('the policy', () => {
-  test.use({ allowedFaults: /./ });
+  test.use({ allowedErrors: /./ });
 
   test('blocks what is put into a page', async ({ page, faults }) => {
     const injected = [
@@ -43,8 +43,8 @@ test.describe('the policy', () => {
       const body = (await response.text()).replace('</main>', `${html}</main>`);
       await route.fulfill({ response, body });
     });
-    // The loader would fetch React for the injected form, and React would remove it.
-    await withoutReact(page);
+    // Hydration would remove the injected form.
+    await blockReact(page);
     await page.goto('/');
     const blocked = () =>
       faults.flatMap((fault) => /^csp: (\S+)/.exec(fault)?.slice(1) ?? []).sort();
@@ -52,7 +52,7 @@ test.describe('the policy', () => {
     await expect.poll(blocked).toEqual(directives.toSorted());
     expect(await page.evaluate(() => 'injected' in globalThis)).toBe(false);
     await expect(page.locator('main')).toBeVisible();
-    // Playwright waits for the navigation that never comes, so nothing may be asked of the page after it.
+    // Playwright waits for the blocked navigation, so don't query the page afterwards.
     await page.locator('#evil').evaluate((form: HTMLFormElement) => form.requestSubmit());
     await expect.poll(blocked).toEqual([...directives, 'form-action'].toSorted());
     expect(page.url()).not.toContain('evil');

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright';
 
-/** By how many px a page is wider than its window; more than 0 makes it scroll sideways. */
-export function sidewaysExcess(page: Page): Promise<number> {
+/** Horizontal overflow of the page in px. */
+export function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
 }
 
 /**
- * Shows the page with text of twice the size: by the browser's setting, which media queries follow,
- * or by a style of the reader's own, which they don't.
+ * Doubles the text size: by the browser's setting, which media queries follow, or by a user style,
+ * which they don't.
  */
 export async function doubleText(page: Page, by: 'setting' | 'style'): Promise<void> {
   if (by === 'style') {
@@ -18,14 +18,14 @@ export async function doubleText(page: Page, by: 'setting' | 'style'): Promise<v
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   }
-  // While a style sheet is loading, Chromium answers with the styles of before.
+  // While a stylesheet is loading, Chromium returns the previous styles.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
 }
 
-/** Ranges, numbers with the short word that they count, and words such as “T-Group” that two lines share. */
-export function tornExpressions(page: Page): Promise<string[]> {
+/** Ranges, numbers with units and hyphenated names that wrap. */
+export function brokenPhrases(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const expression =
       /\d[–:]\u2060?\d[\d:–\u2060]*|(?<!\d)\d{1,3}\.?[ \u00a0]\p{L}{1,12}(?!\p{L})/gu;
@@ -45,14 +45,14 @@ export function tornExpressions(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts that overlap, stick out of their box, are cut off, or need sideways scrolling. */
-export function textFaults(page: Page): Promise<string[]> {
-  return page.evaluate(findTextFaults);
+/** Texts that overlap, leave their box, are cut off, or need horizontal scrolling. */
+export function textOverflows(page: Page): Promise<string[]> {
+  return page.evaluate(findTextOverflows);
 }
 
-/** What {@link textFaults} finds. It uses nothing from outside, because it is sent into the page. */
-export function findTextFaults(): string[] {
-  // At the top the sticky bar covers nothing, and the skip link is hidden.
+/** See {@link textOverflows}. Serialised into the page: it must not refer to anything outside. */
+export function findTextOverflows(): string[] {
+  // At the top the sticky header covers nothing, and the skip link is hidden.
   (document.activeElement as HTMLElement).blur();
   scrollTo(0, 0);
   const faults: string[] = [];
@@ -67,20 +67,20 @@ export function findTextFaults(): string[] {
     const text = node.textContent!.trim();
     const parent = node.parentElement!;
     if (!text || !parent.checkVisibility({ visibilityProperty: true })) continue;
-    // What only a screen reader gets is a box of one pixel.
+    // Visually hidden text is in a box of 1 px.
     if (parent.closest('noscript') || isHiddenByBox(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = boxOf(parent).getBoundingClientRect();
-    // A drawing places its words itself.
+    // Drawings position their own text.
     const isDrawn = parent.closest('svg') !== null;
-    // Chromium calls the words of an SVG group visible although it is not displayed.
+    // Chromium reports text in an undisplayed SVG group as visible.
     if (isDrawn && parent.getBoundingClientRect().width === 0) continue;
     for (const { left, top, width, height } of range.getClientRects()) {
-      // The middle of the line: the boxes of tightly set lines overlap, their letters don't.
+      // Only the middle of the line: the boxes of tight lines overlap, their letters don't.
       lines.push({ text, node, rect: new DOMRect(left, top + height / 4, width, height / 2) });
       if (left < -1 || left + width > innerWidth + 1) faults.push(`beyond the window: ${text}`);
-      // Italics lean over their edge.
+      // Italics exceed their box.
       else if (!isDrawn && (left < box.left - 2 || left + width > box.right + 2)) {
         faults.push(`beyond its box: ${text}`);
       }
@@ -90,7 +90,7 @@ export function findTextFaults(): string[] {
     }
   }
 
-  lines.sort((one, other) => one.rect.top - other.rect.top);
+  lines.sort((a, b) => a.rect.top - b.rect.top);
   lines.forEach((line, index) => {
     for (const other of lines.slice(index + 1)) {
       if (other.rect.top > line.rect.bottom - 1) break;
@@ -103,7 +103,7 @@ export function findTextFaults(): string[] {
   });
   return faults;
 
-  /** Whether a box around a line clips it. Half a pixel is the font's overhang. */
+  /** Whether an ancestor clips a line. Half a pixel is the font's overhang. */
   function isCut({ left, right, top, bottom, height }: DOMRect, parent: Element): boolean {
     for (let box: Element | null = parent; box; box = box.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(box);
@@ -118,7 +118,7 @@ export function findTextFaults(): string[] {
     return false;
   }
 
-  /** Less than 2 px: a moved box of 1 px may measure a little more. */
+  /** Less than 2 px: during a transform 1 px may measure slightly more. */
   function isHiddenByBox(element: Element): boolean {
     for (let box: Element | null = element; box; box = box.parentElement) {
       const { width, height } = box.getBoundingClientRect();
@@ -127,7 +127,7 @@ export function findTextFaults(): string[] {
     return false;
   }
 
-  /** The nearest element that is not a part of a line. */
+  /** The nearest ancestor that is not inline. */
   function boxOf(element: Element): Element {
     let box = element;
     while (/^(inline|contents)$/.test(getComputedStyle(box).display)) box = box.parentElement!;

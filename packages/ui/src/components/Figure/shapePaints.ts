@@ -1,14 +1,13 @@
 import type { ColorRole } from '../../theme/tokens.js';
 
 /**
- * How a role is painted: filled with a colour or with `percent` of one in another, mixed in oklab
- * (petrol and cream mixed in oklch turn olive on the way), or drawn as a line.
+ * Fill (a colour, or `percent` of `mix` in `into`, in oklab: in oklch the mix turns olive) or line.
  */
 export type ShapePaint =
   | { fill: ColorRole | { mix: ColorRole; percent: number; into: ColorRole } }
   | { line: ColorRole; opacity?: number; dashes?: string };
 
-/** What a shape is, which decides its colour in light and dark. */
+/** Role of a shape; decides its colour in light and dark. */
 export type ShapeRole =
   | 'shade'
   | 'litWall'
@@ -22,7 +21,7 @@ export type ShapeRole =
   | 'lineFaint'
   | 'lineDashed';
 
-/** The paint of each role: the stylesheet and the menu's pictures both read it. */
+/** The paint of each role. */
 export const shapePaints: Record<ShapeRole, ShapePaint> = {
   // Floor, and where no light falls on it; lit wall or floor.
   shade: { fill: 'planeLow' },
@@ -45,28 +44,27 @@ export const shapePaints: Record<ShapeRole, ShapePaint> = {
 export type Shape = {
   role: ShapeRole;
   d: string;
-  /** Only on wide screens: it runs past the picture, and a phone has no room for it. */
+  /** Hidden below `small`: it extends beyond the picture. */
   wide?: boolean;
-  /** Part of the door's leaf, which opens further while the page's action is pointed at. */
+  /** Part of the door's leaf, which opens further while an action is hovered or focused. */
   leaf?: boolean;
   /** Part of a leaf that swings open when the drawing appears. */
   swings?: boolean;
-  /** Light that runs out: how far below the floor line nothing of it is left. */
+  /** Distance below the floor line, in the drawing's units, at which the light has faded out. */
   fade?: number;
 };
 
-/** Shapes that have their place together. */
+/** Shapes with a common transform. */
 export type ShapeGroup = {
   shapes: readonly Shape[];
-  /** Where they are not in place yet: an SVG transform. */
+  /** SVG transform. @default none */
   transform?: string;
-  /** A CSS length by which they move towards the middle in a small window, where they get smaller, too. */
-  closer?: string;
+  /** CSS length by which the group moves towards the middle below `medium`. */
+  narrowShift?: string;
 };
 
 /**
- * A drawing as its SVG file in `drawings/` has it, for any drawing program that keeps classes. `npm run
- * drawings` writes `drawings.json` from there: Node, Vite and Storybook all import JSON, so no build needs
- * a loader for SVG, and the colours stay with the theme.
+ * A drawing, read from its SVG file in `drawings/` by `npm run drawings`. JSON, because Node, Vite
+ * and Storybook import it without a loader.
  */
 export type Drawing = { viewBox: string; groups: readonly ShapeGroup[] };

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { longestGerman, replaceTexts } from '../longestGerman.js';
 import preview from '../preview.js';
-import { findTextFaults } from '../../e2e/inspect/textFaults.js';
+import { findTextOverflows } from '../../e2e/inspect/textOverflows.js';
 import { stack } from '../../packages/ui/src/components/Stack/Stack.css.js';
 
 setProjectAnnotations([preview]);
@@ -25,28 +25,28 @@ const components = Object.values(
   stories: Object.values(composeStories(module)) as ComposedStory[],
 }));
 
-/** Shows a story. A failing play function doesn't matter here: what it has rendered by then stays. */
+/** Renders a story; a failing play function is ignored here. */
 async function show(story: ComposedStory): Promise<HTMLElement> {
   const canvasElement = document.body.appendChild(document.createElement('div'));
   const run = () => story.run({ canvasElement }).catch(() => {});
   await run();
-  // Unmounting a story that changed its own markup can fail the next one's first attempt.
+  // After a story that changed its own markup, the first attempt can fail.
   if (canvasElement.childElementCount === 0) await run();
   return canvasElement;
 }
 
 const root = document.documentElement;
 
-/** Changes the window, and ends what still moves: a box is measured where it comes to rest. */
+/** Resizes the window and finishes animations. */
 async function resize(width: number, height: number): Promise<void> {
   await page.viewport(width, height);
   for (const animation of document.getAnimations()) {
-    // One that repeats has no end.
+    // A repeating animation has no end.
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   }
 }
 
-/** The left edges of all words. */
+/** Left edges of all text. */
 function leftEdges(element: Element): number[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const edges: number[] = [];
@@ -58,7 +58,7 @@ function leftEdges(element: Element): number[] {
   return edges;
 }
 
-/** What a page puts a component into. */
+/** Containers that a page puts a component into. */
 const places = {
   'in a block': () => {},
   'in a grid': ({ style }: HTMLElement) => (style.display = 'grid'),
@@ -73,20 +73,20 @@ afterEach(() => {
 });
 
 test.each(components.flatMap(({ stories }) => stories.map((story) => ({ id: story.id, story }))))(
-  '$id holds where it is put, with large text and long words',
+  '$id keeps its layout in every container, with 200 % text and long German words',
   async ({ id, story }) => {
     const { options } = preview.parameters.viewport;
     const { styles } = options[(story.globals.viewport?.value ?? 'desk') as keyof typeof options];
     await page.viewport(parseInt(styles.width), parseInt(styles.height));
-    const said = vi.spyOn(console, 'error');
+    const consoleError = vi.spyOn(console, 'error');
     const canvas = await show(story);
-    expect.soft(said).not.toHaveBeenCalled();
-    said.mockRestore();
+    expect.soft(consoleError).not.toHaveBeenCalled();
+    consoleError.mockRestore();
     expect(canvas.childElementCount).toBeGreaterThan(0);
 
     const isWhole = story.parameters.layout === 'fullscreen';
     await resize(1440, 900);
-    // Other elements are the page around it.
+    // Siblings are page chrome.
     const others = [...canvas.children].slice(1) as HTMLElement[];
     others.forEach((other) => (other.hidden = true));
     const put = (place: keyof typeof places) => {
@@ -97,16 +97,16 @@ test.each(components.flatMap(({ stories }) => stories.map((story) => ({ id: stor
     };
     const heightIn = (place: keyof typeof places) => {
       put(place);
-      expect.soft(findTextFaults(), place).toEqual([]);
+      expect.soft(findTextOverflows(), place).toEqual([]);
       return canvas.firstElementChild!.clientHeight;
     };
     const height = heightIn('in a grid') + 1;
-    // What is narrower than its content needs is higher.
+    // A squeezed component would be taller.
     expect.soft(heightIn('in a Stack'), 'height in a Stack').toBeLessThan(height);
     expect.soft(heightIn('in a flex row'), 'height in a flex row').toBeLessThan(height);
     if (!isWhole) heightIn('in half a row');
     heightIn('from right to left');
-    // One letter for a text: only a width of its own keeps a component from collapsing.
+    // With one-letter texts only its own width keeps a component from collapsing.
     const restoreWords = replaceTexts(canvas, () => 'i');
     const edgesIn = (place: keyof typeof places) => {
       put(place);
@@ -117,23 +117,23 @@ test.each(components.flatMap(({ stories }) => stories.map((story) => ({ id: stor
     expect.soft(edgesIn('in a Stack'), 'edges in a Stack').toEqual(edges);
     expect.soft(edgesIn('in a flex row'), 'edges in a flex row').toEqual(edges);
     restoreWords();
-    // What is no whole page has margins in any window.
+    // Only full-page stories reach the window's edge.
     put('in a block');
     others.forEach((other) => (other.hidden = false));
 
     await resize(768, 900);
     root.style.fontSize = '200%';
-    expect.soft(findTextFaults(), 'with text of 200 % at 768 px').toEqual([]);
+    expect.soft(findTextOverflows(), 'with text of 200 % at 768 px').toEqual([]);
     root.style.fontSize = '';
 
     await resize(320, 640);
-    expect.soft(findTextFaults(), 'at 320 px').toEqual([]);
-    // The longest German words in other words would be longer than those of any language.
+    expect.soft(findTextOverflows(), 'at 320 px').toEqual([]);
+    // Already German: replacing its text would exceed any language.
     if (id.endsWith('longest-german')) return;
     const { lang } = root;
     root.lang = 'de';
     const restore = replaceTexts(document.body, longestGerman);
-    expect.soft(findTextFaults(), 'in German at 320 px').toEqual([]);
+    expect.soft(findTextOverflows(), 'in German at 320 px').toEqual([]);
     restore();
     root.lang = lang;
   },

@@ -1,39 +1,35 @@
 import type { Page } from 'playwright';
 
 type Journey = {
-  /** Where the key stops, each as its element's place in the document. */
+  /** Index in the document of each focused element, in tab order. */
   places: number[];
   /**
-   * Elements that one can see and use but not reach, and stops that are out of order, have no ring of
-   * at least 2 px, or are outside the window or below something else, such as the sticky bar. And a trap: a
-   * walk that does not end.
+   * Unreachable controls, stops out of order, without a visible 2 px ring, outside the window or
+   * covered; `trapped` if the walk never ends.
    */
   faults: string[];
 };
 
-/** More stops than any page has. */
-const manyStops = 200;
+/** More than any page has. */
+const maxStops = 200;
 
 /**
- * Walks through a page by the Tab key, from the top until the focus leaves the page at its end.
+ * Tabs through a page until the focus leaves it.
  *
- * @param key - `Shift+Tab` walks from the end to the top
+ * @param key - `Shift+Tab` walks backwards
  */
-export async function keyboardJourney(
-  page: Page,
-  key: 'Tab' | 'Shift+Tab' = 'Tab',
-): Promise<Journey> {
+export async function tabOrder(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Journey> {
   const places: number[] = [];
   const faults: string[] = [];
-  while (places.length < manyStops) {
+  while (places.length < maxStops) {
     await page.keyboard.press(key);
     let stop = await page.evaluate(readStop);
-    // On a busy machine the browser scrolls to the focus a moment later.
+    // The browser may scroll to the focus later.
     for (let tries = 0; stop && !stop.isUncovered && tries < 50; tries += 1) {
       await page.waitForTimeout(100);
       stop = await page.evaluate(readStop);
     }
-    // At its end the walk leaves the page, or begins anew.
+    // At the end the focus leaves the page or starts over.
     if (!stop || stop.place === places[0]) break;
     const { tag, place, hasRing, isUncovered } = stop;
     const last = places.at(-1) ?? place;
@@ -42,7 +38,7 @@ export async function keyboardJourney(
     if (!isUncovered) faults.push(`covered: ${tag}`);
     places.push(place);
   }
-  if (places.length === manyStops) faults.push('trapped');
+  if (places.length === maxStops) faults.push('trapped');
   for (const { tag, place } of await page.evaluate(readUsable))
     if (!places.includes(place)) faults.push(`missed: ${tag}`);
   return { places, faults };
@@ -57,7 +53,7 @@ function readStop() {
   return {
     tag: (element.cloneNode() as Element).outerHTML.slice(0, 200),
     place: [...document.querySelectorAll('*')].indexOf(element),
-    // The shadow inside it is the ring's second tone, and no ring alone.
+    // The inner shadow is the ring's second tone, not a ring by itself.
     hasRing: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
     isUncovered: element.contains(above) && top >= 0 && left >= 0,
   };

@@ -6,20 +6,20 @@ import { preview, type PreviewServer } from 'vite';
 import { browserArguments, ensureBrowser } from '../../e2e/support/browser.js';
 import type { IndexedStory } from './modes.js';
 
-/** The stories or the documentation pages of a Storybook, by its index. */
+/** Stories or documentation pages, from Storybook's index. */
 export function entriesOf(storybook: string, type: 'story' | 'docs'): IndexedStory[] {
   const index = readFileSync(resolve(storybook, 'index.json'), 'utf8');
   const { entries } = JSON.parse(index) as { entries: (IndexedStory & { type: string })[] };
   return Object.values(entries).filter((entry) => entry.type === type);
 }
 
-/** Does each job in a window on each of the Storybooks, as many at once as there are processors. */
-export async function inParallel<Job>(
+/** Runs each job in a page on each Storybook, as many at once as there are processors. */
+export async function runInBrowsers<Job>(
   storybooks: readonly string[],
   jobs: readonly Job[],
   work: (windows: Page[], job: Job) => Promise<void>,
 ): Promise<void> {
-  // Repainting a part of a tile smooths round corners differently than painting the whole.
+  // Partial repaints smooth round corners differently.
   const args = [...browserArguments, '--font-render-hinting=none', '--disable-partial-raster'];
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
   const serve = (outDir: string) =>
@@ -31,7 +31,7 @@ export async function inParallel<Job>(
     });
   const servers = await Promise.all(storybooks.map(serve));
   const open = ({ resolvedUrls }: PreviewServer) => {
-    // Storybook waits a tenth of a second for animations to begin, but not for its own test runner.
+    // Only for its own test runner Storybook doesn't wait for animations to begin.
     const settings = { reducedMotion: 'reduce', userAgent: 'StorybookTestRunner' } as const;
     return browser.newPage({ ...settings, baseURL: resolvedUrls!.local[0]! });
   };

@@ -1,24 +1,26 @@
 import { isMockFunction } from 'storybook/test';
 
-/** How an example is written: without spies, and with what other functions do. */
+/** Options of the JSX printer: no spies, functions in full. */
 export const jsx = {
   filterProps: (value: unknown) => value !== undefined && !isMockFunction(value),
   functionValue: (value: unknown) => (isMockFunction(value) ? '() => {}' : String(value)),
 };
 
-/** The code of an example as it is copied: with the imports that it needs. */
-export function copied(
+/** The example's code with its imports, ready to copy. */
+export function toExampleCode(
   code: string,
   { parameters: { entry = '@advisor/ui' } }: { parameters: { entry?: string } },
 ) {
-  // Storybook calls this where it renders an example, and again where it shows the code.
+  // Storybook calls this when it renders an example, and again when it shows the code.
   if (code.startsWith('import ')) return code;
-  const written = code
+  const withoutFragments = code
     .replace(/\n *<React\.Fragment.*([^]*?)\n *<\/React\.Fragment>/g, (_, inside: string) =>
       inside.replaceAll('\n  ', '\n'),
     )
-    // What is called `current` is taken for that of a ref, whatever its value.
+    // Storybook prints a prop named `current` as a ref's, whatever its value.
     .replace(/\s*current: '\[Circular\]',?/g, '');
-  const names = [...new Set([...written.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name))].sort();
-  return `${names.length > 0 ? `import { ${names.join(', ')} } from '${entry}';\n\n` : ''}${written}`;
+  const names = [
+    ...new Set([...withoutFragments.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name)),
+  ].sort();
+  return `${names.length > 0 ? `import { ${names.join(', ')} } from '${entry}';\n\n` : ''}${withoutFragments}`;
 }

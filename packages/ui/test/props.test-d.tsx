@@ -16,54 +16,54 @@ import {
 const link = { href: '#', label: 'Read on' };
 const caption = { text: 'One talks.' };
 
-export const wrongUses = (
+export const typeErrors = (
   <>
-    {/* @ts-expect-error Fields take the platform’s attributes, but no looks. */}
+    {/* @ts-expect-error Fields take native attributes, but no `className`. */}
     <TextField name="day" label="Day" inputMode="numeric" className="big" />
-    {/* @ts-expect-error Nor what their kind decides. */}
+    {/* @ts-expect-error `type` is set by `kind`. */}
     <TextField name="day" label="Day" type="date" />
-    {/* @ts-expect-error A value that is kept by you needs to hear what is typed. */}
+    {/* @ts-expect-error A controlled `value` requires `onChange`. */}
     <TextField name="day" label="Day" value="2027-01-31" />
-    {/* @ts-expect-error Nor does it begin as another. */}
+    {/* @ts-expect-error `value` and `defaultValue` exclude each other. */}
     <TextField name="day" label="Day" value="" defaultValue="2027-01-31" onChange={() => {}} />
-    {/* @ts-expect-error Columns are two. */}
+    {/* @ts-expect-error Columns take two elements. */}
     <Columns>
       <p>Alone</p>
     </Columns>
-    {/* @ts-expect-error A link’s ref holds an anchor. */}
+    {/* @ts-expect-error The ref of a link is an anchor element. */}
     <ButtonLink href="#" ref={createRef<HTMLButtonElement>()}>
       Visit
     </ButtonLink>
-    {/* @ts-expect-error Looks are not passed on. */}
+    {/* @ts-expect-error `style` is not a prop. */}
     <Button style={{ color: 'red' }}>Send</Button>
-    {/* @ts-expect-error Nor are classes. */}
+    {/* @ts-expect-error `className` is not a prop. */}
     <Button className="big">Send</Button>
-    {/* @ts-expect-error A file is saved, or opened in a new tab. */}
+    {/* @ts-expect-error `download` and `newTabLabel` exclude each other. */}
     <ButtonLink href="/plan.pdf" download newTabLabel="opens in a new tab">
       The plan
     </ButtonLink>
-    {/* @ts-expect-error A drawing has a name or is your own. */}
+    {/* @ts-expect-error Icon needs a `name` or children. */}
     <Icon />
     {/* @ts-expect-error Not both. */}
     <Icon name="mail">{null}</Icon>
-    {/* @ts-expect-error The same of figures. */}
+    {/* @ts-expect-error PlaneFigure needs a `name` or children. */}
     <PlaneFigure />
     {/* @ts-expect-error Not both. */}
     <PlaneFigure name="door">{null}</PlaneFigure>
-    {/* @ts-expect-error The same of flags. */}
+    {/* @ts-expect-error Flag needs a `name` or children. */}
     <Flag />
     {/* @ts-expect-error Not both. */}
     <Flag name="de">{null}</Flag>
-    {/* @ts-expect-error A photograph has sources, not an address alone. */}
-    <Portrait photo="/robin.jpg" monogram="RL" alt="Robin Lane" />
-    {/* @ts-expect-error A handover has three captions. */}
+    {/* @ts-expect-error A photograph is an object with sources, not a URL. */}
+    <Portrait photo="/robin.jpg" initials="RL" alt="Robin Lane" />
+    {/* @ts-expect-error A handover takes three captions. */}
     <Scene name="handover" title="Two weeks" captions={[caption, caption]} />
-    {/* @ts-expect-error Contents are places on the page. */}
+    {/* @ts-expect-error `href` is a fragment of this page. */}
     <TableOfContents label="Contents" items={[{ href: '/rooms', label: 'Rooms' }]} />
     <FeatureCards
       title="Rooms"
       note="Each has its light."
-      // @ts-expect-error A card has two points at least.
+      // @ts-expect-error A feature has two points at least.
       features={[{ title: 'Reading', points: ['Light'], link }]}
     />
   </>

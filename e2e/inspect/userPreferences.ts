@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
-/** What moves for longer than a millisecond, which it must not for a reader who wants less motion. */
-export function motionLeft(page: Page): Promise<string[]> {
+/** Elements with animations over 1 ms. */
+export function animatedElements(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) =>
       ['', '::before', '::after'].flatMap((pseudo) => {
@@ -14,11 +14,8 @@ export function motionLeft(page: Page): Promise<string[]> {
   );
 }
 
-/**
- * Controls that are told from text by their background alone, which forced colours take away: each
- * of them needs an edge there.
- */
-export async function edgesLost(page: Page): Promise<string[]> {
+/** Filled controls that lose their edge in forced colours. */
+export async function borderlessControls(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('a, button, input, select, textarea')) {
       const { backgroundColor } = getComputedStyle(element);

@@ -1,20 +1,24 @@
 import type { Page } from 'playwright';
-import { drawnHeight } from './drawnHeight.js';
+import { contentHeight } from './contentHeight.js';
 import type { Mode, Picture } from './modes.js';
 
 const firstStory = 'primitives-stack--default';
 const modeOf = new WeakMap<Page, Mode>();
 
 /**
- * Takes the picture of a story once it no longer changes, or is like the one expected.
+ * Takes a screenshot once it is stable or equals the expected one.
  *
- * @throws when the story does not render, or its `play` function fails, twice
+ * @throws if the story does not render, or its `play` function fails, twice
  */
-export async function take(page: Page, picture: Picture, expected?: Buffer): Promise<Buffer> {
+export async function takeScreenshot(
+  page: Page,
+  picture: Picture,
+  expected?: Buffer,
+): Promise<Buffer> {
   await show(page, picture).catch(() => show(page, picture));
   let last = expected;
   for (let attempt = 0; attempt < 10; attempt++) {
-    const height = await page.locator('body').evaluate(drawnHeight);
+    const height = await page.locator('body').evaluate(contentHeight);
     const clip = { x: 0, y: 0, width: page.viewportSize()!.width, height };
     const png = await page.screenshot({ fullPage: true, clip, animations: 'disabled' });
     if (last?.equals(png)) break;
@@ -24,22 +28,22 @@ export async function take(page: Page, picture: Picture, expected?: Buffer): Pro
 }
 
 /**
- * Shows a story and waits for its `play` function, its pictures and its fonts. Stories of one mode
- * follow each other in one document, which takes a tenth of the time.
+ * Shows a story and waits until it has rendered. Stories of one mode share a document, which is
+ * faster.
  */
 async function show(page: Page, { entry: { id }, mode }: Picture): Promise<void> {
   const { language, theme, direction = 'ltr', media = 'screen', forcedColors = 'none' } = mode;
   const globals = { language, direction, theme, motion: 'reduced' };
-  // What a play function does, it does on the screen.
+  // Play functions run on screen.
   await page.emulateMedia({ colorScheme: theme, media: 'screen', forcedColors });
   if (modeOf.get(page) !== mode) {
     const settings = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
-    // Storybook reads globals only beside the id of a story: a small one, before the one that is pictured.
+    // Storybook reads globals only with a story id: open a small story first.
     const address = `/iframe.html?id=${firstStory}&viewMode=story&globals=${settings.join(';')};a11y.manual:!true`;
     await page.goto(address, { waitUntil: 'commit', timeout: 120_000 });
-    await finish(page, firstStory);
+    await waitForStory(page, firstStory);
   }
-  // After a failure, start from a fresh document.
+  // A failure needs a fresh document.
   modeOf.delete(page);
   const { modes, set } = await page.evaluate(async (storyId) => {
     const store = window.__STORYBOOK_PREVIEW__.storyStoreValue!;
@@ -53,7 +57,7 @@ async function show(page: Page, { entry: { id }, mode }: Picture): Promise<void>
     (selection) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', selection),
     { storyId: id, viewMode: 'story' },
   );
-  await finish(page, id);
+  await waitForStory(page, id);
   modeOf.set(page, mode);
   await page.emulateMedia({ media });
   await page.evaluate(async () => {
@@ -62,14 +66,14 @@ async function show(page: Page, { entry: { id }, mode }: Picture): Promise<void>
   });
 }
 
-/** Waits until a story is rendered and played; throws what it has thrown. */
-async function finish(page: Page, id: string): Promise<void> {
+/** Waits until a story has rendered and played; rethrows its error. */
+async function waitForStory(page: Page, id: string): Promise<void> {
   const end = await page.waitForFunction(outcomeOf, id, { timeout: 120_000, polling: 20 });
   const outcome = await end.jsonValue();
   if (outcome !== 'shown') throw new Error(outcome as string);
 }
 
-/** Runs in the page: `shown`, or what the story has thrown; `false` while it is rendering. */
+/** Runs in the page: `shown`, the story's error, or `false` while it is rendering. */
 function outcomeOf(id: string): string | false {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   if (!channel) return false;

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.js';
 
-// Where there is no mouse: with one, React comes as soon as the browser is idle.
+// A touch device: with a mouse, hydration starts when the browser is idle.
 test.use({ isMobile: true, hasTouch: true });
 
 const link = (page: Page) => page.locator('footer a[href="/ueber-mich"]');
 
-/** Opens the home page and notes what it requests from then on, and which of that it gives up. */
+/** Opens the home page and records its requests from then on, and which are aborted. */
 async function openHome(page: Page) {
   await page.goto('/');
-  // Without the rules by which Chromium prefetches: the loader is tested, which every browser runs.
+  // Without speculation rules: the loader is tested, which every browser runs.
   await page.evaluate(() => document.querySelector('script[type=speculationrules]')!.remove());
   const requested: string[] = [];
   const aborted: string[] = [];
@@ -56,7 +56,7 @@ test.describe('pointing at a link', () => {
   });
 });
 
-test.describe('React comes', () => {
+test.describe('React is requested', () => {
   for (const [what, path] of [
     ['for a menu that has the focus', '/'],
     ['at once to a page with a form', '/kontakt'],
@@ -64,7 +64,7 @@ test.describe('React comes', () => {
     test(`${what}, each of its modules once`, async ({ page }) => {
       await page.goto(path);
       if (path === '/') await page.locator('header nav button').first().focus();
-      await page.locator('html[data-live]').waitFor();
+      await page.locator('html[data-hydrated]').waitFor();
       const sent = await page.evaluate(() =>
         (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
           .filter(({ name, transferSize }) => name.endsWith('.js') && transferSize > 0)
@@ -72,7 +72,7 @@ test.describe('React comes', () => {
       );
       expect(sent.length).toBeGreaterThan(2);
       expect(sent).toEqual([...new Set(sent)]);
-      // What the client imports is named as well, or it would come only once the client is there.
+      // The client's imports are listed as well, so that they load in parallel.
       const named = await page.locator('#root').getAttribute('data-modules');
       for (const chunk of ['client', 'app', 'react', 'site'])
         expect(named).toContain(`/assets/${chunk}-`);
@@ -84,19 +84,19 @@ test.describe('React comes', () => {
 
     test('when the browser is idle', async ({ page }) => {
       await page.goto('/');
-      await page.locator('html[data-live]').waitFor();
+      await page.locator('html[data-hydrated]').waitFor();
     });
   });
 
   test('when the browser is idle after a click on the page itself', async ({ page }) => {
     await page.goto('/');
     await page.locator('h1').click();
-    await page.locator('html[data-live]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
   });
 });
 
 test.describe('a click on a link', () => {
-  /** Opens a page that still waits for an image. */
+  /** Opens a page on which an image is pending. */
   async function openLoading(page: Page) {
     const seen = await openHome(page);
     await hold(page, '**/{ueber-mich,held.png}');
@@ -107,8 +107,8 @@ test.describe('a click on a link', () => {
 
   test('stops what the old page still fetches', async ({ page }) => {
     const { requested, aborted } = await openLoading(page);
-    // A click from nowhere, as by a screen reader.
-    await link(page).evaluate((it: HTMLElement) => it.click());
+    // A click without a pointer, as by a screen reader.
+    await link(page).evaluate((element: HTMLElement) => element.click());
     await expect.poll(() => aborted).toEqual(['/held.png']);
     await expect.poll(() => requested).toEqual(['/held.png', '/ueber-mich']);
   });

@@ -1,4 +1,4 @@
-import { expect, follow, hydrate, test } from './fixtures.js';
+import { expect, follow, triggerHydration, test } from './fixtures.js';
 
 test('the foot links to its seven pages', async ({ page }) => {
   await page.goto('/ueber-mich');
@@ -16,7 +16,7 @@ test('the foot says the year of the visit, not of the build', async ({ page }) =
   await page.goto('/de/');
   const foot = page.getByRole('contentinfo');
   await expect(foot).toContainText('© 2031');
-  await hydrate(page);
+  await triggerHydration(page);
   await expect(foot).toContainText('© 2031');
   await follow(page, '/de/kontakt');
   await expect(foot).toContainText('© 2031');

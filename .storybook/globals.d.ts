@@ -1,7 +1,7 @@
-/** What Storybook says of itself in the preview. */
+/** Storybook's globals in the preview. */
 // oxlint-disable-next-line typescript/consistent-type-definitions -- a declaration to merge
 interface Window {
-  /** What walk.ts hears of the code of examples. */
+  /** Code of the examples, recorded by checkDocs.ts. */
   snippets: { id: string; source: string }[];
   __STORYBOOK_ADDONS_CHANNEL__: import('storybook/internal/channels').Channel;
   __STORYBOOK_PREVIEW__: {

@@ -2,10 +2,10 @@ import type { Page, Route } from 'playwright/test';
 import {
   expect,
   follow,
-  holdBack,
+  delayRequests,
   isSameDocument,
   openHydrated,
-  hydrate,
+  triggerHydration,
   reactScripts,
   test,
 } from './fixtures.js';
@@ -16,22 +16,25 @@ const aboutModule = '**/assets/AboutPage-*.js';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Scrolls down, and waits until the browser has. */
+/** Scrolls down and waits for it. */
 async function scrollDown(page: Page, to = 900): Promise<void> {
   await page.evaluate((y) => scrollTo(0, y), to);
   await expect.poll(() => scrolled(page)).toBe(to);
 }
 
-/** Waits until the page is at its top, and then for anything that would take it away again. */
+/** Waits until the page is at its top, and checks that it stays there. */
 async function staysAtTop(page: Page): Promise<void> {
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.waitForTimeout(500);
   expect(await scrolled(page)).toBe(0);
 }
 
-/** Clicks a link whose page comes late. Returns what lets it come, and waits for what would follow. */
+/**
+ * Clicks a link whose module is delayed. Returns a function that releases it and waits for its
+ * effects.
+ */
 async function followLate(page: Page, answer?: (route: Route) => Promise<void>) {
-  const release = await holdBack(page, aboutModule, answer);
+  const release = await delayRequests(page, aboutModule, answer);
   await page.locator(aboutLink).click();
   return async () => {
     const arrives = page.waitForResponse(/AboutPage/);
@@ -41,7 +44,7 @@ async function followLate(page: Page, answer?: (route: Route) => Promise<void>) 
   };
 }
 
-/** What search engines and assistive technology read of a page. */
+/** The parts of a page that search engines and assistive technology read. */
 function readHead() {
   const tags =
     'title, [name=description], [name=robots], [rel=canonical], [rel=alternate], [type="application/ld+json"]';
@@ -106,7 +109,7 @@ test.describe('a page that React has fetched', { tag: '@engines' }, () => {
     await expect(page.locator('h1')).toHaveText(heading);
   });
 
-  test('gives way to Back while it is still loading', async ({ page }) => {
+  test('is cancelled by Back while loading', async ({ page }) => {
     await openHydrated(page, '/impressum');
     await follow(page, '/kontakt');
     const arrive = await followLate(page);
@@ -116,13 +119,13 @@ test.describe('a page that React has fetched', { tag: '@engines' }, () => {
     await expect(page).toHaveURL('/impressum');
   });
 
-  // angular/angular#5025: each click on a link added its page to the history.
-  test('is one step back from a double click', async ({ page }) => {
+  // angular/angular#5025
+  test('adds one history entry for a double click', async ({ page }) => {
     await openHydrated(page, '/beratung');
-    // Both clicks at once: a second press that comes late would take the focus from the heading.
-    await page.locator(aboutLink).evaluate((it: HTMLElement) => {
-      it.click();
-      it.click();
+    // In one task: a late second press would take the focus from the heading.
+    await page.locator(aboutLink).evaluate((link: HTMLElement) => {
+      link.click();
+      link.click();
     });
     await expect(page).toHaveURL('/ueber-mich');
     await expect(page.locator('h1')).toBeFocused();
@@ -130,7 +133,7 @@ test.describe('a page that React has fetched', { tag: '@engines' }, () => {
     await expect(page).toHaveURL('/beratung');
   });
 
-  test('is the later of two quick clicks', async ({ page }) => {
+  test('is the last one clicked', async ({ page }) => {
     await openHydrated(page, '/beratung');
     const arrive = await followLate(page);
     await follow(page, '/impressum');
@@ -166,7 +169,7 @@ test.describe('a document', { tag: '@engines' }, () => {
   for (const react of [true, false]) {
     test(`begins at its top after Back (React: ${react})`, async ({ page }) => {
       await page.goto('/beratung');
-      if (react) await hydrate(page);
+      if (react) await triggerHydration(page);
       await scrollDown(page);
       await page.goto('/impressum');
       await page.goBack();
@@ -184,7 +187,7 @@ test.describe('a document', { tag: '@engines' }, () => {
     };
     await page.goto('/kontakt#contact-form');
     await isThere();
-    await hydrate(page);
+    await triggerHydration(page);
     await button(page, 'language').press('Enter');
     await panel(page, 'language').locator('a[data-language=de]').press('Enter');
     await expect(page).toHaveURL('/de/kontakt#contact-form');
@@ -193,9 +196,9 @@ test.describe('a document', { tag: '@engines' }, () => {
 });
 
 test.describe('a page that cannot be fetched', () => {
-  test.use({ allowedFaults: /Failed to load|dynamically imported|Loading module/ });
+  test.use({ allowedErrors: /Failed to load|dynamically imported|Loading module/ });
 
-  test('does not call its visitor back from a later click', async ({ page }) => {
+  test('does not override a later navigation', async ({ page }) => {
     await openHydrated(page, '/beratung');
     const arrive = await followLate(page, (route) =>
       route.fulfill({ status: 200, contentType: 'text/html' }),
@@ -241,7 +244,7 @@ test('a link to another site or to the mail program is the browser’s, and is n
   }
   const taken = await links.evaluateAll((all) => {
     const clicks: boolean[] = [];
-    // After the site's own listeners; the browser itself must not open anything in a test.
+    // Runs after the site's listeners, and keeps the browser from opening anything.
     addEventListener('click', (event) => {
       clicks.push(event.defaultPrevented);
       event.preventDefault();
@@ -262,7 +265,7 @@ test('the next page is fetched when the pointer comes near its link', async ({ p
 
 test('a page that takes long to come says so', async ({ page }) => {
   await openHydrated(page, '/beratung');
-  const release = await holdBack(page, '**/assets/AboutPage-*.js');
+  const release = await delayRequests(page, '**/assets/AboutPage-*.js');
   await page.locator('footer a[href="/ueber-mich"]').click();
   await expect(page.locator('html[data-loading]')).toHaveCount(1);
   await expect(page.locator('main[aria-busy=true]')).toHaveCount(1);
@@ -271,7 +274,8 @@ test('a page that takes long to come says so', async ({ page }) => {
   await expect(page.locator('html[data-loading]')).toHaveCount(0);
 });
 
-// After a reload, the entries before it belong to the same document still (vercel/next.js#3065, Hashnode/mern-starter#85).
+// After a reload, earlier history entries still belong to this document: vercel/next.js#3065,
+// Hashnode/mern-starter#85.
 for (const [device, isMobile] of [
   ['a phone, where React waits for an intent', true],
   ['a desk, where React is on its way', false],
@@ -282,7 +286,7 @@ for (const [device, isMobile] of [
     test('Back after a reload leads to the page of the address', async ({ page }) => {
       await openHydrated(page, '/beratung');
       await follow(page, '/ueber-mich');
-      const release = await holdBack(page, reactScripts);
+      const release = await delayRequests(page, reactScripts);
       await page.reload();
       await page.goBack({ waitUntil: 'commit' });
       await expect(page).toHaveURL('/beratung');
@@ -294,7 +298,7 @@ for (const [device, isMobile] of [
   });
 }
 
-// Safari allows 100 changes of the address in 30 seconds; a page in the background allows no transition.
+// Safari limits changes of the address per time; a hidden page allows no transition.
 test('a link leads to its page where the browser refuses to change address or view', async ({
   page,
 }) => {
@@ -306,7 +310,7 @@ test('a link leads to its page where the browser refuses to change address or vi
   });
   await page.locator(aboutLink).click();
   await expect(page.locator('h1')).toHaveText('I know your side of the table');
-  await hydrate(page);
+  await triggerHydration(page);
   await page.evaluate(() => {
     history.pushState = () => {
       throw new DOMException('Refused', 'SecurityError');

@@ -1,9 +1,9 @@
-import { expect, holdBack, test } from './fixtures.js';
+import { expect, delayRequests, test } from './fixtures.js';
 
-/** A heading may break differently; the sum of all shifts is well below the 0.1 of a good page. */
-const mostShift = 0.06;
+/** A heading may wrap differently; 0.1 is the limit of a good CLS. */
+const maxShift = 0.06;
 
-/** The sum of all shifts of a layout, as Cumulative Layout Shift has it, once the serif is there. */
+/** Cumulative Layout Shift until the serif is loaded. */
 async function shiftsWithSerif(): Promise<number> {
   const drawn = () =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -15,7 +15,7 @@ async function shiftsWithSerif(): Promise<number> {
   return shifts.reduce((sum, { value }) => sum + value, 0);
 }
 
-// One page of each layout, each in the language with the longest heading there.
+// One page for each layout, in the language with the longest heading.
 for (const address of [
   '/',
   '/de/beratung',
@@ -25,7 +25,7 @@ for (const address of [
 ]) {
   for (const width of [390, 768, 1440]) {
     test(`${address} hardly shifts at ${width} px when the serif comes late`, async ({ page }) => {
-      const release = await holdBack(page, '**/assets/newsreader.*.woff2');
+      const release = await delayRequests(page, '**/assets/newsreader.*.woff2');
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await page.waitForFunction(
@@ -33,7 +33,7 @@ for (const address of [
       );
       expect(await page.evaluate(() => document.fonts.check('1em Newsreader'))).toBe(false);
       release();
-      expect(await page.evaluate(shiftsWithSerif)).toBeLessThan(mostShift);
+      expect(await page.evaluate(shiftsWithSerif)).toBeLessThan(maxShift);
     });
   }
 }
