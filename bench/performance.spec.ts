@@ -162,7 +162,7 @@ const comparisons = [
   ['first paint, to the page without scripts', 1, 'firstPaint site', 'firstPaint withoutScripts'],
   ['second visit, to the page without scripts', 1, 'reload site', 'reload withoutScripts'],
   ['first click, to plain links', 1, 'linkClick site', 'linkClick withoutScripts'],
-  ['routeChange change, to plain links', 0.5, 'routeChange site', 'linkClick withoutScripts'],
+  ['route change, to plain links', 0.5, 'routeChange site', 'linkClick withoutScripts'],
   [
     'slowest interaction, to the page without scripts',
     1,

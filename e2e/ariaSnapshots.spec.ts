@@ -1,8 +1,8 @@
 import { expect, openForm, openHydrated, phone, test } from './fixtures.js';
 import { button, openSheet, panel } from './menus.js';
 
-// Approved accessibility trees in ariaSnapshots/. Update after a change of texts: `npm run test:e2e --
-// speech -u`. The other languages have the same elements.
+// Approved accessibility trees in ariaSnapshots/. Update after a change of texts: `npm run
+// test:e2e -- ariaSnapshots -u`. The other languages have the same elements.
 const ifMeant = 'if that is meant: npm run test:e2e -- ariaSnapshots -u, and read what it writes';
 
 test.describe('a screen reader is told', () => {

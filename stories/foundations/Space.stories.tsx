@@ -40,7 +40,7 @@ function Scale({ group, values }: { group?: string; values: Record<string, strin
 
 /**
  * Gaps of `Stack` and of components: 2 or 3 within a group, 4 between paragraphs, 6 or 7 between
- * parts of a section. A test finds raw numbers that are on the scale.
+ * parts of a section.
  */
 export const Spacing: StoryObj = { render: () => <Scale group="space" values={tokens.space} /> };
 

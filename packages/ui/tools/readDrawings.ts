@@ -67,7 +67,7 @@ const paths = (parent: Element) => DomUtils.getElementsByTagName('path', parent.
 function shape({ attribs }: Element, gradient: Element | undefined, file: string): Shape {
   const [role = '', ...more] = attribs.class?.split(' ') ?? [];
   if (!(role in shapePaints))
-    throw new Error(`${file}: “${role}” is no role of a shape. See shapes.ts for those there are.`);
+    throw new Error(`${file}: “${role}” is not a role of a shape: see Figure/shapePaints.ts.`);
   return {
     role: role as ShapeRole,
     d: attribs.d!,

@@ -34,7 +34,6 @@ export type CaseStudy = {
 
 /** Words that all case studies share. */
 export const caseStudy = {
-  eyebrow: msg({ message: 'Case study', comment: 'Case studies: small line above each heading.' }),
   role: msg({ message: 'My role', comment: 'Facts: label before the advisor’s role.' }),
   questions: msg({
     message: 'My view, your questions',

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { footer, nav } from '../../shared/messages.js';
+import { footer } from '../../shared/messages.js';
 
 /** The contact page, its form, and the pages that answer a form sent without JavaScript. */
 export const contact = {
@@ -15,7 +15,6 @@ export const contact = {
     }),
   },
   hero: {
-    eyebrow: nav.contact,
     title: msg({
       message: 'What would you like to talk about?',
       comment: 'Page heading. [max 45]',

@@ -25,7 +25,7 @@ export default {
     do: ['Let the count speak up late: a figure from the first letter on makes people hasty.'],
     dont: ['Don’t set `maxlength`: it cuts a paste without a word.'],
     accessibility: [
-      'The count is liveRegion to screen readers after a second’s pause in typing, not with each key.',
+      'The count is announced to screen readers after a second’s pause in typing, not with each key.',
       'It grows by its corner, in height only.',
     ],
   }),

@@ -4,7 +4,7 @@ export const frame = styleIn('components', {
   position: 'relative',
   display: 'block',
   maxWidth: '100%',
-  // The initials's size depends on the width of the frame.
+  // The size of the initials depends on the width of the frame.
   containerType: 'inline-size',
   // Dims the picture in the dark scheme.
   '@supports': {

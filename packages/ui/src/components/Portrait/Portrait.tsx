@@ -12,7 +12,7 @@ export type PortraitSource = {
 };
 
 export interface PortraitProps extends ElementProps<HTMLElement> {
-  /** The photograph, square. Without it the `initials` is shown. */
+  /** The photograph, square. Without it the `initials` are shown. */
   photo?: PortraitSource | null | undefined;
   /** Initials, shown without a photograph. */
   initials: string;

@@ -17,7 +17,7 @@ export type PastSeminar = {
 export interface PastSeminarsProps extends ElementProps<HTMLDivElement> {
   /** The seminars, latest first or by number. */
   seminars: readonly PastSeminar[];
-  /** Time timeZoneLabel of the times: “Berlin time (CEST)”. */
+  /** Time zone of the times: “Berlin time (CEST)”. */
   timeZoneLabel: ReactNode;
 }
 

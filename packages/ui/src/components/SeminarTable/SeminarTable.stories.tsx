@@ -31,7 +31,7 @@ const meta = {
       { when: 'The steps have an order and no dates', use: 'Steps' },
     ],
     do: [
-      'State the time timeZoneLabel.',
+      'State the time zone.',
       'Offer a calendar file for a session still to come, and only for that.',
       'Put SeminarTables into a Section of the layout `wide`, what comes next first.',
     ],

@@ -29,7 +29,7 @@ export interface SeminarTableProps extends ElementProps<HTMLElement> {
   columns: { date: string; time: string; place: string };
   /** The sessions in chronological order. */
   sessions: readonly SeminarSession[];
-  /** Time timeZoneLabel of the times: “Berlin time (CEST)”. */
+  /** Time zone of the times: “Berlin time (CEST)”. */
   timeZoneLabel: ReactNode;
   /** Calendar file with all upcoming sessions, below the table. */
   calendar?: { href: string; label: ReactNode } | undefined;
