@@ -58,7 +58,7 @@ export const caseStudy = {
 export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   restructuringCase: {
     ...caseTeasers.restructuringCase,
-    view: msg`In the middle of one? Three things to know by Friday: how long the money lasts, what has to be decided first, and what can wait.`,
+    view: msg`In the middle of a crisis? Three things to know by Friday: how long the money lasts, what has to be decided first, and what can wait.`,
     result: facts.crisis,
     role: msg({ message: 'Interim CEO', comment: '“Restructuring”: “My role”. Gender open.' }),
     questions: [

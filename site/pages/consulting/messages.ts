@@ -62,7 +62,7 @@ export const consulting = {
       },
       {
         title: msg({ message: 'Follow-through', comment: 'Role 3: checks on results. [max 24]' }),
-        text: msg`I am still there when the first resistance comes. We set aside the days for that before we start.`,
+        text: msg`When the first resistance comes, I come back. We set aside the days for that before we start.`,
       },
     ],
   },

@@ -83,7 +83,7 @@ export const home = {
       }),
       point1: msg`A decision weighs more when the signature is yours. I have known that since 2010, in board or director roles.`,
       point2: msg`My rule for a crisis: cash first, everything else after.`,
-      point3: msg`Growth needs as firm a hand as a crisis. I saw why in a carve-out where revenue and profit more than doubled.`,
+      point3: msg`Growth needs as firm a hand as a crisis. I learned that in a carve-out where revenue and profit more than doubled.`,
     },
     method: {
       eyebrow: msg({ message: 'Method', comment: 'Card 2, method: small line. [max 40]' }),

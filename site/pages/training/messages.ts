@@ -17,7 +17,7 @@ export const training = {
     title: msg({ message: 'Feelings are already in the room', comment: 'Page heading. [max 44]' }),
     text: msg({
       message:
-        'People in charge rarely hear how they come across. In the seminar, a T-Group (T for training), the others tell you: four days in a small group with no agenda. In the workshop a group of {range} practises Emotional Leadership for {hours, plural, one {one hour} =3 {three hours} other {# hours}}: noticing what others feel and what you feel, and taking both into account when you lead.',
+        'People in charge rarely hear how they come across. In the seminar, a T-Group (T for training), the others tell you: four days in a small group with no agenda. The workshop takes {hours, plural, one {one hour} =3 {three hours} other {# hours}}, for {range} people: you practise Emotional Leadership, noticing what others feel and what you feel, and using both when you lead.',
       comment:
         'Lead. {hours} is the length of the workshop; {range}: how many take part, e.g. 6–14. T-Group and Emotional Leadership stay.',
     }),
