@@ -82,7 +82,8 @@ export const Past: Story = {
       seminars={['April', 'July'].map((month) => ({
         title: `Drawing for readers, ${month}`,
         status: 'Past',
-        sessions,
+        // Copies: the code of an example shows an object that occurs twice as circular.
+        sessions: sessions.map((session) => ({ ...session })),
       }))}
       timeZoneLabel={timeZoneLabel}
     />
