@@ -143,11 +143,17 @@ export default defineConfig({
     'react/rules-of-hooks': 'error',
     'typescript/no-explicit-any': 'error',
     'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+    'typescript/consistent-type-definitions': ['error', 'type'],
     'vitest/consistent-test-it': ['error', { fn: 'test', withinDescribe: 'test' }],
     'unicorn/filename-case': ['error', { cases: { camelCase: true, pascalCase: true } }],
   },
   // Where two overrides match a file, the later one replaces the earlier.
   overrides: [
+    {
+      // A type error names an interface, and only an interface merges with the browser's.
+      files: ['packages/ui/src/components/**', '.storybook/globals.d.ts'],
+      rules: { 'typescript/consistent-type-definitions': 'off' },
+    },
     boundary(['**'], [...tests, '{e2e,bench}/**'], []),
     boundary(
       ['packages/ui/**'],

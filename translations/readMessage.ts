@@ -31,7 +31,7 @@ export function readMessage(text: string): Message {
 }
 
 /** The texts of a plural or select by form; of any other node none. */
-const formsOf = (node: IcuNode): IcuNode[][] =>
+export const formsOf = (node: IcuNode): IcuNode[][] =>
   node.type === 'plural' || node.type === 'select'
     ? Object.values(node.options).map(({ value: nodes }) => nodes)
     : [];

@@ -2,7 +2,7 @@ import type { IcuNode } from 'pofile-ts';
 import { excerpt, languageName } from './Diagnostic.js';
 import { fixedTexts } from './fixedTexts.js';
 import type { PoEntry } from './po.js';
-import type { Message } from './readMessage.js';
+import { formsOf, type Message } from './readMessage.js';
 
 /** A message with a confirmed text. */
 export type CatalogMessage = {
@@ -212,9 +212,16 @@ function partsOf(nodes: readonly IcuNode[]): string[] {
     if (node.type === 'pound') return ['#'];
     if (node.type === 'tag') return [`<${node.value}>`, ...partsOf(node.children)];
     if (node.type === 'argument') return [`{${node.value}}`];
-    // The form “other” has them all; “one” may write its number as a word.
+    // The form “other” has them all; “one” may write its number as a word, but has nothing else.
     const other = 'options' in node ? partsOf(node.options['other']?.value ?? []) : [];
-    return [`{${node.value}, ${node.type}}`, ...other];
+    const extra = formsOf(node)
+      .flatMap(partsOf)
+      .filter((part) => !other.includes(part));
+    return [
+      `{${node.value}, ${node.type}}`,
+      ...other,
+      ...new Set(extra.map((part) => `${part} outside “other”`)),
+    ];
   });
 }
 

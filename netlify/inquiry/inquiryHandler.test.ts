@@ -92,6 +92,12 @@ describe('a post that cannot be read', () => {
     expect(response.headers.get('allow')).toBe('POST');
   });
 
+  test('of another method keeps its body unread', async () => {
+    const request = new Request(url, { method: 'PUT', body: '{}' });
+    expect((await send(request)).status).toBe(405);
+    expect(request.bodyUsed).toBe(false);
+  });
+
   test.each([
     ['text/plain', {}],
     ['', {}],

@@ -22,6 +22,16 @@ test('the bar lists pages in the order of site/paths.ts', () => {
   expect(hrefs).toEqual(ordered.filter((path) => hrefs.includes(path)));
 });
 
+test.each(['home', 'coaching', 'growthCase', 'about', 'contact'] as const)(
+  'on %s, the bar marks the page’s own link, if it has one, and no other',
+  (name) => {
+    const marked = linksOf(name)
+      .filter(({ current }) => current)
+      .map(({ href }) => href);
+    expect(marked).toEqual(name === 'contact' ? [] : [pagePath(name, 'de')]);
+  },
+);
+
 test('without scripts, the language switch on a not-found page leads home', () => {
   const hrefs = languageOptions(page('notFound')).map(({ href }) => href);
   expect(hrefs).toEqual(languages.map((language) => pagePath('home', language)));

@@ -32,6 +32,16 @@ test('a freelancer without a register and without seminars can publish', () => {
 
   for (const folder of ['', 'de/', 'fr/']) {
     const page = (name: string) => read(`dist/${folder}${name}.html`);
+    const main = (name: string) => /<main.*<\/main>/s.exec(page(name))![0];
+    const found = (name: string, pattern: RegExp) => main(name).match(pattern) ?? [];
+    expect.soft(main('impressum')).toContain('Ich nehme an Streitbeilegungsverfahren');
+    const ofCompanies =
+      /data-pending|Registergericht|Geschäftsführung|Gesellschaft|company|register|represented|société|registre/gi;
+    expect.soft(found('impressum', ofCompanies)).toEqual([]);
+    expect.soft(found('datenschutz', /data-pending|die(?:se)? Gesellschaft/g)).toEqual([]);
+    expect
+      .soft(found('kontakt', /Working languages|Arbeitssprachen|Langues de travail/g))
+      .toEqual([]);
     expect.soft(page('termine-anmeldung').match(/<table|"Event"|undefined/g) ?? []).toEqual([]);
   }
   expect(read('dist/termine-anmeldung.html')).toContain(

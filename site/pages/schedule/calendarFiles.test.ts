@@ -36,10 +36,12 @@ test('each upcoming session and each seminar has a file, named by year, number a
   ]);
 });
 
-test('a session’s times are in UTC', async () => {
-  const [first] = await filesIn('en');
-  expect(event(first).startDate.toJSDate().toISOString()).toBe('2027-03-25T11:30:00.000Z');
-  expect(event(first).endDate.toJSDate().toISOString()).toBe('2027-03-25T15:30:00.000Z');
+test('Berlin time is right before and after the clocks change', async () => {
+  const [winter, summer] = await filesIn('en');
+  expect(event(winter).startDate.toJSDate().toISOString()).toBe('2027-03-25T11:30:00.000Z');
+  expect(event(winter).endDate.toJSDate().toISOString()).toBe('2027-03-25T15:30:00.000Z');
+  expect(event(summer).startDate.toJSDate().toISOString()).toBe('2027-04-08T07:30:00.000Z');
+  expect(event(summer).endDate.toJSDate().toISOString()).toBe('2027-04-08T14:30:00.000Z');
 });
 
 test('title, place and text are in the page’s language', async () => {
