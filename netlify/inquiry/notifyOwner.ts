@@ -8,7 +8,7 @@ import type { Store, Versioned } from './Store.js';
 /** Undelivered inquiries by their keys, and keys that could not be read for the first time. */
 export type Findings = { undelivered: Map<string, Undelivered>; uncertain: string[] };
 
-type Options = {
+export type NotifyOptions = {
   store: Store;
   /** The state that the last run stored. */
   last: Awaited<ReturnType<typeof readState>>;
@@ -21,7 +21,7 @@ type Options = {
  * Stores a run's findings and mails the owner: new ones at most hourly, unchanged ones daily, and monthly that all
  * is well. Returns whether the findings were stored; if not, another run was faster.
  */
-export async function notifyOwner(options: Options, findings: Findings): Promise<boolean> {
+export async function notifyOwner(options: NotifyOptions, findings: Findings): Promise<boolean> {
   const { size: count } = findings.undelivered;
   if (count > 0) log.alert('undelivered', { count });
   const due = { notice: isNoticeDue(options, findings), monthly: isMonthlyDue(options, findings) };
@@ -32,13 +32,13 @@ export async function notifyOwner(options: Options, findings: Findings): Promise
   return true;
 }
 
-function isNoticeDue({ last, now }: Options, { undelivered }: Findings): boolean {
+function isNoticeDue({ last, now }: NotifyOptions, { undelivered }: Findings): boolean {
   const isNew = [...undelivered.keys()].some((key) => last.undelivered[key] !== 'notified');
   return undelivered.size > 0 && Math.abs(now() - last.notifiedAt) >= (isNew ? hour : dayLength);
 }
 
 /** On the first of a month, or as soon after it as nothing is undelivered. */
-function isMonthlyDue({ last, now }: Options, { undelivered }: Findings): boolean {
+function isMonthlyDue({ last, now }: NotifyOptions, { undelivered }: Findings): boolean {
   const monthOf = (at: number) => berlinDay(at).slice(0, 7);
   const isOfAnotherMonth = last.monthlyAt > 0 && monthOf(last.monthlyAt) !== monthOf(now());
   return isOfAnotherMonth && undelivered.size === 0;
@@ -51,7 +51,7 @@ type Claim = { state: State; stored: Versioned };
  * later; a missing monthly mail is the owner's alarm. Returns undefined if another run was faster.
  */
 async function claimMails(
-  { store, last, now }: Options,
+  { store, last, now }: NotifyOptions,
   { undelivered, uncertain }: Findings,
   due: { notice: boolean; monthly: boolean },
 ): Promise<Claim | undefined> {
@@ -72,7 +72,7 @@ async function claimMails(
 }
 
 /** Mails the undelivered inquiries, then marks them as notified. */
-async function mailNotice(options: Options, { undelivered }: Findings, claim: Claim) {
+async function mailNotice(options: NotifyOptions, { undelivered }: Findings, claim: Claim) {
   const all = [...undelivered.values()];
   if (!(await tryMailOwner(options, composeNotice(all), all.length))) return;
   const notified = Object.fromEntries(all.map(({ key }) => [key, 'notified' as const]));
@@ -83,13 +83,13 @@ async function mailNotice(options: Options, { undelivered }: Findings, claim: Cl
   await options.store.write('state', JSON.stringify(state), claim.stored);
 }
 
-async function mailMonthly(options: Options): Promise<void> {
+async function mailMonthly(options: NotifyOptions): Promise<void> {
   const lastCheckedAt = await lastHealthCheckAt(options.store).catch(() => 0);
   await tryMailOwner(options, composeMonthly(lastCheckedAt), 0);
 }
 
 /** Returns whether the mail was accepted. */
-async function tryMailOwner({ mailOwner }: Options, mail: MailContent, count: number) {
+async function tryMailOwner({ mailOwner }: NotifyOptions, mail: MailContent, count: number) {
   try {
     await mailOwner(mail, sendTimeout);
     return true;

@@ -9,8 +9,8 @@ import {
   type StoredEntry,
 } from './entry.js';
 import { codeOf, log } from './log.js';
-import { sendTimeout, type MailContent } from './Mailer.js';
-import { notifyOwner, type Findings } from './notifyOwner.js';
+import { sendTimeout } from './Mailer.js';
+import { notifyOwner, type Findings, type NotifyOptions } from './notifyOwner.js';
 import type { Outbox } from './outbox.js';
 import { readState } from './state.js';
 
@@ -30,12 +30,7 @@ const maxInDigest = 300;
 /** SendGrid accepts 30 MB, but the upload has to finish within `sendTimeout`. */
 const maxDigestBytes = 4_000_000;
 
-type Options = {
-  outbox: Outbox;
-  now: () => number;
-  /** Mails the owner within `timeout` milliseconds; throws when the mail was not accepted. */
-  mailOwner: (mail: MailContent, timeout: number) => Promise<void>;
-};
+type Options = Pick<NotifyOptions, 'now' | 'mailOwner'> & { outbox: Outbox };
 
 /** The context of one run. */
 type Run = Pick<Options, 'outbox' | 'now'> & {

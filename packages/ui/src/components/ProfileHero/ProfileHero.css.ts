@@ -1,5 +1,6 @@
 import { edge } from '../../styles/measure.css.js';
 import { lead as leadLook, media, quarter, serif, styleIn, vars } from '../../styles/stylesheet.js';
+import { inFrontOfDrawing } from '../Figure/clearance.js';
 
 const { color, layout, size, space } = vars;
 
@@ -61,9 +62,6 @@ export const light = styleIn('components', {
     [`${media.print}, ${media.forcedColors}`]: { display: 'none' },
   },
 });
-
-/** In front of the light. */
-const inFrontOfDrawing = { position: 'relative' } as const;
 
 export const words = styleIn('components', {
   ...inFrontOfDrawing,
