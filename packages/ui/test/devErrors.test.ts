@@ -82,7 +82,7 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     /such as 2025-04-03/,
   ],
   [
-    'a select that there is not',
+    'an option that there is not',
     h(SelectField, { ...select, defaultValue: 'noon' }),
     /none of the options/,
   ],
