@@ -68,8 +68,8 @@ const packagesByName = ban(
 
 const validator = {
   ...ban(
-    ['**/owner/{schema,readOwner}.js'],
-    'The schemas of the facts would bring a validator into the browser: import only their types, and the facts from site/owner.yaml.',
+    ['**/owner/build/**'],
+    'What reads the owner’s files would bring a validator into the browser: import only their types, and the facts from site/owner.yaml.',
   ),
   allowTypeImports: true,
 };

@@ -25,13 +25,6 @@ export function formatDiagnostic({ file, line, id, context, problem, fix }: Diag
   return `${file}:${line}${message} ${problem}\n    ${fix}`;
 }
 
-/** What GitHub shows at the line of a file in a pull request. */
-export function annotation({ file, line, problem, fix }: Diagnostic): string {
-  // GitHub’s own escapes: a command is one line.
-  const text = `${problem}\n\n${fix}`.replaceAll('%', '%25').replaceAll('\n', '%0A');
-  return `::error file=${file},line=${line}::${text}`;
-}
-
 /** The language's name in English, as the sentences use it: `German` for `de`. */
 export const languageName = (language: string) =>
   new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;

@@ -2,8 +2,9 @@
  * `npm run messages:extract` brings the catalogs up to date with the code. `npm run messages:check` writes
  * nothing: it prints sentences that a translator can act on, and exits with status 1 if there are any.
  */
+import { githubAnnotation } from '../githubAnnotation.js';
 import { findUnreadable, readCatalogs } from './catalogs.js';
-import { annotation, formatDiagnostic, type Diagnostic } from './Diagnostic.js';
+import { formatDiagnostic, type Diagnostic } from './Diagnostic.js';
 import { extractCatalogs, outdatedCatalogs } from './extraction.js';
 import { lintCatalogs } from './lintCatalogs.js';
 
@@ -21,7 +22,8 @@ async function check(): Promise<Diagnostic[]> {
 
 function report(found: readonly Diagnostic[]): void {
   for (const one of found) console.error(formatDiagnostic(one));
-  if (process.env['GITHUB_ACTIONS']) for (const one of found) console.log(annotation(one));
+  if (process.env['GITHUB_ACTIONS'])
+    for (const one of found) console.log(githubAnnotation(one, `${one.problem}\n\n${one.fix}`));
   console.log(found.length > 0 ? `Findings: ${found.length}.` : 'Catalogs: all right.');
   if (found.length > 0) process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { annotation, formatDiagnostic } from './Diagnostic.js';
+import { formatDiagnostic } from './Diagnostic.js';
 import { lintCatalogs } from './lintCatalogs.js';
 import { writePo } from './po.js';
 
@@ -133,13 +133,10 @@ test('a fixed English text keeps its punctuation, and its translation may end di
   expect(await findings('de', { id: text, text: 'Hoppla! Nichts.' })).toEqual([]);
 });
 
-test('a finding is two sentences with file and line, and one GitHub annotation', async () => {
+test('a finding is two sentences with file and line', async () => {
   const message = { id: '100 %?', text: 'Wer  100 %?', context: 'seminar' };
   const found = (await findings('de', message))[0]!;
   expect(formatDiagnostic(found)).toMatch(
     /^de\/page\.po:\d+ “100 %\?” \(seminar\): Look at “Wer {2}100 %\?”\.\n {4}A space is too many\.$/,
-  );
-  expect(annotation(found)).toMatch(
-    /^::error file=de\/page\.po,line=\d+::Look at “Wer {2}100 %25\?”\.%0A%0AA space is too many\.$/,
   );
 });

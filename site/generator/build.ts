@@ -7,7 +7,7 @@ import { dirname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { isPreviewContext, securityHeaders, type InlineHashes } from '@advisor/contact';
 import { build, type Manifest } from 'vite';
-import { siteFolder } from '../owner/readOwner.js';
+import { siteFolder } from '../owner/build/readOwner.js';
 import { buildFonts, fontLicenses } from './fonts.js';
 import { headersFile, redirectsFile, robotsFile, sitemapFile } from './hostingFiles.js';
 import { buildPageScripts } from './pageScripts.js';

@@ -5,8 +5,8 @@ import babel from '@rolldown/plugin-babel';
 import type { Plugin, PluginOption } from 'vite';
 import { localeNames } from '../i18n/localeNames.js';
 import { keepTogether } from '../i18n/keepTogether.js';
-import { ownerPortrait } from '../owner/portrait.js';
-import { readOwnersData, sampleFolder, siteFolder } from '../owner/readOwner.js';
+import { ownerPortrait } from '../owner/build/portrait.js';
+import { readOwnersData, sampleFolder, siteFolder } from '../owner/build/readOwner.js';
 
 const configPath = `${import.meta.dirname}/../../lingui.config.ts`;
 

@@ -5,7 +5,7 @@
 import type { NodeHttp1Handler } from 'srvx';
 import { toNodeHandler } from 'srvx/node';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import { siteFolder } from '../owner/readOwner.js';
+import { siteFolder } from '../owner/build/readOwner.js';
 import { buildFonts, type BuiltFonts } from './fonts.js';
 import { buildPageScripts } from './pageScripts.js';
 import { pageDocument, type DocumentAssets } from './pageDocument.js';

@@ -1,19 +1,25 @@
-import type { ConditionalName, RequiredName, OwnerFile, placeholders } from './schema.js';
+import type { FactName, OwnerForm, OwnerFile } from './build/schema.js';
 
 /** Stands in for an unknown fact, by its name in site/owner.yaml. The page marks it. */
 export type Missing = { readonly missing: string };
 
 export type Fact = string | Missing;
 
-type Lists = 'degrees' | 'trainings' | 'profileLinks' | 'workingLanguages';
-/** Never missing: an unknown list is empty, and an unknown address is a placeholder. */
-type Always = 'name' | Lists | keyof typeof placeholders;
+/** What stands for an unknown fact: for a list or an address that has a placeholder, neither. */
+type Unknown<Row, Value> = Value extends readonly unknown[]
+  ? never
+  : Row extends { placeholder: string }
+    ? never
+    : | (Row extends { needed: unknown } ? Missing : undefined)
+      | (Row extends { onlyFor: object } | { needed: (...facts: never) => boolean }
+          ? undefined
+          : never);
+
 /** Every fact about the owner, as the pages use them. site/owner.yaml explains each. */
 export type Owner = {
-  readonly [Name in keyof Required<OwnerFile>]:
-    | NonNullable<OwnerFile[Name]>
-    | (Name extends Always ? never : Name extends RequiredName ? Missing : undefined)
-    | (Name extends ConditionalName ? undefined : never);
+  readonly [Name in FactName]: Name extends 'name'
+    ? string
+    : NonNullable<OwnerFile[Name]> | Unknown<OwnerForm[Name], NonNullable<OwnerFile[Name]>>;
 };
 
 /** Whether a fact is missing. A placeholder address is not, because it can be linked to. */

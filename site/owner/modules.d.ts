@@ -11,10 +11,10 @@ declare module '*/owner.yaml' {
 }
 
 declare module '*/prices.yaml' {
-  export const prices: import('./schema.js').Prices;
+  export const prices: import('./build/schema.js').Prices;
 }
 
 declare module '*/seminars.yaml' {
   /** The seminars, earliest first; there may be none. */
-  export const seminars: readonly import('./schema.js').Seminar[];
+  export const seminars: readonly import('./build/schema.js').Seminar[];
 }

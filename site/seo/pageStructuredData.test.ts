@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pagePath } from '../i18n/pagePath.js';
 import { languages, type Language } from '../i18n/languages.js';
 import { translatePlainInto } from '../testing/translatePlainInto.js';
-import { ownerFrom, sampleOwner } from '../owner/readOwner.js';
+import { ownerFrom, sampleOwner } from '../owner/build/readOwner.js';
 import type { Owner } from '../owner/fact.js';
 import { caseNames, type PageName } from '../paths.js';
 import { routes } from '../routes.js';
@@ -12,7 +12,7 @@ import { article } from '../pages/case-studies/article.js';
 import { caseStudies } from '../pages/case-studies/messages.js';
 import { events } from '../pages/schedule/events.js';
 import { prices } from '../prices.yaml';
-import type { Seminar } from '../owner/schema.js';
+import type { Seminar } from '../owner/build/schema.js';
 import type { StructuredDataInput } from './structuredData.js';
 import { pageStructuredData } from './pageStructuredData.js';
 

@@ -20,7 +20,7 @@ export function legalFacts(
   return {
     ...owner,
     // While unknown, the texts assume a company.
-    isCompany: kind === undefined || kind === 'company',
+    isCompany: isMissing(kind) || kind === 'company',
     isSoleTrader: kind === 'e.K.',
     isRegistered: kind !== 'freelancer',
     insurerName: insurance?.name,

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { contentPlugins } from '../../generator/contentPlugins.js';
 import { translatePlainInto } from '../../testing/translatePlainInto.js';
-import { ownerFrom, sampleOwner } from '../../owner/readOwner.js';
+import { ownerFrom, sampleOwner } from '../../owner/build/readOwner.js';
 import type { Owner } from '../../owner/fact.js';
 import { legalFacts } from './legalFacts.js';
 import { headings, legalText, type LegalDocument } from './legalText.js';

@@ -37,7 +37,7 @@ import { MailLink } from '../../shared/MailLink.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { formatMonth } from '../../i18n/formatDates.js';
 import { sessionHours } from './formatSession.js';
-import type { Seminar, Session } from '../../owner/schema.js';
+import type { Seminar, Session } from '../../owner/build/schema.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { isCompleted, seminarYear } from './seminar.js';
 import { SeminarDates, SeminarSessions } from './SeminarDates.js';

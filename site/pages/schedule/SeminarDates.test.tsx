@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { calendarFiles } from './calendarFiles.js';
 import { languages } from '../../i18n/languages.js';
 import { translatePlainInto } from '../../testing/translatePlainInto.js';
-import type { Seminar } from '../../owner/schema.js';
+import type { Seminar } from '../../owner/build/schema.js';
 import { SeminarDates, SeminarSessions } from './SeminarDates.js';
 
 const seminar = (number: number, ...days: [string, ...string[]]): Seminar => ({

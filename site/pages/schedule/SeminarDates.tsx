@@ -6,7 +6,7 @@ import { formatDate, formatDay, formatShortDate, formatWeekday } from '../../i18
 import type { PageProps } from '../../PageProps.js';
 import { keepTogether } from '../../i18n/keepTogether.js';
 import type { Translate } from '../../i18n/translate.js';
-import type { Seminar, Session } from '../../owner/schema.js';
+import type { Seminar, Session } from '../../owner/build/schema.js';
 
 type SeminarDatesProps = {
   seminars: readonly Seminar[];

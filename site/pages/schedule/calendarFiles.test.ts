@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { translatePlainInto } from '../../testing/translatePlainInto.js';
-import type { Seminar } from '../../owner/schema.js';
+import type { Seminar } from '../../owner/build/schema.js';
 import { calendarFiles, type CalendarFile } from './calendarFiles.js';
 
 const winterAndSummer: Seminar = {

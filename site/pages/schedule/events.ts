@@ -5,7 +5,7 @@ import { courses } from '../../shared/schedule/courses.js';
 import { nav } from '../../shared/messages.js';
 import { formatDate } from '../../i18n/formatDates.js';
 import { seminarName } from './formatSession.js';
-import type { Seminar, Session } from '../../owner/schema.js';
+import type { Seminar, Session } from '../../owner/build/schema.js';
 import { isCompleted, seminarCity, sessionTimes } from './seminar.js';
 import type { StructuredDataInput } from '../../seo/structuredData.js';
 import { practice } from '../../seo/professionalService.js';

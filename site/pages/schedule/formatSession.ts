@@ -1,7 +1,7 @@
 import { formatMonth, formatTime } from '../../i18n/formatDates.js';
 import type { Language } from '../../i18n/languages.js';
 import type { Translate } from '../../i18n/translate.js';
-import type { Seminar, Session } from '../../owner/schema.js';
+import type { Seminar, Session } from '../../owner/build/schema.js';
 import { seminarCity } from './seminar.js';
 import { schedule } from './messages.js';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Seminar } from '../../owner/schema.js';
+import type { Seminar } from '../../owner/build/schema.js';
 import { instant, isCompleted } from './seminar.js';
 
 test.each([

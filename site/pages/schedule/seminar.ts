@@ -1,6 +1,6 @@
 import { hour } from '@advisor/contact';
 import type { Language } from '../../i18n/languages.js';
-import type { Seminar, Session } from '../../owner/schema.js';
+import type { Seminar, Session } from '../../owner/build/schema.js';
 
 /** Where sessions in person take place; the same in every language. */
 export const seminarCity = 'Berlin';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ownerFrom, readFiles, readOwnersFile, sampleFolder, siteFolder } from './readOwner.js';
+import { readOwnersFile } from './ownersFile.js';
+import { ownerFrom, readFiles, sampleFolder, siteFolder } from './readOwner.js';
 import { earliestFirst, factNames, ownerSchema, pricesSchema, seminarsSchema } from './schema.js';
 
 const sample = (name: string) => readFileSync(`${sampleFolder}${name}.yaml`, 'utf8');

@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { PluginOption } from 'vite';
 import { imagetools } from 'vite-imagetools';
-import { badPortrait } from './findings.js';
 import { valueOrThrow } from './readOwner.js';
 
 /** Minimum width and height of a portrait, in px. It is shown at half that size, for high-density screens. */
@@ -21,7 +20,10 @@ export async function readPortrait(folder: string) {
     .metadata()
     .catch(() => ({ width: 0, height: 0 }));
   if (Math.min(width, height) >= portraitSize) return { value: name, problems: [] };
-  const message = badPortrait(portraitSize, width, height);
+  const message = {
+    de: `Das Porträt ist ein Foto, mindestens ${portraitSize} mal ${portraitSize} Pixel groß. Dieses hat ${width} mal ${height}.`,
+    en: `The portrait is a photograph, at least ${portraitSize} by ${portraitSize} pixels. This one has ${width} by ${height}.`,
+  };
   return { value: undefined, problems: [{ file: `site/${name}`, message }] };
 }
 
