@@ -100,6 +100,22 @@ test.describe('late hydration', { tag: '@engines' }, () => {
     await (await notice).finished();
   });
 
+  test('waits until the pointer has left a link', async ({ page }) => {
+    const release = await openBeforeHydration(page);
+    await page.locator('header nav a[href="/ueber-mich"]').first().hover();
+    release();
+    const modules = (await page.locator('#root').getAttribute('data-modules'))!.split(' ');
+    await page.waitForFunction(
+      (urls) =>
+        urls.every((url) => performance.getEntriesByName(new URL(url, location.href).href).length),
+      modules,
+    );
+    await page.waitForTimeout(300);
+    await expect(hydratedRoot(page)).toHaveCount(0);
+    await page.locator('h1').hover();
+    await expect(hydratedRoot(page)).toHaveCount(1);
+  });
+
   test('opens no panel before by focus, but then what was asked for meanwhile', async ({
     page,
   }) => {

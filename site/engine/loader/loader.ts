@@ -36,6 +36,11 @@ addEventListener('popstate', () => {
   if (!isHydrated() && location.pathname !== pathname) location.reload();
 });
 
+/** Whether the pointer is on a link to another page. */
+let isOnLink = false;
+/** Continues a load that has waited for the pointer to leave a link. */
+let resume = () => {};
+
 let isLoading = false;
 /** How often loading React has failed. The next intent tries again, up to three times. */
 let failures = 0;
@@ -55,6 +60,8 @@ async function load(): Promise<void> {
   try {
     // Some browsers never retry a failed module import, but they do retry a fetch.
     await fetchAll(urls);
+    // Hydrating would delay the page that the visitor is about to open.
+    if (isOnLink) await new Promise<void>((resolve) => (resume = resolve));
     // In parallel: the first is the client, the others are its imports.
     const [client] = await Promise.all(urls.map((url) => import(/* @vite-ignore */ url)));
     await (client as typeof import('../client.js')).hydratePage(root, isUnmodified);
@@ -87,9 +94,11 @@ listen('pointerover focusin click auxclick', (target) => {
 
 let fetched = '';
 
-listen('pointerover touchstart focusin keydown', (target) => {
+listen('pointerover touchstart focusin keydown', (target, { type }) => {
   if (target.closest('header,button,summary,input,select,textarea')) void load();
   const to = nextPage(target);
+  isOnLink = Boolean(to) && type === 'pointerover';
+  if (!isOnLink) resume();
   if (!to || to === fetched || isHydrated() || savesData()) return;
   fetched = to;
   fetchAll([to]).catch(() => {});
