@@ -2,21 +2,13 @@ import { edge, unit } from '../../styles/measure.css.js';
 import { globalStyleIn, lead, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 import { inFrontOfDrawing, clearance } from '../Figure/clearance.js';
 import { wide as wideShape } from '../Figure/Figure.css.js';
+import { front } from '../Signature/Signature.css.js';
 
 const { space } = vars;
-const { entrance } = clearance;
+const { closing, portrait } = clearance;
 
 /** Text beside the drawing; in a smaller window above it. */
 const wide = `${media.screen} and ${media.fromWide}`;
-
-/** In `unit`s: width of the portrait (4 to 5), and its distance to the end of the content. */
-const portrait = { width: 15, toEnd: 31 };
-
-/** Width of the portrait in a smaller window. */
-const narrow = 'clamp(112px, 17vw, 176px)';
-
-/** How far the portrait extends below the floor line. */
-const front = 'clamp(32px, 2.8vw, 44px)';
 
 /** Inline space that the text keeps clear. */
 const taken = `calc(${portrait.width + portrait.toEnd} * ${unit})`;
@@ -35,15 +27,15 @@ export const wall = styleIn('components', {
     [wide]: {
       display: 'flex',
       alignItems: 'end',
-      minHeight: `calc(${entrance.wall} * ${unit})`,
+      minHeight: `calc(${closing.wall} * ${unit})`,
       paddingInlineEnd: `calc(${edge} + ${taken} + ${vars.layout.gap})`,
     },
     // The whole door is above the floor line, lintel included.
     [`${media.screen} and ${media.belowSmall}`]: {
-      paddingBlockEnd: `calc(${space[5]} + ${entrance.onPhone} * ${unit})`,
+      paddingBlockEnd: `calc(${space[5]} + ${closing.onPhone} * ${unit})`,
     },
     [media.compact]: {
-      paddingBlockEnd: `calc(${space[5]} + ${entrance.onTablet} * ${unit})`,
+      paddingBlockEnd: `calc(${space[5]} + ${closing.onTablet} * ${unit})`,
     },
     [media.print]: { padding: 0 },
   },
@@ -77,40 +69,27 @@ export const signed = styleIn('components', {
   '@media': { [wide]: { gridArea: '1 / 2' } },
 });
 
-globalStyleIn('components', `${floor} > svg`, {
-  '@media': {
-    [media.belowSmall]: { width: `calc(21.2 * ${entrance.scale} * ${unit})` },
-    [media.compact]: { width: `calc(21.2 * ${entrance.tabletScale} * ${unit})` },
-  },
-});
+/** The drawing is smaller in a small window. */
+const drawingIn = ({ scale, tabletScale }: { scale: number; tabletScale: number }) => {
+  const scaled = styleIn('components', {});
+  globalStyleIn('components', `${scaled} > svg`, {
+    '@media': {
+      [media.belowSmall]: { width: `calc(21.2 * ${scale} * ${unit})` },
+      [media.compact]: { width: `calc(21.2 * ${tabletScale} * ${unit})` },
+    },
+  });
+  return scaled;
+};
+
+export const drawing = {
+  entrance: drawingIn(clearance.entrance),
+  window: drawingIn(clearance.window),
+};
+
 // The wall above the lintel would be behind the words.
-globalStyleIn('components', `${floor} > svg ${wideShape}`, {
+globalStyleIn('components', `${drawing.entrance} > svg ${wideShape}`, {
   '@media': { [media.compact]: { display: 'none' } },
 });
-
-/** The portrait; the name is below it, on the floor. */
-const standing = `${signed} > * > :first-child`;
-globalStyleIn('components', standing, {
-  '@media': {
-    [media.screen]: {
-      position: 'absolute',
-      bottom: `calc(100% - ${front})`,
-      insetInlineStart: edge,
-      width: narrow,
-      boxShadow: `-12px 12px 0 ${vars.color.sunkenDeep}`,
-    },
-    [wide]: {
-      insetInline: `auto calc(${edge} + ${portrait.toEnd} * ${unit})`,
-      width: `calc(${portrait.width} * ${unit})`,
-    },
-  },
-});
-/** In front of the light. */
-globalStyleIn('components', `${standing} + *`, {
-  ...inFrontOfDrawing,
-  '@media': { [wide]: { maxWidth: `calc(${portrait.width + 2} * ${unit})` } },
-});
-globalStyleIn('components', `${standing} > *`, { '@media': { [media.screen]: { width: '100%' } } });
 
 export const note = styleIn('components', {
   ...inFrontOfDrawing,

@@ -7,12 +7,16 @@ import { PlaneFigure } from '../Figure/Figure.js';
 import type { RoomFigureName } from '../Figure/figures.js';
 import { Heading } from '../Heading/Heading.js';
 import { Actions } from '../Actions/Actions.js';
+import { standing } from '../Signature/Signature.css.js';
 import * as styles from './ContactBlock.css.js';
 
 export interface ContactBlockProps extends ElementProps<HTMLElement> {
   /** Heading (h2). */
   title: ReactNode;
-  /** A `Signature`: who answers. Its portrait overlaps the floor line. */
+  /**
+   * A `Signature`: who answers. Its portrait overlaps the floor line, beside a window instead of the
+   * open door.
+   */
   signature?: ReactNode;
   /** What to write, or what happens next. */
   text: ReactNode;
@@ -20,7 +24,7 @@ export interface ContactBlockProps extends ElementProps<HTMLElement> {
   actions: ReactNode;
   /** The terms: what it costs, how long it takes. */
   note?: ReactNode;
-  /** Figure of the page; its furniture is shown in front of the open door. */
+  /** Figure of the page; its furniture is shown in front of the window. */
   figure?: RoomFigureName | undefined;
 }
 
@@ -35,6 +39,7 @@ export function ContactBlock({
   ...element
 }: ContactBlockProps) {
   logErrorIfEmpty('ContactBlock', { text, actions });
+  const drawing = signature ? 'window' : 'entrance';
   return (
     <section {...element} className={classes(plane, styles.room)}>
       <div className={styles.wall}>
@@ -44,9 +49,9 @@ export function ContactBlock({
           <Actions>{actions}</Actions>
         </div>
       </div>
-      <div className={classes(floor, styles.floor)}>
-        <PlaneFigure name="entrance" furniture={figure} />
-        {signature && <div className={styles.signed}>{signature}</div>}
+      <div className={classes(floor, styles.floor, styles.drawing[drawing])}>
+        <PlaneFigure name={drawing} furniture={figure} />
+        {signature && <div className={classes(standing, styles.signed)}>{signature}</div>}
         {note && <p className={styles.note}>{note}</p>}
       </div>
     </section>

@@ -14,7 +14,7 @@ export type PlaneFigureProps =
   | {
       /** Name of the drawing. */
       name: FigureName;
-      /** Another room's furniture, in front of an `entrance`. */
+      /** Another room's furniture, in front of a `window`. */
       furniture?: RoomFigureName | undefined;
       children?: never;
     }

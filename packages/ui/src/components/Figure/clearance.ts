@@ -11,8 +11,13 @@ export const clearance = {
   wide: { wall: 24, days: 50 },
   short: { wall: 20.5, onPhone: 28, beside: 14, scale: 1.4 },
   low: { wall: 20.5, beside: 12.5, below: 6 },
-  /** On a tablet at `tabletScale`. */
-  entrance: { wall: 34, onPhone: 27, scale: 0.66, onTablet: 34, tabletScale: 0.85 },
+  /** The end of a page: height of its wall. */
+  closing: { wall: 34, onPhone: 27, onTablet: 34 },
+  /** Scale of its drawing below `small`, and on a tablet. */
+  entrance: { scale: 0.66, tabletScale: 0.85 },
+  window: { scale: 0.9, tabletScale: 1.2 },
+  /** Portrait at the end of a page (4 to 5): its width, and its distance to the end of the content. */
+  portrait: { width: 15, toEnd: 31 },
   /** Width of table and chairs in front of the floor. */
   furniture: 41,
 };

@@ -46,6 +46,8 @@ export const figureNames = [
   'blind',
   /** A wide-open door for the end of a page. */
   'entrance',
+  /** A window over roofs, for the end of a page with furniture. */
+  'window',
   /** A lever; `FeatureCards` has more of them. */
   'levers',
   ...caseFigureNames,
@@ -67,21 +69,21 @@ export const caseFigure = (name: CaseFigureName): ShapeGroup => groupsOf(name)[0
 /** Fits a case figure into the teaser. */
 export const teaserTransform = 'translate(33.3) scale(.74)';
 
-/** Rooms with furniture, and its transform in front of the `entrance`. */
-const entranceTransforms = {
-  table: 'translate(14 20) scale(.4)',
-  chair: 'translate(40 15) scale(.45)',
-  seat: 'translate(10 30) scale(.45)',
-  circle: 'translate(30 30) scale(.5)',
+/** Rooms with furniture, and its transform in front of the `window`. */
+const windowTransforms = {
+  table: 'translate(52 18) scale(.62)',
+  chair: 'translate(60 26) scale(.72)',
+  seat: 'translate(0 30) scale(.62)',
+  circle: 'translate(56 30) scale(.66)',
 };
-export type RoomFigureName = keyof typeof entranceTransforms;
+export type RoomFigureName = keyof typeof windowTransforms;
 
 /** A drawing with the floor line at y = 0 and the content's edge at x = 212. */
 export function planeFigure(name: FigureName, furniture?: RoomFigureName): readonly ShapeGroup[] {
   const groups = groupsOf(name);
   if (furniture !== undefined) {
     const [, inFront] = groupsOf(furniture);
-    return inFront ? [...groups, { ...inFront, transform: entranceTransforms[furniture] }] : groups;
+    return inFront ? [...groups, { ...inFront, transform: windowTransforms[furniture] }] : groups;
   }
   if (!caseFigureNames.some((each) => each === name)) return groups;
   return [
