@@ -19,9 +19,12 @@ const paper = {
 /** While busy, the button keeps its colour. */
 export const busy = styleIn('primitives', {});
 
-/** As wide as the longer of both labels. */
+/** As wide as the longer of both labels, on one line with the icon. */
 export const words = styleIn('primitives', {
-  '::after': {
+  display: 'inline-block',
+  // Underlines don't reach an inline block by themselves.
+  textDecoration: 'inherit',
+  '::before': {
     content: `attr(${hydrationContract.alternateLabel})`,
     display: 'block',
     height: 0,

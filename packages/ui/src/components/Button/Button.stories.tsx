@@ -129,4 +129,12 @@ export const QuietDisabled: Story = {
 
 export const WithIcon: Story = { args: { icon: 'mail' } };
 
-export const QuietWithIcon: Story = { args: { tone: 'quiet', icon: 'mail' } };
+export const QuietWithIcon: Story = {
+  args: { tone: 'quiet', icon: 'mail', busyLabel: 'Sending …' },
+  async play({ canvas }) {
+    const [label, icon] = canvas.getByRole('button').children;
+    await expect(icon!.getBoundingClientRect().top).toBeLessThan(
+      label!.getBoundingClientRect().bottom,
+    );
+  },
+};
