@@ -40,7 +40,7 @@ export const about = {
         message: 'Entrepreneur in an early-stage technology company',
         comment: 'Career card 1, heading. Gender open. [max 50]',
       }),
-      text: msg`In an early-stage technology company the decision comes first and the facts come later. That is where I learned to decide.`,
+      text: msg`In an early-stage technology company you decide before all the facts are in. That is where I learned to decide.`,
     },
     growth: {
       title: msg({ message: 'Growth executive', comment: 'Career card 2, heading. [max 50]' }),
@@ -55,7 +55,7 @@ export const about = {
         message: 'Board or director roles since 2010',
         comment: 'Career card 4, heading. [max 50]',
       }),
-      text: msg`My name was on the decisions. I have had to say what had to be done, and then answer for the result.`,
+      text: msg`My name was on the decisions. I said what had to be done, and then answered for the result.`,
     },
   },
   education: {
@@ -78,7 +78,7 @@ export const about = {
   },
   closing: {
     title: msg({
-      message: 'And what do you have to decide?',
+      message: 'What decision is in front of you?',
       comment: 'Above the booking button; echoes the heading. [max 64]',
     }),
     text: msg`Tell me in an introductory video call. I will recommend nothing that I would not sign in your place.`,

@@ -50,7 +50,7 @@ export const caseStudy = {
       message: 'This case study is currently being updated',
       comment: 'Case studies: heading of the card shown while a study has no text yet.',
     }),
-    text: msg`The full text will follow, so please check back. You need not wait for it: choose a question below, or ask your own.`,
+    text: msg`The full text will follow; please check back. You need not wait for it: choose a question below or ask your own, and I will answer it myself.`,
   },
 };
 
@@ -58,7 +58,7 @@ export const caseStudy = {
 export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   restructuringCase: {
     ...caseTeasers.restructuringCase,
-    view: msg`In the middle of a crisis? Three things to know by Friday: how long the money lasts, what has to be decided first, and what can wait.`,
+    view: msg`Everything was urgent, and I had to say what would wait. In a crisis you need to know three things by Friday: how long the money lasts, what has to be decided first, and what can wait.`,
     result: facts.crisis,
     role: msg({ message: 'Interim CEO', comment: '“Restructuring”: “My role”. Gender open.' }),
     questions: [
@@ -89,7 +89,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   growthCase: {
     ...caseTeasers.growthCase,
-    view: msg`My test for any growth plan: what stops, who is responsible, and where do the budget and the people come from? If one answer is missing, settle it first.`,
+    view: msg`Growth needs as firm a hand as a crisis. My test for any plan: what stops, who is responsible, and where do the budget and the people come from? If one answer is missing, settle it first.`,
     result: facts.growth,
     role: msg({ message: 'Responsible for growth', comment: '“Growth”: “My role”. Gender open.' }),
     eyebrow: msg({
@@ -102,7 +102,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
         comment: 'Case study “Growth”: question 1 of 3.',
       }),
       msg`What drove the growth?`,
-      msg`What had the group done until then, and what had to be built first?`,
+      msg`What had the group always done for the business, and what had to be built first?`,
     ],
     servicePage: 'consulting',
     next: 'restructuringCase',
@@ -161,7 +161,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   transferPricingCase: {
     ...caseTeasers.transferPricingCase,
-    view: msg`Before you argue about the price, let each company write down what head office does for it, and head office do the same. Where the two lists differ, the talks begin.`,
+    view: msg`Before you argue about the price, have each company list what head office does for it, and have head office draw up a list of its own. Where the lists differ, you have found the real dispute.`,
     questions: [
       msg({
         message: 'Head office works for everyone: who sets the price?',
@@ -190,7 +190,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   coachingCase: {
     ...caseTeasers.coachingCase,
-    view: msg`What clients tell me stays between us. So here is how I work: when you are certain, I look for the best argument for the other side.`,
+    view: msg`What clients tell me stays between us. What I can show is how I work: when you are certain, I look for the best argument for the other side; when you hesitate, I ask what you already know.`,
     ask: msg({
       message: 'Ask a question about coaching',
       comment: 'Button on “Executive coaching”. [max 34]',
@@ -220,7 +220,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   tgroupCase: {
     ...caseTeasers.tgroupCase,
-    view: msg`In a meeting people spare you. In four days without an agenda they stop. Not sure it is for you? Write me a short paragraph; it commits you to nothing.`,
+    view: msg`In a meeting people spare you. In four days without an agenda they stop. The test is your next difficult meeting. Not sure it is for you? Write to me; it commits you to nothing.`,
     more: {
       page: 'schedule',
       label: msg({

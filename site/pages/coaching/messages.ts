@@ -15,7 +15,7 @@ export const coaching = {
   },
   hero: {
     title: msg({ message: 'Who still contradicts you?', comment: 'Heading of the page. [max 40]' }),
-    text: msg`With every step up, agreement comes more easily and means less. Executive coaching is a conversation with someone who will disagree when nobody else does. I have sat in your chair, and I know how rare an honest no is up there.`,
+    text: msg`With every step up, agreement comes more easily and means less. Executive coaching is a conversation with someone who will disagree when nobody else does. I led a company through a crisis, and I know how rare an honest no is in that chair.`,
     for: msg`For managing directors, board members and executives in Germany, Austria and Switzerland.`,
     button: msg({
       message: 'Start a confidential conversation',
@@ -66,11 +66,11 @@ export const coaching = {
   },
   outcomes: {
     title: outcomes.title,
-    notFor: msg`If you have been sent and do not want it, coaching is the wrong choice. It is no substitute for therapy.`,
+    notFor: msg`If someone else sent you and you do not want it, coaching is the wrong choice. It is no substitute for therapy.`,
     steps: [
       {
         title: outcomes.call,
-        text: msg`A first objection, or a question that nobody has asked you yet. And a sense of whether you can talk to me.`,
+        text: msg`An argument you had not considered, or a question that nobody has asked you yet. And a sense of whether you can talk to me.`,
       },
       {
         title: outcomes.weeks,

@@ -15,7 +15,7 @@ export const consulting = {
   },
   hero: {
     title: msg({ message: 'The plan is rarely the problem', comment: 'Page heading. [max 40]' }),
-    text: msg`When execution stalls, the leadership team has usually agreed on the words but not on the consequences. I have been in board or director roles since 2010; each time, the plan was the easier part. I work with you until everyone knows what the company gives up, who is responsible for which initiative, and where the budget and the people come from.`,
+    text: msg`When execution stalls, the leadership team has usually agreed on the words but not on the consequences. Since 2010, in board or director roles, I have had to answer for the consequences myself. I work with you until everyone knows what the company gives up, who is responsible for which initiative, and where the budget and the people come from.`,
     for: forCompanies,
     button: msg({
       message: 'Email me to arrange a call',

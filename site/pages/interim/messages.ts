@@ -68,7 +68,7 @@ export const interim = {
         message: 'An eye on the team',
         comment: 'What an employer gets, 3 of 3: heading. [max 44]',
       }),
-      text: msg`From the first week I watch the leadership team as closely as the figures. The team usually falters first.`,
+      text: msg`From the first week I watch the leadership team as closely as the figures. Figures give warning; a team often does not.`,
     },
   },
   situations: {

@@ -17,7 +17,7 @@ export const schedule = {
   hero: {
     eyebrow: nav.cases.tgroupCase,
     title: footer.schedule,
-    subtitle: msg`For executives and leadership teams: a three-hour workshop to try the method, or a four-day seminar in which the others tell you how you come across.`,
+    subtitle: msg`In meetings people spare you. In the four days of the seminar the others tell you how you come across. The workshop takes three hours, for a first taste of the method.`,
   },
   workshop: {
     text: msg`A first taste of the method, for a leadership team or in an open group. You see how feelings steer decisions and disagreements, and you practise putting those feelings into words.`,
@@ -28,7 +28,7 @@ export const schedule = {
     button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. [max 30]' }),
   },
   next: {
-    none: msg`The next seminar dates are not set yet. You can read up, and we can talk, before they are.`,
+    none: msg`The next seminar dates are not set yet. You need not wait for them to read the introduction or to talk to me. For your own team, we can agree on a workshop date now.`,
     tell: msg`Tell me if you are interested, and I will write to you as soon as there are dates.`,
     button: msg({
       message: 'Ask about new dates',
@@ -109,7 +109,7 @@ export const schedule = {
       },
       {
         label: msg({ message: 'Scholarships', comment: 'Prices: label, then a sentence.' }),
-        value: msg`There are scholarships. Ask me about them.`,
+        value: msg`Scholarships are available. Write to me if you need one.`,
       },
     ],
     crypto: {
@@ -143,10 +143,10 @@ export const schedule = {
   },
   closing: {
     title: msg({
-      message: 'Which of the two suits you?',
+      message: 'Not sure which?',
       comment: 'Last heading: workshop or seminar. [max 50]',
     }),
-    text: msg`Two or three lines on what you are looking for are enough. I will tell you which of the two suits you, or whether neither does.`,
+    text: msg`Two or three lines on what you are looking for are enough. I will tell you which of them suits you, or that neither does.`,
   },
   health: {
     title: msg({ message: 'Please read before you apply', comment: 'Heading: note on health.' }),

@@ -17,7 +17,7 @@ export const training = {
     title: msg({ message: 'Feelings are already in the room', comment: 'Page heading. [max 44]' }),
     text: msg({
       message:
-        'People in charge rarely hear how they come across. In the seminar, a T-Group (T for training), the others tell you: four days in a small group with no agenda. The workshop takes {hours, plural, one {one hour} =3 {three hours} other {# hours}}, for {range} people: you practise Emotional Leadership, noticing what others feel and what you feel, and using both when you lead.',
+        'The higher you rise, the less you hear about how you come across. In the seminar, a T-Group (T for training), the others tell you: four days in a small group with no agenda. In the workshop, {hours, plural, one {one hour} =3 {three hours} other {# hours}} for {range} people, you practise Emotional Leadership: noticing feelings, your own included, and using them.',
       comment:
         'Lead. {hours} is the length of the workshop; {range}: how many take part, e.g. 6–14. T-Group and Emotional Leadership stay.',
     }),
@@ -25,10 +25,10 @@ export const training = {
   },
   formats: {
     title: compared,
-    text: msg`In both you learn about yourself, not techniques for handling others. The test is your next difficult meeting.`,
+    text: msg`Both teach you about yourself; neither teaches techniques for handling others. The test is your next difficult meeting.`,
     workshop: msg`For your own leadership team or an open group, online or in person. You practise naming what is going on beneath the agenda.`,
     seminar: msg({ message: 'T-Group seminar', comment: 'Heading. T-Group stays. [max 40]' }),
-    days: msg`Afterwards you know how you come across, because the others have told you. Later the group reviews what each of you has put into practice.`,
+    days: msg`For four days you hear what people elsewhere are too polite to tell you. Later the group reviews what each of you has put into practice.`,
     prices: msg({ message: 'What the four days cost', comment: 'Heading: prices. [max 40]' }),
   },
   site: {

@@ -51,7 +51,7 @@ export const caseTeasers = {
       message: 'A strategy workshop for a concert hall',
       comment: 'Case study “Strategy”: heading of its page and teaser. [max 60]',
     }),
-    teaser: msg`Art, audience and budget each want something different from a concert hall. We had two days.`,
+    teaser: msg`Art, audience and budget pull a concert hall three ways. We had two days.`,
   },
   transferPricingCase: {
     figure: 'transferPricing',
@@ -75,6 +75,6 @@ export const caseTeasers = {
     figure: 'tgroup',
     service: 'training',
     title: msg({ message: 'T-Group leadership training', comment: '“T-Group”: heading. [max 60]' }),
-    teaser: msg`In a T-Group the others tell you how you affect them, and you tell them how they affect you.`,
+    teaser: msg`In a T-Group the others tell you how you come across, and you do the same for them.`,
   },
 } satisfies Record<CaseName, CaseTeaserWords>;
