@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 const sources = ['netlify', 'packages', 'site', 'translations'];
-const settings = ['netlify.toml', 'lingui.config.ts', 'package.json'];
+const rootFiles = ['netlify.toml', 'lingui.config.ts', 'package.json', 'githubAnnotation.ts'];
 const results = ['node_modules', 'dist', '.cache', '.netlify'];
 
 /**
@@ -12,7 +12,7 @@ const results = ['node_modules', 'dist', '.cache', '.netlify'];
  * @param to - a folder within the project, so that Node finds the dependencies in the folders above
  */
 export function copyProject(to: string): void {
-  for (const path of [...sources, ...settings])
+  for (const path of [...sources, ...rootFiles])
     cpSync(resolve(root, path), resolve(to, path), {
       recursive: true,
       filter: (from) => !results.includes(basename(from)),
