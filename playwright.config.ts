@@ -19,6 +19,8 @@ if (TEST_WORKER_INDEX === undefined && engines.length < 2) {
 
 export default defineConfig({
   testDir: '.',
+  // A copy that a failed test has left behind.
+  testIgnore: '**/dist/**',
   testMatch: '{e2e,site/generator,packages/ui/test}/*.spec.ts',
   fullyParallel: true,
   forbidOnly: !!CI,
