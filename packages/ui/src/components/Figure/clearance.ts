@@ -15,7 +15,7 @@ export const clearance = {
   closing: { wall: 34, onPhone: 27, onTablet: 34 },
   /** Scale of its drawing below `small`, and on a tablet. */
   entrance: { scale: 0.66, tabletScale: 0.85 },
-  window: { scale: 0.9, tabletScale: 1.2 },
+  window: { scale: 0.78, tabletScale: 1.2 },
   /** Portrait at the end of a page (4 to 5): its width, and its distance to the end of the content. */
   portrait: { width: 15, toEnd: 31 },
   /** Width of table and chairs in front of the floor. */
