@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { pageNames, paths } from '../site/paths.js';
 import {
   expect,
   follow,
@@ -183,6 +184,23 @@ test.describe('late hydration', { tag: '@engines' }, () => {
       await expect(menuButton(page)).toHaveAttribute('aria-haspopup', 'dialog');
     });
   });
+});
+
+test('each page lists all modules that its hydration needs, so they are fetched at once', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (reactScripts.test(request.url())) requested.push(new URL(request.url()).pathname);
+  });
+  for (const name of pageNames.filter((each) => !each.startsWith('not'))) {
+    requested.length = 0;
+    await openHydrated(page, paths[name]);
+    const listed = (await page.locator('#root').getAttribute('data-modules'))!.split(' ');
+    // The form loads its toast once it is hydrated.
+    const others = requested.filter((path) => !listed.includes(path) && !path.includes('/Toast-'));
+    expect(others, name).toEqual([]);
+  }
 });
 
 test('hydration replaces no element', async ({ page }) => {

@@ -8,6 +8,14 @@ const link = (page: Page) => page.locator('footer a[href="/ueber-mich"]');
 
 /** Opens the home page and records its requests from then on, and which are aborted. */
 async function openHome(page: Page) {
+  // While the page loads, Chromium reports a pointer in the corner, over the header.
+  await page.addInitScript(() =>
+    addEventListener(
+      'pointerover',
+      (event) => event.clientX + event.clientY === 0 && event.stopPropagation(),
+      { capture: true },
+    ),
+  );
   await page.goto('/');
   // Without speculation rules: the loader is tested, which every browser runs.
   await page.evaluate(() => document.querySelector('script[type=speculationrules]')!.remove());

@@ -68,7 +68,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'shared',
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 6000,
+                  entriesAwareMergeThreshold: 20_000,
                 },
               ],
             },

@@ -68,9 +68,10 @@ export async function pageDocument(
   // For the not-found page: `_headers` has no rule of its own for a missing path, only one that allows what any
   // page needs.
   const policy = contentSecurityPolicy(hashes, 'meta');
-  // The client would otherwise import the messages only once it runs.
-  const catalogs = routes[page.name].catalogs.map((name) => `locales/${page.language}/${name}.po`);
-  const modules = kind === 'page' && client.modules(catalogs).join(' ');
+  // The client would otherwise import the page and its messages only once it runs.
+  const { file, catalogs } = routes[page.name];
+  const messages = catalogs.map((name) => `locales/${page.language}/${name}.po`);
+  const modules = kind === 'page' && client.modules([file, ...messages]).join(' ');
   const { light, dark } = tokens.color;
   const html = [
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
