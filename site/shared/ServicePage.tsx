@@ -11,7 +11,13 @@ import { FactStats } from './stats/FactStats.js';
 import type { facts } from './stats/messages.js';
 import { nextSteps } from './nextSteps/messages.js';
 import type { ServiceDetails } from './serviceMetadata.js';
-import { answerTime, callTerms, chargingTerms, languageTerms } from './nextSteps/terms.js';
+import {
+  answerTime,
+  callTerms,
+  chargingTerms,
+  languageTerms,
+  replyTime,
+} from './nextSteps/terms.js';
 import { joinSentences } from '../i18n/translate.js';
 import { linkLabels, nav } from './messages.js';
 import { serviceInquiryPath } from './formLink.js';
@@ -68,7 +74,7 @@ export function ServicePage({
         title={t(hero.title)}
       >
         <Text size="lead">{t(hero.text)}</Text>
-        <Text tone="muted">{t(hero.for)}</Text>
+        <Text tone="muted">{joinSentences(t(hero.for), languageTerms(t, language))}</Text>
         <Actions>
           {urgent ? action : actions}
           {urgent && <Text>{urgent}</Text>}
@@ -89,14 +95,19 @@ export function ServicePage({
         </Section>
       )}
 
-      <Section space="medium" title={t(casesTitle)} note={t(caseLabels.updating)}>
+      <Section
+        space="medium"
+        title={t(casesTitle)}
+        // What is said in coaching is confidential.
+        note={service === 'coaching' ? undefined : t(caseLabels.ask)}
+      >
         <CaseTeaserList t={t} href={href} cases={cases} />
       </Section>
 
       <ContactBlock
         figure={figure}
         title={t(contact.title)}
-        signature={<OwnerSignature t={t} language={language} proof={languageTerms(t, language)} />}
+        signature={<OwnerSignature t={t} language={language} proof={replyTime(t)} />}
         text={joinSentences(
           t(contact.text),
           callTerms(t, language, nextSteps.talk.minutesNoCharge),

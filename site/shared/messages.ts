@@ -109,7 +109,7 @@ export const linkLabels = {
 };
 
 /** For whom consulting and interim roles are, and where. */
-export const forCompanies = msg`For companies with 50–500 employees. I work in Germany, Austria and Switzerland.`;
+export const forCompanies = msg`For companies with 50–500 employees.`;
 
 /** Headings above what the client has after a call and after some weeks. */
 export const outcomes = {

@@ -28,7 +28,7 @@ export type CaseStudy = {
   view: MessageDescriptor;
   /** Questions that visitors can send to the form. */
   questions: readonly MessageDescriptor[];
-  /** Its paragraphs and the day of publication; without them the page says that the study is being updated, as do `home.cases.text` and `caseLabels.updating`. */
+  /** Its paragraphs and the day of publication; without them the page says that the study is being updated. */
   published?: { on: `${number}-${number}-${number}`; text: readonly MessageDescriptor[] };
 } & CaseTeaserWords;
 
@@ -58,7 +58,7 @@ export const caseStudy = {
 export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   restructuringCase: {
     ...caseTeasers.restructuringCase,
-    view: msg`Everything was urgent, and I had to say what would wait. In a crisis you need to know three things by Friday: how long the money lasts, what has to be decided first, and what can wait.`,
+    view: msg`Everything was urgent, and I had to say what would wait. In a crisis you need to know three things by the end of the first week: how long the money lasts, what has to be decided first, and what can wait.`,
     result: facts.crisis,
     role: msg({ message: 'Interim CEO', comment: '“Restructuring”: “My role”. Gender open.' }),
     questions: [

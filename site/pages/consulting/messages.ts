@@ -15,7 +15,7 @@ export const consulting = {
   },
   hero: {
     title: msg({ message: 'The plan is rarely the problem', comment: 'Page heading. [max 40]' }),
-    text: msg`When execution stalls, the leadership team has usually agreed on the words but not on the consequences. Since 2010, in board or director roles, I have had to answer for the consequences myself. I work with you until everyone knows what the company gives up, who is responsible for which initiative, and where the budget and the people come from.`,
+    text: msg`When execution stalls, the leadership team has usually agreed on the words but not on the consequences. Since 2010, in board or director roles, I have had to answer for them myself. I work with you until everyone knows what the company gives up, who is responsible for which initiative, and where the budget and the people come from.`,
     for: forCompanies,
     button: msg({
       message: 'Email me to arrange a call',
@@ -93,7 +93,7 @@ export const consulting = {
   },
   contact: {
     title: msg({ message: 'What do you need to decide?', comment: 'Contact: heading. [max 44]' }),
-    text: msg`Two or three lines about the company and the decision are enough. Names can wait. I will suggest a time for an introductory call, or tell you plainly that I cannot help.`,
+    text: msg`Two or three lines about the company and the decision are enough. The company’s name can wait. I will suggest a time for an introductory call, or tell you plainly that I cannot help.`,
   },
   mail: {
     subject: msg({

@@ -35,7 +35,7 @@ export const home = {
     }),
     offer: msg({
       message:
-        'When I advise you to take budget or people away from someone, I know what that costs. I come on my own, with no team to keep busy. From Berlin I work in Germany, Austria and Switzerland, for managing directors, boards and owners of companies with 50–500 employees.',
+        'I know what a decision costs the person who has to take it and then announce it. I come on my own, with no team to keep busy. From Berlin I work in Germany, Austria and Switzerland, for managing directors, boards and owners of companies with 50–500 employees.',
       comment:
         'After the proof: for whom I work, and where. The languages follow, from the owner’s facts. [max 270]',
     }),
@@ -134,7 +134,7 @@ export const home = {
     },
   },
   cases: {
-    text: msg`The task in each case, in brief. The case studies are currently being updated. In the meantime, ask me: I will tell you what I am free to say.`,
+    text: msg`The task in each case, in brief. Ask me for the rest: I will tell you what I am free to say.`,
   },
   closing: {
     title: msg({

@@ -18,9 +18,9 @@ export type CaseTeaserWords = {
 export const caseLabels = {
   subject: msg({ message: 'Case study: {title}', comment: 'Form: subject. {title}: its heading.' }),
   heading: msg({ message: 'From my work', comment: 'Heading above case teasers. [max 30]' }),
-  updating: msg({
-    message: 'The case studies are currently being updated. In the meantime, just ask.',
-    comment: 'Consulting, coaching, interim: below the heading of the cases.',
+  ask: msg({
+    message: 'Ask me about them: I will tell you what I am free to say.',
+    comment: 'Consulting, interim: below the heading of the cases.',
   }),
 };
 
