@@ -19,6 +19,9 @@ export const sendTimeout = 5000;
 /** Sends a mail within `timeout` milliseconds. Throws a `MailError` unless it was accepted. */
 export type Mailer = (mail: Mail, timeout: number) => Promise<void>;
 
+/** Mails the owner within `timeout` milliseconds. Throws unless the mail was accepted. */
+export type MailOwner = (mail: MailContent, timeout: number) => Promise<void>;
+
 /**
  * The result of an attempt that was not confirmed:
  *

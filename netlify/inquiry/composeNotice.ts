@@ -16,35 +16,29 @@ export type Undelivered = {
 /** Most inquiries of each kind that are listed; the others are only counted. */
 const maxListed = 100;
 
-const kinds: { text: string; isRetried: boolean }[] = [
-  {
-    text:
-      'WARTET. Die Website versucht es weiter; Sie müssen nichts tun. Steht dieselbe Nummer auch ' +
-      'morgen noch hier, rufen Sie bitte Ihre technische Betreuung an.',
-    isRetried: true,
-  },
-  {
-    text:
-      'BITTE NACHSEHEN. Von selbst versucht die Website es nicht noch einmal. Vielleicht ist die Anfrage ' +
-      'schon bei Ihnen: Bitte suchen Sie in Ihrem Postfach, auch im Spam-Ordner, nach der Nummer. ' +
-      'Wenn Sie sie nicht finden, leiten Sie diese E-Mail bitte an Ihre technische Betreuung weiter.',
-    isRetried: false,
-  },
-];
+const retriedText =
+  'WARTET. Die Website versucht es weiter; Sie müssen nichts tun. Steht dieselbe Nummer auch ' +
+  'morgen noch hier, rufen Sie bitte Ihre technische Betreuung an.';
+
+const stuckText =
+  'BITTE NACHSEHEN. Von selbst versucht die Website es nicht noch einmal. Vielleicht ist die Anfrage ' +
+  'schon bei Ihnen: Bitte suchen Sie in Ihrem Postfach, auch im Spam-Ordner, nach der Nummer. ' +
+  'Wenn Sie sie nicht finden, leiten Sie diese E-Mail bitte an Ihre technische Betreuung weiter.';
+
+/** A paragraph about inquiries of one kind, if there are any. */
+function paragraphs(text: string, inquiries: Undelivered[]): string[] {
+  const lines = inquiries.slice(0, maxListed).map(({ key, receivedAt }) => {
+    const at =
+      receivedAt === undefined ? 'nicht lesbar' : `eingegangen am ${berlinTime(receivedAt)}`;
+    return `  Nummer ${parseKey(key)?.id}, ${at}`;
+  });
+  const rest = inquiries.length - lines.length;
+  if (rest > 0) lines.push(`  und ${rest} weitere`);
+  return lines.length > 0 ? [[text, ...lines].join('\n')] : [];
+}
 
 /** The mail to the owner about undelivered inquiries. It contains nothing a visitor typed. */
 export function composeNotice(undelivered: Undelivered[]): MailContent {
-  const paragraphs = kinds.flatMap(({ text, isRetried: kind }) => {
-    const these = undelivered.filter(({ isRetried = false }) => isRetried === kind);
-    const lines = these.slice(0, maxListed).map(({ key, receivedAt }) => {
-      const received =
-        receivedAt === undefined ? 'nicht lesbar' : `eingegangen am ${berlinTime(receivedAt)}`;
-      return `  Nummer ${parseKey(key)?.id}, ${received}`;
-    });
-    const rest = these.length - lines.length;
-    if (rest > 0) lines.push(`  und ${rest} weitere`);
-    return lines.length > 0 ? [[text, ...lines].join('\n')] : [];
-  });
   return {
     messageId: randomUUID(),
     subject:
@@ -56,7 +50,14 @@ export function composeNotice(undelivered: Undelivered[]): MailContent {
       'jemand hat Ihnen über das Kontaktformular Ihrer Website geschrieben, und vielleicht haben Sie ' +
         'die Nachricht nicht bekommen. Die Website hat sie gespeichert und löscht sie nach ' +
         `${retention.inquiryDays} Tagen.`,
-      ...paragraphs,
+      ...paragraphs(
+        retriedText,
+        undelivered.filter(({ isRetried }) => isRetried),
+      ),
+      ...paragraphs(
+        stuckText,
+        undelivered.filter(({ isRetried }) => !isRetried),
+      ),
       'Für Ihre technische Betreuung: „npm run outbox“ zeigt den Stand, docs/operations.md die Schritte.',
       'Bitte markieren Sie diese E-Mail nicht als Spam. Die Website schreibt Ihnen höchstens einmal in der ' +
         'Stunde, wenn eine Anfrage hinzukommt, sonst einmal am Tag.',

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { sendGridKey } from '../testing/post.js';
 import { startInquiryService } from '../testing/startInquiryService.js';
 import { netlifyInquiryService } from './netlifyInquiryService.js';
 import { Client } from './sendGridMailer.js';
@@ -37,10 +36,7 @@ test.each([
         {},
       ]);
     });
-    const inquiry = startInquiryService({
-      env: { SENDGRID_API_KEY: sendGridKey, ...given },
-      mailer: undefined,
-    });
+    const inquiry = startInquiryService({ env: given, usesSendGrid: true });
     await inquiry.processOutbox();
     expect((await inquiry.post()).status).toBe(202);
     expect(address).toBe(expected);
@@ -54,7 +50,7 @@ test.each([
 
 test('without a deploy context, inquiries are sent, with an alert', () => {
   const alert = vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(netlifyInquiryService({}).settings().wrongVariables).toContain('SENDGRID_API_KEY');
+  expect(netlifyInquiryService({}).settings.wrongVariables).toContain('SENDGRID_API_KEY');
   expect(alert.mock.calls.flat().join()).toContain('contextMissing');
   vi.restoreAllMocks();
 });

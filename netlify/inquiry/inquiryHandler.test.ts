@@ -14,15 +14,11 @@ const { url } = scriptPost();
 const postOf = (body: BodyInit, { headers } = scriptPost()) =>
   new Request(url, { method: 'POST', headers, body });
 
-describe('a post by the page’s script', () => {
-  test('gets 202, and one mail is sent', async () => {
-    const response = await send(scriptPost());
-    expect(response.status).toBe(202);
-    expect(await response.json()).toEqual({ accepted: true });
-    expect(inquiry.provider.mails).toHaveLength(1);
-    // What the German page calls the chosen service.
-    expect(inquiry.provider.mails[0]?.subject).toMatch(/^Strategieberatung – Zoë/);
-  });
+test('a post by the page’s script gets 202, and one mail is sent', async () => {
+  const response = await send(scriptPost());
+  expect(response.status).toBe(202);
+  expect(await response.json()).toEqual({ accepted: true });
+  expect(inquiry.provider.mails).toHaveLength(1);
 });
 
 describe('a post by the plain form', () => {
@@ -43,10 +39,11 @@ describe('a post by the plain form', () => {
   );
 
   test.each([
-    ['that breaks a rule', { ...visitor, email: 'nobody' }],
-    ['of 5 MB', { ...visitor, message: '"'.repeat(5e6) }],
-  ])('%s is redirected to a page that says so', async (_, values) => {
-    const response = await send(formPost({ values }));
+    ['that breaks a rule', () => formPost({ values: { ...visitor, email: 'nobody' } })],
+    ['of 5 MB', () => formPost({ values: { ...visitor, message: '"'.repeat(5e6) } })],
+    ['that is not UTF-8', () => postOf('firstName=%FF', formPost())],
+  ])('%s is redirected to a page that says so', async (_, request) => {
+    const response = await send(request());
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/de/kontakt/angaben-pruefen');
     expect(inquiry.provider.mails).toEqual([]);
@@ -86,15 +83,11 @@ describe('a post’s limit', () => {
 });
 
 describe('a post that cannot be read', () => {
-  test.each(['GET', 'PUT', 'HEAD'])('%s is answered with 405', async (method) => {
-    const response = await send(new Request(url, { method }));
+  test.each(['GET', 'HEAD', 'PUT'])('%s is answered with 405', async (method) => {
+    const request = new Request(url, { method, ...(method === 'PUT' && { body: '{}' }) });
+    const response = await send(request);
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST');
-  });
-
-  test('of another method keeps its body unread', async () => {
-    const request = new Request(url, { method: 'PUT', body: '{}' });
-    expect((await send(request)).status).toBe(405);
     expect(request.bodyUsed).toBe(false);
   });
 
@@ -113,11 +106,6 @@ describe('a post that cannot be read', () => {
     const response = await send(postOf(body));
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ accepted: false, reason: 'malformed' });
-  });
-
-  test('a form that is not UTF-8 is redirected to a page that says so', async () => {
-    const response = await send(postOf('firstName=%FF', formPost()));
-    expect(response.headers.get('location')).toBe('/de/kontakt/angaben-pruefen');
   });
 });
 

@@ -41,6 +41,9 @@ export const log = {
     console.error(line({ ...given, level: 'alert', event, meaning: alerts[event] })),
 };
 
+export const logStoreDown = (error: unknown, details: Details = {}) =>
+  log.alert('storeDown', { code: codeOf(error), ...details });
+
 /**
  * Reduces anything thrown to a code that is safe to log: an HTTP status, or a name in capitals such as Node.js's
  * and axios's. Messages may hold private data.

@@ -1,28 +1,27 @@
-import { berlinDay, dayLength, hour } from '../contact.js';
+import { dayLength, hour } from '../contact.js';
 import { composeMonthly, composeNotice, type Undelivered } from './composeNotice.js';
 import { codeOf, log } from './log.js';
-import { sendTimeout, type MailContent } from './Mailer.js';
+import { sendTimeout, type MailContent, type MailOwner } from './Mailer.js';
 import { lastHealthCheckAt, type readState, type State } from './state.js';
 import type { Store, Versioned } from './Store.js';
 
-/** Undelivered inquiries by their keys, and keys that could not be read for the first time. */
-export type Findings = { undelivered: Map<string, Undelivered>; uncertain: string[] };
+/** Undelivered inquiries, and keys that could not be read for the first time. */
+export type Findings = { undelivered: Undelivered[]; uncertain: string[] };
 
-export type NotifyOptions = {
+type Options = {
   store: Store;
   /** The state that the last run stored. */
   last: Awaited<ReturnType<typeof readState>>;
   now: () => number;
-  /** Mails the owner within `timeout` milliseconds; throws when the mail was not accepted. */
-  mailOwner: (mail: MailContent, timeout: number) => Promise<void>;
+  mailOwner: MailOwner;
 };
 
 /**
  * Stores a run's findings and mails the owner: new ones at most hourly, unchanged ones daily, and monthly that all
  * is well. Returns whether the findings were stored; if not, another run was faster.
  */
-export async function notifyOwner(options: NotifyOptions, findings: Findings): Promise<boolean> {
-  const { size: count } = findings.undelivered;
+export async function notifyOwner(options: Options, findings: Findings): Promise<boolean> {
+  const { length: count } = findings.undelivered;
   if (count > 0) log.alert('undelivered', { count });
   const due = { notice: isNoticeDue(options, findings), monthly: isMonthlyDue(options, findings) };
   const claim = await claimMails(options, findings, due);
@@ -32,16 +31,18 @@ export async function notifyOwner(options: NotifyOptions, findings: Findings): P
   return true;
 }
 
-function isNoticeDue({ last, now }: NotifyOptions, { undelivered }: Findings): boolean {
-  const isNew = [...undelivered.keys()].some((key) => last.undelivered[key] !== 'notified');
-  return undelivered.size > 0 && Math.abs(now() - last.notifiedAt) >= (isNew ? hour : dayLength);
+function isNoticeDue({ last, now }: Options, { undelivered }: Findings): boolean {
+  const isNew = undelivered.some(({ key }) => last.undelivered[key] !== 'notified');
+  return undelivered.length > 0 && Math.abs(now() - last.notifiedAt) >= (isNew ? hour : dayLength);
 }
 
+const berlinDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
+
 /** On the first of a month, or as soon after it as nothing is undelivered. */
-function isMonthlyDue({ last, now }: NotifyOptions, { undelivered }: Findings): boolean {
-  const monthOf = (at: number) => berlinDay(at).slice(0, 7);
+function isMonthlyDue({ last, now }: Options, { undelivered }: Findings): boolean {
+  const monthOf = (at: number) => berlinDate.format(at).slice(0, 7);
   const isOfAnotherMonth = last.monthlyAt > 0 && monthOf(last.monthlyAt) !== monthOf(now());
-  return isOfAnotherMonth && undelivered.size === 0;
+  return isOfAnotherMonth && undelivered.length === 0;
 }
 
 type Claim = { state: State; stored: Versioned };
@@ -51,7 +52,7 @@ type Claim = { state: State; stored: Versioned };
  * later; a missing monthly mail is the owner's alarm. Returns undefined if another run was faster.
  */
 async function claimMails(
-  { store, last, now }: NotifyOptions,
+  { store, last, now }: Options,
   { undelivered, uncertain }: Findings,
   due: { notice: boolean; monthly: boolean },
 ): Promise<Claim | undefined> {
@@ -64,7 +65,7 @@ async function claimMails(
     monthlyAt: due.monthly ? now() : last.monthlyAt || now(),
     undelivered: Object.fromEntries([
       ...uncertain.map((key) => [key, 'uncertain']),
-      ...[...undelivered.keys()].map((key) => [key, stageOf(key)]),
+      ...undelivered.map(({ key }) => [key, stageOf(key)]),
     ]),
   };
   const stored = await store.write('state', JSON.stringify(state), last.stored);
@@ -72,10 +73,9 @@ async function claimMails(
 }
 
 /** Mails the undelivered inquiries, then marks them as notified. */
-async function mailNotice(options: NotifyOptions, { undelivered }: Findings, claim: Claim) {
-  const all = [...undelivered.values()];
-  if (!(await tryMailOwner(options, composeNotice(all), all.length))) return;
-  const notified = Object.fromEntries(all.map(({ key }) => [key, 'notified' as const]));
+async function mailNotice(options: Options, { undelivered }: Findings, claim: Claim) {
+  if (!(await tryMailOwner(options, composeNotice(undelivered), undelivered.length))) return;
+  const notified = Object.fromEntries(undelivered.map(({ key }) => [key, 'notified' as const]));
   const state: State = {
     ...claim.state,
     undelivered: { ...claim.state.undelivered, ...notified },
@@ -83,13 +83,13 @@ async function mailNotice(options: NotifyOptions, { undelivered }: Findings, cla
   await options.store.write('state', JSON.stringify(state), claim.stored);
 }
 
-async function mailMonthly(options: NotifyOptions): Promise<void> {
+async function mailMonthly(options: Options): Promise<void> {
   const lastCheckedAt = await lastHealthCheckAt(options.store).catch(() => 0);
   await tryMailOwner(options, composeMonthly(lastCheckedAt), 0);
 }
 
 /** Returns whether the mail was accepted. */
-async function tryMailOwner({ mailOwner }: NotifyOptions, mail: MailContent, count: number) {
+async function tryMailOwner({ mailOwner }: Options, mail: MailContent, count: number) {
   try {
     await mailOwner(mail, sendTimeout);
     return true;

@@ -233,8 +233,8 @@ describe('whatever fails, an inquiry gets a response and is stored, sent, or ref
     const s = startInquiryService({
       // On a slow machine, a working store must not time out.
       store: fault === 'none' ? blobStore(blobs.access, 60_000) : blobStore(blobs.access),
-      mailer: undefined,
-      env: { SENDGRID_API_KEY: sendGridKey, SENDGRID_BASE_URL: sendGrid.url },
+      usesSendGrid: true,
+      env: { SENDGRID_BASE_URL: sendGrid.url },
     });
     sendGrid.behaviour = provider;
     sendGrid.accepted.length = 0;

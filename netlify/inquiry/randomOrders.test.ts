@@ -3,8 +3,10 @@ import { hour, minute } from '../contact.js';
 import { start } from '../testing/clock.js';
 import { memoryStore } from '../local/memoryStore.js';
 import { sampleInquiry, visitor } from '../testing/post.js';
-import { MailError } from './Mailer.js';
-import { inquiryId, type Inquiry } from './entry.js';
+import { MailError, type MailContent } from './Mailer.js';
+import { acceptInquiry } from './acceptInquiry.js';
+import { inquiryId } from './entry.js';
+import { inquirySender } from './inquirySender.js';
 import { createOutbox } from './outbox.js';
 import { processOutbox } from './processOutbox.js';
 import type { Store } from './Store.js';
@@ -99,21 +101,21 @@ function createSimulation(faults: Partial<Faults>, maxSingleMailsADay: number) {
       remove: (key) => stored(() => memory.remove(key)),
       keys: (prefix) => stored(() => memory.keys(prefix)),
     };
-    await Promise.race([
-      work(store, (inquiries) => call(() => provider(inquiries))).catch(() => {}),
-      death,
-    ]);
+    await Promise.race([work(store, (mail) => call(() => provider(mail))).catch(() => {}), death]);
   }
-  async function provider(inquiries: Inquiry[]): Promise<void> {
+  async function provider({ text }: MailContent): Promise<void> {
     const behaviour = simulation.faults.behaviour();
     if (behaviour === 'defer') throw new MailError('503', 'deferred');
     if (behaviour.startsWith('accept'))
-      inquiries.map(inquiryId).forEach((each) => count(simulation.mails, each));
+      for (const [, number] of text.matchAll(/^Nummer: (\w+)$/gm)) count(simulation.mails, number!);
     if (behaviour !== 'accept') throw new MailError('TIMEOUT', 'unclear');
   }
   const now = () => simulation.time;
-  const outboxOf = (store: Store, send: typeof provider) =>
-    createOutbox({ store, send, now, maxSingleMailsADay });
+  const deliveryOf = (store: Store, send: typeof provider) => ({
+    outbox: createOutbox({ store, now, maxSingleMailsADay }),
+    send: inquirySender(send),
+    now,
+  });
   /** A visitor posts a message with this subject. */
   async function post(subject: string) {
     const inquiry = sampleInquiry({
@@ -123,7 +125,8 @@ function createSimulation(faults: Partial<Faults>, maxSingleMailsADay: number) {
     const number = inquiryId(inquiry);
     count(simulation.posts, number);
     await live(async (store, send) => {
-      const isAccepted = await outboxOf(store, send).accept(inquiry, performance.now() + 5500);
+      const deadline = performance.now() + 5500;
+      const isAccepted = await acceptInquiry(deliveryOf(store, send), inquiry, deadline);
       if (isAccepted) simulation.acknowledged.add(number);
     });
   }
@@ -132,7 +135,7 @@ function createSimulation(faults: Partial<Faults>, maxSingleMailsADay: number) {
       const mailOwner = async ({ text }: { text: string }) => {
         for (const [, number] of text.matchAll(/Nummer (\w+)/g)) simulation.notified.add(number!);
       };
-      await processOutbox({ outbox: outboxOf(store, send), now, mailOwner });
+      await processOutbox(deliveryOf(store, send), mailOwner);
     });
   }
   return simulation;

@@ -6,9 +6,9 @@ import {
   languageField,
   mapFields,
   postHeaders,
-  type RefusalReason,
 } from '../contact.js';
 import type { SpamSignal } from './entry.js';
+import type { RefusalReason } from './responses.js';
 
 /** Fits every valid message, even in the longest encoding of every field. */
 const maxBodyBytes = 48 * 1024;

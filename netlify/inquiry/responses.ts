@@ -1,4 +1,10 @@
-import { refusalStatuses, securityHeaders, type Issue, type RefusalReason } from '../contact.js';
+import {
+  defaultLanguage,
+  responsePaths,
+  securityHeaders,
+  type Issue,
+  type Language,
+} from '../contact.js';
 
 /** Netlify does not apply `_headers` to functions. */
 export const baseHeaders = {
@@ -7,22 +13,46 @@ export const baseHeaders = {
   'X-Robots-Tag': 'noindex',
 };
 
-/** The response to a script whose inquiry was accepted. */
-export const accepted = () =>
-  Response.json({ accepted: true }, { status: 202, headers: baseHeaders });
+type Page = keyof typeof responsePaths;
 
-/** A refusal for a script, with the status of its reason. */
-export function refusal(reason: RefusalReason, issue?: Issue) {
+/** Why a post was refused, with its status and the page for a plain form. Without one, a form gets the status, too. */
+const refusals = {
+  invalid: { status: 400, page: 'invalid' },
+  malformed: { status: 400, page: 'invalid' },
+  crossOrigin: { status: 403 },
+  method: { status: 405 },
+  tooLarge: { status: 413, page: 'invalid' },
+  mediaType: { status: 415 },
+  /** A preview delivers nothing. */
+  preview: { status: 503, page: 'unavailable' },
+  /** Neither stored nor sent. The page keeps the text and offers a prepared mail. */
+  unavailable: { status: 503, page: 'unavailable' },
+} satisfies Record<string, { status: number; page?: Page }>;
+
+export type RefusalReason = keyof typeof refusals;
+
+/** Who waits for a response: a script, or a browser that expects a page in a language. */
+export type Sender = { isForm: boolean; language: Language };
+
+/** The response to an accepted post. */
+export const accepted = ({ isForm, language }: Sender) =>
+  isForm
+    ? redirectTo('sent', language)
+    : Response.json({ accepted: true }, { status: 202, headers: baseHeaders });
+
+/** The response to a refused post. Without a sender, it is for a script. */
+export function refused(reason: RefusalReason, sender?: Sender, issue?: Issue) {
+  const { status, page }: { status: number; page?: Page } = refusals[reason];
+  if (sender?.isForm && page) return redirectTo(page, sender.language);
   const headers = { ...baseHeaders, ...(reason === 'method' && { Allow: 'POST' }) };
-  return Response.json(
-    { accepted: false, reason, issue },
-    { status: refusalStatuses[reason], headers },
-  );
+  return Response.json({ accepted: false, reason, issue }, { status, headers });
 }
 
-/** Redirects a plain form's browser to a page. */
-export const seeOther = (location: string) =>
-  new Response(null, { status: 303, headers: { ...baseHeaders, Location: location } });
+function redirectTo(page: Page, language: Language) {
+  const prefix = language === defaultLanguage ? '' : `/${language}`;
+  const headers = { ...baseHeaders, Location: prefix + responsePaths[page] };
+  return new Response(null, { status: 303, headers });
+}
 
 /** The response to a monitor: 200 while inquiries reach the owner without help. */
 export const health = (isHealthy: boolean) =>

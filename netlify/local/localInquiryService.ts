@@ -1,5 +1,7 @@
 import path from 'node:path';
-import { createInquiryService, localContext } from '../inquiry/createInquiryService.js';
+import { createInquiryService } from '../inquiry/createInquiryService.js';
+import { sendGridMailer } from '../inquiry/sendGridMailer.js';
+import { localContext, readSettings } from '../inquiry/settings.js';
 import { fileMailer } from './fileMailer.js';
 import { memoryStore } from './memoryStore.js';
 
@@ -7,10 +9,13 @@ import { memoryStore } from './memoryStore.js';
 export function localInquiryService(root: string) {
   const owner = 'owner@localhost.example';
   const env: NodeJS.Dict<string> = { CONTACT_TO: owner, CONTACT_FROM: owner, ...process.env };
+  const usesSendGrid = Boolean(env['SENDGRID_API_KEY']?.trim());
+  const settings = readSettings(env, localContext, usesSendGrid);
   return createInquiryService({
-    env,
-    context: localContext,
+    settings,
     store: memoryStore(),
-    mailer: env['SENDGRID_API_KEY']?.trim() ? undefined : fileMailer(path.join(root, '.mail')),
+    mailer: usesSendGrid ? sendGridMailer(settings.sendGrid) : fileMailer(path.join(root, '.mail')),
+    // The browser tests send many, and expect a mail for each.
+    maxSingleMailsADay: Infinity,
   });
 }

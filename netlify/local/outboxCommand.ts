@@ -1,7 +1,8 @@
 import { retention } from '../contact.js';
 import { blobStore } from '../inquiry/blobStore.js';
-import { createInquiryService, type InquiryService } from '../inquiry/createInquiryService.js';
+import type { InquiryService } from '../inquiry/createInquiryService.js';
 import { isDeadLetter, parseEntry, parseKey, type StoredEntry } from '../inquiry/entry.js';
+import { productionService } from '../inquiry/netlifyInquiryService.js';
 import { lastHealthCheckAt, readState } from '../inquiry/state.js';
 
 const usage = `npm run outbox                      list unsent inquiries, and the last health check
@@ -67,8 +68,8 @@ async function remove(service: InquiryService, number: string): Promise<void> {
 }
 
 async function again(service: InquiryService, number: string): Promise<void> {
-  const { outbox, settings } = service;
-  const { to, wrongVariables } = settings();
+  const { outbox, send } = service;
+  const { to, wrongVariables } = service.settings;
   if (wrongVariables.length > 0)
     throw new Error(
       `Nothing was sent: missing or wrong in this shell: ${wrongVariables.join(', ')}.`,
@@ -84,7 +85,7 @@ async function again(service: InquiryService, number: string): Promise<void> {
     found = await outbox.claim({ ...found, entry: fresh });
     if (!found) throw new Error(`${number} has just changed: look at the list again.`);
   }
-  const failure = await outbox.mail([found.entry.inquiry], 20_000);
+  const failure = await send([found.entry.inquiry], 20_000);
   if (isOpen) await outbox.recordOutcome(found, failure);
   if (failure) throw new Error(`${number} was not accepted: ${failure.code}, ${failure.outcome}.`);
   console.log(`${number} is sent. SendGrid has accepted it.`);
@@ -114,8 +115,7 @@ function serviceFor({
     throw new Error('Set both NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN; see docs/operations.md.');
   console.log(`The outbox of the deployed site ${siteID}.\n`);
   // An operator can wait longer than a visitor.
-  const store = blobStore({ siteID, token }, 10_000);
-  return createInquiryService({ env, context: 'production', store });
+  return productionService(env, 'production', blobStore({ siteID, token }, 10_000));
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,14 +1,25 @@
 import { vi } from 'vitest';
 import { minute } from '../contact.js';
-import { createInquiryService, type Options } from '../inquiry/createInquiryService.js';
-import { MailError, type Mail, type Outcome } from '../inquiry/Mailer.js';
+import { createInquiryService } from '../inquiry/createInquiryService.js';
+import { MailError, type Mail, type Mailer, type Outcome } from '../inquiry/Mailer.js';
+import { sendGridMailer } from '../inquiry/sendGridMailer.js';
+import { readSettings } from '../inquiry/settings.js';
 import type { Store } from '../inquiry/Store.js';
 import { memoryStore } from '../local/memoryStore.js';
-import { origin, scriptPost, visitor } from './post.js';
 import { slowly, start } from './clock.js';
+import { origin, scriptPost, sendGridKey, visitor } from './post.js';
+
+type Options = {
+  env?: NodeJS.Dict<string>;
+  context?: string;
+  store?: Store;
+  /** Whether mail goes through SendGrid's client instead of the simulated provider. */
+  usesSendGrid?: boolean;
+};
 
 /** The service as in production, with a store in memory, a settable clock and a provider that can fail. */
-export function startInquiryService(settings: Partial<Options> = {}) {
+export function startInquiryService(options: Options = {}) {
+  const { env, context = 'production', store, usesSendGrid = false } = options;
   const memory = memoryStore();
   const faulty: Partial<Store> = {};
   const lines: string[] = [];
@@ -17,24 +28,23 @@ export function startInquiryService(settings: Partial<Options> = {}) {
   const clock = { time: start };
   const behaviour = 'accept' as 'accept' | Outcome;
   const provider = { behaviour, code: '503', isHanging: false, mails: [] as Mail[] };
+  const mailer: Mailer = async (mail, timeout) => {
+    if (provider.isHanging) await slowly(timeout, Promise.resolve());
+    if (provider.behaviour !== 'accept') throw new MailError(provider.code, provider.behaviour);
+    provider.mails.push(mail);
+  };
+  const addresses = { CONTACT_TO: 'owner@example.com', CONTACT_FROM: 'site@example.com' };
+  const key = { SENDGRID_API_KEY: sendGridKey };
+  const settings = readSettings({ ...addresses, ...key, SITE_URL: origin, ...env }, context);
   const inquiry = createInquiryService({
-    context: 'production',
-    store: new Proxy<Store>(memory, {
-      get: (_, name: keyof Store) => faulty[name] ?? memory[name],
-    }),
+    settings,
+    store:
+      store ??
+      new Proxy<Store>(memory, {
+        get: (_, name: keyof Store) => faulty[name] ?? memory[name],
+      }),
+    mailer: usesSendGrid ? sendGridMailer(settings.sendGrid) : mailer,
     now: () => clock.time,
-    mailer: async (mail, timeout) => {
-      if (provider.isHanging) await slowly(timeout, Promise.resolve());
-      if (provider.behaviour !== 'accept') throw new MailError(provider.code, provider.behaviour);
-      provider.mails.push(mail);
-    },
-    ...settings,
-    env: {
-      CONTACT_TO: 'owner@example.com',
-      CONTACT_FROM: 'site@example.com',
-      SITE_URL: origin,
-      ...settings.env,
-    },
   });
   const post = (request = scriptPost()) => inquiry.handle(request);
   let posts = 0;

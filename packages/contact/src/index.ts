@@ -1,11 +1,21 @@
-export * from './contactMessage.js';
-export * from './fields.js';
-export * from './isDeliverableAddress.js';
-export * from './languages.js';
-export * from './mailtoHref.js';
-export * from './post.js';
-export * from './preview.js';
-export * from './retention.js';
-export * from './securityHeaders.js';
-export * from './services.js';
-export * from './time.js';
+// The form’s fields and what can be chosen in them.
+export { fields, limits, mapFields, requiredFields, type Field } from './fields.js';
+export { isService, services, type Service } from './services.js';
+
+// Validation: the same rules in the browser and in the function.
+export { checkContactMessage, type ContactMessage, type Issue } from './contactMessage.js';
+export { isDeliverableAddress } from './isDeliverableAddress.js';
+
+// The post: where it goes, what travels beside the fields, and the pages that answer it.
+export { endpoint, honeypotField, languageField, postHeaders, responsePaths } from './post.js';
+
+// The prepared mail, where the form is not used or does not work.
+export { mailtoHref } from './mailtoHref.js';
+
+// What the site promises and the function keeps.
+export { defaultLanguage, isLanguage, languages, type Language } from './languages.js';
+export { isPreviewContext } from './preview.js';
+export { retention } from './retention.js';
+export { contentSecurityPolicy, securityHeaders, type InlineHashes } from './securityHeaders.js';
+
+export { dayLength, hour, minute } from './time.js';

@@ -1,5 +1,3 @@
-import { defaultLanguage, type Language } from './languages.js';
-
 /** Path of the function that receives the form's posts. */
 export const endpoint = '/.netlify/functions/send-contact-email';
 
@@ -21,24 +19,6 @@ export const languageField = 'language';
 export const honeypotField = 'reference2';
 
 /**
- * Why a post was refused, with its HTTP status:
- * `preview` 503: a preview delivers nothing.
- * `unavailable` 503: neither stored nor sent. The page keeps the text and offers a prepared mail.
- */
-export const refusalStatuses = {
-  invalid: 400,
-  malformed: 400,
-  crossOrigin: 403,
-  method: 405,
-  tooLarge: 413,
-  mediaType: 415,
-  preview: 503,
-  unavailable: 503,
-} as const;
-
-export type RefusalReason = keyof typeof refusalStatuses;
-
-/**
  * Paths, without a language prefix, of the static pages that the function redirects (303) a form posted without
  * JavaScript to.
  */
@@ -51,7 +31,3 @@ export const responsePaths = {
   /** Too many posts from one IP address. */
   tooMany: '/kontakt/zu-viele',
 } as const;
-
-/** The path of a response page in a language. */
-export const responsePath = (answer: keyof typeof responsePaths, language: Language) =>
-  (language === defaultLanguage ? '' : `/${language}`) + responsePaths[answer];

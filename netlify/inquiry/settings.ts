@@ -1,0 +1,45 @@
+import { isDeliverableAddress, isPreviewContext } from '../contact.js';
+
+/** The deploy context on a developer's machine: `npm run serve`, or Netlify's own tools. */
+export const localContext = 'dev';
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/**
+ * Reads the variables of docs/deploy.md, step 4, and `SENDGRID_BASE_URL` for a fake SendGrid on this machine.
+ *
+ * @param context - Netlify's deploy context, such as `production`
+ * @param usesSendGrid - whether mail goes through SendGrid, which requires a key
+ */
+export function readSettings(env: NodeJS.Dict<string>, context: string, usesSendGrid = true) {
+  const setting = (name: string) => env[name]?.trim() ?? '';
+  const to = setting('CONTACT_TO');
+  const from = setting('CONTACT_FROM');
+  const key = setting('SENDGRID_API_KEY');
+  const region = setting('SENDGRID_REGION');
+  const baseUrl = setting('SENDGRID_BASE_URL');
+  const siteUrl = URL.parse(setting('SITE_URL'));
+  const isAddress = (text: string) => text.includes('@') && isDeliverableAddress(text);
+  const isWrong = {
+    CONTACT_TO: !isAddress(to),
+    CONTACT_FROM: !isAddress(from),
+    // A wrong one would refuse every visitor's post as cross-origin.
+    SITE_URL: context === 'production' && siteUrl?.protocol !== 'https:',
+    SENDGRID_API_KEY: usesSendGrid && !key,
+    // Never guessed: the privacy text promises where the data is processed.
+    SENDGRID_REGION: !['', 'global', 'eu'].includes(region),
+    // Apart from SendGrid, only a fake on this machine may receive the key.
+    SENDGRID_BASE_URL: !/^(http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?)?$/.test(baseUrl),
+  };
+  return {
+    /** Whether the deploy delivers nothing, and says so. */
+    isPreview: isPreviewContext(context),
+    to,
+    from,
+    /** Origins whose pages may post, besides the function's own. */
+    ownOrigins: [siteUrl, URL.parse(setting('URL'))].flatMap((url) => url?.origin ?? []),
+    sendGrid: { key, isEuropean: region === 'eu', baseUrl },
+    /** The variables that are missing or wrong. While there is one, nothing is mailed. */
+    wrongVariables: Object.entries(isWrong).flatMap(([name, wrong]) => (wrong ? [name] : [])),
+  };
+}
