@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { formatDiagnostic } from './Diagnostic.js';
 import { lintCatalogs } from './lintCatalogs.js';
-import { writePo } from './po.js';
+import { readPo } from './po.js';
 
 type Message = { id: string; text: string; note?: string; context?: string; flags?: string[] };
 
-/** Findings in a catalog of these messages, except for spelling. */
-async function findings(language: string, ...messages: Message[]) {
-  const text = writePo(
-    { headers: { Language: language } },
-    messages.map(({ id, text: translation, note = 'A note.', context, flags = [] }) => ({
-      id,
-      translation,
-      flags,
-      ...(context && { context }),
-      item: { extractedComments: note ? note.split('|') : [] },
-    })),
-  );
-  const all = await lintCatalogs([{ file: `${language}/page.po`, language, text }]);
+const write = ({ id, text, note = 'A note.', context, flags = [] }: Message) =>
+  [
+    ...(note ? note.split('|') : []).map((line) => `#. ${line}`),
+    ...flags.map((flag) => `#, ${flag}`),
+    ...(context ? [`msgctxt "${context}"`] : []),
+    `msgid ${JSON.stringify(id)}`,
+    `msgstr ${JSON.stringify(text)}`,
+  ].join('\n');
+
+/** Findings in a catalog of one message, except for spelling. */
+async function findings(language: string, message: Message) {
+  const messages = readPo(`msgid ""\nmsgstr ""\n\n${write(message)}\n`);
+  const all = await lintCatalogs([{ file: `${language}/page.po`, language, messages }]);
   return all.filter(({ fix }) => !fix.includes('cspell.json'));
 }
 
