@@ -72,6 +72,7 @@ function partsOf(node: IcuNode): string[] {
     case 'pound':
       return ['#'];
     case 'tag':
+      if (node.children.length === 0) return [`<${node.value}> without words`];
       return [`<${node.value}>`, ...node.children.flatMap(partsOf)];
     case 'argument':
       return [`{${node.value}}`];

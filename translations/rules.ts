@@ -47,13 +47,17 @@ function describeUnreadable({ source, translation }: CatalogMessage): Problem {
 }
 
 function checkSigns({ source, translation, language }: CatalogMessage): Problem[] {
-  if (fixedTexts.includes(source.text)) return [];
-  return signRules
-    .filter(({ languages = [language] }) => languages.includes(language))
-    .flatMap(({ pattern, fix }) => {
-      const match = translation.shown.map((text) => pattern.exec(text)).find(Boolean);
-      return match ? { problem: `Look at ${excerpt(match)}.`, fix } : [];
-    });
+  const isFixed = fixedTexts.includes(source.text);
+  return (
+    signRules
+      .filter(({ languages = [language] }) => languages.includes(language))
+      // A sign of a fixed text may be in its translation, too.
+      .filter(({ pattern }) => !(isFixed && pattern.test(source.text)))
+      .flatMap(({ pattern, fix }) => {
+        const match = translation.shown.map((text) => pattern.exec(text)).find(Boolean);
+        return match ? { problem: `Look at ${excerpt(match)}.`, fix } : [];
+      })
+  );
 }
 
 /** Without a limit in its note, a text may have 1.5 times the length of the English, plus 30 characters. */

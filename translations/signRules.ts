@@ -55,7 +55,7 @@ export const signRules: readonly SignRule[] = [
     fix: 'A foreign character.',
   },
   {
-    pattern: /&#?\w+;|[*_$<>\\#]|\p{Emoji_Presentation}/u,
+    pattern: /&#?\w+;|[*_$<>[\]\\#]|\p{Emoji_Presentation}/u,
     fix: 'Markup or a picture: write plain words.',
   },
   { pattern: /[ \u00a0\u202f]{2,}|^[ \u00a0]|[ \u00a0]$/m, fix: 'A space is too many.' },
