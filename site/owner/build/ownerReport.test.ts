@@ -52,7 +52,8 @@ test.each<[file: Name, find: string, by: string, finding: string, movesTo?: stri
   ['owner', 'phone: +49', 'fax: +49', 'fax: Unrecognized key: "fax"'],
   ['owner', 'charging:', 'hour', 'charging: Invalid option: expected one of "day"|"month"|"fixed"'],
   ['prices', 'vatPercent:', '190', 'vatPercent: must be a whole number from 0 to 30'],
-  // Texts in the wrong form.
+  // Values in the wrong form.
+  ['owner', '- https://profile', '-https://profile', 'profileLinks: must be a list; each entry'],
   ['owner', 'institution: Universität Musterstadt', 'institution:', '[0].institution: must be'],
   ['owner', 'name:', 'Erika', 'name: must look like “Erika Beispiel”; it reads “Erika”.'],
   ['owner', 'companyName:', '„Mustermann GmbH“', 'companyName: must look like “Muster GmbH”'],
