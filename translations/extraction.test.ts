@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { findUnreadable, readCatalogs } from './catalogs.js';
+import { readCatalogs } from './catalogs.js';
 import { extractCatalogs } from './extraction.js';
+import { findUnreadable } from './findUnreadable.js';
 import { readPo } from './po.js';
 
 let root: string;
@@ -51,13 +52,15 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-const entryOf = (id: string) => readPo(read(home)).entries.find((one) => one.id === id);
+const messagesIn = (file: string) => Object.values(readPo(read(file)));
+const messageOf = (text: string) => messagesIn(home).find(({ message }) => message === text);
 
 test('writes the messages in order, with notes and empty translations', () => {
-  const { entries } = readPo(read('site/locales/de/site.po'));
-  expect(entries).toMatchObject([{ id: 'Contact', translation: '', notes: ['Link. [max 12]'] }]);
-  const ids = readPo(read(home)).entries.map(({ id }) => id);
-  expect(ids).toEqual([sentence, 'Two cases from practice.']);
+  expect(messagesIn('site/locales/de/site.po')).toMatchObject([
+    { message: 'Contact', translation: '', comments: ['Link. [max 12]'] },
+  ]);
+  const texts = messagesIn(home).map(({ message }) => message);
+  expect(texts).toEqual([sentence, 'Two cases from practice.']);
 });
 
 test('keeps the formatting of another program', async () => {
@@ -86,14 +89,14 @@ test('keeps the translation of an edited English sentence as fuzzy, until it is 
   const edited = 'The plan is seldom the problem.';
   rewrite('site/home.ts', sentence, edited);
   expect(await extract()).toEqual([home, english]);
-  expect(entryOf(sentence)).toBeUndefined();
-  const draft = { flags: ['fuzzy'], previous: sentence, translation: german };
-  expect(entryOf(edited)).toMatchObject(draft);
+  expect(messageOf(sentence)).toBeUndefined();
+  const extra = { flags: ['fuzzy'], previous: sentence };
+  expect(messageOf(edited)).toMatchObject({ translation: german, extra });
   expect(await extract()).toEqual([]);
   // Confirmed as Poedit does it: the mark and the old sentence go.
   write(home, read(home).replace(/#, fuzzy\n(?:#\|.*\n)+/, ''));
   expect(await extract()).toEqual([]);
-  expect(entryOf(edited)).toMatchObject({ flags: [] });
+  expect(messageOf(edited)).toMatchObject({ extra: { flags: [] } });
 });
 
 test('moves the translations of a renamed catalog, and deletes the old file', async () => {
@@ -103,7 +106,7 @@ test('moves the translations of a renamed catalog, and deletes the old file', as
   }
   await extract();
   expect(exists('site/locales/de/start.po')).toBe(false);
-  expect(entryOf(sentence)).toMatchObject({ translation: german, flags: [] });
+  expect(messageOf(sentence)).toMatchObject({ translation: german, extra: { flags: [] } });
 });
 
 test('code that cannot be parsed is reported in a sentence', async () => {

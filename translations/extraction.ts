@@ -1,11 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
-import { getConfig, type ExtractedCatalogType } from '@lingui/conf';
-import { createDefaultHeaders } from 'pofile-ts';
-import { readCatalogs } from './catalogs.js';
-import { mergeTranslations, type Extracted } from './mergeTranslations.js';
-import { readPo, writePo } from './po.js';
+import { getConfig, type ExtractedMessageType } from '@lingui/conf';
+import { readCatalogs, sourceLanguage, type Catalog } from './catalogs.js';
+import { mergeTranslations } from './mergeTranslations.js';
+import { writePo } from './po.js';
 
 /** Lingui has already printed file, line and column. */
 const unreadableCode =
@@ -15,7 +14,7 @@ const unreadableCode =
 export type OutdatedCatalog = {
   file: string;
   /** As it should be; `undefined` if no page uses the file any more. */
-  text?: string | undefined;
+  text?: string;
   /** False if only a byte order mark or the line ends of Windows have to go. */
   messagesChanged: boolean;
 };
@@ -28,43 +27,21 @@ export type OutdatedCatalog = {
  * @throws Error if Lingui cannot read one of the source files
  */
 export async function outdatedCatalogs(root = process.cwd()): Promise<OutdatedCatalog[]> {
-  const config = getConfig({ cwd: root });
-  const catalogs = await getCatalogs(config);
-  const found = await Promise.all(catalogs.map((catalog) => catalog.collect()));
-  const before = readCatalogs(root).map((catalog) => ({ ...catalog, ...readPo(catalog.text) }));
-  const after = new Map<string, string>();
-
-  for (const language of config.locales) {
-    const isSource = language === config.sourceLocale;
-    const read = before.filter((one) => one.language === language);
-    const kept = read.flatMap(({ file, entries }) => entries.map((entry) => ({ ...entry, file })));
-    const paths = catalogs.map((one) => relative(root, one.getFilename(language)));
-    const extracted = found.flatMap((messages, at) => {
-      if (!messages) throw new Error(unreadableCode);
-      return inOrder(messages).map((one) => toMessage(one, paths[at]!, isSource));
-    });
-    const messages = isSource ? extracted : mergeTranslations(extracted, kept);
-    for (const path of paths) {
-      const own = read.find(({ file }) => file === path)?.header;
-      const header = own?.headerOrder.length ? own : newHead(language);
-      after.set(
-        path,
-        writePo(
-          header,
-          messages.filter(({ file }) => file === path),
-        ),
-      );
-    }
-  }
-
-  // A file that differs only in its formatting is kept, except for a byte order mark or CRLF.
-  const now = new Map(before.map(({ file, header, entries }) => [file, writePo(header, entries)]));
-  const marked = before.filter(({ text }) => /^\uFEFF|\r/.test(text)).map(({ file }) => file);
-  return [...new Set([...now.keys(), ...after.keys()])].toSorted().flatMap((file) => {
-    const text = after.get(file);
-    const messagesChanged = now.get(file) !== text;
-    return messagesChanged || marked.includes(file) ? { file, text, messagesChanged } : [];
+  const before = readCatalogs(root);
+  const after = await mergedCatalogs(root, before);
+  const behind = after.map(async ({ file, language, messages }) => {
+    const old = before.find((one) => one.file === file);
+    const text = await writePo(messages, language, old?.text);
+    // Another program may lay the file out otherwise, but for a byte order mark and CRLF.
+    const laidOut = old && (await writePo(old.messages, language, old.text));
+    const messagesChanged = laidOut !== text;
+    return messagesChanged || /^\uFEFF|\r/.test(old!.text) ? { file, text, messagesChanged } : [];
   });
+  const unused = before
+    .filter(({ file }) => !after.some((one) => one.file === file))
+    .map(({ file }) => ({ file, messagesChanged: true }));
+  const outdated = [...(await Promise.all(behind)).flat(), ...unused];
+  return outdated.toSorted((a, b) => (a.file < b.file ? -1 : 1));
 }
 
 /** Brings the PO files up to date with the code, and returns those whose messages, notes or order have changed. */
@@ -79,29 +56,48 @@ export async function extractCatalogs(root = process.cwd()): Promise<string[]> {
   return outdated.flatMap(({ file, messagesChanged }) => (messagesChanged ? file : []));
 }
 
-type Found = ExtractedCatalogType[string];
+/** The messages of the code in every language, with the translations of the PO files. */
+async function mergedCatalogs(root: string, before: readonly Catalog[]) {
+  const config = getConfig({ cwd: root });
+  const catalogs = await getCatalogs(config);
+  const collected = await Promise.all(catalogs.map((catalog) => catalog.collect()));
+  return config.locales.flatMap((language) => {
+    const files = catalogs.map((catalog) => relative(root, catalog.getFilename(language)));
+    const extracted = collected.flatMap((messages, at) => {
+      if (!messages) throw new Error(unreadableCode);
+      const ofCatalog = Object.entries(messages).map(([id, found]) => toMessage(id, found));
+      return ofCatalog.toSorted(byPlace).map((message) => ({ ...message, file: files[at]! }));
+    });
+    const kept = before
+      .filter((one) => one.language === language)
+      .flatMap(({ file, messages }) =>
+        Object.entries(messages).map(([id, message]) => ({ ...message, id, file })),
+      );
+    const merged =
+      language === sourceLanguage
+        ? extracted.map((message) => ({ ...message, translation: message.message }))
+        : mergeTranslations(extracted, kept);
+    return files.map((file) => {
+      const own = merged.filter((message) => message.file === file);
+      return { file, language, messages: Object.fromEntries(own.map((one) => [one.id, one])) };
+    });
+  });
+}
+
+const toMessage = (id: string, { message = '', comments, ...found }: ExtractedMessageType) => ({
+  ...found,
+  id,
+  message,
+  translation: '',
+  comments: comments.map((comment) => comment.trim()),
+  extra: { flags: [], translatorComments: [] },
+});
+
+type Placed = Pick<ExtractedMessageType, 'origin'>;
 
 /** In the order of the page, not by alphabet. */
-function inOrder(messages: ExtractedCatalogType): Found[] {
-  const place = ({ origin: [first] }: Found) =>
-    `${first?.[0]} ${String(first?.[1]).padStart(5, '0')}`;
-  return Object.values(messages).toSorted((a, b) => (place(a) < place(b) ? -1 : 1));
+function byPlace({ origin: [a] }: Placed, { origin: [b] }: Placed): number {
+  const [[fileA, lineA = 0], [fileB, lineB = 0]] = [a!, b!];
+  if (fileA !== fileB) return fileA < fileB ? -1 : 1;
+  return lineA - lineB;
 }
-
-function toMessage(found: Found, file: string, isSource: boolean): Extracted {
-  const { message: id = '', context, comments, origin } = found;
-  const references = [...new Set(origin.map(([path]) => path))];
-  const notes = comments.flatMap((comment) => comment.split('\n').map((line) => line.trim()));
-  return {
-    file,
-    id,
-    ...(context && { context }),
-    translation: isSource ? id : '',
-    item: { references, extractedComments: notes.filter(Boolean) },
-  };
-}
-
-const newHead = (language: string) => {
-  const headers = createDefaultHeaders({ language, pluralForms: false }) as Record<string, string>;
-  return { headers, headerOrder: Object.keys(headers) };
-};

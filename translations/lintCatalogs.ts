@@ -1,55 +1,50 @@
 import { languageName, type Diagnostic } from './Diagnostic.js';
 import { sourceLanguage, type Catalog } from './catalogs.js';
-import { readPo } from './po.js';
+import type { PoMessage } from './po.js';
 import { readMessage } from './readMessage.js';
 import { checkMessage, type CatalogMessage, type Problem } from './rules.js';
 import { checkSpelling } from './spelling.js';
 import { setTypography } from './typography.js';
 
 /** All problems of the messages. */
-export async function lintCatalogs(catalogs: readonly Catalog[]): Promise<Diagnostic[]> {
+export async function lintCatalogs(
+  catalogs: readonly Omit<Catalog, 'text'>[],
+): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
-  for (const message of catalogs.flatMap(readMessages)) {
-    const { file, isSource, entry } = message;
-    const { line, id, context, translation, flags, item } = entry;
-    // A fuzzy text gets one finding only: it is about to change.
-    const isConfirmed = isSource || (translation !== '' && !flags.includes('fuzzy'));
-    const found = isConfirmed
-      ? [...checkMessage(message), ...(await checkSpelling(message))]
-      : [unconfirmed(message)];
-    // The English catalogs are written anew from the code.
-    const source = isSource && item.references[0];
-    for (const [problem, todo] of found) {
-      const fix = source ? `${todo} Change it in ${source}.` : todo;
-      diagnostics.push({ file, line, id, context, problem, fix });
+  for (const { file, language, messages } of catalogs) {
+    const isSource = language === sourceLanguage;
+    for (const message of Object.values(messages)) {
+      const { message: id, context, origin } = message;
+      const place = { file, line: message.extra.line ?? 1, id, context };
+      for (const { problem, fix } of await findProblems(message, language)) {
+        // The English catalogs are written anew from the code.
+        const where = isSource && origin[0] ? ` Change it in ${origin[0][0]}.` : '';
+        diagnostics.push({ ...place, problem, fix: fix + where });
+      }
     }
   }
   return diagnostics;
 }
 
-function readMessages({ file, language, text }: Catalog): CatalogMessage[] {
+async function findProblems(message: PoMessage, language: string): Promise<Problem[]> {
   const isSource = language === sourceLanguage;
-  const asRead = (words: string, of: string) =>
-    readMessage(setTypography(words, of).replaceAll('\u00ad', ''));
-  const used = readPo(text).entries.filter(({ obsolete }) => !obsolete);
-  return used.map((entry) => ({
-    file,
-    language,
-    isSource,
-    entry,
-    source: asRead(entry.id, sourceLanguage),
-    translation: asRead(isSource ? entry.id : entry.translation, language),
-  }));
+  if (!isSource && message.translation === '') return [describeMissing(language)];
+  // A fuzzy text gets one finding only: it is about to change.
+  if (!isSource && message.extra.flags.includes('fuzzy')) return [describeFuzzy(message)];
+  const read = (text: string, of: string) =>
+    readMessage(setTypography(text, of).replaceAll('\u00ad', ''));
+  const source = read(message.message, sourceLanguage);
+  const translation = isSource ? source : read(message.translation, language);
+  const catalogMessage: CatalogMessage = { language, isSource, message, source, translation };
+  return [...checkMessage(catalogMessage), ...(await checkSpelling(catalogMessage))];
 }
 
-function unconfirmed({ entry: { translation, previous }, language }: CatalogMessage): Problem {
-  if (translation === '')
-    return [
-      `There is no ${languageName(language)} translation.`,
-      'Write it below “Translation” in Poedit, or after msgstr, between the quotation marks.',
-    ];
-  return [
-    `“${translation}” has to be confirmed.${previous ? ` It was made for “${previous}”.` : ''}`,
-    'Adapt it to the new English if necessary; then take the mark “Needs work” away in Poedit, or delete the lines above it that begin with #, fuzzy and #|.',
-  ];
-}
+const describeMissing = (language: string): Problem => ({
+  problem: `There is no ${languageName(language)} translation.`,
+  fix: 'Write it below “Translation” in Poedit, or after msgstr, between the quotation marks.',
+});
+
+const describeFuzzy = ({ translation, extra: { previous } }: PoMessage): Problem => ({
+  problem: `“${translation}” has to be confirmed.${previous ? ` It was made for “${previous}”.` : ''}`,
+  fix: 'Adapt it to the new English if necessary; then take the mark “Needs work” away in Poedit, or delete the lines above it that begin with #, fuzzy and #|.',
+});

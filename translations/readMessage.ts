@@ -1,56 +1,96 @@
-import { parseIcu, type IcuNode } from 'pofile-ts';
+import { parseIcu, type IcuNode, type IcuPluralNode } from 'pofile-ts';
+
+/** A text in ICU syntax, with tags. */
+export type MessageText = {
+  /** As written. */
+  text: string;
+  /** What a visitor reads, without tags and with `\uFFFC` for each value: a text for each form of a plural. */
+  shown: readonly string[];
+  /** Length in characters of the longest form; a placeholder counts as its name. */
+  longest: number;
+  /** `{name}`, `{name, plural}`, `#` and `<tag>`, as often as they occur. */
+  parts: readonly string[];
+  plurals: readonly IcuPluralNode[];
+  /** Why the text cannot be read; the fields above are then empty. */
+  problem?: string;
+};
 
 /** In the place of a placeholder, a number or an address. */
 const value = '\uFFFC';
 
-/** A message in ICU syntax, with tags. */
-export type Message = {
-  text: string;
-  /** What a visitor reads, without tags and with `\uFFFC` for each value: a text for each form of a plural. */
-  shown: string[];
-  nodes: IcuNode[];
-  /** Length in characters of the longest form; a placeholder counts as its name. */
-  longest: number;
-  /** Why the message cannot be read; `nodes` and `shown` are then empty. */
-  problem?: string;
-};
-
 const address = /https?:\/\/[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
-/** Parses an ICU message. Never throws; see `problem`. */
-export function readMessage(text: string): Message {
+/** Parses a text in ICU syntax. Never throws; see `problem`. */
+export function readMessage(text: string): MessageText {
   const { ast, errors } = parseIcu(text);
   if (!ast) {
     const at = errors[0]!.location.start.offset;
     const problem = `a brace, a tag or the form “other” is missing, or one too many, at “${text.slice(at, at + 16)}”`;
-    return { text, shown: [], nodes: [], longest: 0, problem };
+    return { text, shown: [], longest: 0, parts: [], plurals: [], problem };
   }
-  const shown = textsOf(ast, () => value).map((one) => one.replace(address, value));
   const lengths = textsOf(ast, (name) => name).map((one) => [...one].length);
-  return { text, shown, nodes: ast, longest: Math.max(...lengths) };
+  return {
+    text,
+    shown: textsOf(ast, () => value).map((one) => one.replace(address, value)),
+    longest: Math.max(...lengths),
+    parts: ast.flatMap(partsOf),
+    plurals: ast.flatMap(pluralsOf),
+  };
 }
 
-/** The texts of a plural or select by form; of any other node none. */
-export const formsOf = (node: IcuNode): IcuNode[][] =>
-  node.type === 'plural' || node.type === 'select'
-    ? Object.values(node.options).map(({ value: nodes }) => nodes)
-    : [];
-
-/** The message as sentences, one for each form of its plurals. */
+/** The message as sentences: one for each form of its plurals. */
 function textsOf(nodes: readonly IcuNode[], valueOf: (name: string) => string): string[] {
-  return nodes.reduce<string[]>(
+  return nodes.reduce(
     (texts, node) => {
-      const next =
-        node.type === 'literal'
-          ? [node.value]
-          : node.type === 'pound'
-            ? [valueOf('0')]
-            : node.type === 'tag'
-              ? textsOf(node.children, valueOf)
-              : formsOf(node).flatMap((form) => textsOf(form, valueOf));
-      const all = next.length > 0 ? next : [valueOf('value' in node ? node.value : '')];
-      return texts.flatMap((text) => all.map((one) => text + one));
+      const continuations = textsOfNode(node, valueOf);
+      return texts.flatMap((text) => continuations.map((next) => text + next));
     },
     [''],
   );
+}
+
+function textsOfNode(node: IcuNode, valueOf: (name: string) => string): string[] {
+  switch (node.type) {
+    case 'literal':
+      return [node.value];
+    case 'pound':
+      return [valueOf('0')];
+    case 'tag':
+      return textsOf(node.children, valueOf);
+    case 'plural':
+    case 'select':
+      return Object.values(node.options).flatMap((form) => textsOf(form.value, valueOf));
+    default:
+      return [valueOf(node.value)];
+  }
+}
+
+function partsOf(node: IcuNode): string[] {
+  switch (node.type) {
+    case 'literal':
+      return [];
+    case 'pound':
+      return ['#'];
+    case 'tag':
+      if (node.children.length === 0) return [`<${node.value}> without words`];
+      return [`<${node.value}>`, ...node.children.flatMap(partsOf)];
+    case 'argument':
+      return [`{${node.value}}`];
+    case 'plural':
+    case 'select': {
+      // The form “other” has them all; “one” may write its number as a word, but has nothing else.
+      const forms = Object.values(node.options).map((form) => form.value.flatMap(partsOf));
+      const other = node.options['other']?.value.flatMap(partsOf) ?? [];
+      const extra = new Set(forms.flat().filter((part) => !other.includes(part)));
+      const named = [...extra].map((part) => `${part} outside “other”`);
+      return [`{${node.value}, ${node.type}}`, ...other, ...named];
+    }
+    default:
+      return [`{${node.value}, ${node.type}}`];
+  }
+}
+
+function pluralsOf(node: IcuNode): IcuPluralNode[] {
+  if (node.type === 'plural') return [node];
+  return node.type === 'tag' ? node.children.flatMap(pluralsOf) : [];
 }

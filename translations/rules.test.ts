@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { formatDiagnostic } from './Diagnostic.js';
 import { lintCatalogs } from './lintCatalogs.js';
-import { writePo } from './po.js';
+import { readPo } from './po.js';
 
 type Message = { id: string; text: string; note?: string; context?: string; flags?: string[] };
 
-/** Findings in a catalog of these messages, except for spelling. */
-async function findings(language: string, ...messages: Message[]) {
-  const text = writePo(
-    { headers: { Language: language } },
-    messages.map(({ id, text: translation, note = 'A note.', context, flags = [] }) => ({
-      id,
-      translation,
-      flags,
-      ...(context && { context }),
-      item: { extractedComments: note ? note.split('|') : [] },
-    })),
-  );
-  const all = await lintCatalogs([{ file: `${language}/page.po`, language, text }]);
+const write = ({ id, text, note = 'A note.', context, flags = [] }: Message) =>
+  [
+    ...(note ? note.split('|') : []).map((line) => `#. ${line}`),
+    ...flags.map((flag) => `#, ${flag}`),
+    ...(context ? [`msgctxt "${context}"`] : []),
+    `msgid ${JSON.stringify(id)}`,
+    `msgstr ${JSON.stringify(text)}`,
+  ].join('\n');
+
+/** Findings in a catalog of one message, except for spelling. */
+async function findings(language: string, message: Message) {
+  const messages = readPo(`msgid ""\nmsgstr ""\n\n${write(message)}\n`);
+  const all = await lintCatalogs([{ file: `${language}/page.po`, language, messages }]);
   return all.filter(({ fix }) => !fix.includes('cspell.json'));
 }
 
@@ -32,6 +32,7 @@ const examples: [finding: string, language: string, invalid: string, valid: stri
     ['foreign character', 'de', 'Ein Wоrt', 'Ein Wort'],
     ['Markup', 'de', '**Ein** Wort', 'Ein Wort'],
     ['Markup', 'fr', 'un&nbsp;mot', 'un mot'],
+    ['Markup', 'de', 'Ein [Wort]', 'Ein (Wort)'],
     ['space is too many', 'de', 'Der  Plan', 'Der Plan'],
     ['space is too many', 'de', 'Der Plan ', 'Der Plan'],
     ['space is too many', 'fr', 'Le plan , le mot', 'Le plan, le mot ?'],
@@ -66,6 +67,7 @@ const examples: [finding: string, language: string, invalid: string, valid: stri
     ['{name} is missing; the text has {nom}', 'de', 'An {nom}', 'An {name}', 'To {name}'],
     ['touches', 'de', 'In{n} Tagen', 'In {n}-Tage-Form', 'In {n} days'],
     ['one too many', 'de', '{a}: {b}, {b}', '{b}: {a}', '{a} of {b}'],
+    ['<link> without words', 'de', 'Hier<link></link>', '<link>Hier</link>', '<link>Here</link>'],
     ['<link> is missing', 'de', 'Hier ist es', '<link>Hier</link>', '<link>Here</link>'],
     ['lacks the form', 'fr', '{n, plural, other {# jours}}', jours, days],
     ['# is missing', 'de', '{n, plural, one {# Tag} other {Tage}}', tage, days],
@@ -131,6 +133,7 @@ test('a fixed English text keeps its punctuation, and its translation may end di
   const text = 'Oops! Page not found';
   expect(await findings('en', { id: text, text })).toEqual([]);
   expect(await findings('de', { id: text, text: 'Hoppla! Nichts.' })).toEqual([]);
+  expect(await findings('de', { id: text, text: 'Hoppla! Such  dich' })).toHaveLength(2);
 });
 
 test('a finding is two sentences with file and line', async () => {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { lintCatalogs } from './lintCatalogs.js';
-import { writePo } from './po.js';
+import { readPo } from './po.js';
 
 async function found(language: string, text: string) {
-  const po = writePo({}, [{ id: language === 'en' ? text : 'A text', translation: text }]);
-  const all = await lintCatalogs([{ file: 'page.po', language, text: po }]);
+  const id = language === 'en' ? text : 'A text';
+  const messages = readPo(`msgid ""\nmsgstr ""\n\nmsgid "${id}"\nmsgstr "${text}"\n`);
+  const all = await lintCatalogs([{ file: 'page.po', language, messages }]);
   return all.filter(({ problem }) => problem.includes('dictionary'));
 }
 

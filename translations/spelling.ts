@@ -12,8 +12,12 @@ export async function checkSpelling({ translation, language }: CatalogMessage): 
   const text = translation.shown.join('\n');
   const document = { uri: 'text:message', text, languageId: 'plaintext', locale: language };
   const { issues } = await spellCheckDocument(document, options, {});
-  return issues.map(({ text: word, offset, suggestions = [] }) => [
-    `“${word}” is in no ${languageName(language)} dictionary: ${excerpt({ 0: word, index: offset, input: text })}.`,
-    `${suggestions.length > 0 ? `Perhaps: ${suggestions.join(', ')}. ` : ''}If the word is right, add it to site/locales/cspell.json.`,
-  ]);
+  return issues.map(({ text: word, offset, suggestions = [] }) => {
+    const place = excerpt({ 0: word, index: offset, input: text });
+    const guess = suggestions.length > 0 ? `Perhaps: ${suggestions.join(', ')}. ` : '';
+    return {
+      problem: `“${word}” is in no ${languageName(language)} dictionary: ${place}.`,
+      fix: `${guess}If the word is right, add it to site/locales/cspell.json.`,
+    };
+  });
 }

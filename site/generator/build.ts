@@ -5,14 +5,14 @@
 import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { isPreviewContext, securityHeaders, type InlineHashes } from '@advisor/contact';
+import { isPreviewContext, securityHeaders } from '@advisor/contact';
 import { build, type Manifest } from 'vite';
 import { siteFolder } from '../owner/build/readOwner.js';
 import { buildFonts, fontLicenses } from './fonts.js';
 import { headersFile, redirectsFile, robotsFile, sitemapFile } from './hostingFiles.js';
 import { buildPageScripts } from './pageScripts.js';
-import { pageDocument, type ClientFiles, type DocumentAssets } from './pageDocument.js';
-import type { Prerenderer } from './prerender.js';
+import { pageDocument, type ClientFiles, type PageDocument } from './pageDocument.js';
+import type { Prerenderer, RenderedPage } from './prerender.js';
 import { siteUrl } from './siteUrl.js';
 
 // Selects React's production build. React is imported later, with the prerenderer.
@@ -22,12 +22,6 @@ process.setSourceMapsEnabled(true);
 
 const dist = `${siteFolder}dist`;
 const configFile = `${siteFolder}vite.config.ts`;
-
-/** Writes a file below `site/dist/`, creating its folders. */
-async function write(path: string, content: string | Uint8Array): Promise<void> {
-  await mkdir(dirname(dist + path), { recursive: true });
-  await writeFile(dist + path, content);
-}
 
 await buildSite();
 
@@ -40,48 +34,42 @@ async function buildSite(): Promise<void> {
 
   const pages = await prerenderer.renderPages();
   const fonts = await buildFonts(await prerenderer.allText(pages));
-  const assets: DocumentAssets = {
-    client,
-    fonts,
-    scripts,
-    completeCss: await readFile(dist + client.css, 'utf8'),
-  };
+  const completeCss = await readFile(dist + client.css, 'utf8');
+  const assets = { client, fonts, scripts, completeCss };
+  const documents: BuiltPage[] = [];
+  for (const page of pages) documents.push({ ...page, ...(await pageDocument(page, assets)) });
 
-  for (const file of fonts.files) await write(...file);
+  const files: { path: string; content: string | Uint8Array }[] = [
+    ...documents.map(({ path, html }) => ({ path: htmlFile(path), content: html })),
+    { path: scripts.loader.path, content: scripts.loader.code },
+    ...Array.from(fonts.files, ([path, content]) => ({ path, content })),
+    ...(await prerenderer.calendars()),
+    {
+      path: '/_headers',
+      content: headersFile(documents, isPreviewContext(process.env['CONTEXT'])),
+    },
+    { path: '/_redirects', content: redirectsFile() },
+    { path: '/sitemap.xml', content: sitemapFile(pages.map(({ head }) => head)) },
+    { path: '/robots.txt', content: robotsFile(origin) },
+  ];
+  for (const { path, content } of files) {
+    await mkdir(dirname(dist + path), { recursive: true });
+    await writeFile(dist + path, content);
+  }
   for (const file of fontLicenses) {
     await appendFile(`${dist}/licenses.md`, `\n${await readFile(file, 'utf8')}`);
   }
-  await write(scripts.loader.path, scripts.loader.code);
 
-  const sizes: { page: string; 'bytes before the first paint': number }[] = [];
-  const policies: { path: string; hashes: InlineHashes }[] = [];
-  const overBudget: string[] = [];
-  for (const page of pages) {
-    const { path } = page;
-    const { html, hashes } = await pageDocument(page, assets);
-    await write(path.replace(/\/$/, '/index') + '.html', html);
-    policies.push({ path, hashes });
-    const bytes = responseSize(html, securityHeaders(hashes));
-    sizes.push({ page: path, 'bytes before the first paint': bytes });
-    // The law requires the full privacy policy, the site's longest text.
-    const limit = page.name === 'privacy' ? 19_000 : 17_400;
-    if (bytes > limit) overBudget.push(`${path} weighs ${bytes} of ${limit} bytes.`);
-  }
-  for (const { path, content } of await prerenderer.calendars()) await write(path, content);
-  await write('/_headers', headersFile(policies, isPreviewContext(process.env['CONTEXT'])));
-  await write('/_redirects', redirectsFile());
-  await write('/sitemap.xml', sitemapFile(pages.map(({ head }) => head)));
-  await write('/robots.txt', robotsFile(origin));
-
-  console.table(sizes);
-  // Only for the sample owner, because a longer list of seminars must not stop the owner's build.
-  if (overBudget.length > 0 && process.env['OWNER'] === 'sample') {
-    throw new Error(
-      `${overBudget.join('\n')}\nA visitor waits longer for the first paint. Draw less, or show less, before the fold.`,
-    );
-  }
+  checkWeights(documents);
   const seconds = (performance.now() - started) / 1000;
   console.log(`${pages.length} pages in site/dist, ${seconds.toFixed(1)} s`);
+}
+
+type BuiltPage = RenderedPage & PageDocument;
+
+/** @example htmlFile('/de/') // '/de/index.html' */
+function htmlFile(path: string): string {
+  return `${path.replace(/\/$/, '/index')}.html`;
 }
 
 async function buildPrerenderer(): Promise<Prerenderer> {
@@ -97,16 +85,43 @@ async function buildClient(): Promise<Required<ClientFiles>> {
   await build({ configFile, logLevel: 'warn' });
   const manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')) as Manifest;
   await rm(`${dist}/.vite`, { recursive: true });
-  const collect = (found: Set<string>, key: string): Set<string> => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The client build has no chunk ${key}.`);
+  /** Adds the file of an entry, and of everything that it imports. */
+  const add = (files: Set<string>, entry: string): Set<string> => {
+    const chunk = manifest[entry];
+    if (!chunk) throw new Error(`The client build has no chunk ${entry}.`);
     const path = `/${chunk.file}`;
-    return found.has(path) ? found : (chunk.imports ?? []).reduce(collect, found.add(path));
+    return files.has(path) ? files : (chunk.imports ?? []).reduce(add, files.add(path));
   };
   return {
-    modules: (others) => [...['engine/client.tsx', ...others].reduce(collect, new Set())],
+    modules: (others) => [...['engine/client.tsx', ...others].reduce(add, new Set())],
     css: `/${manifest['style.css']!.file}`,
   };
+}
+
+/**
+ * Prints how much each page weighs.
+ *
+ * @throws if one of the sample owner's pages is over its budget; the owner's list of seminars may be longer, and
+ * must not stop a build
+ */
+function checkWeights(documents: readonly BuiltPage[]): void {
+  const weights = documents.map(({ name, path, html, hashes }) => ({
+    path,
+    bytes: responseSize(html, securityHeaders(hashes)),
+    // The law requires the full privacy policy, the site's longest text.
+    limit: name === 'privacy' ? 19_000 : 17_400,
+  }));
+  console.table(
+    weights.map(({ path, bytes }) => ({ page: path, 'bytes before the first paint': bytes })),
+  );
+  const overBudget = weights.filter(({ bytes, limit }) => bytes > limit);
+  if (overBudget.length === 0 || process.env['OWNER'] !== 'sample') return;
+  const sentences = overBudget.map(
+    ({ path, bytes, limit }) => `${path} weighs ${bytes} of ${limit} bytes.`,
+  );
+  throw new Error(
+    `${sentences.join('\n')}\nA visitor waits longer for the first paint. Draw less, or show less, before the fold.`,
+  );
 }
 
 /**

@@ -8,7 +8,7 @@ import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { siteFolder } from '../owner/build/readOwner.js';
 import { buildFonts, type BuiltFonts } from './fonts.js';
 import { buildPageScripts } from './pageScripts.js';
-import { pageDocument, type DocumentAssets } from './pageDocument.js';
+import { pageDocument } from './pageDocument.js';
 import type { Prerenderer } from './prerender.js';
 
 const started = performance.now();
@@ -26,72 +26,86 @@ const vite = await createServer({
     // A build beside the running server must not reload the page.
     watch: { ignored: ['**/.cache/**'] },
   },
-  plugins: [pagesOnRequest()],
+  plugins: [functions(), pagesOnRequest(), reloadOnSave()],
 });
 await vite.listen();
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`${vite.resolvedUrls!.local[0]}  (ready in ${seconds} s)`);
 
+/** The host's functions, loaded on the first request for one. */
+function functions(): Plugin {
+  let handler: NodeHttp1Handler | undefined;
+  async function loadHandler() {
+    const { createHandler } = await import('../../netlify/local/serve.js');
+    return (handler ??= toNodeHandler(createHandler()) as NodeHttp1Handler);
+  }
+  return {
+    name: 'functions',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        if (!request.url?.startsWith('/.netlify/functions/')) return next();
+        loadHandler().then((handle) => handle(request, response), next);
+      });
+    },
+  };
+}
+
+/** Every page, and what its document loads beside Vite's modules: fonts and the loader. */
 function pagesOnRequest(): Plugin {
-  const scripts = buildPageScripts();
-  let functions: Promise<NodeHttp1Handler> | undefined;
+  const scriptsBuild = buildPageScripts();
   let fonts: BuiltFonts | undefined;
 
-  async function load(server: ViteDevServer): Promise<[Prerenderer, DocumentAssets]> {
+  async function answer(path: string, server: ViteDevServer) {
     // The pages' modules only import the styles of their components.
     await server.ssrLoadModule('@advisor/ui/styles.css');
     const prerenderer = (await server.ssrLoadModule('/generator/prerender.tsx')) as Prerenderer;
     fonts ??= await buildFonts(await prerenderer.allText(await prerenderer.renderPages()));
-    const assets = {
+    const scripts = await scriptsBuild;
+
+    const font = fonts.files.get(path);
+    if (font) return { status: 200, type: 'font/woff2', body: font };
+    if (path === scripts.loader.path)
+      return { status: 200, type: 'text/javascript', body: scripts.loader.code };
+
+    const page = await prerenderer.renderPath(path);
+    const { html } = await pageDocument(page, {
       client: { modules: () => ['/engine/client.tsx'] },
       fonts,
-      completeCss: await styles(server),
-      scripts: await scripts,
+      scripts,
+      completeCss: await loadedStyles(server),
       withoutPolicy: true,
-    } as const;
-    return [prerenderer, assets];
-  }
-
-  /** Loaded on the first request for a function. */
-  async function loadFunctions() {
-    const { createHandler } = await import('../../netlify/local/serve.js');
-    return toNodeHandler(createHandler()) as NodeHttp1Handler;
-  }
-
-  async function answer(path: string, server: ViteDevServer) {
-    const [prerenderer, assets] = await load(server);
-    const font = assets.fonts.files.get(path);
-    if (font) return { status: 200, type: 'font/woff2', body: font };
-    const { loader } = assets.scripts;
-    if (path === loader.path) return { status: 200, type: 'text/javascript', body: loader.code };
-    const page = await prerenderer.renderPath(path);
-    const { html } = await pageDocument(page, assets);
+    });
     const body = await server.transformIndexHtml(path, html);
     return { status: page.kind === 'notFound' ? 404 : 200, type: 'text/html; charset=utf-8', body };
   }
 
   return {
     name: 'pages-on-request',
-    configureServer(server) {
+    // Returned, so that it answers only what Vite itself does not.
+    configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
-        if (!request.url?.startsWith('/.netlify/functions/')) return next();
-        functions ??= loadFunctions().catch((error) => {
-          functions = undefined;
-          throw error;
-        });
-        functions.then((handle) => handle(request, response), next);
+        const [path] = request.originalUrl!.split(/[?#]/);
+        answer(decodeURI(path!), server).then(
+          ({ status, type, body }) =>
+            response.writeHead(status, { 'Content-Type': type }).end(body),
+          next,
+        );
       });
-      return () => {
-        server.middlewares.use((request, response, next) => {
-          answer(decodeURI(request.originalUrl!.split(/[?#]/)[0]!), server).then(
-            ({ status, type, body }) =>
-              response.writeHead(status, { 'Content-Type': type }).end(body),
-            next,
-          );
-        });
-      };
     },
-    // An open page's HTML was rendered here, so a change of anything that rendered it requires a reload.
+  };
+}
+
+async function loadedStyles(server: ViteDevServer): Promise<string> {
+  const { moduleGraph } = server.environments.ssr;
+  const urls = [...moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith('.css'));
+  const sheets = await Promise.all(urls.map((url) => server.transformRequest(`${url}?direct`)));
+  return sheets.map((sheet) => sheet?.code ?? '').join('\n');
+}
+
+/** An open page's HTML was rendered here, so a change of anything that rendered it requires a reload. */
+function reloadOnSave(): Plugin {
+  return {
+    name: 'reload-on-save',
     hotUpdate: {
       order: 'post',
       handler({ file, server }) {
@@ -109,11 +123,4 @@ function pagesOnRequest(): Plugin {
       },
     },
   };
-}
-
-async function styles(server: ViteDevServer): Promise<string> {
-  const { moduleGraph } = server.environments.ssr;
-  const urls = [...moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith('.css'));
-  const sheets = await Promise.all(urls.map((url) => server.transformRequest(`${url}?direct`)));
-  return sheets.map((sheet) => sheet?.code ?? '').join('\n');
 }

@@ -6,27 +6,14 @@ import subsetFont from 'subset-font';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The complete font files by family, from which the subsets are made. */
-export const fontFiles = {
-  Newsreader: resolve('@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2'),
-  'Instrument Sans': resolve(
-    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-  ),
-};
-
-export const fontLicenses = ['newsreader', 'instrument-sans'].map((name) =>
-  resolve(`@fontsource-variable/${name}/LICENSE`),
-);
-
+/** The fonts, and for each a system font that is scaled to the same metrics until it has loaded. */
 const sources = [
   {
     family: 'Newsreader',
-    // Swapped in whenever it arrives: the fallback breaks the lines of headings in the same places.
-    display: 'swap',
+    file: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
     // The display cut in one weight: the text cut looks coarse at the sizes of a heading.
     axes: { opsz: 72, wght: 350 },
     weight: '350',
-    // A system font, scaled to the same metrics until the font has loaded.
     fallback: {
       family: 'serif-fb',
       // Average character width of Times New Roman in em, slightly increased, because headings have more
@@ -38,8 +25,7 @@ const sources = [
   },
   {
     family: 'Instrument Sans',
-    // Swapped in whenever it arrives: the fallback has the same widths.
-    display: 'swap',
+    file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 600, default: 400 } },
     weight: '400 600',
     fallback: {
@@ -48,7 +34,11 @@ const sources = [
       local: ['Arial', 'ArialMT', 'Liberation Sans', 'Nimbus Sans'],
     },
   },
-] as const;
+];
+
+export const fontLicenses = ['newsreader', 'instrument-sans'].map((name) =>
+  resolve(`@fontsource-variable/${name}/LICENSE`),
+);
 
 /** Characters that visitors may type into the form. */
 const printableAscii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
@@ -64,31 +54,37 @@ export type BuiltFonts = Awaited<ReturnType<typeof buildFonts>>;
  */
 export async function buildFonts(text: string) {
   const characters = [...new Set(printableAscii + text)].sort().join('');
-  const files = new Map<string, Uint8Array>();
-  const rules: string[] = [];
-  for (const { family, display, axes, weight, fallback } of sources) {
-    const font = await subsetFont(await readFile(fontFiles[family]), characters, {
-      targetFormat: 'woff2',
-      variationAxes: axes,
-      // The OFL requires the licence and its URL in the file.
-      preserveNameIds: [13, 14],
-    });
-    const name = family.toLowerCase().replaceAll(' ', '-');
-    const url = `/assets/${name}.${hash('sha256', font).slice(0, 8)}.woff2`;
-    files.set(url, font);
-    const { unitsPerEm, xWidthAvg, ascent, descent } = await fromBuffer(font);
-    const size = xWidthAvg / unitsPerEm / fallback.width;
-    const percent = (share: number) => `${(share * 100).toFixed(4)}%`;
-    const local = fallback.local.map((each) => `local("${each}")`).join();
-    rules.push(
-      `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};` +
-        // The script in the head decides whether to preload it (engine/loader/head.ts).
-        `font-display:${display}}`,
-      `@font-face{font-family:"${fallback.family}";src:${local};` +
-        `ascent-override:${percent(ascent / unitsPerEm / size)};` +
-        `descent-override:${percent(-descent / unitsPerEm / size)};` +
-        `line-gap-override:0%;size-adjust:${percent(size)}}`,
-    );
-  }
-  return { files, css: rules.join('') };
+  const fonts = await Promise.all(sources.map((source) => buildFont(source, characters)));
+  return {
+    files: new Map<string, Uint8Array>(fonts.map(({ path, file }) => [path, file])),
+    css: fonts.map(({ css }) => css).join(''),
+  };
+}
+
+async function buildFont(
+  { family, file, axes, weight, fallback }: (typeof sources)[number],
+  characters: string,
+) {
+  const font = await subsetFont(await readFile(resolve(file)), characters, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    // The OFL requires the licence and its URL in the file.
+    preserveNameIds: [13, 14],
+  });
+  const name = family.toLowerCase().replaceAll(' ', '-');
+  const path = `/assets/${name}.${hash('sha256', font).slice(0, 8)}.woff2`;
+  const { unitsPerEm, xWidthAvg, ascent, descent } = await fromBuffer(font);
+  const size = xWidthAvg / unitsPerEm / fallback.width;
+  const percent = (share: number) => `${(share * 100).toFixed(4)}%`;
+  const local = fallback.local.map((each) => `local("${each}")`).join();
+  const css =
+    `@font-face{font-family:"${family}";src:url(${path}) format("woff2");font-weight:${weight};` +
+    // Swapped in whenever it arrives, because the fallback breaks lines in the same places. The script in the head
+    // decides whether to preload it (engine/loader/head.ts).
+    `font-display:swap}` +
+    `@font-face{font-family:"${fallback.family}";src:${local};` +
+    `ascent-override:${percent(ascent / unitsPerEm / size)};` +
+    `descent-override:${percent(-descent / unitsPerEm / size)};` +
+    `line-gap-override:0%;size-adjust:${percent(size)}}`;
+  return { path, file: font, css };
 }

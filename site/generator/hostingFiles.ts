@@ -56,18 +56,19 @@ function rule(path: string, headers: Record<string, string>): string {
  * for `/index.html`, because the host treats it as `/`, which would redirect to itself.
  */
 export function redirectsFile(): string {
-  return languages
-    .flatMap((language) => {
-      const isDefault = language === defaultLanguage;
-      const base = isDefault ? '' : `/${language}`;
-      const notFound = `${base}/404.html`;
-      return [
-        `${base}/index  ${base}/  301!\n`,
-        ...['/404', '/404.html'].map((path) => `${base}${path}  ${notFound}  404!\n`),
-        ...(isDefault ? [] : [`${base}/*  ${notFound}  404\n`]),
-      ];
-    })
-    .join('');
+  const rules = languages.flatMap((language) => {
+    const isDefault = language === defaultLanguage;
+    const base = isDefault ? '' : `/${language}`;
+    const notFound = `${base}/404.html`;
+    return [
+      `${base}/index  ${base}/  301!`,
+      `${base}/404  ${notFound}  404!`,
+      `${base}/404.html  ${notFound}  404!`,
+      // The host itself answers with /404.html.
+      ...(isDefault ? [] : [`${base}/*  ${notFound}  404`]),
+    ];
+  });
+  return `${rules.join('\n')}\n`;
 }
 
 /** Every page that search engines may index, with its alternates in the other languages. */

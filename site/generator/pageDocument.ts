@@ -48,14 +48,17 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-/**
- * Puts a rendered page into its document, and returns the hashes of its inline scripts and styles for
- * its policy.
- */
+export type PageDocument = {
+  html: string;
+  /** Of its inline scripts and styles, for its policy. */
+  hashes: InlineHashes;
+};
+
+/** Puts a rendered page into its document. */
 export async function pageDocument(
   page: RenderedPage,
   { client, fonts, completeCss, scripts, withoutPolicy }: DocumentAssets,
-): Promise<{ html: string; hashes: InlineHashes }> {
+): Promise<PageDocument> {
   const { kind } = page;
   const bodyHtml = withoutPolicy ? page.bodyHtml : withoutRadixStyle(page.bodyHtml);
   const css = fonts.css + (await pageCss(completeCss, bodyHtml));

@@ -8,9 +8,13 @@ export type PageScripts = Awaited<ReturnType<typeof buildPageScripts>>;
  * page to page; the others are inline.
  */
 export async function buildPageScripts() {
-  const [head, loader, notFound] = await Promise.all(['head', 'loader', 'notFound'].map(bundle));
-  const path = `/assets/loader-${hash('sha256', loader!, 'hex').slice(0, 8)}.js`;
-  return { head: head!, notFound: notFound!, loader: { path, code: loader! } };
+  const [head, code, notFound] = await Promise.all([
+    bundle('head'),
+    bundle('loader'),
+    bundle('notFound'),
+  ]);
+  const path = `/assets/loader-${hash('sha256', code).slice(0, 8)}.js`;
+  return { head, notFound, loader: { path, code } };
 }
 
 async function bundle(name: string): Promise<string> {

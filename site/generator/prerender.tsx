@@ -80,7 +80,6 @@ async function renderPage(name: PageName, language: Language) {
   const { metadata, i18n } = loaded;
   const plain = translatePlain(i18n);
   const head = pageHead(name, metadata, language, plain, siteUrl);
-  const things = pageStructuredData(loaded, nav.home, plain, siteUrl, { now });
   return {
     name,
     kind: kinds[name] ?? 'page',
@@ -100,7 +99,9 @@ async function renderPage(name: PageName, language: Language) {
       </>,
     ),
     /** One JSON-LD object each. */
-    structuredData: things as readonly object[],
+    structuredData: pageStructuredData(loaded, nav.home, plain, siteUrl, {
+      now,
+    }) as readonly object[],
     bodyHtml: renderToString(
       <StrictMode>
         <Layout {...loaded} renderedAt={renderedAt} />

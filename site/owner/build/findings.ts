@@ -30,6 +30,11 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown): LocalizedText {
   if (value === undefined) return { de: 'muss ausgefüllt sein', en: 'must be filled in' };
   // From `says` in values.ts.
   if (issue.code === 'custom') return issue.params as LocalizedText;
+  if (issue.code === 'invalid_type' && issue.expected === 'array')
+    return {
+      de: 'muss eine Liste sein; jeder Eintrag beginnt in einer eigenen Zeile mit „- “',
+      en: 'must be a list; each entry begins on a line of its own with “- ”',
+    };
   const raw = { ...issue, input: value } as z.core.$ZodRawIssue;
   return { de: String(german(raw)), en: String(english(raw)) };
 }

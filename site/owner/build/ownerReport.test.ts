@@ -52,7 +52,8 @@ test.each<[file: Name, find: string, by: string, finding: string, movesTo?: stri
   ['owner', 'phone: +49', 'fax: +49', 'fax: Unrecognized key: "fax"'],
   ['owner', 'charging:', 'hour', 'charging: Invalid option: expected one of "day"|"month"|"fixed"'],
   ['prices', 'vatPercent:', '190', 'vatPercent: must be a whole number from 0 to 30'],
-  // Texts in the wrong form.
+  // Values in the wrong form.
+  ['owner', '- https://profile', '-https://profile', 'profileLinks: must be a list; each entry'],
   ['owner', 'institution: Universität Musterstadt', 'institution:', '[0].institution: must be'],
   ['owner', 'name:', 'Erika', 'name: must look like “Erika Beispiel”; it reads “Erika”.'],
   ['owner', 'companyName:', '„Mustermann GmbH“', 'companyName: must look like “Muster GmbH”'],
@@ -80,7 +81,6 @@ test.each<[file: Name, find: string, by: string, finding: string, movesTo?: stri
     'does not fit what is behind providersO',
     'providersAbroad',
   ],
-  ['owner', '  - fr', '  - "en"', 'workingLanguages[2]: is above already'],
   ['prices', 'companyNet:', '499', 'companyNet: is less than individuals pay'],
 ])(
   'a mistake is reported in one sentence in two languages, with its line: %#',
@@ -98,16 +98,24 @@ test.each<[file: Name, find: string, by: string, finding: string, movesTo?: stri
   },
 );
 
-test.each([
-  ['a day', 'line 9: [0].sessions[1].date', (text: string) => text.replace('04-04', '04-03')],
+test.each<[file: Name, place: string, change: (text: string) => string]>([
+  ['seminars', 'line 9: [0].sessions[1].date', (text) => text.replace('04-04', '04-03')],
   [
-    'a number within a year',
+    'seminars',
     'line 22: [1].number',
-    (text: string) => text.replace('number: 2', 'number: 1').replaceAll('-07-', '-05-'),
+    (text) => text.replace('number: 2', 'number: 1').replaceAll('-07-', '-05-'),
   ],
-])('%s that a seminar has twice is reported', (_, place, change) => {
-  const { text } = report({}, { seminars: change(sample('seminars')) });
-  expect(text).toContain(`site/seminars.yaml, ${place}: is above already`);
+  ['owner', 'line 36: degrees[1]', (text) => text.replace('B.A. Musterlehre', 'M.A. Musterkunde')],
+  [
+    'owner',
+    'line 41: trainings[1]',
+    (text) => text.replace('Beratung in Gruppen', 'Gruppendynamik').replace('Akademie', 'Institut'),
+  ],
+  ['owner', 'line 31: profileLinks[1]', (text) => text.replace(/ {2}- https:.*\n/, '$&$&')],
+  ['owner', 'line 51: workingLanguages[2]', (text) => text.replace('- fr', '- en')],
+])('what is twice in a list of site/%s.yaml is reported: %s', (name, place, change) => {
+  const { found } = report({}, { [name]: change(sample(name)) });
+  expect(found).toEqual([expect.stringContaining(`site/${name}.yaml, ${place}: is above already`)]);
 });
 
 test.each(['utf16le', 'latin1'] as const)(

@@ -15,7 +15,7 @@ export type Row = {
   placeholder?: string;
 };
 
-const qualifications = z.array(z.strictObject({ name: is.freeText, institution: is.freeText }));
+const qualifications = is.list(z.strictObject({ name: is.freeText, institution: is.freeText }));
 
 /** site/owner.yaml, in its order. */
 export const ownerForm = {
@@ -45,7 +45,7 @@ export const ownerForm = {
   insurance: {
     is: z.strictObject({ name: is.freeText, address: is.freeText, scope: is.freeText }),
   },
-  profileLinks: { is: z.array(is.webAddress) },
+  profileLinks: { is: is.list(is.webAddress) },
   portraitCredit: { is: is.freeText },
 
   // “About me”
@@ -58,13 +58,11 @@ export const ownerForm = {
   firstTalkPrice: { is: is.digits(0, 5000) },
   charging: { is: z.enum(['day', 'month', 'fixed']) },
   workingLanguages: {
-    is: z
-      .array(
-        z.enum(
-          'bg cs da de el en es et fi fr hr hu it lt lv nl no pl pt ro sk sl sv tr uk'.split(' '),
-        ),
-      )
-      .superRefine(is.distinct((language) => language)),
+    is: is.list(
+      z.enum(
+        'bg cs da de el en es et fi fr hr hu it lt lv nl no pl pt ro sk sl sv tr uk'.split(' '),
+      ),
+    ),
   },
   calendarUrl: {
     // A common mix-up: the address of the calendar's privacy policy.

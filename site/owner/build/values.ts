@@ -81,3 +81,7 @@ export const distinct =
     );
     if (second > 0) addIssue({ code: 'custom', path: [second, ...field], ...sentence });
   };
+
+/** A list that has no item twice. */
+export const list = <Item extends z.ZodType>(item: Item) =>
+  z.array(item).superRefine(distinct((one) => JSON.stringify(one)));

@@ -1,0 +1,96 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { sourceLanguage, type Catalog } from './catalogs.js';
+import { languageName, type Diagnostic } from './Diagnostic.js';
+import { readEntries } from './po.js';
+
+/**
+ * Problems that block extraction: a file that no catalog matches, or that cannot be parsed in full. Lingui would
+ * drop what it cannot parse.
+ *
+ * @param root - folder of the project
+ */
+export function findUnreadable(catalogs: readonly Catalog[], root = '.'): Diagnostic[] {
+  const english = catalogs.filter(({ language }) => language === sourceLanguage);
+  const names = english.map(({ file }) => basename(file));
+  const known = catalogs.filter(({ file }) => names.includes(basename(file)));
+  return [...findStray(known, root), ...known.flatMap(findBroken)];
+}
+
+function findStray(known: readonly Catalog[], root: string): Diagnostic[] {
+  const exclude = ['**/dist*/**', '**/.cache/**'];
+  return globSync(['*.po', '{docs,site}/**/*.po'], { cwd: root, exclude })
+    .filter((file) => !known.some((one) => one.file === file))
+    .map((file) => ({
+      file,
+      line: 1,
+      id: '',
+      problem: 'The website does not look for translations here, or has no catalog of this name.',
+      fix: 'Give it the folder of its language and the name of the file that it replaces, such as site/locales/de/home.po.',
+    }));
+}
+
+/** What keeps a PO file from being read in full, and as what it is. Nothing may overwrite such a file. */
+export function findBroken({ file, language, text }: Omit<Catalog, 'messages'>): Diagnostic[] {
+  const line = lineOfSyntaxError(text);
+  if (line === undefined)
+    return [...findWrongHeader(file, language, text), ...findDuplicates(file, text)];
+  const problem =
+    'This line cannot be read, or one is missing before it, or the file was not saved as UTF-8.';
+  const fix =
+    'Each message has msgid "…" and msgstr "…", with straight quotation marks around the text, and curly ones and no backslash but \\n within. The file begins with msgid "". Of two versions by Git, keep one without the lines <<<<<<<, ======= and >>>>>>>. In doubt take a fresh file.';
+  return [{ file, line, id: '', problem, fix }];
+}
+
+/** A comment, an empty line, or a text in quotation marks that was saved as UTF-8. */
+const wellFormed =
+  /^(?!.*(?:\uFFFD|Ã[\u0080-\u00bf¤¶Ÿ„–œ]|â€))\s*(?:#(?!~)|#~\||(?:#~ ?)?(?:(msgctxt|msgid|msgstr) +)?"(?:[^"\\]|\\["\\abfnrtv])*"\s*$|$)/;
+
+/** The keywords that each may follow. */
+const allowedBefore = { msgctxt: ['msgstr'], msgid: ['msgstr', 'msgctxt'], msgstr: ['msgid'] };
+
+/** The first line, counted from 1, that the parser would skip or misread. */
+function lineOfSyntaxError(text: string): number | undefined {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  let last: string | undefined;
+  for (const [index, line] of lines.entries()) {
+    const match = wellFormed.exec(line);
+    const keyword = match?.[1] as keyof typeof allowedBefore | undefined;
+    const isInPlace =
+      last === undefined
+        ? line === 'msgid ""' || /^\s*(?:#|$)/.test(line)
+        : !keyword || allowedBefore[keyword].includes(last);
+    if (!match || !isInPlace) return index + 1;
+    last = keyword ?? last;
+  }
+  return undefined;
+}
+
+/** A header that Poedit would believe: it would check another language, or save other characters. */
+function findWrongHeader(file: string, language: string, text: string): Diagnostic[] {
+  const [code] = language.split('-');
+  const wrong = new RegExp(
+    `^"(?:Language: (?!(?:${code}(?:[_-].*)?)?\\\\n)|Content-Type: .*charset=(?!utf-8))`,
+    'i',
+  );
+  const [header = ''] = text.split(/\r?\n\r?\n/, 1);
+  const line = header.split('\n').findIndex((one) => wrong.test(one)) + 1;
+  if (line === 0) return [];
+  const problem = `The header is not that of a file in ${languageName(language)} and UTF-8.`;
+  const fix = 'Put the file into the folder of its language; in doubt take a fresh file.';
+  return [{ file, line, id: '', problem, fix }];
+}
+
+function findDuplicates(file: string, text: string): Diagnostic[] {
+  const entries = readEntries(text);
+  const ids = entries.map(([id]) => id);
+  return entries
+    .filter(([id], at) => ids.indexOf(id) < at)
+    .map(([, { message, extra }]) => ({
+      file,
+      line: extra.line!,
+      id: message,
+      problem: 'This message is in the file twice.',
+      fix: 'Keep the better translation and delete the other block.',
+    }));
+}
