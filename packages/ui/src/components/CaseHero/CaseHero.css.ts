@@ -168,7 +168,7 @@ export const drawing = styleIn('components', {
   width: `min(100%, 46 * ${unit})`,
   marginBlock: `${vars.space[6]} -1px`,
   '@media': {
-    [`${besideSign} and ${media.laptopHeight}`]: { width: `min(100%, 38 * ${unit})` },
+    [`${media.fromWide} and ${media.laptopHeight}`]: { width: `min(100%, 38 * ${unit})` },
     [media.belowSmall]: { width: '72%', marginBlockStart: vars.space[4] },
     [media.print]: { display: 'none' },
   },
@@ -215,7 +215,7 @@ export const hanging = styleIn('components', {
       bottom: `calc(100% + ${sign.above} * ${unit})`,
       width: sign.width,
     },
-    [`${besideSign} and ${media.laptopHeight}`]: { bottom: `calc(100% + 25 * ${unit})` },
+    [`${media.fromWide} and ${media.laptopHeight}`]: { bottom: `calc(100% + 25 * ${unit})` },
     [media.belowWide]: { marginBlockStart: vars.space[5] },
   },
 });
