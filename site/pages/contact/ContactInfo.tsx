@@ -14,7 +14,7 @@ export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) 
   const { info, appointment } = contact;
   const { phone, workingLanguages } = owner;
   return (
-    <Stack space={7}>
+    <Stack space={6}>
       <Stack space={5}>
         <Heading level={2} size="h3">
           {t(info.title)}

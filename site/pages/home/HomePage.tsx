@@ -103,7 +103,7 @@ export default function HomePage({ t, href, language }: PageProps) {
       </Section>
 
       <Section ground="sunken" title={t(sources.title)}>
-        <ServiceCards>
+        <ServiceCards figure="coaching">
           {source(sources.experience)}
           {source(sources.method)}
         </ServiceCards>

@@ -37,7 +37,7 @@ import { MailLink } from '../../shared/MailLink.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { formatMonth } from '../../i18n/formatDates.js';
 import { sessionHours } from './formatSession.js';
-import type { Seminar, Session } from '../../owner/build/schema.js';
+import type { Seminar } from '../../owner/build/schema.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { isCompleted, seminarYear } from './seminar.js';
 import { SeminarDates, SeminarSessions } from './SeminarDates.js';
@@ -114,7 +114,6 @@ type OffersProps = Pick<PageProps, 't' | 'language'> & {
 /** Workshop and seminar side by side. */
 function Offers({ t, language, shown, upcoming, action }: OffersProps) {
   const { details, mail } = schedule;
-  const hours = (session: Session) => sessionHours(session, language).join('');
   const size = (range: readonly [number, number]) =>
     t(group.value, { range: formatRange(range, language) });
   const months = upcoming.map(
@@ -138,8 +137,8 @@ function Offers({ t, language, shown, upcoming, action }: OffersProps) {
               t(seminar.sessions),
               shown &&
                 t(details.hours, {
-                  first: hours(shown.sessions[0]),
-                  others: hours(shown.sessions.at(-1)!),
+                  first: sessionHours(shown.sessions[0], language),
+                  others: sessionHours(shown.sessions.at(-1)!, language),
                 }),
             ),
             action,

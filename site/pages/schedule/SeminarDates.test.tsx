@@ -55,12 +55,10 @@ test('upcoming years have headings, the next first; past seminars are apart', as
 });
 
 test.each([
-  ['en', ['09:30–', '16:30']],
-  ['fr', ['9\u00a0h\u00a030–', '16\u00a0h\u00a030']],
-] as const)('the hours on a door are in two parts, start and end (%s)', async (language, hours) => {
+  ['en', '09:30–\u206016:30'],
+  ['fr', '9\u00a0h\u00a030–\u206016\u00a0h\u00a030'],
+] as const)('the hours on a door stay in one line (%s)', async (language, hours) => {
   const t = await translatePlainInto(language);
-  const html = renderToStaticMarkup(
-    <SeminarSessions {...{ t, language, seminar: autumn }} dated={false} />,
-  );
-  expect(found(html, /<span[^>]*>([^<]*)/g)).toEqual(hours);
+  const sessions = <SeminarSessions {...{ t, language, seminar: autumn }} dated={false} />;
+  expect(renderToStaticMarkup(sessions)).toContain(`>${hours}<`);
 });

@@ -4,7 +4,6 @@ import { schedule } from './messages.js';
 import { seminarName, sessionHours, sessionPlace } from './formatSession.js';
 import { formatDate, formatDay, formatShortDate, formatWeekday } from '../../i18n/formatDates.js';
 import type { PageProps } from '../../PageProps.js';
-import { keepTogether } from '../../i18n/keepTogether.js';
 import type { Translate } from '../../i18n/translate.js';
 import type { Seminar, Session } from '../../owner/build/schema.js';
 
@@ -53,7 +52,7 @@ export function SeminarDates({ seminars, now, past = false, ...page }: SeminarDa
 const sessionTexts = (session: Session, { t, language }: Pick<PageProps, 't' | 'language'>) => ({
   isoDate: session.date,
   date: formatShortDate(session.date, language),
-  time: keepTogether(sessionHours(session, language).join('')),
+  time: sessionHours(session, language),
   place: sessionPlace(session, t),
 });
 

@@ -1,4 +1,5 @@
 import { formatMonth, formatTime } from '../../i18n/formatDates.js';
+import { keepTogether } from '../../i18n/keepTogether.js';
 import type { Language } from '../../i18n/languages.js';
 import type { Translate } from '../../i18n/translate.js';
 import type { Seminar, Session } from '../../owner/build/schema.js';
@@ -10,11 +11,9 @@ export function seminarName({ number, sessions }: Seminar, language: Language, t
   return t(schedule.seminars.name, { number, month });
 }
 
-/** When a session begins and ends, in two parts between which a narrow line may break. */
-export const sessionHours = ({ start, end }: Session, language: Language) => [
-  `${formatTime(start, language)}–`,
-  formatTime(end, language),
-];
+/** When a session begins and ends. */
+export const sessionHours = ({ start, end }: Session, language: Language) =>
+  keepTogether(`${formatTime(start, language)}–${formatTime(end, language)}`);
 
 export function sessionPlace({ place }: Session, t: Translate): string {
   const { online, inPerson } = schedule.seminars;

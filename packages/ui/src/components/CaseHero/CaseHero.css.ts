@@ -21,8 +21,29 @@ export const head = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: '0 8pt' } },
 });
 
+/** Width of the sign, and how far above the floor line it hangs, in units: above the drawing. */
+const sign = { width: 'max(18.75rem, 300px)', above: 31 };
+const besideSign = `${media.screen} and ${media.fromWide}`;
+
+/** The heading is beside the sign, the action in the first view. */
+export const withSign = styleIn('components', {
+  '@media': {
+    [besideSign]: {
+      display: 'grid',
+      gridTemplateRows: 'auto 1fr auto',
+      minHeight: `calc(64 * ${unit})`,
+    },
+  },
+});
+
+globalStyleIn('components', `${withSign} > ${head}`, {
+  '@media': {
+    [besideSign]: { paddingInlineEnd: `calc(${edge} + ${sign.width} + ${vars.layout.gap})` },
+  },
+});
+
 globalStyleIn('components', `${head} > h1`, {
-  '@media': { [`${media.fromWide} and ${media.laptopHeight}`]: { fontSize: 'min(4.5rem, 5.2vw)' } },
+  '@media': { [media.fromWide]: { fontSize: 'min(4.75rem, 3.9vw)' } },
 });
 
 /** The link to the parent page, and beside it the service. */
@@ -58,30 +79,15 @@ export const lead = styleIn('components', {
   textWrap: 'balance',
 });
 
-/** Text on the left of the drawing, the sign on its right. */
+/** Text on the left of the drawing. */
 export const stage = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
   columnGap: vars.layout.gap,
   paddingInline: edge,
   '@media': {
-    [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.print]: { display: 'block' },
-  },
-});
-
-/** Width of the sign. */
-const signWidth = 'max(18.75rem, 300px)';
-
-export const stageWithSign = styleIn('components', {
-  '@media': {
-    [media.fromWide]: {
-      gridTemplateColumns: `minmax(min-content, 3fr) minmax(0, 6fr) ${signWidth}`,
-      // Keeps the sign clear of the heading.
-      minHeight: '24rem',
-    },
-    // In a low window, beside the lead.
-    [`${media.fromWide} and ${media.laptopHeight}`]: { minHeight: '18rem' },
   },
 });
 
@@ -91,9 +97,9 @@ export const about = styleIn('components', {
   ...stacked(vars.space[4]),
   '@media': {
     // The number and the facts share a row, so that the action is in the first view.
-    [media.belowWide]: { flexFlow: 'row wrap', gap: `${vars.space[4]} ${vars.space[5]}` },
+    [media.belowSmall]: { flexFlow: 'row wrap', gap: `${vars.space[4]} ${vars.space[5]}` },
     // Aligned with the floor line; free space is above.
-    [media.fromWide]: {
+    [media.fromSmall]: {
       alignSelf: 'end',
       gap: '24px',
       paddingBlock: '16px 24px',
@@ -108,7 +114,7 @@ export const facts = styleIn('components', {
   selectors: {
     [`* + &`]: {
       '@media': {
-        [media.fromWide]: {
+        [media.fromSmall]: {
           paddingBlockStart: vars.space[4],
           borderTop: `1px solid ${vars.color.hairline}`,
         },
@@ -119,7 +125,7 @@ export const facts = styleIn('components', {
 });
 
 for (const half of [`${about} > p:first-child`, facts])
-  globalStyleIn('components', half, { '@media': { [media.belowWide]: { flex: '1 1 8rem' } } });
+  globalStyleIn('components', half, { '@media': { [media.belowSmall]: { flex: '1 1 8rem' } } });
 
 export const term = styleIn('components', {
   marginBlockEnd: vars.space[1],
@@ -141,7 +147,6 @@ export const text = styleIn('components', {
   textWrap: 'balance',
   '@media': {
     [media.belowSmall]: { flexBasis: '100%' },
-    [`${media.fromSmall} and ${media.belowWide}`]: { flex: '2 1 16rem' },
   },
   // Instead of facts; as large as a result.
   selectors: {
@@ -160,27 +165,12 @@ export const drawing = styleIn('components', {
   zIndex: 1,
   alignSelf: 'end',
   justifySelf: 'center',
-  width: `min(100%, 54 * ${unit})`,
+  width: `min(100%, 46 * ${unit})`,
   marginBlock: `${vars.space[6]} -1px`,
   '@media': {
-    [media.laptopHeight]: { width: `min(100%, 40 * ${unit})` },
-    // The action is in the first view.
-    [media.belowWide]: { width: `min(100%, 54 * ${unit}, 46svh)` },
+    [`${media.fromWide} and ${media.laptopHeight}`]: { width: `min(100%, 38 * ${unit})` },
     [media.belowSmall]: { width: '72%', marginBlockStart: vars.space[4] },
     [media.print]: { display: 'none' },
-  },
-});
-
-/** Clear of a long action below the words. */
-globalStyleIn('components', `${stageWithSign} > ${drawing}`, {
-  '@media': {
-    [`${media.screen} and ${media.fromWide}`]: {
-      width: `min(92%, 54 * ${unit})`,
-      justifySelf: 'end',
-    },
-    [`${media.screen} and ${media.fromWide} and ${media.laptopHeight}`]: {
-      width: `min(92%, 40 * ${unit})`,
-    },
   },
 });
 
@@ -215,17 +205,17 @@ export const floor = styleIn('components', {
   },
 });
 
-/** On the right of the drawing, clear of the title; in smaller windows below the actions. */
+/** Above the drawing, beside the title; in smaller windows below the actions. */
 export const hanging = styleIn('components', {
   ...inFrontOfDrawing,
   '@media': {
     [media.fromWide]: {
       position: 'absolute',
       insetInlineEnd: edge,
-      bottom: 'calc(100% + 64px)',
-      width: signWidth,
+      bottom: `calc(100% + ${sign.above} * ${unit})`,
+      width: sign.width,
     },
-    [`${media.fromWide} and ${media.laptopHeight}`]: { bottom: `calc(100% + ${vars.space[6]})` },
+    [`${media.fromWide} and ${media.laptopHeight}`]: { bottom: `calc(100% + 25 * ${unit})` },
     [media.belowWide]: { marginBlockStart: vars.space[5] },
   },
 });
@@ -240,7 +230,7 @@ export const cord = styleIn('components', {
   '@media': { [`${media.screen} and ${media.fromWide}`]: { display: 'block' } },
 });
 
-export const sign = styleIn('components', {
+export const board = styleIn('components', {
   ...stacked(vars.space[2]),
   border: `1px solid ${vars.color.brass}`,
   padding: vars.space[5],
@@ -254,7 +244,7 @@ export const sign = styleIn('components', {
   },
 });
 
-globalStyleIn('components', `${sign} > h2`, {
+globalStyleIn('components', `${board} > h2`, {
   '@media': { [media.fromWide]: { fontSize: '1.625rem', lineHeight: 1.15 } },
 });
 

@@ -42,7 +42,7 @@ export default {
     accessibility: [
       'The facts are a description list; the drawing is decorative.',
       'The sentence on the sign is a heading of level 2.',
-      'Below 1100 px the drawing is below the words, and the sign below the actions.',
+      'Below 640 px the drawing is below the words, and below 1100 px the sign below the actions.',
     ],
   }),
 } satisfies Meta<typeof CaseHero>;

@@ -53,7 +53,7 @@ export function CaseHero({
   return (
     // Two walls: the outer one stays behind while the inner one grows out of its teaser.
     <div {...element} className={styles.root}>
-      <div className={classes(plane, caseHeroTransition)}>
+      <div className={classes(plane, caseHeroTransition, sign && styles.withSign)}>
         <div className={classes(heroTextTransition.wall, styles.head)}>
           <div className={styles.above}>
             {back}
@@ -62,7 +62,7 @@ export function CaseHero({
           <Heading level={1}>{title}</Heading>
           <p className={styles.lead}>{lead}</p>
         </div>
-        <div className={classes(styles.stage, sign && styles.stageWithSign)}>
+        <div className={styles.stage}>
           <div className={styles.about}>
             {result && (
               <p>
@@ -98,7 +98,7 @@ export function CaseHero({
                 <path className={shape.line} d="M60 40L150 2L240 40" />
                 <path className={shape.light} d="M147-1h6v6h-6z" />
               </svg>
-              <div className={styles.sign}>
+              <div className={styles.board}>
                 <Heading level={2} size="h4">
                   {sign.title}
                 </Heading>

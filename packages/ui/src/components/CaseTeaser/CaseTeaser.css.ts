@@ -173,4 +173,4 @@ export const stripText = styleIn('components', {
   ...aboveTheLine,
 });
 
-export const stripFloor = styleIn('components', { height: '72px' });
+export const stripFloor = styleIn('components', { height: '6rem' });

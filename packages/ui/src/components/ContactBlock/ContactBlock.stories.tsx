@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { fullscreenStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
+import { drawings } from '../Figure/drawings.js';
 import { Signature } from '../Signature/Signature.js';
 import signatures from '../Signature/Signature.stories.js';
 import { ContactBlock } from './ContactBlock.js';
@@ -43,7 +44,9 @@ export default {
   }),
 } satisfies Meta<typeof ContactBlock>;
 
-export const Default: StoryObj<typeof ContactBlock> = {
+type Story = StoryObj<typeof ContactBlock>;
+
+export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const portrait = canvas.getByRole('img').getBoundingClientRect();
     const floor = canvasElement.querySelector('section > div + div')!.getBoundingClientRect();
@@ -52,6 +55,12 @@ export const Default: StoryObj<typeof ContactBlock> = {
   },
 };
 
-export const WithoutAPortrait: StoryObj<typeof ContactBlock> = {
-  args: { signature: undefined, figure: undefined },
+export const Window: Story = {
+  name: 'MUST show a window beside a signature',
+  play: async ({ canvasElement }) => {
+    const shown = canvasElement.querySelector('section > div > svg')!.innerHTML;
+    for (const { d } of drawings.window.groups[0]!.shapes) await expect(shown).toContain(d);
+  },
 };
+
+export const WithoutAPortrait: Story = { args: { signature: undefined, figure: undefined } };

@@ -2,31 +2,32 @@ import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js'
 
 export const list = styleIn('components', {
   width: '100%',
+  fontSize: '1rem',
   fontFeatureSettings: '"tnum", "lnum"',
   borderBottom: `1px solid ${vars.color.hairline}`,
 });
 
 /**
- * Below 28rem of its own width, term and value are stacked. A size container would have no baseline
+ * Below 21.5rem of its own width, term and value are stacked. A size container would have no baseline
  * in browsers before 2025.
  */
-const wholeLineBelow = '(28rem - 100%) * 999';
+const wholeLineBelow = '(21.5rem - 100%) * 999';
 
 export const item = styleIn('components', {
   display: 'flex',
   flexWrap: 'wrap',
   // A link is taller than text.
   alignItems: 'baseline',
-  columnGap: vars.layout.gap,
+  columnGap: `clamp(${vars.space[4]}, 5%, ${vars.layout.gap})`,
   rowGap: vars.space[1],
-  padding: '18px 0',
+  padding: `${vars.space[3]} 0`,
   borderTop: `1px solid ${vars.color.hairline}`,
   breakInside: 'avoid',
   '@media': { [media.print]: { padding: '5pt 0' } },
 });
 
 export const term = styleIn('components', {
-  flex: `0 1 max(10.5rem, 25% - ${vars.layout.gap} / 4, ${wholeLineBelow})`,
+  flex: `0 1 max(7.75rem, 25% - ${vars.layout.gap} / 4, ${wholeLineBelow})`,
   color: vars.color.muted,
 });
 

@@ -43,7 +43,7 @@ export default {
     },
     accessibility: [
       'A description list: each value is announced with its term.',
-      'Digits have equal widths; below 640 px the value is under its term.',
+      'Digits have equal widths; in less than 344 px the value is under its term.',
     ],
   }),
 } satisfies Meta<typeof DescriptionList>;

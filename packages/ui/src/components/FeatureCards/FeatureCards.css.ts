@@ -9,7 +9,7 @@ export const head = styleIn('components', {
   ...stacked(vars.space[4]),
   paddingInline: edge,
   // Room for the levers: all of them above columns, otherwise the first.
-  paddingBlock: 'clamp(56px, 5vw, 80px) clamp(11.5rem, 17vw, 17rem)',
+  paddingBlock: 'clamp(56px, 5vw, 80px) clamp(10rem, 17vw, 17rem)',
   '@media': { [media.print]: { display: 'block', paddingBlock: '14pt 6pt', breakAfter: 'avoid' } },
 });
 
@@ -24,19 +24,19 @@ export const lever = styleIn('components', {
       '@media': {
         [media.belowWide]: {
           position: 'static',
-          maxWidth: 'none',
           // Its floor line extends to the edges of the window, as the first one's does.
           width: `calc(100% + 2 * ${edge})`,
-          height: '5.5rem',
           marginInline: `calc(-1 * ${edge})`,
           marginBlockEnd: vars.space[5],
-          paddingInlineStart: edge,
           borderBlockEnd: `1px solid ${vars.color.brass}`,
         },
       },
     },
   },
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.belowWide]: { maxWidth: 'none', height: '7.5rem' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const note = styleIn('components', {

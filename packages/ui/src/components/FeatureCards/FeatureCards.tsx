@@ -45,7 +45,7 @@ export function FeatureCards({ title, note, features, ...element }: FeatureCards
                 <svg
                   className={styles.lever}
                   viewBox="0 -160 395 160"
-                  preserveAspectRatio="xMinYMax"
+                  preserveAspectRatio="xMidYMax"
                   aria-hidden="true"
                 >
                   <Shapes shapes={(levers[index] ?? levers.at(-1))!.shapes} />

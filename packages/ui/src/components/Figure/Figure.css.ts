@@ -32,7 +32,11 @@ export const shape = Object.fromEntries(
 ) as Record<ShapeRole, string>;
 
 /** Light that fades out, in the colour of the lit floor. */
-export const fading = styleIn('components', { stopColor: color.planeHigh });
+export const fading = styleIn('components', {
+  stopColor: color.planeHigh,
+  // Otherwise behind texts.
+  '@media': { [media.forcedColors]: { stopOpacity: 0 } },
+});
 
 /** Extends beyond the picture, so it is hidden on a phone. */
 export const wide = styleIn('components', {

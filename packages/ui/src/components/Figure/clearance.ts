@@ -6,7 +6,7 @@
 export const clearance = {
   /** `door`: width of the door, of which text and actions beside it keep clear. */
   monument: { wall: 38, onPhone: 33, beside: 34, door: 24, below: 6.6, scale: 0.88 },
-  page: { wall: 29, onPhone: 30, beside: 36, below: 21, scale: 1.1 },
+  page: { wall: 29, onPhone: 25.4, beside: 36, below: 16.5, scale: 0.95 },
   /** `days`: width of the days. */
   wide: { wall: 24, days: 50 },
   short: { wall: 20.5, onPhone: 28, beside: 14, scale: 1.4 },

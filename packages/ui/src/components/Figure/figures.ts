@@ -74,7 +74,7 @@ const windowTransforms = {
   table: 'translate(52 18) scale(.62)',
   chair: 'translate(60 26) scale(.72)',
   seat: 'translate(0 30) scale(.62)',
-  circle: 'translate(56 30) scale(.66)',
+  circle: 'translate(70 30) scale(.6)',
 };
 export type RoomFigureName = keyof typeof windowTransforms;
 

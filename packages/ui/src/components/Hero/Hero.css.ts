@@ -68,8 +68,8 @@ export const height = {
   short: withFigure(clearance.short),
   low: styleIn('components', {
     minHeight: `calc(${clearance.low.wall} * ${unit})`,
-    paddingBlock: vars.space[7],
-    '@media': { [media.belowSmall]: { paddingBlockEnd: '36px' } },
+    paddingBlockEnd: vars.space[7],
+    '@media': { [media.belowSmall]: { paddingBlock: '20px 36px' } },
   }),
 };
 
@@ -85,9 +85,15 @@ export const eyebrow = styleIn('components', {
 });
 
 export const title = styleIn('components', {
-  // An eyebrow adds distance to the bar.
+  // As high as an eyebrow.
   selectors: {
-    '&:first-child': { '@media': { [media.belowSmall]: { marginTop: vars.space[4] } } },
+    '&:first-child': {
+      marginTop: 'calc(1.5 * 1.0625rem + 22px)',
+      '@media': {
+        [media.belowSmall]: { marginTop: `calc(1.5 * ${vars.fontSize.small} + 22px)` },
+        [media.print]: { marginTop: 0 },
+      },
+    },
   },
 });
 

@@ -50,7 +50,7 @@ export const background = {
     }),
   ),
   handover: room,
-  /** One half is the room, to the edge; the text is in the other. */
+  /** One half is the room, to the edge; the text is beside it, on a phone above and below. */
   circle: styleIn('components', {
     '@media': {
       [media.fromSmall]: {
@@ -75,7 +75,6 @@ export const head = styleIn('components', {
 export const header: ClassBySceneName = {
   circle: styleIn('components', {
     '@media': {
-      [media.belowSmall]: { paddingBlockStart: vars.space[6] },
       [media.fromSmall]: { gridColumn: 2, paddingInline: 0, paddingBlockStart: 0 },
     },
   }),
@@ -233,15 +232,16 @@ export const drawingIn: ClassBySceneName = {
     overflow: 'hidden',
     background: vars.color.planeLow,
     '@media': {
-      // First on a phone: the head's room from above.
-      [media.belowSmall]: { gridRow: 1, width: '100%', marginInline: 0, height: '92vw' },
+      [media.belowSmall]: { width: '100%', marginInline: 0, height: '92vw' },
       [media.fromSmall]: {
         position: 'absolute',
         gridRow: 'auto',
-        inset: 0,
+        // Light ground between two rooms.
+        insetBlock: vars.layout.section,
+        insetInline: '0 auto',
         margin: 0,
         width: `calc(50% - ${vars.layout.gap} / 2)`,
-        height: '100%',
+        height: `calc(100% - 2 * ${vars.layout.section})`,
       },
     },
   }),

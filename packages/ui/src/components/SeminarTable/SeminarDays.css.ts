@@ -1,4 +1,4 @@
-import { media, serif, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** Widths in drawing units: a door, the step to the next, the step across the gap. */
 const [single, step, gap] = [98, 175, 216];
@@ -18,6 +18,13 @@ export const days = styleIn('components', {
   color: vars.color.muted,
   '@media': {
     [media.belowMedium]: { marginBlockEnd: vars.space[6] },
+    // The doors are in a row, the days below them are a table.
+    [media.belowSmall]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, auto)) minmax(0, 1fr)',
+      columnGap: vars.space[4],
+      paddingBlockStart: vars.space[6],
+    },
     [media.fromMedium]: { gridArea: '1 / 2' },
     [media.print]: { marginBlockEnd: '8pt' },
   },
@@ -25,24 +32,33 @@ export const days = styleIn('components', {
 
 /** As wide as the step to the next door. */
 export const day = styleIn('components', {
-  position: 'relative',
   flex: `0 1 ${share(step)}`,
   minWidth: 0,
-  paddingBlockStart: 'clamp(40px, 5vw, 72px)',
+  '@media': {
+    [media.belowSmall]: {
+      display: 'grid',
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
+      alignItems: 'baseline',
+      paddingBlock: vars.space[2],
+      borderBlockStart: `1px solid ${vars.color.hairline}`,
+    },
+    [media.fromSmall]: { position: 'relative', paddingBlockStart: 'clamp(40px, 5vw, 72px)' },
+    [media.print]: { paddingBlockStart: 0 },
+  },
   // The last door ends at the content's edge, if its text fits.
-  selectors: { '&:last-child': { flexBasis: share(single), minWidth: 'max-content' } },
-  '@media': { [media.print]: { paddingBlockStart: 0 } },
+  selectors: {
+    '&:last-child': {
+      flexBasis: share(single),
+      '@media': { [media.fromSmall]: { minWidth: 'max-content' } },
+    },
+  },
 });
 
 /** The gap before the days in person. */
 export const apart = styleIn('components', {
   flexBasis: share(gap),
-  paddingInlineEnd: share(gap - step),
-});
-
-export const part = styleIn('components', {
-  display: 'inline-block',
-  '@media': { [media.belowSmall]: { display: 'block' } },
+  '@media': { [media.fromSmall]: { paddingInlineEnd: share(gap - step) } },
 });
 
 export const title = styleIn('components', {
@@ -68,3 +84,10 @@ export const door = styleIn('components', {
     [`${media.print}, ${media.forcedColors}`]: { display: 'none' },
   },
 });
+
+/** Above the table, two on each side of the gap. */
+[step, step + gap, 2 * step + gap].forEach((toDoor, index) =>
+  globalStyleIn('components', `${day}:nth-child(${index + 2}) > ${door}`, {
+    '@media': { [media.belowSmall]: { insetInlineStart: share(toDoor) } },
+  }),
+);

@@ -14,10 +14,10 @@ const meta = {
   tags: ['new'],
   args: {
     days: [
-      { ...online, title: 'Thu', lines: ['1 Apr', ['12:30–', '16:30'], 'Online'] },
-      { ...online, title: 'Fri', lines: ['2 Apr', ['9:30–', '16:30'], 'Online'] },
-      { ...onSite, title: 'Thu', lines: ['8 Apr', ['9:30–', '16:30'], 'Saltmere'] },
-      { ...onSite, title: 'Fri', lines: ['9 Apr', ['9:30–', '16:30'], 'Saltmere'] },
+      { ...online, title: 'Thu', lines: ['1 Apr', '12:30–16:30', 'Online'] },
+      { ...online, title: 'Fri', lines: ['2 Apr', '9:30–16:30', 'Online'] },
+      { ...onSite, title: 'Thu', lines: ['8 Apr', '9:30–16:30', 'Saltmere'] },
+      { ...onSite, title: 'Fri', lines: ['9 Apr', '9:30–16:30', 'Saltmere'] },
     ],
   },
   render: (days) => (
@@ -29,12 +29,10 @@ const meta = {
     for: 'Show the days of one seminar in the head of its page.',
     instead: [{ when: 'There are several seminars', use: 'SeminarTable' }],
     do: ['Put it into a Hero of the size `wide`.', 'Give the seminar that comes next.'],
-    dont: [
-      'Don’t write sentences into the lines: a door is narrow. Split what may be on two, such as hours.',
-    ],
+    dont: ['Don’t write sentences into the lines: a door is narrow.'],
     accessibility: [
       'A list of the days; the doors are decorative.',
-      'Below 900 px it is between the heading and the words of the floor.',
+      'Below 900 px it is between the heading and the words of the floor; below 640 px the doors are in a row above the days.',
     ],
   }),
 } satisfies Meta<typeof SeminarDays>;
@@ -54,6 +52,18 @@ export const DayBelowDoor: Story = {
       await expect(door.bottom).toBeCloseTo(day.getBoundingClientRect().top, 0);
       await expect(words.left).toBeCloseTo(door.left, 0);
     }
+  },
+};
+
+export const DayInRow: Story = {
+  name: 'MUST set the words of each day in one row on a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const columns = canvas
+      .getAllByRole('listitem')
+      .map((day) => [...day.children].map((each) => Math.round(each.getBoundingClientRect().left)));
+    for (const [, ...words] of columns) await expect(words).toEqual(columns[0]!.slice(1));
+    await expect(new Set(columns[0]!.slice(1)).size).toBe(4);
   },
 };
 

@@ -12,8 +12,8 @@ export type SeminarDay = {
   kind: 'online' | 'inPerson';
   /** Weekday: “Thu”. Set large. */
   title: ReactNode;
-  /** Lines: date, hours, place. Parts of a line (start and end) may wrap. */
-  lines: readonly (string | readonly string[])[];
+  /** Date, hours, place: on a phone in one row with the title. */
+  lines: readonly string[];
 };
 
 export interface SeminarDaysProps extends ElementProps<HTMLOListElement> {
@@ -40,15 +40,7 @@ export function SeminarDays({ days, ...element }: SeminarDaysProps) {
             </svg>
             <p className={styles.title}>{title}</p>
             {lines.map((line, at) => (
-              <p key={at}>
-                {Array.isArray(line)
-                  ? line.map((part, of) => (
-                      <span key={of} className={styles.part}>
-                        {part}
-                      </span>
-                    ))
-                  : line}
-              </p>
+              <p key={at}>{line}</p>
             ))}
           </li>
         );

@@ -69,6 +69,20 @@ export const variant = {
 };
 const { columns, door, wall } = variant;
 
+/** In front of the cards' line; its light is behind their words. */
+export const drawing = styleIn('components', {
+  vars: { [color.planeHigh]: color.sunkenGlow, [color.planeLow]: color.sunkenDeep },
+  gridColumn: '1 / -1',
+  position: 'relative',
+  zIndex: 1,
+  width: 'min(60%, 20rem)',
+  margin: '0 auto -1px',
+  '@media': {
+    [media.belowSmall]: { marginBlockEnd: `calc(-1px - ${space[6]})` },
+    [`${media.print}, ${media.forcedColors}`]: { display: 'none' },
+  },
+});
+
 export const card = styleIn('components', {
   position: 'relative',
   display: 'grid',
@@ -82,6 +96,9 @@ export const card = styleIn('components', {
       paddingBlockStart: `clamp(${space[4]}, 2vw, ${space[5]})`,
       borderBlockStart: `1px solid ${color.accentLine}`,
     },
+    // Below the feet of chairs.
+    [`${drawing} + &`]: { '@media': { [media.screen]: { paddingBlockStart: space[7] } } },
+    [`${drawing} ~ &`]: { '@media': { [media.fromSmall]: { paddingBlockStart: space[7] } } },
     [`${door} > &`]: {
       // One more row: title and text have one each.
       gridRow: 'span 6',
@@ -154,7 +171,12 @@ export const head = styleIn('components', {
   ...stacked(space[2]),
   paddingBlockEnd: space[4],
   selectors: {
-    [`${columns} &`]: { justifyContent: 'end', paddingBlockEnd: `clamp(${space[2]}, 1.6vw, 20px)` },
+    [`${columns} &`]: {
+      position: 'relative',
+      zIndex: 2,
+      justifyContent: 'end',
+      paddingBlockEnd: `clamp(${space[2]}, 1.6vw, 20px)`,
+    },
     [`${door} &`]: {
       '@media': {
         [media.screen]: {

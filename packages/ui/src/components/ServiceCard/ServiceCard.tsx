@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { plane } from '../../styles/plane.css.js';
+import { CaseDrawing } from '../Figure/Figure.js';
+import type { CaseFigureName } from '../Figure/figures.js';
 import { Heading } from '../Heading/Heading.js';
 import { Anchor } from '../Link/Anchor.js';
 import { Icon } from '../Icon/Icon.js';
@@ -69,13 +71,25 @@ export interface ServiceCardsProps extends ElementProps<HTMLDivElement> {
    * follows. `wall`: inside a `Scene`. @default 'columns'
    */
   variant?: 'columns' | 'door' | 'wall' | undefined;
+  /** Drawing on the line above the `columns`, in their middle. @default none */
+  figure?: CaseFigureName | undefined;
 }
 
 /** Two cards side by side; their rows are shared. */
-export function ServiceCards({ children, variant = 'columns', ...element }: ServiceCardsProps) {
+export function ServiceCards({
+  children,
+  variant = 'columns',
+  figure,
+  ...element
+}: ServiceCardsProps) {
   if (variant !== 'door')
     return (
       <div {...element} className={classes(styles.pair, styles.variant[variant])}>
+        {figure && (
+          <div className={styles.drawing}>
+            <CaseDrawing name={figure} />
+          </div>
+        )}
         {children}
       </div>
     );

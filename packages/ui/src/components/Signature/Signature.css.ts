@@ -48,6 +48,10 @@ export const portrait = styleIn('components', {
   // Leaves room for an action in the first view of a phone.
   selectors: {
     [`${withText} > &`]: { '@media': { [media.belowSmall]: { width: '96px' } } },
+    // Away from the window.
+    [`[dir=rtl] ${standing} &`]: {
+      '@media': { [media.screen]: { boxShadow: `12px 12px 0 ${vars.color.sunkenDeep}` } },
+    },
     [`${standing} &`]: {
       '@media': {
         [media.screen]: {
