@@ -1,4 +1,4 @@
-import { Actions, ButtonLink, ContactBlock, Hero, Section, Stack, Steps, Text } from '@advisor/ui';
+import { ButtonLink, ContactBlock, Hero, Section, Stack, Steps, Text } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { CaseName } from '../paths.js';
@@ -66,13 +66,15 @@ export function ServicePage({
         figure={figure}
         eyebrow={t(nav.services[service].label)}
         title={t(hero.title)}
+        text={t(hero.text)}
+        note={t(hero.for)}
+        actions={
+          <>
+            {urgent ? action : actions}
+            {urgent && <Text>{urgent}</Text>}
+          </>
+        }
       >
-        <Text size="lead">{t(hero.text)}</Text>
-        <Text tone="muted">{t(hero.for)}</Text>
-        <Actions>
-          {urgent ? action : actions}
-          {urgent && <Text>{urgent}</Text>}
-        </Actions>
         <FactStats t={t} only={proof} />
       </Hero>
 
