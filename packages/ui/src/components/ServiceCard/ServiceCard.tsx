@@ -73,15 +73,16 @@ export interface ServiceCardsProps extends ElementProps<HTMLDivElement> {
 
 /** Two cards side by side; their rows are shared. */
 export function ServiceCards({ children, variant = 'columns', ...element }: ServiceCardsProps) {
+  const pair = classes(styles.pair, styles.variant[variant]);
   if (variant !== 'door')
     return (
-      <div {...element} className={classes(styles.pair, styles.variant[variant])}>
+      <div {...element} className={pair}>
         {children}
       </div>
     );
   return (
     <div {...element} className={styles.doorway}>
-      <div className={classes(plane, styles.pair, styles.variant.door)}>{children}</div>
+      <div className={classes(plane, pair)}>{children}</div>
     </div>
   );
 }
