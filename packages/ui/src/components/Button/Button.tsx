@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
-import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import * as hydrationContract from '../../hydrationContract.js';
 import { Icon, type IconName } from '../Icon/Icon.js';
@@ -60,7 +59,6 @@ export function Button({
   onClick,
   ...element
 }: ButtonProps) {
-  logErrorIfEmpty('Button', { children }, { busyLabel });
   const isUnavailable = disabled || busy;
   return (
     <button

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Arrow } from './Arrow.js';
-import { Anchor } from '../Link/Anchor.js';
 import { KeyedText } from '../Text/KeyedText.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Button.css.js';
@@ -48,11 +46,10 @@ export function ButtonLink({
   current = false,
   ...element
 }: ButtonLinkProps) {
-  logErrorIfEmpty('ButtonLink', { children }, { newTabLabel });
   const leaves = newTabLabel !== undefined;
   const spoken = newTabLabel ?? hint;
   return (
-    <Anchor
+    <a
       {...element}
       href={href}
       className={classes(styles[tone], size === 'compact' && styles.compact)}
@@ -64,6 +61,6 @@ export function ButtonLink({
       <KeyedText>{children}</KeyedText>
       {(leaves || arrow) && <Arrow name={leaves ? 'arrowOut' : 'arrow'} />}
       {spoken && <VisuallyHidden key={spoken}> ({spoken})</VisuallyHidden>}
-    </Anchor>
+    </a>
   );
 }

@@ -8,7 +8,6 @@ import { caseFigure } from '../Figure/figures.js';
 import type { Drawing, ShapeGroup } from '../Figure/shapePaints.js';
 import { Shapes } from '../Figure/Shapes.js';
 import { Heading } from '../Heading/Heading.js';
-import { Anchor } from '../Link/Anchor.js';
 import * as styles from './CareerCard.css.js';
 import drawings from './drawings.json' with { type: 'json' };
 
@@ -48,7 +47,7 @@ export function CareerCard({ title, text, items = [], link, figure, ...element }
         )}
         {link && (
           <p>
-            <Anchor href={link.href}>{link.label}</Anchor>
+            <a href={link.href}>{link.label}</a>
           </p>
         )}
       </div>

@@ -1,5 +1,4 @@
 import type { ChangeEventHandler, ReactNode } from 'react';
-import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { KeyedText } from '../Text/KeyedText.js';
 import { Icon } from '../Icon/Icon.js';
@@ -76,8 +75,6 @@ export function Field({
   children,
   ...element
 }: FieldProps) {
-  logErrorIfEmpty('Field', { name });
-  logErrorIfEmpty(`Field “${name}”`, { label });
   const hintId = hint && `${id}-hint`;
   const issueId = issue && `${id}-issue`;
   return (

@@ -3,7 +3,6 @@ import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { plane } from '../../styles/plane.css.js';
 import { Heading } from '../Heading/Heading.js';
-import { Anchor } from '../Link/Anchor.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './ServiceCard.css.js';
 
@@ -51,10 +50,10 @@ export function ServiceCard({
       {proof && (
         <p className={styles.proof}>
           <span className={styles.label}>{proof.label}</span>{' '}
-          <Anchor href={proof.href} className={styles.link}>
+          <a href={proof.href} className={styles.link}>
             {proof.title}
             <Icon name="arrow" />
-          </Anchor>
+          </a>
         </p>
       )}
     </article>
