@@ -35,10 +35,7 @@ const uiBans = [
     ['@lingui/*', '@lingui/*/**'],
     'packages/ui knows no language: take the text as a prop and let the page translate it.',
   ),
-  ban(
-    ['wouter', 'wouter/**'],
-    'packages/ui knows no router: take an href and render an Anchor (components/Link).',
-  ),
+  ban(['wouter', 'wouter/**'], 'packages/ui knows no router: take an href and render an <a>.'),
   uiStandsAlone,
   ban(
     ['node:*'],

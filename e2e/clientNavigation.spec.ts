@@ -265,8 +265,8 @@ test('the next page is fetched when the pointer comes near its link', async ({ p
 
 test('a page that takes long to come says so', async ({ page }) => {
   await openHydrated(page, '/beratung');
-  const release = await delayRequests(page, '**/assets/AboutPage-*.js');
-  await page.locator('footer a[href="/ueber-mich"]').click();
+  const release = await delayRequests(page, aboutModule);
+  await page.locator(aboutLink).click();
   await expect(page.locator('html[data-loading]')).toHaveCount(1);
   await expect(page.locator('main[aria-busy=true]')).toHaveCount(1);
   release();

@@ -35,6 +35,6 @@ export async function openSheet(page: Page): Promise<Locator> {
 }
 
 export async function openGroups(page: Page): Promise<void> {
-  const closed = sheet(page).locator('[aria-expanded=false]');
+  const closed = sheet(page).locator('details:not([open]) > summary');
   for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
 }

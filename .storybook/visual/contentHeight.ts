@@ -6,7 +6,7 @@ export function contentHeight(body: HTMLElement): number {
   const edges = [...document.querySelectorAll(drawn)].map(
     (element) => element.getBoundingClientRect().bottom + scrollY,
   );
-  const overlay = '[popover]:popover-open, [role=dialog][data-state=open], [data-swipe-direction]';
+  const overlay = ':popover-open, dialog[open], [data-swipe-direction]';
   const covered = document.querySelector(overlay);
   const margin = parseFloat(getComputedStyle(body).paddingBottom);
   return Math.ceil(Math.max(covered ? innerHeight : 1, ...edges) + margin);

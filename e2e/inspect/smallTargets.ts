@@ -13,7 +13,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         const box = element.getBoundingClientRect();
         const [width, height] = [Math.round(box.width), Math.round(box.height)];
         const isControl = element.matches(
-          'button, input, select, textarea, summary, header a, [role=dialog] a',
+          'button, input, select, textarea, summary, header a, dialog a',
         );
         const least = isControl ? 44 : 24;
         if (width >= least && height >= least) return [];

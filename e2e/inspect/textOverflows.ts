@@ -57,7 +57,7 @@ export function findTextOverflows(): string[] {
   scrollTo(0, 0);
   const faults: string[] = [];
   const lines: { text: string; node: Node; rect: DOMRect }[] = [];
-  const overlay = document.querySelector('[role=dialog]:not([popover]), :popover-open');
+  const overlay = document.querySelector('dialog[open], :popover-open');
   const texts = document.createTreeWalker(overlay ?? document.body, NodeFilter.SHOW_TEXT);
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth)

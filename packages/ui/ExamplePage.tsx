@@ -3,7 +3,6 @@
  * children of main.
  */
 import {
-  Actions,
   ButtonLink,
   ContactBlock,
   Hero,
@@ -48,15 +47,18 @@ export function ExamplePage() {
         }}
       />
       <main id="content">
-        <Hero title="Your lease, read before you sign it" size="page">
-          <Text size="lead">Two lawyers for tenants, and an answer within a week.</Text>
-          <Actions>
-            <ButtonLink href="/contact">Send us the lease</ButtonLink>
-            <ButtonLink href="/fees" tone="quiet">
-              See the fees
-            </ButtonLink>
-          </Actions>
-        </Hero>
+        <Hero
+          title="Your lease, read before you sign it"
+          text="Two lawyers for tenants, and an answer within a week."
+          actions={
+            <>
+              <ButtonLink href="/contact">Send us the lease</ButtonLink>
+              <ButtonLink href="/fees" tone="quiet">
+                See the fees
+              </ButtonLink>
+            </>
+          }
+        />
         <Section title="How it goes">
           <Steps
             steps={[

@@ -1,6 +1,5 @@
 /* An example page of one service: the children of `main` in ExamplePage.tsx. */
 import {
-  Actions,
   ButtonLink,
   ContactBlock,
   Hero,
@@ -20,14 +19,20 @@ import {
 export function ExampleServicePage() {
   return (
     <main id="content">
-      <Hero eyebrow="Tenancy" title="Stay in your flat" figure="door">
-        <Text size="lead">For tenants whose landlord wants more rent, or wants them to leave.</Text>
-        <Actions>
-          <ButtonLink href="/contact">Send us the letter</ButtonLink>
-          <ButtonLink href="#price" tone="quiet">
-            See the price
-          </ButtonLink>
-        </Actions>
+      <Hero
+        eyebrow="Tenancy"
+        title="Stay in your flat"
+        figure="door"
+        text="For tenants whose landlord wants more rent, or wants them to leave."
+        actions={
+          <>
+            <ButtonLink href="/contact">Send us the letter</ButtonLink>
+            <ButtonLink href="#price" tone="quiet">
+              See the price
+            </ButtonLink>
+          </>
+        }
+      >
         <Stats
           size="small"
           label="The firm in figures"

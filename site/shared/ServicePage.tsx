@@ -1,4 +1,4 @@
-import { Actions, ButtonLink, ContactBlock, Hero, Section, Stack, Steps, Text } from '@advisor/ui';
+import { ButtonLink, ContactBlock, Hero, Section, Stack, Steps, Text } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { CaseName } from '../paths.js';
@@ -72,13 +72,15 @@ export function ServicePage({
         figure={figure}
         eyebrow={t(nav.services[service].label)}
         title={t(hero.title)}
+        text={t(hero.text)}
+        note={joinSentences(t(hero.for), languageTerms(t, language))}
+        actions={
+          <>
+            {urgent ? action : actions}
+            {urgent && <Text>{urgent}</Text>}
+          </>
+        }
       >
-        <Text size="lead">{t(hero.text)}</Text>
-        <Text tone="muted">{joinSentences(t(hero.for), languageTerms(t, language))}</Text>
-        <Actions>
-          {urgent ? action : actions}
-          {urgent && <Text>{urgent}</Text>}
-        </Actions>
         <FactStats t={t} only={proof} />
       </Hero>
 

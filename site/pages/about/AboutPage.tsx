@@ -8,7 +8,6 @@ import {
   ContactBlock,
   ProfileHero,
   Section,
-  type CareerFigureName,
 } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../../owner.yaml';
@@ -21,6 +20,7 @@ import { OwnerPortrait } from '../../owner/OwnerPortrait.js';
 import { caseTeasers } from '../../shared/cases/messages.js';
 import { callTerms, languageTerms } from '../../shared/nextSteps/terms.js';
 import { joinSentences } from '../../i18n/translate.js';
+import type { CaseName } from '../../paths.js';
 import { linkLabels, nav } from '../../shared/messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -34,18 +34,11 @@ export const metadata: Metadata = {
 
 export default function AboutPage({ t, href, language }: PageProps) {
   const { hero, decision, career, education, practice, closing } = about;
-  const station = (
-    figure: CareerFigureName,
-    { title, text }: Record<'title' | 'text', MessageDescriptor>,
-    caseName?: 'growthCase' | 'restructuringCase',
-  ) => (
-    <CareerCard
-      figure={figure}
-      title={t(title)}
-      text={t(text)}
-      link={caseName && { href: href(caseName), label: t(caseTeasers[caseName].title) }}
-    />
-  );
+  const words = ({ title, text }: Record<'title' | 'text', MessageDescriptor>) => ({
+    title: t(title),
+    text: t(text),
+  });
+  const caseLink = (name: CaseName) => ({ href: href(name), label: t(caseTeasers[name].title) });
   type Qualification = (typeof owner.degrees)[number];
   const lines = (fact: 'degrees' | 'trainings', line: (of: Qualification) => string) =>
     owner[fact].length > 0
@@ -75,10 +68,14 @@ export default function AboutPage({ t, href, language }: PageProps) {
       </ProfileHero>
 
       <CareerPath title={t(career.title)}>
-        {station('founding', career.entrepreneur)}
-        {station('growth', career.growth, 'growthCase')}
-        {station('crisis', career.crisis, 'restructuringCase')}
-        {station('board', career.board)}
+        <CareerCard figure="founding" {...words(career.entrepreneur)} />
+        <CareerCard figure="growth" {...words(career.growth)} link={caseLink('growthCase')} />
+        <CareerCard
+          figure="crisis"
+          {...words(career.crisis)}
+          link={caseLink('restructuringCase')}
+        />
+        <CareerCard figure="board" {...words(career.board)} />
       </CareerPath>
 
       <Section layout="split" rank="second" space="medium" title={t(education.title)}>
@@ -95,7 +92,7 @@ export default function AboutPage({ t, href, language }: PageProps) {
               t(education.training.item, { programme: name, institution }),
             )}
           />
-          <CareerCard title={t(practice.title)} text={t(practice.text)} />
+          <CareerCard {...words(practice)} />
         </CareerCards>
       </Section>
 

@@ -1,16 +1,11 @@
-import {
-  endpoint,
-  honeypotField,
-  languageField,
-  limits,
-  mapFields,
-  services,
-} from '@advisor/contact';
-import { Actions, Columns, ContactForm, Hero, Note, Section, Text } from '@advisor/ui';
+import { endpoint, honeypotField, languageField, limits, services } from '@advisor/contact';
+import { Columns, ContactForm, Hero, Note, Section, Text } from '@advisor/ui';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { ContactInfo } from './ContactInfo.js';
 import { OutageNotice, SentNotice } from './FormNotices.js';
-import { issueText, toastTexts } from './formTexts.js';
+import type { FormState } from './formState.js';
+import { contactFormTexts, issueText, toastTexts } from './formTexts.js';
+import type { FormValues } from './formValues.js';
 import { useContactForm } from './useContactForm.js';
 import { contact } from './messages.js';
 import type { CaseName } from '../../paths.js';
@@ -22,7 +17,7 @@ import { owner } from '../../owner.yaml';
 import { BookingLink } from '../../shared/BookingLink.js';
 import { PhoneLink } from '../../owner/PhoneLink.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
-import { joinSentences } from '../../i18n/translate.js';
+import { joinSentences, type Translate } from '../../i18n/translate.js';
 import { nav } from '../../shared/messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -35,37 +30,15 @@ export const metadata: Metadata = {
 
 export default function ContactPage({ t, language, href }: PageProps) {
   const { hero, form } = contact;
-  const [Toast, setToast] = useState<typeof import('@advisor/ui/toast').Toast>();
-  // Fetched after hydration and before it is needed, when the browser may be offline.
-  useEffect(() => {
-    import('@advisor/ui/toast').then(
-      (module) => setToast(() => module.Toast),
-      () => {}, // The form itself says what has happened.
-    );
-  }, []);
-  const [caseAsked, setCaseAsked] = useState<CaseName>();
-  // The HTML is the same for every query, so React adds the case.
-  useLayoutEffect(() => setCaseAsked(readFormQuery(location.search).name), []);
+  const Toast = useToast();
+  const caseName = useCaseName();
   const { state, formProps, retry, selectMessage, discard, closeToast } = useContactForm(
     language,
-    () => {
-      const { name, question, service } = readFormQuery(location.search);
-      if (!name) return service && { service };
-      const asked = caseTeasers[name];
-      return {
-        subject: t.plain(caseLabels.subject, { title: t.plain(asked.title) }),
-        service: asked.service,
-        ...(question && { message: `${question}\n\n` }),
-      };
-    },
+    () => prefilledValues(t),
   );
   const { issue, delivery, toast } = state;
   const isSelected = delivery.status === 'failed' && delivery.selected;
   const texts = toast && toastTexts(toast.message, language, t);
-  const field = (of: { label: typeof form.title; placeholder: typeof form.title }) => ({
-    label: t(of.label),
-    placeholder: t(of.placeholder),
-  });
   return (
     <>
       <Hero
@@ -74,33 +47,22 @@ export default function ContactPage({ t, language, href }: PageProps) {
         figure={delivery.status === 'sent' ? 'swung' : 'ajar'}
         eyebrow={t(nav.contact)}
         title={t(hero.title)}
-      >
-        <Text size="lead">
-          {joinSentences(t(hero.subtitle), callTerms(t, language), answerTime(t))}
-        </Text>
-        <Actions>
-          {owner.phone && <PhoneLink phone={owner.phone} action />}
-          <BookingLink t={t} tone="quiet" />
-        </Actions>
-      </Hero>
+        text={joinSentences(t(hero.subtitle), callTerms(t, language), answerTime(t))}
+        actions={
+          <>
+            {owner.phone && <PhoneLink phone={owner.phone} action />}
+            <BookingLink t={t} tone="quiet" />
+          </>
+        }
+      />
       <Section space="small">
         <Columns layout="aside">
           <ContactForm
             {...formProps}
-            texts={{
-              title: t(form.title),
-              requiredNote: t(form.requiredNote),
-              optionalLabel: t(form.optional),
-              ...mapFields((name) => field(form[name])),
-              message: { ...field(form.message), hint: t(form.message.hint) },
-              honeypot: t(form.honeypot),
-              submit: t(form.submit),
-              sending: t(form.sending),
-            }}
+            texts={contactFormTexts(t)}
             services={services.map((value) => ({ value, label: t(form.service[value]) }))}
             messageCount={{
               limit: limits.message,
-              // It is announced once so many characters are left.
               warnFrom: 200,
               remaining: (remaining) => t(form.counter.remaining, { remaining }),
               over: (over) => t(form.counter.over, { over }),
@@ -115,8 +77,9 @@ export default function ContactPage({ t, language, href }: PageProps) {
                 components={{ link: <a href={href('privacy')} /> }}
               />
             }
-            subjectNote={caseAsked && t(form.aboutCase, { title: t(caseTeasers[caseAsked].title) })}
+            subjectNote={caseName && t(form.aboutCase, { title: t(caseTeasers[caseName].title) })}
             issues={issue ? { [issue.field]: issueText(issue, language, t) } : {}}
+            // Without the toast, the form says what has happened.
             status={isSelected ? t(contact.outage.selected) : Toast ? undefined : texts?.text}
             draft={
               state.restored
@@ -128,20 +91,12 @@ export default function ContactPage({ t, language, href }: PageProps) {
                 : undefined
             }
             notice={
-              (delivery.status === 'sent' && <SentNotice t={t} />) ||
-              (delivery.status === 'failed' && (
-                <OutageNotice
-                  t={t}
-                  values={delivery.values}
-                  onRetry={retry}
-                  onCopyFailed={selectMessage}
-                />
-              )) ||
-              (import.meta.env['PREVIEW'] && (
-                <Note>
-                  <Text>{t(contact.preview)}</Text>
-                </Note>
-              ))
+              <DeliveryNotice
+                t={t}
+                delivery={delivery}
+                onRetry={retry}
+                onCopyFailed={selectMessage}
+              />
             }
           />
           <ContactInfo t={t} language={language} />
@@ -158,5 +113,55 @@ export default function ContactPage({ t, language, href }: PageProps) {
         />
       )}
     </>
+  );
+}
+
+/** Fetched after hydration, before it is needed: by then the browser may be offline. */
+function useToast() {
+  const [Toast, setToast] = useState<typeof import('@advisor/ui/toast').Toast>();
+  useEffect(() => {
+    import('@advisor/ui/toast').then(
+      (module) => setToast(() => module.Toast),
+      () => {},
+    );
+  }, []);
+  return Toast;
+}
+
+/** The case in the query, known after hydration: the HTML is the same for every query. */
+function useCaseName() {
+  const [caseName, setCaseName] = useState<CaseName>();
+  useLayoutEffect(() => setCaseName(readFormQuery(location.search).name), []);
+  return caseName;
+}
+
+/** Values from the query: those of a question about a case, or a service. */
+function prefilledValues(t: Translate): Partial<FormValues> | undefined {
+  const { name, question, service } = readFormQuery(location.search);
+  if (!name) return service && { service };
+  const { title, service: serviceOfCase } = caseTeasers[name];
+  return {
+    subject: t.plain(caseLabels.subject, { title: t.plain(title) }),
+    service: serviceOfCase,
+    ...(question && { message: `${question}\n\n` }),
+  };
+}
+
+type DeliveryNoticeProps = {
+  t: Translate;
+  delivery: FormState['delivery'];
+  onRetry: () => void;
+  onCopyFailed: () => void;
+};
+
+function DeliveryNotice({ t, delivery, ...handlers }: DeliveryNoticeProps) {
+  if (delivery.status === 'sent') return <SentNotice t={t} />;
+  if (delivery.status === 'failed')
+    return <OutageNotice t={t} values={delivery.values} {...handlers} />;
+  if (!import.meta.env['PREVIEW']) return null;
+  return (
+    <Note>
+      <Text>{t(contact.preview)}</Text>
+    </Note>
   );
 }

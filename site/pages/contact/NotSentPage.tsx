@@ -1,5 +1,6 @@
 import { retention, type responsePaths } from '@advisor/contact';
-import { Actions, Hero, Text } from '@advisor/ui';
+import { Hero } from '@advisor/ui';
+import { joinSentences } from '../../i18n/translate.js';
 import { MailLink } from '../../shared/MailLink.js';
 import { nav } from '../../shared/messages.js';
 import type { PageModule } from '../PageModule.js';
@@ -17,17 +18,23 @@ export function notSentModule(reason: Reason): PageModule {
   return {
     metadata: { ...words.seo, isHidden: true },
     default: ({ t }) => (
-      <Hero id="intro" figure="ajar" eyebrow={t(nav.contact)} title={t(words.seo.title)}>
-        <Text size="lead">{t(words.reason, { minutes: retention.rateWindowSeconds / 60 })}</Text>
-        <Text size="lead">{t(notSent.back)}</Text>
-        <Actions>
+      <Hero
+        id="intro"
+        figure="ajar"
+        eyebrow={t(nav.contact)}
+        title={t(words.seo.title)}
+        text={joinSentences(
+          t(words.reason, { minutes: retention.rateWindowSeconds / 60 }),
+          t(notSent.back),
+        )}
+        actions={
           <MailLink
             t={t}
             text={notSent.mailButton}
             mail={{ subject: mail.subject, body: mail.salutation }}
           />
-        </Actions>
-      </Hero>
+        }
+      />
     ),
   };
 }

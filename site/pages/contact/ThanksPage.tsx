@@ -1,4 +1,4 @@
-import { Actions, ButtonLink, Hero, Text } from '@advisor/ui';
+import { ButtonLink, Hero } from '@advisor/ui';
 import { contact } from './messages.js';
 import { BookingLink } from '../../shared/BookingLink.js';
 import { linkLabels, nav } from '../../shared/messages.js';
@@ -17,18 +17,26 @@ export default function ThanksPage({ t, href }: PageProps) {
   const { thanks, appointment } = contact;
   return (
     <>
-      <Hero id="intro" figure="open" eyebrow={t(nav.contact)} title={t(thanks.seo.title)}>
-        <Text size="lead">{answerTime(t, thanks.within) || t(thanks.text)}</Text>
-        {owner.phone && (
-          <Text tone="muted">
-            {t(nextSteps.message.urgent)} <PhoneLink phone={owner.phone} />
-          </Text>
-        )}
-        <Actions>
-          <ButtonLink href={href('home')}>{t(linkLabels.home)}</ButtonLink>
-          <BookingLink t={t} tone="quiet" text={appointment.button} />
-        </Actions>
-      </Hero>
+      <Hero
+        id="intro"
+        figure="open"
+        eyebrow={t(nav.contact)}
+        title={t(thanks.seo.title)}
+        text={answerTime(t, thanks.within) || t(thanks.text)}
+        note={
+          owner.phone && (
+            <>
+              {t(nextSteps.message.urgent)} <PhoneLink phone={owner.phone} />
+            </>
+          )
+        }
+        actions={
+          <>
+            <ButtonLink href={href('home')}>{t(linkLabels.home)}</ButtonLink>
+            <BookingLink t={t} tone="quiet" text={appointment.button} />
+          </>
+        }
+      />
       <NextSteps t={t} written />
     </>
   );

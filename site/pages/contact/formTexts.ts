@@ -1,4 +1,5 @@
-import { fields, isService, type Field, type Issue } from '@advisor/contact';
+import { fields, isService, mapFields, type Field, type Issue } from '@advisor/contact';
+import type { ContactFormTexts } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { formatNumber } from '../../i18n/formatNumbers.js';
 import type { Language } from '../../i18n/languages.js';
@@ -6,7 +7,24 @@ import type { Translate } from '../../i18n/translate.js';
 import type { FormValues } from './formValues.js';
 import { contact } from './messages.js';
 
-const { error, toast } = contact;
+const { error, form, toast } = contact;
+
+export function contactFormTexts(t: Translate): ContactFormTexts {
+  const fieldTexts = mapFields((field) => ({
+    label: t(form[field].label),
+    placeholder: t(form[field].placeholder),
+  }));
+  return {
+    ...fieldTexts,
+    title: t(form.title),
+    requiredNote: t(form.requiredNote),
+    optionalLabel: t(form.optional),
+    message: { ...fieldTexts.message, hint: t(form.message.hint) },
+    honeypot: t(form.honeypot),
+    submit: t(form.submit),
+    sending: t(form.sending),
+  };
+}
 
 /** A message for each field that can be missing or invalid; an optional field can only be too long. */
 const sentences: Partial<Record<Field, MessageDescriptor>> = error;
@@ -40,9 +58,9 @@ export function mailText(values: FormValues, t: Translate): string {
     (field) => !unlabelledFields.includes(field) && values[field].trim(),
   );
   const lines = others.map((field) => {
-    const label = t.plain(contact.mail.label, { label: t.plain(contact.form[field].label) });
+    const label = t.plain(contact.mail.label, { label: t.plain(form[field].label) });
     const isChoice = field === 'service' && isService(service);
-    return `${label} ${isChoice ? t.plain(contact.form.service[service]) : values[field]}`;
+    return `${label} ${isChoice ? t.plain(form.service[service]) : values[field]}`;
   });
   return [message, '', `${firstName} ${lastName}`.trim(), ...lines].join('\n');
 }

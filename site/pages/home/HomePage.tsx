@@ -1,6 +1,5 @@
 import { professionalService } from '../../seo/professionalService.js';
 import {
-  Actions,
   ButtonLink,
   ContactBlock,
   FeatureCards,
@@ -74,19 +73,21 @@ export default function HomePage({ t, href, language }: PageProps) {
             />
           </>
         }
+        actions={
+          <>
+            <ButtonLink href={href('contact')}>{t(hero.primary)}</ButtonLink>
+            <Text size="small" tone="muted">
+              {replyTime(t)}
+            </Text>
+            <MailLink t={t} tone="quiet" text={roleMail.text} mail={roleMail} />
+          </>
+        }
         litContent={
           <ValueStatement isLit statement={t(value.statement)}>
             <FactStats t={t} />
           </ValueStatement>
         }
       >
-        <Actions>
-          <ButtonLink href={href('contact')}>{t(hero.primary)}</ButtonLink>
-          <Text size="small" tone="muted">
-            {replyTime(t)}
-          </Text>
-          <MailLink t={t} tone="quiet" text={roleMail.text} mail={roleMail} />
-        </Actions>
         <OwnerSignature t={t} language={language} proof={t(hero.proof)}>
           <Text>{joinSentences(t(hero.offer), languageTerms(t, language))}</Text>
         </OwnerSignature>

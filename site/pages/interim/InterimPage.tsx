@@ -18,23 +18,16 @@ import { serviceMetadata, type ServiceDetails } from '../../shared/serviceMetada
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 
-const service: ServiceDetails = {
-  service: 'interim',
-  figure: 'seat',
-  words: interim,
-};
+const service: ServiceDetails = { service: 'interim', figure: 'seat', words: interim };
 export const metadata: Metadata = serviceMetadata(service);
 
 export default function InterimPage(page: PageProps) {
   const { t } = page;
   const { offering, compare, fit, differences, situations, approach, cases } = interim;
-  const caption = ({ title, text }: Record<'title' | 'text', MessageDescriptor>) => ({
+  const words = ({ title, text }: Record<'title' | 'text', MessageDescriptor>) => ({
     title: t(title),
     text: t(text),
   });
-  const list = ({ title, item1, item2, item3 }: typeof fit.roles | typeof fit.partners) => (
-    <ServiceCard title={t(title)} points={[t(item1), t(item2), t(item3)]} />
-  );
   return (
     <ServicePage
       {...page}
@@ -46,9 +39,9 @@ export default function InterimPage(page: PageProps) {
     >
       <Section id="situations" title={t(situations.title)}>
         <CareerCards size="large">
-          {[situations.crisis, situations.vacancy, situations.growth].map(({ title, text }) => (
-            <CareerCard key={title.id} title={t(title)} text={t(text)} />
-          ))}
+          <CareerCard {...words(situations.crisis)} />
+          <CareerCard {...words(situations.vacancy)} />
+          <CareerCard {...words(situations.growth)} />
         </CareerCards>
       </Section>
 
@@ -56,22 +49,27 @@ export default function InterimPage(page: PageProps) {
         name="handover"
         title={t(approach.title)}
         note={t(approach.text)}
-        captions={[caption(approach.week), caption(approach.months), caption(approach.handover)]}
+        captions={[words(approach.week), words(approach.months), words(approach.handover)]}
       />
 
       <Section layout="split" title={t(differences.title)} note={t(differences.text)}>
         <CareerCards>
-          {[differences.alone, differences.both, differences.team].map(({ title, text }) => (
-            <CareerCard key={title.id} title={t(title)} text={t(text)} />
-          ))}
+          <CareerCard {...words(differences.alone)} />
+          <CareerCard {...words(differences.both)} />
+          <CareerCard {...words(differences.team)} />
         </CareerCards>
       </Section>
 
       <Section ground="sunken" space="medium" title={t(fit.title)}>
         <Stack space={6}>
           <ServiceCards>
-            {list(fit.roles)}
-            {list(fit.partners)}
+            {[fit.roles, fit.partners].map(({ title, item1, item2, item3 }) => (
+              <ServiceCard
+                key={title.id}
+                title={t(title)}
+                points={[t(item1), t(item2), t(item3)]}
+              />
+            ))}
           </ServiceCards>
           <Columns>
             <Stack space={3}>
@@ -79,9 +77,8 @@ export default function InterimPage(page: PageProps) {
               <Text>{t(offering.text)}</Text>
             </Stack>
             <CareerCards>
-              {[compare.interim, compare.fractional].map(({ title, text }) => (
-                <CareerCard key={title.id} title={t(title)} text={t(text)} />
-              ))}
+              <CareerCard {...words(compare.interim)} />
+              <CareerCard {...words(compare.fractional)} />
             </CareerCards>
           </Columns>
         </Stack>

@@ -1,4 +1,4 @@
-import { Actions, ButtonLink, Hero, LinkList, Section, Text } from '@advisor/ui';
+import { ButtonLink, Hero, LinkList, Section } from '@advisor/ui';
 import { notFound } from './messages.js';
 import { serviceNames } from '../../paths.js';
 import { linkLabels, nav } from '../../shared/messages.js';
@@ -11,17 +11,18 @@ export const metadata: Metadata = { ...notFound.seo, isHidden: true };
 export default function NotFoundPage({ t, href }: PageProps) {
   return (
     <>
-      <Hero id="intro" title={t(notFound.title)} figure="blind">
-        <Text size="lead">
+      <Hero
+        id="intro"
+        title={t(notFound.title)}
+        figure="blind"
+        text={
           <RichMessage
             message={notFound.text}
             components={{ link: <a href={href('contact')} /> }}
           />
-        </Text>
-        <Actions>
-          <ButtonLink href={href('home')}>{t(linkLabels.home)}</ButtonLink>
-        </Actions>
-      </Hero>
+        }
+        actions={<ButtonLink href={href('home')}>{t(linkLabels.home)}</ButtonLink>}
+      />
       <Section layout="split" rank="second" title={t(nav.services.label)}>
         <LinkList
           links={serviceNames.map((service) => ({

@@ -72,16 +72,17 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
         {...(doors ? { size: 'wide', figure: doors } : { figure: 'open' })}
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
-      >
-        <Text size="lead">{t(hero.subtitle)}</Text>
-        {!areDatesSet && <Text tone="muted">{t(next.none)}</Text>}
-        <Actions>
-          {action}
-          <ButtonLink tone="quiet" href={form}>
-            {t(linkLabels.contactForm)}
-          </ButtonLink>
-        </Actions>
-      </Hero>
+        text={t(hero.subtitle)}
+        note={!areDatesSet && t(next.none)}
+        actions={
+          <>
+            {action}
+            <ButtonLink tone="quiet" href={form}>
+              {t(linkLabels.contactForm)}
+            </ButtonLink>
+          </>
+        }
+      />
       <SeminarDates t={t} language={language} seminars={seminars} now={now} />
       <Offers t={t} language={language} shown={shown} upcoming={upcoming} action={action} />
       <Prices t={t} language={language} />

@@ -1,13 +1,4 @@
-import {
-  Actions,
-  ButtonLink,
-  ContactBlock,
-  Hero,
-  PriceList,
-  Scene,
-  Section,
-  Text,
-} from '@advisor/ui';
+import { ButtonLink, ContactBlock, Hero, PriceList, Scene, Section } from '@advisor/ui';
 import { owner } from '../../owner.yaml';
 import { footer, linkLabels, nav } from '../../shared/messages.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
@@ -48,18 +39,18 @@ export default function TrainingPage(page: PageProps) {
         figure="circle"
         eyebrow={t(nav.services.training.label)}
         title={t(hero.title)}
+        text={t(hero.text, {
+          hours: courses.workshop.hours,
+          range: formatRange(courses.workshop.participants, language),
+        })}
+        note={t(hero.for)}
+        actions={
+          <>
+            {website}
+            {schedule}
+          </>
+        }
       >
-        <Text size="lead">
-          {t(hero.text, {
-            hours: courses.workshop.hours,
-            range: formatRange(courses.workshop.participants, language),
-          })}
-        </Text>
-        <Text tone="muted">{t(hero.for)}</Text>
-        <Actions>
-          {website}
-          {schedule}
-        </Actions>
         <FactStats t={t} only={['practice']} />
       </Hero>
       <Formats {...page} />

@@ -53,6 +53,15 @@ export const serif = {
   wordSpacing: '.04em',
 } as const;
 
+/** A small line above a large heading. */
+export const eyebrow = {
+  fontSize: '1.0625rem',
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: 1.5,
+  color: vars.color.accentText,
+  '@media': { [media.belowSmall]: { fontSize: vars.fontSize.small } },
+} as const;
+
 /** A number set large, in the serif. */
 export const numeral = {
   fontFamily: vars.font.serif,

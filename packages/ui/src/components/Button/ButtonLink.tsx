@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Arrow } from './Arrow.js';
-import { Anchor } from '../Link/Anchor.js';
 import { KeyedText } from '../Text/KeyedText.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Button.css.js';
 
-export interface ButtonLinkBaseProps extends ElementProps<HTMLAnchorElement> {
+export interface ButtonLinkProps extends ElementProps<HTMLAnchorElement> {
   /** The URL. In print, links to pages of the site (`/…`) are left out, except downloads. */
   href: string;
   /** The link text; it has to make sense when read alone. */
@@ -28,21 +26,11 @@ export interface ButtonLinkBaseProps extends ElementProps<HTMLAnchorElement> {
   size?: 'regular' | 'compact' | undefined;
   /** Marks the current page in a navigation. */
   current?: boolean | undefined;
+  /** Opens a new tab. Announced after the text: “opens in a new tab”. */
+  newTabLabel?: string | undefined;
+  /** Downloads the file instead of showing it. @default false */
+  download?: boolean | undefined;
 }
-
-export type ButtonLinkProps = ButtonLinkBaseProps &
-  (
-    | {
-        /** Opens a new tab. Announced after the text: “opens in a new tab”. */
-        newTabLabel?: string | undefined;
-        download?: false | undefined;
-      }
-    | {
-        newTabLabel?: never;
-        /** Downloads the file instead of showing it. @default false */
-        download?: boolean | undefined;
-      }
-  );
 
 /** A link that looks like an action. For something that happens on this page use `Button`. */
 export function ButtonLink({
@@ -58,10 +46,10 @@ export function ButtonLink({
   current = false,
   ...element
 }: ButtonLinkProps) {
-  logErrorIfEmpty('ButtonLink', { children }, { newTabLabel });
   const leaves = newTabLabel !== undefined;
+  const spoken = newTabLabel ?? hint;
   return (
-    <Anchor
+    <a
       {...element}
       href={href}
       className={classes(styles[tone], size === 'compact' && styles.compact)}
@@ -72,9 +60,7 @@ export function ButtonLink({
     >
       <KeyedText>{children}</KeyedText>
       {(leaves || arrow) && <Arrow name={leaves ? 'arrowOut' : 'arrow'} />}
-      {(newTabLabel ?? hint) && (
-        <VisuallyHidden key={newTabLabel ?? hint}> ({newTabLabel ?? hint})</VisuallyHidden>
-      )}
-    </Anchor>
+      {spoken && <VisuallyHidden key={spoken}> ({spoken})</VisuallyHidden>}
+    </a>
   );
 }

@@ -1,13 +1,14 @@
 import { edge } from '../../styles/measure.css.js';
 import { globalStyleIn, lead, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
-export const ledger = styleIn('components', { width: '100%' });
+export const cards = {
+  medium: styleIn('components', { width: '100%' }),
+  /** Larger text, for a section of their own. */
+  large: styleIn('components', { width: '100%' }),
+};
 
-/** Larger text, for a section of their own. */
-export const large = styleIn('components', { width: '100%' });
-
-/** A row: title and text on one baseline. */
-export const row = styleIn('components', {
+/** Title and text on one baseline. */
+export const card = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space[2]} ${vars.layout.gap}`,
@@ -27,7 +28,7 @@ export const row = styleIn('components', {
       },
     },
     '&:last-child': { paddingBlockEnd: 0 },
-    [`${large} > &`]: { paddingBlock: 'clamp(16px, 2.4vw, 36px)', ...lead },
+    [`${cards.large} > &`]: { paddingBlock: 'clamp(16px, 2.4vw, 36px)', ...lead },
   },
   '@media': {
     [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
@@ -35,8 +36,8 @@ export const row = styleIn('components', {
   },
 });
 
-globalStyleIn('components', `${ledger} h3`, { fontSize: '1.5rem' });
-globalStyleIn('components', `${large} h3`, { fontSize: vars.fontSize.h2Small });
+globalStyleIn('components', `${cards.medium} h3`, { fontSize: '1.5rem' });
+globalStyleIn('components', `${cards.large} h3`, { fontSize: vars.fontSize.h2Small });
 
 export const body = styleIn('components', { ...stacked(vars.space[3]), maxWidth: '33em' });
 

@@ -1,5 +1,5 @@
-import { Children, isValidElement, type ReactNode } from 'react';
-import { logErrorUnless } from '../../devErrors.js';
+import { Children, type ReactNode } from 'react';
+import { logErrorIfUnknown, logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { plane } from '../../styles/plane.css.js';
@@ -8,7 +8,6 @@ import { caseFigure } from '../Figure/figures.js';
 import type { Drawing, ShapeGroup } from '../Figure/shapePaints.js';
 import { Shapes } from '../Figure/Shapes.js';
 import { Heading } from '../Heading/Heading.js';
-import { Anchor } from '../Link/Anchor.js';
 import * as styles from './CareerCard.css.js';
 import drawings from './drawings.json' with { type: 'json' };
 
@@ -34,7 +33,7 @@ export interface CareerCardProps extends ElementProps<HTMLElement> {
 /** A career stage. Put four of them into `CareerPath`, others into `CareerCards`. */
 export function CareerCard({ title, text, items = [], link, figure, ...element }: CareerCardProps) {
   return (
-    <article {...element} className={figure ? styles.stage : styles.row}>
+    <article {...element} className={figure ? styles.stage : styles.card}>
       {figure && <StageFigure name={figure} />}
       <Heading level={3}>{title}</Heading>
       <div className={styles.body}>
@@ -48,7 +47,7 @@ export function CareerCard({ title, text, items = [], link, figure, ...element }
         )}
         {link && (
           <p>
-            <Anchor href={link.href}>{link.label}</Anchor>
+            <a href={link.href}>{link.label}</a>
           </p>
         )}
       </div>
@@ -69,8 +68,8 @@ const stages: Record<CareerFigureName, ShapeGroup> = {
 
 /** Side by side, the first drawing has the floor line of all four; stacked, each has its own. */
 function StageFigure({ name }: { name: CareerFigureName }) {
+  logErrorIfUnknown('CareerCard', stages, name);
   const drawn: ShapeGroup | undefined = stages[name];
-  logErrorUnless(!!drawn, `CareerCard: there is no drawing “${name}”. Correct the \`figure\`.`);
   return (
     <svg
       className={styles.figure}
@@ -102,12 +101,7 @@ export interface CareerPathProps extends ElementProps<HTMLElement> {
 /** Four career stages in a row, each with a drawing; full width. */
 export function CareerPath({ title, children, ...element }: CareerPathProps) {
   logErrorUnless(
-    () =>
-      Children.count(children) === 4 &&
-      Children.toArray(children).every(
-        (card) =>
-          !isValidElement<CareerCardProps>(card) || card.type !== CareerCard || card.props.figure,
-      ),
+    () => Children.count(children) === 4,
     'CareerPath: takes four `CareerCard`s, each with a `figure`. Put others into `CareerCards`.',
   );
   return (
@@ -128,7 +122,7 @@ export interface CareerCardsProps extends ElementProps<HTMLDivElement> {
 /** Career cards as rows: title beside text. */
 export function CareerCards({ children, size = 'medium', ...element }: CareerCardsProps) {
   return (
-    <div {...element} className={size === 'large' ? styles.large : styles.ledger}>
+    <div {...element} className={styles.cards[size]}>
       {children}
     </div>
   );

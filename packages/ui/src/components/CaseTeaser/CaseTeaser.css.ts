@@ -68,11 +68,7 @@ export const frame = classes(
       [media.print]: { display: 'none' },
     },
     // Petrol needs an edge on a dark page.
-    '@supports': {
-      '(color: light-dark(red, red))': {
-        outline: `1px solid light-dark(transparent, ${vars.color.hairline})`,
-      },
-    },
+    outline: `1px solid light-dark(transparent, ${vars.color.hairline})`,
   }),
 );
 

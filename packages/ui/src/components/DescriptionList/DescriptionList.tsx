@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import * as styles from './DescriptionList.css.js';
 
@@ -17,7 +16,6 @@ export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
 
 /** Facts as terms and values, aligned in columns. For key figures use `Stats`. */
 export function DescriptionList({ items, ...element }: DescriptionListProps) {
-  logErrorIfListEmpty('DescriptionList', 'items', items, ['term', 'value']);
   return (
     <dl {...element} className={styles.list}>
       {items.map((item, index) => (

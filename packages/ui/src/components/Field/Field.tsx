@@ -1,5 +1,4 @@
 import type { ChangeEventHandler, ReactNode } from 'react';
-import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { KeyedText } from '../Text/KeyedText.js';
 import { Icon } from '../Icon/Icon.js';
@@ -46,15 +45,6 @@ export type ControlAttributes<Attributes> = Omit<
   | 'aria-required'
 >;
 
-/** Controlled (`value` and `onChange`) or uncontrolled (`defaultValue`). */
-export type ValueProps = { value?: undefined } | ControlledValue;
-
-interface ControlledValue {
-  value: string | number;
-  onChange: object;
-  defaultValue?: undefined;
-}
-
 /** Attributes that the field gives its control. */
 type FieldControl = Omit<ElementProps<Element>, 'ref'> & {
   name: string;
@@ -85,8 +75,6 @@ export function Field({
   children,
   ...element
 }: FieldProps) {
-  logErrorIfEmpty('Field', { name });
-  logErrorIfEmpty(`Field “${name}”`, { label });
   const hintId = hint && `${id}-hint`;
   const issueId = issue && `${id}-issue`;
   return (

@@ -1,9 +1,9 @@
 import type { SelectHTMLAttributes } from 'react';
-import { logErrorIfListEmpty, logErrorIfEmpty, logErrorUnless } from '../../devErrors.js';
+import { logErrorUnless } from '../../devErrors.js';
 import { classes } from '../../styles/classes.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './control.css.js';
-import { Field, type ControlAttributes, type ControlProps, type ValueProps } from './Field.js';
+import { Field, type ControlAttributes, type ControlProps } from './Field.js';
 
 export type SelectOption = {
   /** Submitted value; the same in every language. */
@@ -14,7 +14,7 @@ export type SelectOption = {
   disabled?: boolean | undefined;
 };
 
-export interface SelectFieldBaseProps
+export interface SelectFieldProps
   extends
     ControlAttributes<SelectHTMLAttributes<HTMLSelectElement>>,
     ControlProps<HTMLSelectElement> {
@@ -28,19 +28,12 @@ export interface SelectFieldBaseProps
   value?: string | undefined;
 }
 
-export type SelectFieldProps = SelectFieldBaseProps & ValueProps;
-
 /** A native select. Uncontrolled by default. */
 export function SelectField({ placeholder, options, ref, ...props }: SelectFieldProps) {
   const preset = props.value ?? props.defaultValue;
-  logErrorIfEmpty('SelectField', { placeholder });
-  logErrorIfListEmpty('SelectField', 'options', options, ['value', 'label']);
+  const isOption = () => options.some(({ value }) => value === preset);
   logErrorUnless(
-    () => new Set(options.map(({ value }) => value)).size === options.length,
-    'SelectField: two of the `options` have the same `value`. Give each its own.',
-  );
-  logErrorUnless(
-    () => !preset || options.some(({ value }) => value === preset),
+    () => !preset || isOption(),
     `SelectField: “${preset}” is none of the options’ values. Correct \`value\` or \`defaultValue\`, or the options.`,
   );
   return (

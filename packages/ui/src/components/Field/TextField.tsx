@@ -1,9 +1,8 @@
-import { logErrorUnless } from '../../devErrors.js';
 import type { InputHTMLAttributes } from 'react';
 import { control } from './control.css.js';
-import { Field, type ControlAttributes, type ControlProps, type ValueProps } from './Field.js';
+import { Field, type ControlAttributes, type ControlProps } from './Field.js';
 
-export interface TextFieldBaseProps
+export interface TextFieldProps
   extends ControlAttributes<InputHTMLAttributes<HTMLInputElement>>, ControlProps<HTMLInputElement> {
   /** An example, shown while the field is empty; it doesn't replace the label. */
   placeholder?: string | undefined;
@@ -29,43 +28,19 @@ export interface TextFieldBaseProps
   step?: number | 'any' | undefined;
 }
 
-export type TextFieldProps = TextFieldBaseProps & ValueProps;
-
-/** Formats that browsers accept; any other value is dropped. */
-const readable: Partial<Record<NonNullable<TextFieldProps['kind']>, RegExp>> = {
-  date: /^\d{4}-\d\d-\d\d$/,
-  time: /^\d\d:\d\d(:\d\d)?$/,
-  number: /^-?\d*\.?\d+(e[+-]?\d+)?$/i,
-};
-
 /** A single-line field. Uncontrolled by default, so that text typed before hydration is kept. */
 export function TextField({ kind = 'text', ref, ...props }: TextFieldProps) {
-  const { name, min, max, value, defaultValue } = props;
-  const isText = kind !== 'date' && kind !== 'time' && kind !== 'number';
-  logErrorUnless(
-    () =>
-      [min, max, value, defaultValue].every(
-        (each) => !each || readable[kind]?.test(`${each}`) !== false,
-      ),
-    `TextField: a browser cannot read the \`value\`, \`min\` or \`max\` of “${name}”. Write a date as 2027-01-31, a time as 09:30, a number as 1.5.`,
-  );
-  logErrorUnless(
-    () =>
-      min === undefined ||
-      max === undefined ||
-      kind === 'time' ||
-      (kind === 'date' ? min <= max : Number(min) <= Number(max)),
-    `TextField: \`min\` of “${name}” is greater than \`max\`, and nothing is right. Swap them.`,
-  );
+  const isNative = kind === 'date' || kind === 'time' || kind === 'number';
+  const keyboard = !isNative &&
+    kind !== 'text' && { inputMode: kind, autoCapitalize: 'none', spellCheck: false };
   return (
     <Field {...props}>
       {(attributes) => (
         <input
-          {...(isText &&
-            kind !== 'text' && { inputMode: kind, autoCapitalize: 'none', spellCheck: false })}
+          {...keyboard}
           {...attributes}
           ref={ref}
-          type={isText ? 'text' : kind}
+          type={isNative ? kind : 'text'}
           className={control}
         />
       )}

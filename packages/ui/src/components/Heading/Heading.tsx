@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import * as styles from './Heading.css.js';
@@ -15,7 +14,6 @@ export interface HeadingProps extends ElementProps<HTMLHeadingElement> {
 
 /** A heading. */
 export function Heading({ children, level, size = `h${level}`, ...element }: HeadingProps) {
-  logErrorIfEmpty('Heading (of a `title`)', { children });
   const Element = `h${level}` as const;
   return (
     <Element

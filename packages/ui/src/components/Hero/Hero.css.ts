@@ -1,8 +1,15 @@
 import { edge, unit } from '../../styles/measure.css.js';
 import { classes } from '../../styles/classes.js';
-import { besideDrawing, globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import {
+  besideDrawing,
+  eyebrow as eyebrowLook,
+  globalStyleIn,
+  media,
+  styleIn,
+  vars,
+} from '../../styles/stylesheet.js';
 import { inFrontOfDrawing, clearance } from '../Figure/clearance.js';
-import { inline } from '../Actions/Actions.css.js';
+import { atFloorLine } from '../Figure/Figure.css.js';
 
 /** Clips the drawing, which extends beyond the hero on all sides. */
 export const hero = styleIn('components', {
@@ -75,25 +82,16 @@ export const height = {
 
 export const wallWords = styleIn('components', inFrontOfDrawing);
 
-export const eyebrow = styleIn('components', {
-  paddingBottom: '22px',
-  fontSize: '1.0625rem',
-  fontWeight: vars.fontWeight.medium,
-  lineHeight: 1.5,
-  color: vars.color.accentText,
-  '@media': { [media.belowSmall]: { fontSize: vars.fontSize.small } },
-});
+export const eyebrow = styleIn('components', { ...eyebrowLook, paddingBottom: '22px' });
 
-export const title = styleIn('components', {
-  // As high as an eyebrow.
-  selectors: {
-    '&:first-child': {
-      marginTop: 'calc(1.5 * 1.0625rem + 22px)',
-      '@media': {
-        [media.belowSmall]: { marginTop: `calc(1.5 * ${vars.fontSize.small} + 22px)` },
-        [media.print]: { marginTop: 0 },
-      },
-    },
+export const title = styleIn('components', {});
+
+/** Without an eyebrow, the title begins as high as with one. */
+export const topmostTitle = styleIn('components', {
+  marginTop: 'calc(1.5 * 1.0625rem + 22px)',
+  '@media': {
+    [media.belowSmall]: { marginTop: `calc(1.5 * ${vars.fontSize.small} + 22px)` },
+    [media.print]: { marginTop: 0 },
   },
 });
 
@@ -120,7 +118,6 @@ export const titleBeside = {
     },
   }),
   short: besideFigure(clearance.short),
-  low: undefined,
 };
 
 export const lead = styleIn('components', {
@@ -140,14 +137,20 @@ export const leadAbove = styleIn('components', {
 /** Containing block of drawing and light: its upper edge is the floor line. */
 export const origin = styleIn('components', { position: 'relative' });
 
+/** Room for the light below the door. */
+export const bareFloor = styleIn('components', {
+  height: `calc(${clearance.low.below} * ${unit})`,
+  '@media': { [media.print]: { height: 'auto' } },
+});
+
+/** Distance from the floor line to the text of the home page. */
+const monumentFloor = '28px';
+
 export const floor = styleIn('components', {
   paddingInline: edge,
   paddingBlock: 'clamp(28px, 3vw, 48px) clamp(44px, 5vw, 80px)',
   '@media': { [media.print]: { paddingBlock: '12pt' } },
 });
-
-/** Distance from the floor line to the text of the home page. */
-const monumentFloor = '28px';
 
 export const floorBelow = {
   // In one column the text starts below the door's leaf; on a desktop the first view has the actions.
@@ -183,7 +186,6 @@ export const floorBelow = {
     },
   }),
   short: styleIn('components', { paddingBlock: vars.space[5] }),
-  low: undefined,
 };
 
 // On a phone a drawing has its own scale.
@@ -192,15 +194,11 @@ for (const [size, { scale }] of [
   ['page', clearance.page],
   ['short', clearance.short],
 ] as const)
-  globalStyleIn('components', `${floorBelow[size]} > svg`, {
+  globalStyleIn('components', `${floorBelow[size]} > ${atFloorLine}`, {
     '@media': { [media.belowSmall]: { width: `calc(${21.2 * scale} * ${unit})` } },
   });
 
-/** Room for the light below the door. */
-export const bareFloor = styleIn('components', {
-  height: `calc(${clearance.low.below} * ${unit})`,
-  '@media': { [media.print]: { height: 'auto' } },
-});
+const besideFurniture = `100% - ${clearance.furniture} * ${unit}`;
 
 export const floorWords = styleIn('components', {
   ...inFrontOfDrawing,
@@ -210,70 +208,72 @@ export const floorWords = styleIn('components', {
   '@media': {
     // The first action has to be in a phone's first view.
     [media.belowSmall]: { gap: vars.space[4] },
-    ...besideDrawing(`min(44em, 100% - ${clearance.furniture} * ${unit})`),
+    ...besideDrawing(`min(44em, ${besideFurniture})`),
   },
-});
-
-// In a small window, what follows the paragraphs is below the furniture and has the whole width.
-globalStyleIn('components', `${floorBelow.page} > ${floorWords}`, {
-  '@media': { [media.compact]: { maxWidth: '44em' } },
-});
-globalStyleIn('components', `${floorBelow.page} > ${floorWords} > p`, {
-  '@media': { [media.compact]: { maxWidth: `calc(100% - ${clearance.furniture} * ${unit})` } },
-});
-
-globalStyleIn('components', `${floorBelow.wide} > ${floorWords}`, {
-  maxWidth: 'none',
-  '@media': {
-    [media.fromMedium]: { gridArea: '1 / 1', paddingBlockStart: 'clamp(28px, 2.8vw, 44px)' },
-    [media.print]: { paddingBlockStart: 0 },
-  },
-});
-
-globalStyleIn('components', `${floorBelow.short} > ${floorWords}`, {
-  '@media': besideDrawing(`calc(100% - 22 * ${unit})`),
-});
-
-// The home page's door has no furniture in front of it.
-globalStyleIn('components', `${floorBelow.monument} > ${floorWords}`, {
-  '@media': besideDrawing('44em'),
-  '@container': { [besideDoor]: { maxWidth: `calc(100% - ${clearance.monument.door} * ${unit})` } },
-});
-
-// On a desktop, its actions, if they come first, are in one row on the wall beside it.
-const firstActions = `${inline}:first-child`;
-globalStyleIn('components', `${floorBelow.monument} > ${floorWords} > ${firstActions}`, {
-  '@media': {
-    [media.compact]: {
-      marginBlockEnd: vars.space[5],
+  selectors: {
+    // The home page's door has no furniture in front of it.
+    [`${floorBelow.monument} > &`]: {
+      '@media': besideDrawing('44em'),
+      '@container': {
+        [besideDoor]: { maxWidth: `calc(100% - ${clearance.monument.door} * ${unit})` },
+      },
     },
+    // In a small window, what follows the paragraphs is below the furniture.
+    [`${floorBelow.page} > &`]: { '@media': { [media.compact]: { maxWidth: '44em' } } },
+    [`${floorBelow.wide} > &`]: {
+      maxWidth: 'none',
+      '@media': {
+        [media.fromMedium]: { gridArea: '1 / 1', paddingBlockStart: 'clamp(28px, 2.8vw, 44px)' },
+        [media.print]: { paddingBlockStart: 0 },
+      },
+    },
+    [`${floorBelow.short} > &`]: { '@media': besideDrawing(`calc(100% - 22 * ${unit})`) },
   },
-  '@container': {
-    [besideDoor]: {
-      position: 'absolute',
-      bottom: `calc(100% + ${monumentFloor} + ${aboveFloor} * ${unit})`,
-      insetInline: 0,
-      flexWrap: 'nowrap',
-      columnGap: vars.space[5],
+});
+
+export const paragraph = styleIn('components', {
+  maxWidth: vars.size.measure,
+  // No single word on the last line.
+  textWrap: 'balance',
+  selectors: {
+    [`${floorBelow.page} &`]: {
+      '@media': { [media.compact]: { maxWidth: `calc(${besideFurniture})` } },
     },
   },
 });
-globalStyleIn('components', `${floorBelow.monument} > ${floorWords} > ${firstActions} > a`, {
-  '@container': { [besideDoor]: { flexShrink: 0 } },
-});
 
-// A note on the lead is close to it; on a phone actions come first, to be in the first view.
-globalStyleIn('components', `${floorWords} > p + p`, {
+export const text = styleIn('components', { fontSize: vars.fontSize.lead, lineHeight: 1.5 });
+
+/** Close to the text; on a phone below the actions, which have to be in the first view. */
+export const note = styleIn('components', {
+  color: vars.color.muted,
   '@media': {
     [media.fromSmall]: { marginBlockStart: `calc(-1 * ${vars.space[2]})` },
     [`${media.screen} and ${media.belowSmall}`]: { order: 1 },
   },
 });
 
-// The column beside the form has the actions.
-globalStyleIn('components', `${floorBelow.short} ${inline}`, {
-  '@media': { [media.desk]: { display: 'none' } },
+export const actions = styleIn('components', {
+  selectors: {
+    // On a desktop in one row on the wall, beside the door.
+    [`${floorBelow.monument} &`]: {
+      '@media': { [media.compact]: { marginBlockEnd: vars.space[5] } },
+      '@container': {
+        [besideDoor]: {
+          position: 'absolute',
+          bottom: `calc(100% + ${monumentFloor} + ${aboveFloor} * ${unit})`,
+          insetInline: 0,
+          flexWrap: 'nowrap',
+          columnGap: vars.space[5],
+        },
+      },
+    },
+    // The column beside the form has the actions.
+    [`${floorBelow.short} &`]: { '@media': { [media.desk]: { display: 'none' } } },
+  },
 });
 
-// Short texts: no single word on the last line.
-globalStyleIn('components', `${floorWords} > p`, { textWrap: 'balance' });
+// In one row a note wraps, links don't.
+globalStyleIn('components', `${floorBelow.monument} ${actions} > a`, {
+  '@container': { [besideDoor]: { flexShrink: 0 } },
+});

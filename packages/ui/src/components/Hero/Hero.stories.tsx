@@ -10,7 +10,6 @@ import { figureNames } from '../Figure/figures.js';
 import { Signature } from '../Signature/Signature.js';
 import { Portrait } from '../Portrait/Portrait.js';
 import portraits from '../Portrait/Portrait.stories.js';
-import { Actions } from '../Actions/Actions.js';
 import { Text } from '../Text/Text.js';
 import { ValueStatement } from '../ValueStatement/ValueStatement.js';
 import { Hero } from './Hero.js';
@@ -24,20 +23,13 @@ export default {
   args: {
     eyebrow: 'Extensions',
     title: 'The wall is rarely in the way',
-    children: [
-      <Text key="lead" size="lead">
-        When the shelves are full, a town thinks of a new building first. We begin with the rooms
-        that nobody uses, and most libraries have one.
-      </Text>,
-      <Text key="audience" tone="muted">
-        For towns of up to 20,000 people, and for schools.
-      </Text>,
-      <Actions key="actions">
-        <ButtonLink href="mailto:practice@example.com" hint="opens your email program">
-          Ask for a first visit
-        </ButtonLink>
-      </Actions>,
-    ],
+    text: 'When the shelves are full, a town thinks of a new building first. We begin with the rooms that nobody uses, and most libraries have one.',
+    note: 'For towns of up to 20,000 people, and for schools.',
+    actions: (
+      <ButtonLink href="mailto:practice@example.com" hint="opens your email program">
+        Ask for a first visit
+      </ButtonLink>
+    ),
   },
   argTypes: {
     // `low` has its narrow door only.
@@ -95,8 +87,10 @@ export const Monument: Story = {
     eyebrow: 'Harbour & Lane, architects of small libraries',
     title: 'Every library is built twice',
     lead: 'Once by us. And once more by the people who move the chairs to where the light is.',
-    children: [
-      <Actions key="actions">
+    text: undefined,
+    note: undefined,
+    actions: (
+      <>
         <ButtonLink href="#contact">Write to us</ButtonLink>
         <Text size="small" tone="muted">
           We read every letter ourselves.
@@ -104,9 +98,10 @@ export const Monument: Story = {
         <ButtonLink tone="quiet" href="#libraries">
           Twelve small libraries, and what became of them
         </ButtonLink>
-      </Actions>,
+      </>
+    ),
+    children: (
       <Signature
-        key="who"
         portrait={<Portrait {...portraits.args} shape="upright" />}
         name="Robin Harbour"
         proof="Libraries since 1998, fourteen of them built."
@@ -115,8 +110,8 @@ export const Monument: Story = {
           We draw libraries for towns and schools, and come back after a year to see where the
           chairs are.
         </Text>
-      </Signature>,
-    ],
+      </Signature>
+    ),
     litContent: band,
   },
 };
@@ -136,11 +131,13 @@ export const MonumentActions: Story = {
   },
 };
 
-/** For text pages. Without children there is only a shut door. */
+/** For text pages. Without words on the floor there is only a shut door. */
 export const Low: Story = {
   args: {
     size: 'low',
-    children: null,
+    text: undefined,
+    note: undefined,
+    actions: undefined,
     eyebrow: 'Library',
     title: 'A school library in a former laundry',
     lead: 'Forty desks where the sheets had dried',

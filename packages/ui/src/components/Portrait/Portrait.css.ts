@@ -11,16 +11,12 @@ export const frame = styleIn('components', {
   // The size of the initials depends on the width of the frame.
   containerType: 'inline-size',
   // Dims the picture in the dark scheme.
-  '@supports': {
-    '(color: light-dark(red, red))': {
-      '::after': {
-        content: '',
-        position: 'absolute',
-        inset: 0,
-        background: 'light-dark(transparent, rgb(0 0 0 / 12%))',
-        pointerEvents: 'none',
-      },
-    },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: 'light-dark(transparent, rgb(0 0 0 / 12%))',
+    pointerEvents: 'none',
   },
 });
 

@@ -1,5 +1,13 @@
 import { edge } from '../../styles/measure.css.js';
-import { lead as leadLook, media, quarter, serif, styleIn, vars } from '../../styles/stylesheet.js';
+import {
+  eyebrow as eyebrowLook,
+  lead as leadLook,
+  media,
+  quarter,
+  serif,
+  styleIn,
+  vars,
+} from '../../styles/stylesheet.js';
 import { inFrontOfDrawing } from '../Figure/clearance.js';
 
 const { color, layout, size, space } = vars;
@@ -73,14 +81,7 @@ const area = (gridArea: string) => ({ [inOneColumn]: { gridArea, margin: 0 } });
 
 export const title = styleIn('components', { ...inFrontOfDrawing, '@media': area('title') });
 
-export const eyebrow = styleIn('components', {
-  paddingBlockEnd: space[3],
-  fontSize: '1.0625rem',
-  fontWeight: vars.fontWeight.medium,
-  lineHeight: 1.5,
-  color: color.accentText,
-  '@media': { [media.belowSmall]: { fontSize: vars.fontSize.small } },
-});
+export const eyebrow = styleIn('components', { ...eyebrowLook, paddingBlockEnd: space[3] });
 
 export const lead = styleIn('components', {
   ...inFrontOfDrawing,

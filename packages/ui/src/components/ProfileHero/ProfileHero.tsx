@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { heroTextTransition } from '../../styles/viewTransitions.css.js';
@@ -23,6 +22,9 @@ export interface ProfileHeroProps extends ElementProps<HTMLDivElement> {
   statement: { title: ReactNode; text: ReactNode };
 }
 
+const upperPanes = 'M960-20h150l-80 228H880zM1130-20h150l-80 228h-150z';
+const lowerPanes = 'M873 228h150l-89 252H784zM1043 228h150l-89 252H954z';
+
 /** The head of a page about a person. */
 export function ProfileHero({
   eyebrow,
@@ -34,7 +36,6 @@ export function ProfileHero({
   statement,
   ...element
 }: ProfileHeroProps) {
-  logErrorIfEmpty('ProfileHero', { 'statement.title': statement.title });
   return (
     <div {...element} className={styles.hero}>
       <div className={styles.wall}>
@@ -45,7 +46,8 @@ export function ProfileHero({
           preserveAspectRatio="xMaxYMid slice"
           aria-hidden="true"
         >
-          <path d="M960-20h150l-80 228H880zM1130-20h150l-80 228h-150zM873 228h150l-89 252H784zM1043 228h150l-89 252H954z" />
+          <path d={upperPanes} />
+          <path d={lowerPanes} />
         </svg>
         <div className={styles.words}>
           <div className={classes(heroTextTransition.wall, styles.title)}>

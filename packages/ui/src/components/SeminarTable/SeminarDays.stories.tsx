@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import { fullscreenStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Hero } from '../Hero/Hero.js';
-import { Text } from '../Text/Text.js';
 import { SeminarDays } from './SeminarDays.js';
 
 const online = { kind: 'online' } as const;
@@ -21,9 +20,12 @@ const meta = {
     ],
   },
   render: (days) => (
-    <Hero size="wide" title="Drawing for readers" figure={<SeminarDays {...days} />}>
-      <Text size="lead">Four days at the table, two of them on site.</Text>
-    </Hero>
+    <Hero
+      size="wide"
+      title="Drawing for readers"
+      figure={<SeminarDays {...days} />}
+      text="Four days at the table, two of them on site."
+    />
   ),
   parameters: fullscreenStory({
     for: 'Show the days of one seminar in the head of its page.',

@@ -3,7 +3,6 @@ import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Heading } from '../Heading/Heading.js';
 import { Icon } from '../Icon/Icon.js';
-import { Anchor } from '../Link/Anchor.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './SeminarTable.css.js';
 
@@ -91,9 +90,9 @@ export function SeminarTable({
       </table>
       <div className={styles.foot}>
         {calendar && (
-          <Anchor href={calendar.href} download>
+          <a href={calendar.href} download>
             <Icon name="calendar" /> {calendar.label}
-          </Anchor>
+          </a>
         )}
         <p>{timeZoneLabel}</p>
       </div>

@@ -5,7 +5,6 @@ import { plane } from '../../styles/plane.css.js';
 import { CaseDrawing } from '../Figure/Figure.js';
 import type { CaseFigureName } from '../Figure/figures.js';
 import { Heading } from '../Heading/Heading.js';
-import { Anchor } from '../Link/Anchor.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './ServiceCard.css.js';
 
@@ -53,10 +52,10 @@ export function ServiceCard({
       {proof && (
         <p className={styles.proof}>
           <span className={styles.label}>{proof.label}</span>{' '}
-          <Anchor href={proof.href} className={styles.link}>
+          <a href={proof.href} className={styles.link}>
             {proof.title}
             <Icon name="arrow" />
-          </Anchor>
+          </a>
         </p>
       )}
     </article>
@@ -82,9 +81,10 @@ export function ServiceCards({
   figure,
   ...element
 }: ServiceCardsProps) {
+  const pair = classes(styles.pair, styles.variant[variant]);
   if (variant !== 'door')
     return (
-      <div {...element} className={classes(styles.pair, styles.variant[variant])}>
+      <div {...element} className={pair}>
         {figure && (
           <div className={styles.drawing}>
             <CaseDrawing name={figure} />
@@ -95,7 +95,7 @@ export function ServiceCards({
     );
   return (
     <div {...element} className={styles.doorway}>
-      <div className={classes(plane, styles.pair, styles.variant.door)}>{children}</div>
+      <div className={classes(plane, pair)}>{children}</div>
     </div>
   );
 }

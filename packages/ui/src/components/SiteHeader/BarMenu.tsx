@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import * as Menu from '@radix-ui/react-navigation-menu';
 import { logErrorUnless } from '../../devErrors.js';
 import * as hydrationContract from '../../hydrationContract.js';
@@ -9,11 +9,10 @@ import { hoverDelays } from '../../theme/tokens.js';
 import { Flag } from '../Flag/Flag.js';
 import { Icon } from '../Icon/Icon.js';
 import { LanguageLink } from '../LanguageSwitcher/LanguageSwitcher.js';
-import { Anchor } from '../Link/Anchor.js';
 import { KeyedText } from '../Text/KeyedText.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './BarMenu.css.js';
-import type { MenuProps } from './navigation.js';
+import type { MenuProps, NavigationLink } from './navigation.js';
 
 /** In ms: a click so soon after hover has opened a panel does not close it. */
 const clickGrace = 500;
@@ -23,133 +22,178 @@ const clickGrace = 500;
  * panel 150 ms after the pointer has left.
  */
 export function BarMenu({ items, languages, texts }: MenuProps) {
-  /** Id of the open group, or ''. */
-  const [open, setOpen] = useState('');
-  const openedAt = useRef(0);
-  useLayoutEffect(() => void (openedAt.current = performance.now()), [open]);
-  /** Before hydration every panel is in the HTML, and CSS opens it. */
-  const [hydrated, setHydrated] = useState(false);
   const nav = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    setHydrated(true);
-    const groupAt = (state: string) =>
-      nav.current!.querySelector<HTMLButtonElement>(`button${state}`)?.value ?? '';
-    const pressed = groupAt(`[${hydrationContract.pressed}]:is(:hover, :focus)`);
-    if (pressed) return setOpen(pressed);
-    // Radix misses a pointer that was already there.
-    const hovered = groupAt(':hover');
-    const open = () => hovered && groupAt(':hover') === hovered && setOpen(hovered);
-    const timer = setTimeout(open, hoverDelays.open);
-    return () => clearTimeout(timer);
-  }, []);
-  const shown = languages.find((language) => language.current);
+  const panels = usePanels(nav);
+  const language = languages.find(({ current }) => current);
   logErrorUnless(
-    !languages.length || !!(shown && texts.languages && texts.currentLanguage),
+    !languages.length || !!(language && texts.languages && texts.currentLanguage),
     'SiteHeader: mark the current one of `languages` by `current: true`, and give `texts` their spoken names, `languages` and `currentLanguage`.',
   );
-
-  /** A menu button and its panel. */
-  const group = (id: string, label: ReactNode, links: ReactNode, current = false) => {
-    const className = classes(styles.panel, id === 'language' && styles.languages);
-    return (
-      <Menu.Item key={id} value={id} className={styles.group}>
-        <Menu.Trigger
-          type="button"
-          value={id}
-          className={styles.entry}
-          aria-current={current ? 'true' : undefined}
-          // Before hydration CSS opens the panel, and cannot update it.
-          {...(!hydrated && { 'aria-expanded': undefined })}
-          onClick={(event) => {
-            const isNew = open === id && performance.now() - openedAt.current < clickGrace;
-            if (isNew && event.detail > 0) event.preventDefault();
-          }}
-        >
-          {label}
-          <Icon name="chevron" />
-        </Menu.Trigger>
-        {hydrated ? (
-          <Menu.Content
-            className={className}
-            // An element without a role can't be named, and its button has a name already.
-            aria-labelledby={undefined}
-            // Radix would keep the panel open, and its links out of the tab order.
-            onFocusOutside={(event) => {
-              event.preventDefault();
-              if ((event.target as Element).ariaExpanded !== 'true') setOpen('');
-            }}
-          >
-            {links}
-          </Menu.Content>
-        ) : (
-          <div className={classes(className, styles.htmlPanel)}>{links}</div>
-        )}
-      </Menu.Item>
-    );
-  };
-
   return (
     <Menu.Root
       ref={nav}
       className={styles.nav}
       aria-label={texts.navigation}
       // Radix's behaviour, kept for panels that it did not open.
-      delayDuration={open ? 0 : hoverDelays.open}
+      delayDuration={panels.openGroup ? 0 : hoverDelays.open}
       skipDelayDuration={hoverDelays.skip}
-      value={open}
-      onValueChange={setOpen}
+      value={panels.openGroup}
+      onValueChange={panels.setOpenGroup}
     >
       <Menu.List className={styles.list}>
         {items.map((item, index) =>
           'links' in item ? (
-            group(
-              `${index}`,
-              <KeyedText>{item.label}</KeyedText>,
+            <MenuGroup
+              key={index}
+              id={`${index}`}
+              panels={panels}
+              panelClass={styles.panel}
+              isCurrent={item.links.some(({ current }) => current)}
+              label={<KeyedText>{item.label}</KeyedText>}
+            >
               <ul>
-                {item.links.map((link, index) => (
-                  <li key={index} className={styles.panelItem}>
-                    <Menu.Link asChild active={link.current ?? false}>
-                      <Anchor href={link.href} className={styles.panelLink}>
-                        <span className={styles.panelLabel}>{link.label}</span>
-                        {link.description && (
-                          <span className={styles.panelDescription}>{link.description}</span>
-                        )}
-                      </Anchor>
-                    </Menu.Link>
+                {item.links.map((link, linkIndex) => (
+                  <li key={linkIndex} className={styles.panelItem}>
+                    <PanelLink {...link} />
                   </li>
                 ))}
-              </ul>,
-              item.links.some((link) => link.current),
-            )
+              </ul>
+            </MenuGroup>
           ) : (
             <Menu.Item key={index}>
               <Menu.Link asChild active={item.current ?? false}>
-                <Anchor href={item.href} className={styles.entry}>
+                <a href={item.href} className={styles.entry}>
                   {item.label}
-                </Anchor>
+                </a>
               </Menu.Link>
             </Menu.Item>
           ),
         )}
-        {shown &&
-          group(
-            'language',
-            <>
-              {typeof shown.flag === 'string' ? <Flag name={shown.flag} /> : shown.flag}
-              <span aria-hidden="true">{shown.code.toUpperCase()}</span>
-              <VisuallyHidden>{texts.currentLanguage}</VisuallyHidden>
-            </>,
+        {language && (
+          <MenuGroup
+            id="language"
+            panels={panels}
+            panelClass={classes(styles.panel, styles.languages)}
+            label={
+              <>
+                {typeof language.flag === 'string' ? <Flag name={language.flag} /> : language.flag}
+                <span aria-hidden="true">{language.code.toUpperCase()}</span>
+                <VisuallyHidden>{texts.currentLanguage}</VisuallyHidden>
+              </>
+            }
+          >
             <ul aria-label={texts.languages}>
-              {languages.map((language) => (
-                <li key={language.code}>
+              {languages.map((option) => (
+                <li key={option.code}>
                   <Menu.Link asChild>
-                    <LanguageLink {...language} isNamed />
+                    <LanguageLink {...option} isNamed />
                   </Menu.Link>
                 </li>
               ))}
-            </ul>,
-          )}
+            </ul>
+          </MenuGroup>
+        )}
       </Menu.List>
     </Menu.Root>
+  );
+}
+
+type Panels = ReturnType<typeof usePanels>;
+
+/** Which panel is open. */
+function usePanels(nav: RefObject<HTMLElement | null>) {
+  /** Id of its group, or ''. */
+  const [openGroup, setOpenGroup] = useState('');
+  const openedAt = useRef(0);
+  useLayoutEffect(() => void (openedAt.current = performance.now()), [openGroup]);
+  /** Before hydration every panel is in the HTML, and CSS opens it. */
+  const [isHydrated, setHydrated] = useState(false);
+  useLayoutEffect(() => {
+    setHydrated(true);
+    const groupAt = (state: string) =>
+      nav.current!.querySelector<HTMLButtonElement>(`button${state}`)?.value ?? '';
+    const pressed = groupAt(`[${hydrationContract.pressed}]:is(:hover, :focus)`);
+    if (pressed) return setOpenGroup(pressed);
+    // Radix misses a pointer that was already there.
+    const hovered = groupAt(':hover');
+    const timer = setTimeout(() => {
+      if (hovered && groupAt(':hover') === hovered) setOpenGroup(hovered);
+    }, hoverDelays.open);
+    return () => clearTimeout(timer);
+  }, [nav]);
+  return {
+    openGroup,
+    setOpenGroup,
+    isHydrated,
+    wasJustOpened: (id: string) =>
+      openGroup === id && performance.now() - openedAt.current < clickGrace,
+  };
+}
+
+type MenuGroupProps = {
+  id: string;
+  panels: Panels;
+  panelClass: string;
+  isCurrent?: boolean;
+  /** Content of the button. */
+  label: ReactNode;
+  /** Content of the panel. */
+  children: ReactNode;
+};
+
+/** A button and its panel. */
+function MenuGroup({
+  id,
+  panels: { isHydrated, setOpenGroup, wasJustOpened },
+  panelClass,
+  isCurrent = false,
+  label,
+  children,
+}: MenuGroupProps) {
+  return (
+    <Menu.Item value={id} className={styles.group}>
+      <Menu.Trigger
+        type="button"
+        value={id}
+        className={styles.entry}
+        aria-current={isCurrent ? 'true' : undefined}
+        // Before hydration CSS opens the panel, and cannot update it.
+        {...(!isHydrated && { 'aria-expanded': undefined })}
+        onClick={(event) => {
+          const isPointer = event.detail > 0;
+          if (isPointer && wasJustOpened(id)) event.preventDefault();
+        }}
+      >
+        {label}
+        <Icon name="chevron" />
+      </Menu.Trigger>
+      {isHydrated ? (
+        <Menu.Content
+          className={panelClass}
+          // An element without a role can't be named, and its button has a name already.
+          aria-labelledby={undefined}
+          // Radix would keep the panel open, and its links out of the tab order.
+          onFocusOutside={(event) => {
+            event.preventDefault();
+            if ((event.target as Element).ariaExpanded !== 'true') setOpenGroup('');
+          }}
+        >
+          {children}
+        </Menu.Content>
+      ) : (
+        <div className={classes(panelClass, styles.htmlPanel)}>{children}</div>
+      )}
+    </Menu.Item>
+  );
+}
+
+function PanelLink({ href, label, description, current = false }: NavigationLink) {
+  return (
+    <Menu.Link asChild active={current}>
+      <a href={href} className={styles.panelLink}>
+        <span className={styles.panelLabel}>{label}</span>
+        {description && <span className={styles.panelDescription}>{description}</span>}
+      </a>
+    </Menu.Link>
   );
 }

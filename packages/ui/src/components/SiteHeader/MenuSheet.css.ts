@@ -27,6 +27,7 @@ export const openButton = styleIn('components', {
   alignSelf: 'center',
   marginInlineEnd: outset,
   '@media': { [media.fromBar]: { display: 'none' } },
+  '@supports': { [withoutPopover]: { display: 'none' } },
 });
 
 const slide = keyframes({ from: { transform: 'translateX(8px)', opacity: 0 } });
@@ -36,12 +37,13 @@ const margin = '40px';
 export const sheet = styleIn('components', {
   viewTransitionName: 'sheet',
   position: 'fixed',
-  zIndex: 21,
   inset: '0 0 0 auto',
   display: 'flex',
   flexDirection: 'column',
   width: `min(${vars.size.sheet}, 100vw - ${margin})`,
+  maxWidth: 'none',
   height: ['100vh', '100dvh'],
+  maxHeight: 'none',
   padding: `14px ${vars.space[5]} ${vars.space[5]}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -58,17 +60,18 @@ export const sheet = styleIn('components', {
     [media.fromSmall]: { width: `min(${vars.size.sheetWide}, 100vw - ${margin})` },
     [media.print]: { display: 'none' },
   },
-});
-
-export const scrim = styleIn('components', {
-  position: 'fixed',
-  zIndex: 20,
-  inset: 0,
-  background: vars.color.scrim,
+  selectors: { '&:not(:popover-open, [open])': { display: 'none' } },
+  // Without popover support: a list of links below the header.
+  '@supports': {
+    [withoutPopover]: {
+      display: 'none',
+      '@media': { [media.belowBar]: { all: 'unset', gridArea: '2 / 1 / auto / span 2' } },
+    },
+  },
 });
 
 // Two rules: a browser that doesn't know one selector drops the whole list.
-for (const open of [`${sheet}:popover-open`, scrim]) {
+for (const open of [`${sheet}:popover-open`, `${sheet}[open]`]) {
   globalStyleIn('components', `html:has(${open})`, {
     overflow: 'hidden',
     scrollbarGutter: 'stable',
@@ -81,19 +84,6 @@ export const closeButton = styleIn('components', {
   // No negative margin, because WebKit would let the sheet scroll sideways.
   insetInlineEnd: outset,
   marginBlockEnd: vars.space[3],
-});
-
-/** Without popover support: a list of links below the header. */
-export const popover = styleIn('components', {
-  selectors: { '&:not(:popover-open)': { display: 'none' } },
-  '@supports': {
-    [withoutPopover]: {
-      display: 'none',
-      '@media': { [media.belowBar]: { all: 'unset', gridArea: '2 / 1 / auto / span 2' } },
-    },
-  },
-});
-globalStyleIn('components', `${openButton}:not([aria-haspopup]), ${popover} > ${closeButton}`, {
   '@supports': { [withoutPopover]: { display: 'none' } },
 });
 
@@ -123,9 +113,7 @@ globalStyleIn('components', `${entry} > svg`, {
   fontSize: '1.25rem',
   transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
 });
-globalStyleIn('components', `details[open] > ${entry} > svg, ${entry}[aria-expanded=true] > svg`, {
-  transform: 'rotate(180deg)',
-});
+globalStyleIn('components', `details[open] > ${entry} > svg`, { transform: 'rotate(180deg)' });
 
 export const groupLinks = styleIn('components', {
   marginBlockEnd: vars.space[3],

@@ -265,8 +265,8 @@ export const SheetGoesBackOnce: Story = {
   play: async (context) => {
     const back = history.back.bind(history);
     const slow = spyOn(history, 'back').mockImplementation(() => {});
-    await openSheet(context);
-    await context.userEvent.keyboard('{Escape}{Escape}');
+    const sheet = await openSheet(context);
+    await context.userEvent.dblClick(sheet.getByRole('button', { name: 'Close menu' }));
     await expect(slow).toHaveBeenCalledOnce();
     // Reopened before the browser has gone back, it would close again.
     await expect(screen.getByRole('dialog')).toBeInTheDocument();
