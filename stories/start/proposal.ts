@@ -35,5 +35,5 @@ export const link = newIssue
   : {
       href: `mailto:?subject=${title}&body=${body}`,
       label: 'Write a mail',
-      to: 'to the person who gave you the address of this Storybook, who opens the issue',
+      to: 'to the person who gave you the address of this Storybook',
     };
