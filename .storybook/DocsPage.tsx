@@ -20,6 +20,12 @@ export function DocsPage() {
   const { guidance, layout } = preparedMeta.parameters as { guidance?: Guidance; layout: string };
   const otherNames = otherNamesOf(preparedMeta.title);
   const parts = partsOf(preparedMeta.title);
+  const tests = Object.values(csfFile.stories)
+    .filter(({ name }) => name.startsWith('MUST'))
+    .map(
+      ({ id, name }) =>
+        `[It ${name.replace(/^MUST( NOT)?/, (must) => must.toLowerCase())}](./?path=/story/${id})`,
+    );
   return (
     <div className={layout}>
       <Title>{nameOf(preparedMeta.title)}</Title>
@@ -33,6 +39,7 @@ export function DocsPage() {
           {otherNames && <Markdown>{`Also called: ${otherNames}.`}</Markdown>}
           <Description />
           <GuidanceBlock {...guidance} />
+          {tests.length > 0 && <List title="Tests" items={tests} />}
           <Subheading>Props</Subheading>
           <Controls />
         </>

@@ -7,26 +7,35 @@ const translations: Record<Exclude<Medium, 'screen'>, (condition: string) => str
   forced: (condition) => condition.replace('(forced-colors: active)', 'all'),
 };
 
-/** Original conditions of rules. */
-const written = new Map<CSSMediaRule, string>();
+/** Restore what was written. */
+const restorers: (() => void)[] = [];
 
-/** Applies a medium's rules on screen: print or forced colours. */
+/**
+ * Applies a medium's rules on screen: print or forced colours. `preview.css` has what browsers do to
+ * colours besides, but for backgrounds, which they force unless they are transparent.
+ */
 export function emulateMedia(medium: Medium): void {
-  for (const [{ media }, condition] of written) media.mediaText = condition;
-  written.clear();
+  for (const restore of restorers.splice(0)) restore();
   document.documentElement.classList.toggle('forced-colors', medium === 'forced');
-  if (medium !== 'screen')
-    for (const sheet of document.styleSheets) apply(sheet.cssRules, translations[medium]);
+  if (medium !== 'screen') for (const sheet of document.styleSheets) apply(sheet.cssRules, medium);
 }
 
-function apply(rules: CSSRuleList, translate: (condition: string) => string): void {
+function apply(rules: CSSRuleList, medium: Exclude<Medium, 'screen'>): void {
   for (const rule of rules) {
-    if (rule instanceof CSSGroupingRule) apply(rule.cssRules, translate);
-    if (!(rule instanceof CSSMediaRule)) continue;
-    const { mediaText } = rule.media;
-    const translated = translate(mediaText);
-    if (translated === mediaText) continue;
-    written.set(rule, mediaText);
-    rule.media.mediaText = translated;
+    if (rule instanceof CSSGroupingRule) apply(rule.cssRules, medium);
+    if (rule instanceof CSSMediaRule) {
+      const { mediaText } = rule.media;
+      restorers.push(() => (rule.media.mediaText = mediaText));
+      rule.media.mediaText = translations[medium](mediaText);
+    }
+    if (rule instanceof CSSStyleRule && medium === 'forced') forceBackground(rule.style);
   }
+}
+
+function forceBackground(style: CSSStyleDeclaration): void {
+  const { cssText, backgroundColor, background } = style;
+  if (/^($|none|transparent|initial|inherit|revert)|gradient/.test(backgroundColor || background))
+    return;
+  restorers.push(() => (style.cssText = cssText));
+  style.backgroundColor = 'Canvas';
 }

@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { germanCopy } from './germanCopy.js';
 
 /** German sample copy by element, each from short to long. */
 const copy = {
@@ -30,10 +31,19 @@ const sentences = [
   'Bei Schulbibliotheken planen wir Tageslicht, Regalhöhen und Veranstaltungsraumgestaltung gemeinsam, damit am Ende alles zusammenpasst.',
 ];
 
-/** Sample copy in place of a text: 1.4 times as long, the maximum for a translation. */
+/**
+ * German in place of a text: 1.4 times as long, the maximum for a translation. What visitors type
+ * stays where there is no German for it.
+ */
 export function longestGerman(text: string, place: Element): string {
   if (!/\p{L}{3}/u.test(text)) return text;
   const [, before, words, after] = /^(\s*)([^]*?)(\s*)$/.exec(text)!;
+  const translated = germanCopy[words!.replace(/\d+/, '#')]?.replace(
+    '#',
+    /\d+/.exec(words!)?.[0] ?? '',
+  );
+  if (translated) return `${before}${translated}${after}`;
+  if (place.matches('input, textarea')) return text;
   const isLong = (candidate: string) => candidate.length >= 1.4 * words!.length;
   const [, short] = Object.entries(copy).find(([selector]) => place.closest(selector))!;
   let german = [...short.join(', ').split(', '), ...sentences].find(isLong) ?? '';
@@ -43,23 +53,31 @@ export function longestGerman(text: string, place: Element): string {
 }
 
 /**
- * Replaces every text under an element, except names of languages. Returns a function that restores
- * them.
+ * Replaces every text under an element, with placeholders and values, except names of languages.
+ * Returns a function that restores them.
  */
 export function replaceTexts(
   element: Element,
   translate: (text: string, place: Element) => string,
 ): () => void {
+  const restorers: (() => void)[] = [];
+  const replace = <Key extends string>(target: Record<Key, string>, key: Key, place: Element) => {
+    const text = target[key];
+    if (!/\p{L}/u.test(text)) return;
+    restorers.push(() => (target[key] = text));
+    target[key] = translate(text, place);
+  };
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const replaced: [Text, string][] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node as Text;
-    if (!/\p{L}/u.test(text.data) || text.parentElement?.closest('script, style, [hreflang]'))
-      continue;
-    replaced.push([text, text.data]);
-    text.data = translate(text.data, text.parentElement!);
+  while (walker.nextNode()) {
+    const { parentElement: place } = walker.currentNode;
+    if (place && !place.closest('script, style, textarea, [hreflang]'))
+      replace(walker.currentNode as Text, 'data', place);
   }
-  return () => replaced.forEach(([text, data]) => (text.data = data));
+  for (const control of element.querySelectorAll<HTMLInputElement>('[type=text], textarea')) {
+    replace(control, 'placeholder', control);
+    replace(control, 'value', control);
+  }
+  return () => restorers.forEach((restore) => restore());
 }
 
 export const isGerman = ({ globals, title }: Pick<StoryContext, 'globals' | 'title'>) =>

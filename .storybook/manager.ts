@@ -11,7 +11,7 @@ addons.setConfig({
     showPanel: ({ storyId = '' }, shown) => (storyId.startsWith('pages-site--') ? false : shown),
   },
   sidebar: {
-    // A MUST is a test; the documentation of its component leads to it.
+    // A MUST is a test; the documentation of its component links to it.
     filters: { withoutTests: ({ name }) => !name.startsWith('MUST') },
     // Alternative names are for the search only; tags mark new and deprecated components.
     renderLabel: ({ name, type, tags }) =>

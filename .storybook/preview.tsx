@@ -119,7 +119,7 @@ export default {
     medium: choice('Medium', 'document', {
       screen: 'Screen',
       print: 'Print',
-      forced: 'Forced colours',
+      forced: 'Forced colours (the system’s palette and plates behind text differ)',
     }),
     grid: choice('Columns and gutters', 'grid', { off: 'No grid', drawn: 'Grid drawn' }),
   },
@@ -149,7 +149,7 @@ export default {
       container: DocsFrame,
       page: DocsPage,
       extractArgTypes,
-      // A MUST is a test, and a page has no narrow window: the sidebar leads to both.
+      // Documentation links to a MUST and has no narrow window; the sidebar leads to the rest.
       stories: {
         filter: ({ name, storyGlobals }: Pick<StoryContext, 'name' | 'storyGlobals'>) =>
           !name.startsWith('MUST') && !/phone|reflow/.test(storyGlobals['viewport']?.value),
@@ -174,6 +174,8 @@ export default {
             'Components (list, overview)',
             'Whole page (template, layout, shell)',
             'Patterns (templates, recipes, flows)',
+            'Form patterns (validation, checkbox, radio, consent, sign-up)',
+            'Accessibility (a11y, WCAG, screen reader, keyboard)',
             'Theming (dark mode, brand, token)',
             'Voice (content, tone, writing)',
           ],

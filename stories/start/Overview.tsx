@@ -26,13 +26,16 @@ export function Overview() {
   ));
 }
 
-/** Scales a thumbnail to its tile; text stays readable, and overflow is cut at the end. */
+/**
+ * Scales a thumbnail to its tile, a small one up to double size. Text stays readable, and overflow
+ * is cut at the end.
+ */
 const fit = (picture: HTMLDivElement) => {
   const observer = new ResizeObserver(() => {
     const { offsetWidth, offsetHeight, style } = picture;
     const { clientWidth, clientHeight } = picture.parentElement!;
     const byHeight = Math.max(clientHeight / offsetHeight, picture.innerText ? 0.4 : 0);
-    const scale = Math.min(clientWidth / offsetWidth, byHeight, 1);
+    const scale = Math.min(clientWidth / offsetWidth, byHeight, 2);
     style.scale = `${scale}`;
     style.insetBlockStart = `${Math.max(clientHeight, offsetHeight * scale) / 2}px`;
   });

@@ -1,3 +1,4 @@
+import changelog from '../../packages/ui/CHANGELOG.md?raw';
 import { version } from '../../packages/ui/package.json';
 
 const files = import.meta.glob<string>('../../.changeset/*.md', {
@@ -7,7 +8,7 @@ const files = import.meta.glob<string>('../../.changeset/*.md', {
 });
 const notes = Object.values(files)
   .filter((file) => file.startsWith('---'))
-  .map((file) => `- ${file.split('---')[2]!.trim()}`)
+  .map((file) => `- ${file.split('---')[2]!.trim().replaceAll('\n', '\n  ')}`)
   .toSorted();
 
 const taskOf = (note: string) =>
@@ -25,3 +26,14 @@ export const shown =
   notes.length > 0
     ? `Version ${version}, and ${notes.length} changes that are not yet released`
     : `Version ${version}`;
+
+const [, ...versions] = changelog.split(/^(?=## )/m);
+
+/** The two latest releases, as written. */
+export const latest = versions.slice(0, 2);
+
+/** The releases before them. Without headings, which the table of contents would list. */
+export const earlier = versions.slice(2).map((text) => ({
+  version: /^## (.+)/.exec(text)![1]!,
+  notes: text.replace(/^## .+/, '').replaceAll(/^### (.+)/gm, '**$1**'),
+}));

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import {
   focused,
   hovered,
-  columnStory,
+  wideStory,
   type Meta,
   type StoryObj,
 } from '../../../workshop/storyParts.js';
@@ -36,7 +36,7 @@ export default {
       />
     </CaseTeasers>
   ),
-  parameters: columnStory({
+  parameters: wideStory({
     for: 'Link to two or three case studies side by side, or with CaseStrip to one, each with its title and drawing.',
     instead: [
       { when: 'It is an offer', use: 'ServiceCard' },

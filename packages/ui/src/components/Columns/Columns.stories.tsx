@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { wideStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Note } from '../Note/Note.js';
 import note from '../Note/Note.stories.js';
 import { Text } from '../Text/Text.js';
@@ -18,7 +18,7 @@ export default {
       <Note key="note" {...note.args} />,
     ],
   },
-  parameters: columnStory({
+  parameters: wideStory({
     for: 'Put two things side by side, of equal weight or as main and side column.',
     instead: [
       { when: 'They are two offers or career stages', use: 'ServiceCards or CareerCards' },

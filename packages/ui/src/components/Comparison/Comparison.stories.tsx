@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { wideStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Comparison } from './Comparison.js';
 
@@ -29,7 +29,7 @@ const meta = {
       { term: 'Group size', values: ['6–14 readers', '6–10 readers'] },
     ],
   },
-  parameters: columnStory({
+  parameters: wideStory({
     for: 'Help to choose between two offers that differ in a few facts.',
     instead: [
       { when: 'Each has points of its own', use: 'ServiceCards' },

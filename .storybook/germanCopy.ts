@@ -1,0 +1,91 @@
+/**
+ * German for the form stories by its English, each at least 1.4 times as long. A `#` is any number.
+ */
+export const germanCopy: Readonly<Record<string, string>> = {
+  'Tell us about your library': 'Erzählen Sie uns von Ihrer Bibliothek',
+  'Every field is required unless marked “optional”.':
+    'Bitte füllen Sie alle Felder aus, die nicht als freiwillig gekennzeichnet sind.',
+  optional: 'freiwillige Angabe',
+  'First name': 'Vorname (Rufname)',
+  'As on your letters': 'So, wie Sie Ihre Briefe unterschreiben',
+  'Last name': 'Ihr Familienname',
+  'Your family’s name': 'Nachname ohne akademische Titel',
+  Email: 'E-Mail-Adresse',
+  'reader@example.org': 'leserin@stadtbibliothek.example',
+  Library: 'Ihre Bibliothek',
+  'Town, school or society': 'Stadt, Gemeinde, Schule oder Leseverein',
+  'Kind of work': 'Art der Bauaufgabe',
+  'Choose one': 'Bitte auswählen',
+  Subject: 'Worum es geht',
+  'The building in a few words': 'Beschreiben Sie das Gebäude in Stichworten',
+  Message: 'Ihre Nachricht',
+  'How many books, how many readers, and how much light is there?':
+    'Wie viele Bücher und wie viele Leserinnen und Leser gibt es, und wie viel Tageslicht fällt herein?',
+  'Drawings can follow later by post.': 'Grundrisse und Zeichnungen können Sie später nachreichen.',
+  'Send to the studio': 'Anfrage an das Büro senden',
+  'On its way …': 'Wird gerade gesendet …',
+  'Reading room': 'Lesesaalerweiterung',
+  'Shelves and stairs': 'Regalanlagen und Treppenbau',
+  Restoration: 'Bibliotheksrestaurierung',
+  'Reading garden': 'Lesegartengestaltung',
+  'Something else': 'Ein anderes Anliegen',
+  'The loft, from May on': 'Dachgeschossausbau, ab Mai wieder',
+  'We answer by post and keep nothing else. More is set out on':
+    'Wir antworten per Post und bewahren sonst nichts von Ihren Angaben auf. Mehr dazu steht in unseren',
+  'our privacy page': 'Hinweisen zum Datenschutz',
+  'Your question about “A reading room in a lighthouse”':
+    'Ihre Frage zur Bibliotheksrestaurierung „Ein Lesesaal im ehemaligen Leuchtturm“',
+  'This is no email address': 'Das ist keine vollständige E-Mail-Adresse',
+  'We need your first name': 'Bitte tragen Sie Ihren Vornamen ein',
+  'We need your last name': 'Bitte tragen Sie Ihren Nachnamen ein',
+  'Choose what you need most': 'Bitte wählen Sie aus, was am dringendsten ist',
+  'Or leave it to us.': 'Oder überlassen Sie uns die Wahl.',
+  'As on your reader’s card.': 'Wie auf Ihrem Bibliotheksausweis angegeben.',
+  'As on your letters.': 'So, wie Sie Ihre Briefe unterschreiben.',
+  'Open from May on.': 'Dieses Feld ist ab Mai wieder frei.',
+  'From May on.': 'Erst wieder ab Mai.',
+  'Your letter has a page too many': 'Ihr Brief ist um etwa eine Seite zu lang geraten',
+  '# characters left': 'Sie können noch # Zeichen schreiben',
+  '# characters too many': '# Zeichen über der Höchstlänge',
+  'Day of the visit': 'Wunschtermin des Rundgangs',
+  'Metres of shelves': 'Regalbedarf in laufenden Metern',
+  'At rest': 'Im Ruhezustand',
+  Hovered: 'Unter dem Zeiger',
+  Focused: 'Mit Tastaturfokus',
+  Filled: 'Ausgefüllt',
+  Invalid: 'Fehlerhafte Angabe',
+  'Invalid and focused': 'Fehlerhafte Angabe mit Fokus',
+  'Read-only': 'Schreibgeschützt',
+  Disabled: 'Nicht verfügbar',
+  'We kept your letter.': 'Ihr Brief ist noch vollständig da.',
+  'Start afresh': 'Noch einmal neu beginnen',
+  'The line is down. Your letter waits here until it is up again.':
+    'Die Verbindung ist unterbrochen. Ihr Brief bleibt hier, bis die Internetverbindung wieder steht.',
+  'Your letter is still here': 'Ihr Brief ist vollständig erhalten geblieben',
+  'The studio’s letterbox is full. Nothing you wrote is lost: send it by mail, or wait for the postman.':
+    'Der Briefkasten unseres Büros ist im Augenblick voll. Von Ihrem Text geht nichts verloren: Senden Sie ihn per E-Mail, oder warten Sie auf die Leerung.',
+  'Send it as a mail': 'Als E-Mail-Nachricht senden',
+  'Try again': 'Erneut versuchen',
+  'Your letter is in the post': 'Ihr Brief ist jetzt auf dem Weg zu uns',
+  'It comes to the two of us, and one of us answers.':
+    'Er kommt bei uns beiden an, und einer von uns beantwortet ihn Ihnen persönlich.',
+  'The letterbox is empty again.': 'Unser Briefkasten ist inzwischen geleert.',
+  'Send message': 'Nachricht absenden',
+  'Sending …': 'Wird gesendet …',
+  'Send the drawings': 'Zeichnungen jetzt absenden',
+  'Letter posted!': 'Ihr Brief ist auf dem Weg!',
+  'The studio reads its post on Tuesdays.':
+    'Unser Büro liest und beantwortet Briefe immer dienstags.',
+  'Letterbox full': 'Der Briefkasten ist voll',
+  'Your letter could not be left. Try again after the postman has been.':
+    'Ihr Brief konnte leider nicht zugestellt werden. Versuchen Sie es bitte nach der nächsten Leerung noch einmal.',
+  'Readers’ Society of Saltmere': 'Gesellschaft der Freunde der Stadtbücherei',
+  'A window for the reading room': 'Ein weiteres Fenster für unseren Lesesaal',
+  'Our reading room holds nine thousand books and one window. We would like to turn that around before the winter.':
+    'In unserem Lesesaal stehen neuntausend Bücher, aber es gibt nur ein einziges Fenster. Dieses Verhältnis würden wir gern noch vor Beginn des kommenden Winters umkehren.',
+  'Our shelves have been full since May.':
+    'Unsere Regale sind seit Mai bis auf das letzte Brett gefüllt.',
+  'Dear studio,': 'Sehr geehrte Damen und Herren,',
+  'Dear studio, our library is in the old harbour office: nine windows, one stove, and more books than shelves. From May on the loft is ours as well. Would you come and look at it before the roof is mended?':
+    'Sehr geehrte Damen und Herren, unsere Stadtbücherei ist im ehemaligen Hafenamt untergebracht: neun Fenster, ein einziger Ofen und mehr Bücher, als Regale da sind. Vom kommenden Mai an gehört uns auch das Dachgeschoss. Würden Sie es sich ansehen, bevor das undichte Dach ausgebessert wird?',
+};
