@@ -26,41 +26,41 @@ test('marks each pixel that differs, and frames it with a margin', () => {
   expect(result.places).toEqual([{ x: 110, width: 81, before: rows, now: rows, difference: rows }]);
 });
 
-test('compares what is below added rows with what it was, and frames the same part of both', () => {
-  // Four rows with a dot are added at 100; the first and the last dot have moved to the side.
-  const before = imageOf(400, { 5: 80, 10: 5, 100: 50, 150: 60, 300: 70 });
-  const added = { 100: 20, 101: 21, 102: 22, 103: 23 };
-  const now = imageOf(404, { 5: 90, 10: 5, ...added, 104: 50, 154: 60, 304: 80 });
-  for (const [first, second] of [
-    [before, now],
-    [now, before],
-  ] as const) {
-    const result = compareImages(first, second);
-    expect(result.split).toBe(100);
-    expect(result.picture.height).toBe(404);
+test('pairs the rows around added ones, and frames the same part of both', () => {
+  // Four rows with a dot are added at 100 and two at 250; the first and the last dot have moved.
+  const before = imageOf(400, { 5: 80, 10: 5, 100: 50, 150: 60, 246: 65, 300: 70 });
+  const first = { 100: 20, 101: 21, 102: 22, 103: 23, 104: 50 };
+  const second = { 250: 30, 251: 31, 252: 65 };
+  const now = imageOf(406, { 5: 90, 10: 5, ...first, 154: 60, ...second, 306: 80 });
+  // The highest first.
+  const inBefore = [
+    { y: 206, height: 135 },
+    { y: 60, height: 80 },
+    { y: 0, height: 46 },
+  ];
+  const inNow = [
+    { y: 210, height: 137 },
+    { y: 60, height: 84 },
+    { y: 0, height: 46 },
+  ];
+  for (const reversed of [false, true]) {
+    const result = reversed ? compareImages(now, before) : compareImages(before, now);
+    expect(result.unshared).toBe(100);
+    expect(result.picture.height).toBe(406);
     expect(redPixels(result.picture)).toEqual([
       { x: 80, y: 5 },
       { x: 90, y: 5 },
-      { x: 70, y: 304 },
-      { x: 80, y: 304 },
+      { x: 70, y: 306 },
+      { x: 80, y: 306 },
     ]);
-    const rows = [
-      { y: 0, height: 46 },
-      { y: 60, height: 80 },
-      { y: 260, height: 81 },
-    ];
-    const lower = [
-      { y: 0, height: 46 },
-      { y: 60, height: 84 },
-      { y: 264, height: 81 },
-    ];
-    expect(result.places.map((place) => place.before)).toEqual(first === before ? rows : lower);
-    expect(result.places.map((place) => place.now)).toEqual(first === before ? lower : rows);
+    expect(result.places.map((place) => place.before)).toEqual(reversed ? inNow : inBefore);
+    expect(result.places.map((place) => place.now)).toEqual(reversed ? inBefore : inNow);
+    expect(result.places.map((place) => place.difference)).toEqual(inNow);
   }
 });
 
 test('finds rows that are added at the end', () => {
   const result = compareImages(imageOf(100, { 10: 5 }), imageOf(120, { 10: 5, 110: 5 }));
-  expect(result.split).toBe(100);
+  expect(result.unshared).toBe(100);
   expect(redPixels(result.picture)).toEqual([]);
 });

@@ -23,11 +23,11 @@ export async function changeOf(before?: Screenshot, now?: Screenshot): Promise<C
   const widths = await Promise.all(pngs.map(async (png) => (await sharp(png).metadata()).width));
   const width = Math.max(...widths);
   const [old, current] = await Promise.all(pngs.map((png, at) => read(png, width - widths[at]!)));
-  const { differing, split, picture, places } = compareImages(old!, current!);
+  const { differing, unshared, picture, places } = compareImages(old!, current!);
   const taller = current!.height - old!.height;
   const wider = widths[1]! - widths[0]!;
   const detail = [
-    taller && `${Math.abs(taller)} px ${taller > 0 ? 'taller' : 'shorter'} from y = ${split}`,
+    taller && `${Math.abs(taller)} px ${taller > 0 ? 'taller' : 'shorter'} from y = ${unshared}`,
     wider && `${Math.abs(wider)} px ${wider > 0 ? 'wider' : 'narrower'}`,
     differing && `${differing.toLocaleString('en')} px differ`,
   ].filter(Boolean);

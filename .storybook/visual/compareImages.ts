@@ -5,37 +5,34 @@ export type Image = { width: number; height: number; pixels: Uint32Array };
 export type Place = { x: number; width: number; before: Rows; now: Rows; difference: Rows };
 type Rows = { y: number; height: number };
 
+/** A row of the comparison: where each image has it, if it does. */
+type Row = { before?: number; now?: number };
+
 const margin = 40;
 const red = 0xff_00_00_d0;
 
-/**
- * Compares two images of one width. If one is taller, its additional rows are found, and what is
- * below them is compared with what is below that place in the other image.
- */
+/** Compares two images of one width: pixels of the rows that both have, and the other rows. */
 export function compareImages(before: Image, now: Image) {
-  const [shorter, taller] = before.height > now.height ? [now, before] : [before, now];
-  const { width, height } = taller;
-  const added = height - shorter.height;
-  const split = splitOf(shorter, taller);
-  const pixels = new Uint32Array(taller.pixels.length);
+  const { width } = now;
+  const rows = alignRows(before, now);
+  const pixels = new Uint32Array(rows.length * width);
   const boxes: { top: number; bottom: number; left: number; right: number }[] = [];
   let differing = 0;
-  for (let y = 0; y < height; y++) {
-    const isAdded = y >= split && y < split + added;
-    const offset = y < split ? 0 : added * width;
+  for (const [y, row] of rows.entries()) {
+    const isShared = row.before !== undefined && row.now !== undefined;
+    const start = (row.now ?? row.before!) * width;
+    const line = (row.now === undefined ? before : now).pixels.subarray(start, start + width);
     let [left, right] = [width, 0];
     for (let x = 0; x < width; x++) {
-      const at = y * width + x;
-      const pixel = taller.pixels[at]!;
-      const differs = !isAdded && pixel !== shorter.pixels[at - offset];
+      const differs = isShared && line[x] !== before.pixels[row.before! * width + x];
       if (differs) differing++;
-      pixels[at] = differs ? red : fade(pixel, isAdded);
-      // An added row differs where it is not its background.
-      if (isAdded ? pixel === taller.pixels[y * width] : !differs) continue;
+      pixels[y * width + x] = differs ? red : fade(line[x]!, !isShared);
+      // A row that only one image has differs where it is not its background.
+      if (isShared ? !differs : line[x] === line[0]) continue;
       left = Math.min(left, x);
       right = x + 1;
     }
-    if (!isAdded && right === 0) continue;
+    if (isShared && right === 0) continue;
     const last = boxes.at(-1);
     if (!last || y - last.bottom > 2 * margin) boxes.push({ top: y, bottom: y + 1, left, right });
     else {
@@ -45,47 +42,80 @@ export function compareImages(before: Image, now: Image) {
     }
   }
   const places = boxes.map(({ top, bottom, left, right }): Place => {
-    const rowsIn = (image: Image): Rows => {
-      const rowOf = (y: number) =>
-        image === taller || y <= split ? y : Math.max(split, y - added);
-      const y = Math.max(0, rowOf(top) - margin);
-      return { y, height: Math.min(image.height, rowOf(bottom) + margin) - y };
+    const y = Math.max(0, top - margin);
+    const shown = rows.slice(y, bottom + margin);
+    const rowsOf = (side: 'before' | 'now'): Rows => {
+      const own = shown.flatMap((row) => row[side] ?? []);
+      return { y: own[0] ?? 0, height: own.length };
     };
-    // All added rows may be empty.
+    // Rows that only one image has may be empty.
     const x = right > 0 ? Math.max(0, left - margin) : 0;
     const end = right > 0 ? Math.min(width, right + margin) : width;
-    const rows = { before: rowsIn(before), now: rowsIn(now), difference: rowsIn(taller) };
-    return { x, width: end - x, ...rows };
+    const difference = { y, height: shown.length };
+    return { x, width: end - x, before: rowsOf('before'), now: rowsOf('now'), difference };
   });
+  places.sort((one, other) => other.difference.height - one.difference.height);
+  const unshared = rows.find((row) => row.before === undefined || row.now === undefined);
   return {
-    /** Number of pixels that differ beside added or removed rows. */
+    /** Number of pixels that differ in rows that both images have. */
     differing,
-    /** Row at which the taller image has its additional rows. */
-    split,
-    /** The taller image, faded: red where pixels differ, pink where only it has rows. */
-    picture: { width, height, pixels } satisfies Image,
+    /** The first row that only one image has. */
+    unshared: unshared?.now ?? unshared?.before,
+    /** The images, faded: red where pixels differ, pink where only one has a row. */
+    picture: { width, height: rows.length, pixels } satisfies Image,
+    /** The highest first. */
     places,
   };
 }
 
-/** The row at which additional rows leave most rows equal, at or below the first that differs. */
-function splitOf(shorter: Image, taller: Image): number {
-  const { width, height } = shorter;
-  const added = taller.height - height;
-  const isEqual = (row: number, other: number) => {
-    for (let x = 0; x < width; x++)
-      if (shorter.pixels[row * width + x] !== taller.pixels[other * width + x]) return false;
-    return true;
-  };
-  let first = 0;
-  while (first < height && isEqual(first, first)) first++;
-  if (added === 0) return first;
-  let [split, most, equal] = [first, 0, 0];
-  for (let y = first; y < height; y++) {
-    equal += Number(isEqual(y, y)) - Number(isEqual(y, y + added));
-    if (equal > most) [split, most] = [y + 1, equal];
+/** Pairs the rows of images, by their longest common subsequence if the heights differ. */
+function alignRows(before: Image, now: Image): Row[] {
+  const old = hashRows(before);
+  const latest = hashRows(now);
+  const same = (length: number) => Array.from({ length }, (_, y) => ({ before: y, now: y }));
+  if (old.length === latest.length) return same(old.length);
+  const first = old.findIndex((hash, y) => hash !== latest[y]);
+  const start = first < 0 ? old.length : first;
+  // The length of the subsequence of the rows from two on.
+  const size = latest.length + 1;
+  const lengths = new Uint16Array((old.length - start + 1) * size);
+  for (let y = old.length - 1; y >= start; y--) {
+    const at = (y - start) * size;
+    const hash = old[y];
+    for (let other = latest.length - 1; other >= start; other--) {
+      const below = at + size + other;
+      lengths[at + other] =
+        hash === latest[other]
+          ? lengths[below + 1]! + 1
+          : Math.max(lengths[below]!, lengths[at + other + 1]!);
+    }
   }
-  return split;
+  const rows: Row[] = same(start);
+  let [y, other] = [start, start];
+  while (y < old.length || other < latest.length) {
+    let [end, otherEnd] = [y, other];
+    while (end < old.length && otherEnd < latest.length && old[end] !== latest[otherEnd]) {
+      const at = (end - start) * size + otherEnd;
+      if (lengths[at + size]! >= lengths[at + 1]!) end++;
+      else otherEnd++;
+    }
+    if (end === old.length || otherEnd === latest.length)
+      [end, otherEnd] = [old.length, latest.length];
+    // What is between equal rows is compared from its top.
+    while (y < end || other < otherEnd)
+      rows.push({ ...(y < end && { before: y++ }), ...(other < otherEnd && { now: other++ }) });
+    if (y < old.length) rows.push({ before: y++, now: other++ });
+  }
+  return rows;
+}
+
+/** A number for each row; equal for equal rows. */
+function hashRows({ width, height, pixels }: Image): Int32Array {
+  return new Int32Array(height).map((_, y) => {
+    let hash = 0;
+    for (let x = 0; x < width; x++) hash = Math.imul(hash ^ pixels[y * width + x]!, 0x01_00_01_93);
+    return hash;
+  });
 }
 
 /** A light grey of a pixel, or a pink. */
