@@ -72,39 +72,28 @@ export function compareImages(before: Image, now: Image) {
 function alignRows(before: Image, now: Image): Row[] {
   const old = hashRows(before);
   const latest = hashRows(now);
-  const same = (length: number) => Array.from({ length }, (_, y) => ({ before: y, now: y }));
-  if (old.length === latest.length) return same(old.length);
-  const first = old.findIndex((hash, y) => hash !== latest[y]);
-  const start = first < 0 ? old.length : first;
+  if (old.length === latest.length) return Array.from(old, (_, y) => ({ before: y, now: y }));
   // The length of the subsequence of the rows from two on.
   const size = latest.length + 1;
-  const lengths = new Uint16Array((old.length - start + 1) * size);
-  for (let y = old.length - 1; y >= start; y--) {
-    const at = (y - start) * size;
-    const hash = old[y];
-    for (let other = latest.length - 1; other >= start; other--) {
-      const below = at + size + other;
-      lengths[at + other] =
-        hash === latest[other]
-          ? lengths[below + 1]! + 1
-          : Math.max(lengths[below]!, lengths[at + other + 1]!);
-    }
-  }
-  const rows: Row[] = same(start);
-  let [y, other] = [start, start];
-  while (y < old.length || other < latest.length) {
-    let [end, otherEnd] = [y, other];
-    while (end < old.length && otherEnd < latest.length && old[end] !== latest[otherEnd]) {
-      const at = (end - start) * size + otherEnd;
-      if (lengths[at + size]! >= lengths[at + 1]!) end++;
-      else otherEnd++;
-    }
-    if (end === old.length || otherEnd === latest.length)
-      [end, otherEnd] = [old.length, latest.length];
-    // What is between equal rows is compared from its top.
-    while (y < end || other < otherEnd)
-      rows.push({ ...(y < end && { before: y++ }), ...(other < otherEnd && { now: other++ }) });
-    if (y < old.length) rows.push({ before: y++, now: other++ });
+  const lengths = new Uint16Array((old.length + 1) * size);
+  for (let y = old.length - 1; y >= 0; y--)
+    for (let other = latest.length - 1, at = y * size + other; other >= 0; other--, at--)
+      lengths[at] =
+        old[y] === latest[other]
+          ? lengths[at + size + 1]! + 1
+          : Math.max(lengths[at + size]!, lengths[at + 1]!);
+  const rows: Row[] = [];
+  for (let [y, other] = [0, 0]; y < old.length || other < latest.length;) {
+    const at = y * size + other;
+    const isLast = other === latest.length;
+    const keeps = (step: number) => y < old.length && lengths[at + step] === lengths[at];
+    // Unequal rows are a pair, too, where this takes neither from its equal.
+    const isPair = !isLast && y < old.length && (old[y] === latest[other] || keeps(size + 1));
+    const isGone = isLast || keeps(size);
+    rows.push({
+      ...((isPair || isGone) && { before: y++ }),
+      ...((isPair || !isGone) && { now: other++ }),
+    });
   }
   return rows;
 }
