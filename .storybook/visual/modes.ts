@@ -22,18 +22,19 @@ const forced: Mode = { name: 'forced', language: 'fr', theme: 'light', width: 76
 // A4 less the 20 mm margins in print.css.ts.
 const print: Mode = { name: 'print', language: 'de', theme: 'light', width: 643, media: 'print' };
 
-/** Description of the modes for the report. */
-export const legend =
-  'Light: English on a desk. Dark: German on a phone. Forced: French on a tablet in forced colours, components from right to left. Print: German on paper.';
+export const withoutPicture = 'Stories named MUST have no picture: npm run test:stories runs them.';
+
+/** Description of the modes, in their order, for the report. */
+export const legend = `Modes, in this order: light is English on a desk; dark, German on a phone; forced, French on a tablet in forced colours, components from right to left; print, German on paper. ${withoutPicture}`;
 
 /** An entry of Storybook's index. */
-export type IndexedStory = { id: string; title: string; name: string };
+export type IndexedStory = { id: string; title: string; name: string; importPath: string };
 
 /** A story in a mode. */
 export type Picture = { entry: IndexedStory; mode: Mode };
 
 /** Modes for a story: all four for Default, States and pages, one for the rest, none for tests. */
-export function modesOf({ title, name }: IndexedStory): readonly Mode[] {
+export function modesOf({ title, name }: Pick<IndexedStory, 'title' | 'name'>): readonly Mode[] {
   if (name.startsWith('MUST')) return [];
   return /^(Default|States)$/.test(name) || title.startsWith('Pages/')
     ? [light, dark, forced, print]

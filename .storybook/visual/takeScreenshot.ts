@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Page } from 'playwright';
 import { contentHeight } from './contentHeight.js';
 import type { Mode, Picture } from './modes.js';
@@ -5,17 +6,28 @@ import type { Mode, Picture } from './modes.js';
 const firstStory = 'primitives-stack--default';
 const modeOf = new WeakMap<Page, Mode>();
 
+/** A PNG; with the error, and without a PNG if there is none, where a story has failed. */
+export type Screenshot = { png: Buffer } | { png?: Buffer | undefined; error: string };
+
 /**
- * Takes a screenshot once it is stable or equals the expected one.
- *
- * @throws if the story does not render, or its `play` function fails, twice
+ * Takes a screenshot once it is stable or equals the expected one; of what is there, if the story
+ * does not render, or its `play` function fails, twice.
  */
 export async function takeScreenshot(
   page: Page,
   picture: Picture,
   expected?: Buffer,
-): Promise<Buffer> {
-  await show(page, picture).catch(() => show(page, picture));
+): Promise<Screenshot> {
+  try {
+    await show(page, picture).catch(() => show(page, picture));
+    return { png: await takeStable(page, expected) };
+  } catch (error) {
+    const png = await page.screenshot({ fullPage: true }).catch(() => undefined);
+    return { png, error: stripVTControlCharacters((error as Error).message) };
+  }
+}
+
+async function takeStable(page: Page, expected?: Buffer): Promise<Buffer> {
   let last = expected;
   for (let attempt = 0; attempt < 10; attempt++) {
     const height = await page.locator('body').evaluate(contentHeight);

@@ -1,10 +1,13 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from 'playwright';
-import { modesOf, type Picture } from './modes.js';
-import { changeOf, writeReport, type Difference } from './report.js';
+import { ensureBrowser } from '../../e2e/support/browser.js';
+import { changeOf } from './changeOf.js';
+import { modesOf, withoutPicture, type Picture } from './modes.js';
+import { writeReport, type Difference } from './report.js';
 import { entriesOf, runInBrowsers } from './runInBrowsers.js';
 import { takeScreenshot } from './takeScreenshot.js';
 
@@ -14,40 +17,54 @@ import { takeScreenshot } from './takeScreenshot.js';
  *
  * BASE names another commit. Exits like diff: 1 if screenshots differ, 2 on any error.
  */
-process.on('uncaughtException', ({ stack }) => {
-  console.error(stack);
+process.on('uncaughtException', ({ name, message, stack }) => {
+  // Plain errors have a sentence of their own; others are defects of this tool.
+  console.error(name === 'Error' ? message : stack);
   process.exit(2);
 });
 const root = resolve(import.meta.dirname, '../..');
 const report = resolve(root, 'visual-report');
 rmSync(report, { recursive: true, force: true });
-const words = process.argv.length > 2 ? process.argv.slice(2) : [''];
+const words = process.argv.slice(2);
 const run = (command: string, args: string[], cwd = root) =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe' }).trim();
-const base = run('git', ['merge-base', 'HEAD', process.env['BASE'] ?? 'main']);
+// A missing browser or base ends the run before the builds.
+ensureBrowser();
+const base = findBase(process.env['BASE'] ?? 'main');
 const baseName = run('git', ['log', '-1', '--format=%h “%s”', base]);
 
-/** Builds a folder's Storybook. */
-function build(folder: string, output: string): void {
+function findBase(branch: string): string {
+  try {
+    return run('git', ['merge-base', 'HEAD', branch]);
+  } catch {
+    throw new Error(
+      `Git finds no commit that HEAD and “${branch}” have in common. Fetch ${branch}, or name another branch, tag or commit: BASE=<name> npm run visual`,
+    );
+  }
+}
+
+/** Runs a command of a folder's Storybook, which can take minutes. */
+async function storybook(folder: string, ...args: string[]): Promise<void> {
   const { resolve: find } = createRequire(resolve(folder, 'package.json'));
   const bin = find('storybook/internal/bin/dispatcher');
-  const args = [bin, 'build', '--output-dir', output, '--disable-telemetry'];
-  const built = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
-  if (built.status === 0) return;
-  const lines = `${built.stdout}${built.stderr}`.trim().split('\n');
-  const isFrame = (line: string) => /^│ +(at |\()/.test(line);
-  console.error(
-    lines
-      .filter((line) => !isFrame(line))
-      .slice(-30)
-      .join('\n'),
+  const start = Date.now();
+  const progress = setInterval(
+    () => console.log(`  ${Math.round((Date.now() - start) / 1000)} s`),
+    15_000,
   );
-  console.error(`Storybook does not build in ${folder}: see above.`);
-  process.exit(2);
+  const settings = { cwd: folder, maxBuffer: Infinity };
+  await promisify(execFile)(process.execPath, [bin, ...args, '--disable-telemetry'], settings)
+    .catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
+      const isFrame = (line: string) => /^│ +(at |\()/.test(line);
+      const lines = `${stdout}${stderr}`.trim().split('\n');
+      const last = lines.filter((line) => !isFrame(line)).slice(-30);
+      throw new Error([...last, `Storybook does not build in ${folder}: see above.`].join('\n'));
+    })
+    .finally(() => clearInterval(progress));
 }
 
 /** Builds the base's Storybook, kept until there is another base. */
-function buildBase(): string {
+async function buildBase(): Promise<string> {
   const cache = resolve(root, 'node_modules/.cache/pictures');
   const built = resolve(cache, base);
   if (existsSync(built)) return built;
@@ -56,54 +73,69 @@ function buildBase(): string {
   mkdirSync(folder, { recursive: true });
   run('sh', ['-c', `git archive ${base} | tar -x -C ${folder}`]);
   // Unchanged dependencies resolve from the parent folders, except the project's own packages.
-  if (run('git', ['diff', '--name-only', base, '--', 'package-lock.json']))
+  if (run('git', ['diff', '--name-only', base, '--', 'package-lock.json'])) {
+    console.log('Installing the dependencies of the base commit …');
     run('npm', ['ci'], folder);
-  else {
+  } else {
     const own = (of: string) => resolve(of, 'node_modules/@advisor');
     cpSync(own(root), own(folder), { recursive: true, verbatimSymlinks: true });
   }
   rmSync(cache, { recursive: true, force: true });
-  build(folder, `${built}.part`);
+  console.log('Building Storybook of the base commit …');
+  await storybook(folder, 'build', '--output-dir', `${built}.part`);
   renameSync(`${built}.part`, built);
   rmSync(folder, { recursive: true });
   return built;
 }
 
 /** A Storybook's pictures by file name. */
-function picturesOf(storybook: string): Map<string, Picture> {
-  const pictures = entriesOf(storybook, 'story')
-    .filter(({ id }) => words.some((word) => id.includes(word)))
+function picturesOf(folder: string): Map<string, Picture> {
+  const pictures = entriesOf(folder, 'story')
+    .filter(({ id }) => words.length === 0 || words.some((word) => id.includes(word.toLowerCase())))
     .flatMap((entry) => modesOf(entry).map((mode) => ({ entry, mode })));
   return new Map(
     pictures.map((picture) => [`${picture.mode.name}-${picture.entry.id}.png`, picture]),
   );
 }
 
-console.log(`Comparing with ${baseName} …`);
-const storybooks = [buildBase(), resolve(root, '.cache/storybook-pictures')] as const;
-build(root, storybooks[1]);
-const before = picturesOf(storybooks[0]);
-const now = picturesOf(storybooks[1]);
+const current = resolve(root, '.cache/storybook-pictures');
+if (words.length > 0) {
+  console.log('Looking for the stories …');
+  mkdirSync(current, { recursive: true });
+  await storybook(root, 'index', '--output-file', resolve(current, 'index.json'));
+  if (picturesOf(current).size === 0)
+    throw new Error(
+      `No story with a picture has ${words.map((word) => `“${word}”`).join(' or ')} in its id, which is in its address in Storybook. ${withoutPicture}`,
+    );
+}
+console.log(`Comparing with ${baseName}`);
+const storybooks = [await buildBase(), current];
+console.log('Building Storybook of the working tree …');
+await storybook(root, 'build', '--output-dir', current);
+const before = picturesOf(storybooks[0]!);
+const now = picturesOf(current);
 const shot = (window: Page, picture?: Picture, expected?: Buffer) =>
-  picture && takeScreenshot(window, picture, expected).catch((error: Error) => error);
+  picture && takeScreenshot(window, picture, expected);
 
-const differences: Difference[] = [];
+const order = [...new Set([...now.keys(), ...before.keys()])];
+const differences = new Map<string, Difference>();
 let taken = 0;
 // Sorted by mode, because each mode needs a new document.
-const files = [...new Set([...before.keys(), ...now.keys()])].toSorted();
-if (files.length === 0) throw new Error(`No pictured story’s id contains ${words.join(' or ')}.`);
-await runInBrowsers(storybooks, files, async ([baseWindow, window], file) => {
+await runInBrowsers(storybooks, order.toSorted(), async ([baseWindow, window], file) => {
   const old = await shot(baseWindow!, before.get(file));
-  const png = await shot(window!, now.get(file), old instanceof Buffer ? old : undefined);
-  const change = await changeOf(old, png);
-  const picture = now.get(file) ?? before.get(file)!;
+  const latest = await shot(window!, now.get(file), old?.png);
+  const change = await changeOf(old, latest);
   taken += 1;
-  if (taken % 25 === 0) console.log(`${taken} of ${files.length} compared`);
-  if (change) differences.push({ file, ...picture, ...change, before: old, now: png });
+  if (taken % 25 === 0) console.log(`${taken} of ${order.length} compared`);
+  if (!change) return;
+  const { difference, ...rest } = change;
+  const images = { before: old?.png, now: latest?.png, difference };
+  differences.set(file, { file, ...(now.get(file) ?? before.get(file)!), ...rest, images });
 });
 
-const compared = `${files.length} pictures, compared with ${baseName}`;
-console.log(writeReport(report, compared, differences));
-if (differences.length > 0) console.log('The pictures are in visual-report/index.html.');
-const hasFailed = differences.some(({ kind }) => kind === 'failing');
-process.exitCode = hasFailed ? 2 : Math.min(differences.length, 1);
+const compared = `${order.length} pictures, compared with ${baseName}`;
+const inOrder = order.flatMap((file) => differences.get(file) ?? []);
+console.log(writeReport(report, compared, inOrder));
+if (inOrder.length > 0) console.log('The pictures are in visual-report/index.html.');
+const hasFailed = inOrder.some(({ kind }) => kind === 'failing');
+process.exitCode = hasFailed ? 2 : Math.min(inOrder.length, 1);
