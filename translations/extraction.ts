@@ -35,7 +35,8 @@ export async function outdatedCatalogs(root = process.cwd()): Promise<OutdatedCa
     // Another program may lay the file out otherwise, but for a byte order mark and CRLF.
     const laidOut = old && (await writePo(old.messages, language, old.text));
     const messagesChanged = laidOut !== text;
-    return messagesChanged || /^\uFEFF|\r/.test(old!.text) ? { file, text, messagesChanged } : [];
+    const isFromWindows = /^\uFEFF|\r/.test(old?.text ?? '');
+    return messagesChanged || isFromWindows ? { file, text, messagesChanged } : [];
   });
   const unused = before
     .filter(({ file }) => !after.some((one) => one.file === file))
@@ -70,16 +71,13 @@ async function mergedCatalogs(root: string, before: readonly Catalog[]) {
     });
     const kept = before
       .filter((one) => one.language === language)
-      .flatMap(({ file, messages }) =>
-        Object.entries(messages).map(([id, message]) => ({ ...message, id, file })),
-      );
+      .flatMap(({ file, messages }) => messages.map((message) => ({ ...message, file })));
     const merged =
       language === sourceLanguage
         ? extracted.map((message) => ({ ...message, translation: message.message }))
         : mergeTranslations(extracted, kept);
     return files.map((file) => {
-      const own = merged.filter((message) => message.file === file);
-      return { file, language, messages: Object.fromEntries(own.map((one) => [one.id, one])) };
+      return { file, language, messages: merged.filter((message) => message.file === file) };
     });
   });
 }
