@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { readPo, type PoMessages } from './po.js';
+import { readPo, type PoMessage } from './po.js';
 
 /** The language that the code is written in. */
 export const sourceLanguage = 'en';
@@ -12,7 +12,7 @@ export type Catalog = {
   language: string;
   /** The file's text. Bytes that are not UTF-8 have become U+FFFD. */
   text: string;
-  messages: PoMessages;
+  messages: readonly PoMessage[];
 };
 
 /**

@@ -52,7 +52,7 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-const messagesIn = (file: string) => Object.values(readPo(read(file)));
+const messagesIn = (file: string) => readPo(read(file));
 const messageOf = (text: string) => messagesIn(home).find(({ message }) => message === text);
 
 test('writes the messages in order, with notes and empty translations', () => {

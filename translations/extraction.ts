@@ -3,8 +3,8 @@ import { dirname, join, relative } from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig, type ExtractedMessageType } from '@lingui/conf';
 import { readCatalogs, sourceLanguage, type Catalog } from './catalogs.js';
-import { mergeTranslations } from './mergeTranslations.js';
-import { writePo } from './po.js';
+import { mergeTranslations, type FiledMessage } from './mergeTranslations.js';
+import { writePo, type PoMessage } from './po.js';
 
 /** Lingui has already printed file, line and column. */
 const unreadableCode =
@@ -35,7 +35,8 @@ export async function outdatedCatalogs(root = process.cwd()): Promise<OutdatedCa
     // Another program may lay the file out otherwise, but for a byte order mark and CRLF.
     const laidOut = old && (await writePo(old.messages, language, old.text));
     const messagesChanged = laidOut !== text;
-    return messagesChanged || /^\uFEFF|\r/.test(old!.text) ? { file, text, messagesChanged } : [];
+    const isFromWindows = /^\uFEFF|\r/.test(old?.text ?? '');
+    return messagesChanged || isFromWindows ? { file, text, messagesChanged } : [];
   });
   const unused = before
     .filter(({ file }) => !after.some((one) => one.file === file))
@@ -60,31 +61,41 @@ export async function extractCatalogs(root = process.cwd()): Promise<string[]> {
 async function mergedCatalogs(root: string, before: readonly Catalog[]) {
   const config = getConfig({ cwd: root });
   const catalogs = await getCatalogs(config);
-  const collected = await Promise.all(catalogs.map((catalog) => catalog.collect()));
+  const collected = await Promise.all(catalogs.map(collectMessages));
   return config.locales.flatMap((language) => {
     const files = catalogs.map((catalog) => relative(root, catalog.getFilename(language)));
-    const extracted = collected.flatMap((messages, at) => {
-      if (!messages) throw new Error(unreadableCode);
-      const ofCatalog = Object.entries(messages).map(([id, found]) => toMessage(id, found));
-      return ofCatalog.toSorted(byPlace).map((message) => ({ ...message, file: files[at]! }));
-    });
+    const extracted = collected.flatMap((messages, at) => withFile(messages, files[at]!));
     const kept = before
       .filter((one) => one.language === language)
-      .flatMap(({ file, messages }) =>
-        Object.entries(messages).map(([id, message]) => ({ ...message, id, file })),
-      );
+      .flatMap(({ messages, file }) => withFile(messages, file));
     const merged =
       language === sourceLanguage
         ? extracted.map((message) => ({ ...message, translation: message.message }))
         : mergeTranslations(extracted, kept);
     return files.map((file) => {
-      const own = merged.filter((message) => message.file === file);
-      return { file, language, messages: Object.fromEntries(own.map((one) => [one.id, one])) };
+      return { file, language, messages: merged.filter((message) => message.file === file) };
     });
   });
 }
 
-const toMessage = (id: string, { message = '', comments, ...found }: ExtractedMessageType) => ({
+const withFile = (messages: readonly PoMessage[], file: string): FiledMessage[] =>
+  messages.map((message) => ({ ...message, file }));
+
+/** The messages of a catalog in the order of its page, not by alphabet. */
+async function collectMessages(catalog: LinguiCatalog): Promise<PoMessage[]> {
+  const messages = await catalog.collect();
+  if (!messages) throw new Error(unreadableCode);
+  return Object.entries(messages)
+    .map(([id, found]) => toMessage(id, found))
+    .toSorted(byPlace);
+}
+
+type LinguiCatalog = Awaited<ReturnType<typeof getCatalogs>>[number];
+
+const toMessage = (
+  id: string,
+  { message = '', comments, ...found }: ExtractedMessageType,
+): PoMessage => ({
   ...found,
   id,
   message,
@@ -93,10 +104,7 @@ const toMessage = (id: string, { message = '', comments, ...found }: ExtractedMe
   extra: { flags: [], translatorComments: [] },
 });
 
-type Placed = Pick<ExtractedMessageType, 'origin'>;
-
-/** In the order of the page, not by alphabet. */
-function byPlace({ origin: [a] }: Placed, { origin: [b] }: Placed): number {
+function byPlace({ origin: [a] }: PoMessage, { origin: [b] }: PoMessage): number {
   const [[fileA, lineA = 0], [fileB, lineB = 0]] = [a!, b!];
   if (fileA !== fileB) return fileA < fileB ? -1 : 1;
   return lineA - lineB;

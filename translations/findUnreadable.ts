@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { sourceLanguage, type Catalog } from './catalogs.js';
 import { languageName, type Diagnostic } from './Diagnostic.js';
-import { readEntries } from './po.js';
+import { readPo } from './po.js';
 
 /**
  * Problems that block extraction: a file that no catalog matches, or that cannot be parsed in full. Lingui would
@@ -82,11 +82,10 @@ function findWrongHeader(file: string, language: string, text: string): Diagnost
 }
 
 function findDuplicates(file: string, text: string): Diagnostic[] {
-  const entries = readEntries(text);
-  const ids = entries.map(([id]) => id);
-  return entries
-    .filter(([id], at) => ids.indexOf(id) < at)
-    .map(([, { message, extra }]) => ({
+  const messages = readPo(text);
+  return messages
+    .filter(({ id }, at) => messages.findIndex((one) => one.id === id) < at)
+    .map(({ message, extra }) => ({
       file,
       line: extra.line!,
       id: message,

@@ -13,7 +13,7 @@ export async function lintCatalogs(
   const diagnostics: Diagnostic[] = [];
   for (const { file, language, messages } of catalogs) {
     const isSource = language === sourceLanguage;
-    for (const message of Object.values(messages)) {
+    for (const message of messages) {
       const { message: id, context, origin } = message;
       const place = { file, line: message.extra.line ?? 1, id, context };
       for (const { problem, fix } of await findProblems(message, language)) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mergeTranslations, type FiledMessage } from './mergeTranslations.js';
-import { readEntries } from './po.js';
+import { readPo } from './po.js';
 
 const old = 'The plan is rarely the problem';
 const edited = 'The plan is seldom the problem';
@@ -11,8 +11,8 @@ function read(texts: Record<string, string>, file = 'home.po', before = ''): Fil
   const blocks = Object.entries(texts).map(
     ([id, text]) => `\n\n${before}msgid ${JSON.stringify(id)}\nmsgstr ${JSON.stringify(text)}`,
   );
-  const entries = readEntries(`msgid ""\nmsgstr ""\n${blocks.join('')}`);
-  return entries.map(([id, message]) => ({ ...message, id, file }));
+  const messages = readPo(`msgid ""\nmsgstr ""\n${blocks.join('')}`);
+  return messages.map((message) => ({ ...message, file }));
 }
 
 const extracted = (...texts: string[]) => read(Object.fromEntries(texts.map((text) => [text, ''])));

@@ -2,11 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import type { PoMessage } from './po.js';
 
 /** A message with its PO file. */
-export type FiledMessage = PoMessage & {
-  /** Lingui's: follows from text and context. */
-  id: string;
-  file: string;
-};
+export type FiledMessage = PoMessage & { file: string };
 
 /** How similar (1 is equal) two source texts must be for a translation of one to be a draft for the other. */
 const minSimilarity = 0.6;

@@ -5,6 +5,8 @@ import { formatKeyword, parsePo } from 'pofile-ts';
 
 /** A message of a PO file, with Lingui's fields. */
 export type PoMessage = {
+  /** Lingui's: follows from text and context. */
+  id: string;
   message: string;
   context?: string;
   translation: string;
@@ -22,36 +24,27 @@ export type PoMessage = {
   };
 };
 
-/** The messages of a PO file by Lingui's ids, in the order of the file. */
-export type PoMessages = Readonly<Record<string, PoMessage>>;
-
 /** The messages of a PO file, without obsolete ones (`#~`). */
-export const readPo = (text: string): PoMessages => Object.fromEntries(readEntries(text));
-
-/** The same as a list, in which a message may occur twice. */
-export function readEntries(written: string): [id: string, message: PoMessage][] {
+export function readPo(written: string): PoMessage[] {
   const text = normalize(written);
   const lines = text.split(/\r?\n/);
   // The first one is the header's.
   const ends = lines.flatMap((line, at) => (/^(?:#~ ?)?msgstr /.test(line) ? at : []));
   return parsePoFile(text).items.flatMap((item, index) => {
     if (item.obsolete) return [];
+    const { msgid: message, msgctxt, msgstr, comments: translatorComments } = item;
     const [start = 0, end = 0] = ends.slice(index, index + 2);
     const flags = Object.keys(item.flags);
-    const message: PoMessage = {
-      message: item.msgid,
-      ...(item.msgctxt && { context: item.msgctxt }),
-      translation: item.msgstr[0] ?? '',
+    const previous = flags.includes('fuzzy') ? previousIn(lines.slice(start, end)) : undefined;
+    return {
+      id: generateMessageId(message, msgctxt ?? undefined),
+      message,
+      ...(msgctxt && { context: msgctxt }),
+      translation: msgstr[0] ?? '',
       comments: item.extractedComments,
-      origin: item.references.map((file) => [file]),
-      extra: {
-        flags,
-        translatorComments: item.comments,
-        previous: flags.includes('fuzzy') ? previousIn(lines.slice(start, end)) : undefined,
-        line: end + 1,
-      },
+      origin: item.references.map((file): MessageOrigin => [file]),
+      extra: { flags, translatorComments, previous, line: end + 1 },
     };
-    return [[generateMessageId(message.message, message.context), message]];
   });
 }
 
@@ -73,18 +66,19 @@ const lingui = formatter({ ...layout, lineNumbers: false });
  * @param existing - the text that it replaces, whose header it keeps
  */
 export async function writePo(
-  messages: PoMessages,
+  messages: readonly PoMessage[],
   language: string,
   existing = '',
 ): Promise<string> {
-  const text = await lingui.serialize(messages, {
+  const catalog = Object.fromEntries(messages.map((one) => [one.id, one]));
+  const text = await lingui.serialize(catalog, {
     locale: language,
     sourceLocale: 'en',
     filename: '',
     existing: normalize(existing),
   });
   const [header, ...blocks] = text.trimEnd().split('\n\n');
-  const complete = Object.values(messages).map(({ extra: { previous } }, index) =>
+  const complete = Object.values(catalog).map(({ extra: { previous } }, index) =>
     previous ? blocks[index]!.replace(/^(?=msg)/m, () => formatPrevious(previous)) : blocks[index],
   );
   // pofile-ts ends a text of several lines with an empty string, which gettext does not write.
