@@ -66,13 +66,13 @@ async function classify(
   { outbox, now }: Delivery,
   key: string,
 ): Promise<'duplicate' | 'flood' | 'new'> {
-  const [isDuplicate, isFlood, { finishedAt }] = await Promise.all([
-    outbox.hasEarlierCopy(key),
+  const [isFlood, isDuplicate, { finishedAt }] = await Promise.all([
     outbox.recentKeys().then(outbox.isFlood, (error: unknown) => {
       logStoreDown(error);
       // Listing times out only in a flood.
       return true;
     }),
+    outbox.hasEarlierCopy(key),
     readState(outbox.store),
   ]);
   if (isDuplicate) return 'duplicate';

@@ -174,12 +174,6 @@ describe('a flood', () => {
     expect(s.notices()).toEqual([]);
   });
 
-  test('is mailed one by one while no run finishes', async () => {
-    const s = startInquiryService();
-    for (let post = 0; post < 80; post += 1) await s.post(s.another());
-    expect(s.inquiries()).toHaveLength(80);
-  });
-
   test('is assumed when listing the keys fails or times out', async () => {
     const s = startInquiryService();
     await s.runs(1);

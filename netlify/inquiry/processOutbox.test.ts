@@ -190,6 +190,15 @@ describe('a run', () => {
     expect(await s.isHealthy()).toBe(true);
   });
 
+  test('keeps reporting an inquiry that it has no time to read', async () => {
+    const s = startInquiryService();
+    await s.postWhile('rejected');
+    await s.runs(1);
+    s.faulty.keys = (prefix) => slowly(15_000, s.memory.keys(prefix));
+    await fastForward(30_000, () => s.runs(1));
+    expect(await s.isHealthy()).toBe(false);
+  });
+
   test('sends digests of at most 4 MB, and no notice of late entries that it sends', async () => {
     const s = startInquiryService();
     for (let index = 0; index < 200; index += 1) {

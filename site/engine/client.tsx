@@ -13,7 +13,7 @@ import { loadPageAt } from './loadPage.js';
 import { loadStyles } from './preload.js';
 
 /**
- * Hydrates the page on intent, see loader/loader.ts. Does nothing if a translator or an extension has
+ * Hydrates the page on intent, see loader/react.ts. Does nothing if a translator or an extension has
  * changed the HTML: React would discard it.
  *
  * @param isUnmodified - whether the HTML is as it was sent

@@ -1,37 +1,27 @@
 /** The contact form before hydration: saves a draft, and shows on the button that the browser is sending. */
 import { responsePaths } from '@advisor/contact';
 import * as contract from '@advisor/ui/hydrationContract';
-import { draftKey, type Draft } from '../../pages/contact/draft.js';
+import { deleteDraft, saveDraft } from '../../pages/contact/draft.js';
 import { listen } from './listen.js';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+if (location.pathname.endsWith(responsePaths.sent)) deleteDraft();
+
 /**
- * Saves what is typed before hydration, which may rebuild the form. Values of an earlier draft that are not in the
- * fields yet are kept. The thanks page deletes the draft.
- *
- * @param changed - the field that the visitor has just changed, perhaps by emptying it
+ * Saves what is typed before hydration, which may rebuild the form. An empty field may still have a value in an
+ * earlier draft, unless the visitor has just emptied it.
  */
-function saveTypedDraft(changed?: Element): void {
-  try {
-    if (location.pathname.endsWith(responsePaths.sent)) sessionStorage.removeItem(draftKey);
-    const draft = (JSON.parse(sessionStorage.getItem(draftKey)!) ?? {
-      values: {},
-      documentTimeOrigin: performance.timeOrigin,
-    }) as Draft;
-    for (const control of document.querySelectorAll<Control>('form:not([novalidate]) [id][name]')) {
-      if (!control.value && control !== changed) continue;
-      draft.values[control.name] = control.value;
-      sessionStorage.setItem(draftKey, JSON.stringify(draft));
-    }
-  } catch {
-    // Without storage, the text is only in the fields.
-  }
+function saveTypedText(changed?: Element): void {
+  const controls = document.querySelectorAll<Control>('form:not([novalidate]) [id][name]');
+  const typed = [...controls].filter((control) => control.value || control === changed);
+  if (typed.length > 0)
+    saveDraft(Object.fromEntries(typed.map(({ name, value }) => [name, value])));
 }
 
-listen('input change', saveTypedDraft);
+listen('input change', saveTypedText);
 // The browser may have restored the fields without an event.
-addEventListener('load', () => saveTypedDraft());
+addEventListener('load', () => saveTypedText());
 
 let submitting = false;
 /** Whether the browser is posting the form. React must not hydrate then. */

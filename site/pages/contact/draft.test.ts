@@ -1,6 +1,6 @@
 import { mapFields } from '@advisor/contact';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readDraft } from './draft.js';
+import { readDraft, saveDraft } from './draft.js';
 
 const values = { ...mapFields(() => ''), email: 'clara@example.com' };
 
@@ -18,4 +18,21 @@ test.each([
   vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(stored) });
   onTestFinished(() => void vi.unstubAllGlobals());
   expect(readDraft()).toEqual(expected);
+});
+
+test('saving keeps the other fields and the document that began the draft; empty fields delete it', () => {
+  const stored = new Map([['contactDraft', JSON.stringify({ values, documentTimeOrigin: 1 })]]);
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  saveDraft({ subject: 'Nachfolge' });
+  expect(readDraft()).toEqual({
+    values: { ...values, subject: 'Nachfolge' },
+    documentTimeOrigin: 1,
+  });
+  saveDraft({ email: '', subject: ' ' });
+  expect([...stored]).toEqual([]);
 });

@@ -1,37 +1,51 @@
 import { mapFields } from '@advisor/contact';
-import { isEmpty, type FormValues } from './formValues.js';
+import type { FormValues } from './formValues.js';
 
-/** In session storage, which ends with the tab. Before hydration engine/loader/form.ts writes it. */
-export const draftKey = 'contactDraft';
+/** In session storage, which ends with the tab. The loader writes it before hydration, the form afterwards. */
+const key = 'contactDraft';
 
-export type Draft = {
+type Draft = {
   /** What was typed or chosen, by the names of the fields. */
   values: Partial<Record<string, string>>;
   /** The `performance.timeOrigin` of the document in which the draft was begun. */
   documentTimeOrigin: number;
 };
 
-/** The saved draft; `null` if there is none, it is empty or invalid, or storage is unavailable. */
-export function readDraft(): { values: FormValues; documentTimeOrigin: number } | null {
+const isEmpty = (values: Draft['values']) => Object.values(values).every((text) => !text?.trim());
+
+/** What is stored, or a new draft. */
+function storedDraft(): Draft {
   try {
-    const { values, documentTimeOrigin } = JSON.parse(sessionStorage.getItem(draftKey)!) as Draft;
-    const kept = mapFields((field) => String(values[field] ?? ''));
-    return isEmpty(kept) ? null : { values: kept, documentTimeOrigin };
+    const { values, documentTimeOrigin } = JSON.parse(sessionStorage.getItem(key)!) as Draft;
+    return { values: { ...values }, documentTimeOrigin };
   } catch {
-    return null;
+    return { values: {}, documentTimeOrigin: performance.timeOrigin };
   }
 }
 
-/** Saves what was typed until the tab is closed, or removes an empty draft, if storage is available. */
-export function saveDraft(values: FormValues): void {
+/** The saved draft; `null` if there is none, it is empty or invalid, or storage is unavailable. */
+export function readDraft(): { values: FormValues; documentTimeOrigin: number } | null {
+  const { values, documentTimeOrigin } = storedDraft();
+  const kept = mapFields((field) => String(values[field] ?? ''));
+  return isEmpty(kept) ? null : { values: kept, documentTimeOrigin };
+}
+
+/** Saves values of the fields, if storage is available; other fields keep theirs. An empty draft is deleted. */
+export function saveDraft(changes: Draft['values']): void {
+  const draft = storedDraft();
+  const values = { ...draft.values, ...changes };
+  if (isEmpty(values)) return deleteDraft();
   try {
-    if (isEmpty(values)) return sessionStorage.removeItem(draftKey);
-    const { documentTimeOrigin } = readDraft() ?? { documentTimeOrigin: performance.timeOrigin };
-    sessionStorage.setItem(
-      draftKey,
-      JSON.stringify({ values, documentTimeOrigin } satisfies Draft),
-    );
+    sessionStorage.setItem(key, JSON.stringify({ ...draft, values }));
   } catch {
     // The text is still in the fields.
+  }
+}
+
+export function deleteDraft(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Without storage there is no draft.
   }
 }

@@ -67,7 +67,3 @@ export function fieldOf(form: HTMLFormElement, field: Field) {
   return form.elements.namedItem(field) as
     HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 }
-
-export function isEmpty(values: FormValues): boolean {
-  return fields.every((field) => values[field].trim() === '');
-}

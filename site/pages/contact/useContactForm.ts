@@ -2,7 +2,7 @@ import { checkContactMessage, honeypotField } from '@advisor/contact';
 import { useEffectEvent, useLayoutEffect, useReducer, useRef, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '../../i18n/languages.js';
-import { readDraft, saveDraft } from './draft.js';
+import { deleteDraft, readDraft, saveDraft } from './draft.js';
 import {
   clearValues,
   fieldOf,
@@ -44,7 +44,7 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
 
   function clear(form: HTMLFormElement): void {
     clearValues(form);
-    saveDraft(typedValues(form));
+    deleteDraft();
   }
 
   async function send(form: HTMLFormElement, message: object): Promise<void> {

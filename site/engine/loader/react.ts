@@ -1,0 +1,55 @@
+/** Loads React once the visitor needs it, and lets it hydrate the page. */
+import { fallBackToCssPanels } from '../fallBackToCssPanels.js';
+import { isSubmitting } from './form.js';
+import { fetchIntoCache, isLeaving, pointerOffLinks } from './links.js';
+
+const root = document.getElementById('root')!;
+
+/** Addresses of the client and of its imports. A page without them stays HTML. */
+const modules = root.dataset['modules']?.split(' ') ?? [];
+
+/**
+ * Whether the browser supports the Baseline of `browserslist`; an older one keeps the HTML. `light-dark()` came last
+ * in Chromium and Safari, `AbortSignal.any` in Firefox.
+ */
+const isSupported = CSS.supports('color', 'light-dark(#000,#fff)') && 'any' in AbortSignal;
+
+// A page translator or an extension may change the HTML, even before this script runs. The number of elements and
+// the length of the text reveal it: the build records both.
+const fingerprint = () => `${root.getElementsByTagName('*').length}:${root.textContent.length}`;
+const isUnmodified = () => !isSubmitting() && fingerprint() === root.dataset['fingerprint'];
+
+/** Whether React is being loaded, or has the page. */
+let isRequested = false;
+let attemptsLeft = isSupported && modules.length > 0 ? 3 : 0;
+if (attemptsLeft === 0) fallBackToCssPanels();
+
+/** Loads React and hydrates the page. If that fails, the next intent tries again. */
+export async function loadReact(): Promise<void> {
+  if (isRequested) return;
+  // The fingerprint is expensive, so not before the first paint.
+  if (attemptsLeft === 0 || !isUnmodified()) return fallBackToCssPanels();
+  isRequested = true;
+  try {
+    await hydrate();
+  } catch (error) {
+    isRequested = false;
+    if (isLeaving()) return;
+    if (attemptsLeft === 3) console.error('The page stays plain HTML:', error);
+    attemptsLeft -= 1;
+    fallBackToCssPanels();
+  }
+}
+
+async function hydrate(): Promise<void> {
+  // Some browsers never retry a failed module import, but they do retry a fetch.
+  await Promise.all(modules.map(fetchIntoCache));
+  // Hydrating would delay the page that the visitor is about to open.
+  await pointerOffLinks();
+  // In parallel: the first is the client, the others are its imports.
+  const [client] = await Promise.all(modules.map((url) => import(/* @vite-ignore */ url)));
+  await (client as typeof import('../client.js')).hydratePage(root, isUnmodified);
+}
+
+// oxlint-disable-next-line baseline-js/use-baseline -- Safari has none
+export const loadReactWhenIdle = () => void (window.requestIdleCallback ?? setTimeout)(loadReact);
