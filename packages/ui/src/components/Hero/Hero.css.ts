@@ -85,10 +85,9 @@ export const eyebrow = styleIn('components', {
 });
 
 export const title = styleIn('components', {
-  // As high as an eyebrow.
   selectors: {
     '&:first-child': {
-      marginTop: 'calc(1.5 * 1.0625rem + 22px)',
+      marginTop: 'calc(1.5 * 1.0625rem + 22px)', // As high as an eyebrow.
       '@media': {
         [media.belowSmall]: { marginTop: `calc(1.5 * ${vars.fontSize.small} + 22px)` },
         [media.print]: { marginTop: 0 },
