@@ -22,7 +22,7 @@ export const days = styleIn('components', {
     [media.belowSmall]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(3, minmax(0, auto)) minmax(0, 1fr)',
-      columnGap: vars.space[3],
+      columnGap: 'min(12px, 2.5vw)',
       paddingBlockStart: vars.space[6],
     },
     [media.fromMedium]: { gridArea: '1 / 2' },
@@ -53,7 +53,7 @@ export const day = styleIn('components', {
 /** The gap before the days in person. */
 export const apart = styleIn('components', {
   flexBasis: share(gap),
-  paddingInlineEnd: share(gap - step),
+  '@media': { [media.fromSmall]: { paddingInlineEnd: share(gap - step) } },
 });
 
 export const title = styleIn('components', {
