@@ -21,14 +21,13 @@ export const head = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: '0 8pt' } },
 });
 
-/** Width of the sign, and how far above the floor line it hangs, in units: above the drawing. */
-const sign = { width: 'max(18.75rem, 300px)', above: 31 };
-const besideSign = `${media.screen} and ${media.fromWide}`;
+/** The sign hangs above the drawing; both move down in a low window. */
+const sign = { width: 'max(18.75rem, 300px)', above: `clamp(32px, 100svh - 500px, 31 * ${unit})` };
 
 /** The heading is beside the sign, the action in the first view. */
 export const withSign = styleIn('components', {
   '@media': {
-    [besideSign]: {
+    [media.fromWide]: {
       display: 'grid',
       gridTemplateRows: 'auto 1fr auto',
       minHeight: `calc(64 * ${unit})`,
@@ -38,7 +37,7 @@ export const withSign = styleIn('components', {
 
 globalStyleIn('components', `${withSign} > ${head}`, {
   '@media': {
-    [besideSign]: { paddingInlineEnd: `calc(${edge} + ${sign.width} + ${vars.layout.gap})` },
+    [media.fromWide]: { paddingInlineEnd: `calc(${edge} + ${sign.width} + ${vars.layout.gap})` },
   },
 });
 
@@ -54,9 +53,6 @@ export const above = styleIn('components', {
   columnGap: vars.space[5],
   paddingBlockEnd: vars.space[3],
   fontSize: vars.fontSize.small,
-  '@media': {
-    [media.laptopHeight]: { paddingBlockEnd: vars.space[1] },
-  },
 });
 
 export const eyebrow = styleIn('components', {
@@ -99,11 +95,7 @@ export const about = styleIn('components', {
     // The number and the facts share a row, so that the action is in the first view.
     [media.belowSmall]: { flexFlow: 'row wrap', gap: `${vars.space[4]} ${vars.space[5]}` },
     // Aligned with the floor line; free space is above.
-    [media.fromSmall]: {
-      alignSelf: 'end',
-      gap: '24px',
-      paddingBlock: '16px 24px',
-    },
+    [media.fromSmall]: { alignSelf: 'end', gap: '24px', paddingBlock: '16px 24px' },
   },
 });
 
@@ -111,17 +103,11 @@ export const facts = styleIn('components', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[4]} ${vars.space[5]}`,
-  selectors: {
-    [`* + &`]: {
-      '@media': {
-        [media.fromSmall]: {
-          paddingBlockStart: vars.space[4],
-          borderTop: `1px solid ${vars.color.hairline}`,
-        },
-      },
-    },
-  },
-  '@media': { [media.print]: { gap: vars.space[6], margin: 0 } },
+});
+globalStyleIn('components', `* + ${facts}`, {
+  borderTop: `1px solid ${vars.color.hairline}`,
+  paddingBlockStart: vars.space[4],
+  '@media': { [media.belowSmall]: { borderTop: 0, paddingBlockStart: 0 } },
 });
 
 for (const half of [`${about} > p:first-child`, facts])
@@ -145,16 +131,13 @@ export const text = styleIn('components', {
   fontSize: vars.fontSize.lead,
   lineHeight: 1.5,
   textWrap: 'balance',
-  '@media': {
-    [media.belowSmall]: { flexBasis: '100%' },
-  },
+  '@media': { [media.belowSmall]: { flexBasis: '100%' } },
   // Instead of facts; as large as a result.
   selectors: {
     '&:first-child': {
       ...serif,
       fontSize: 'clamp(1.3125rem, .4rem + 1.7vw, 1.875rem)',
       lineHeight: 1.25,
-      '@media': { [media.laptopHeight]: { fontSize: vars.fontSize.h4 } },
     },
   },
 });
@@ -165,10 +148,9 @@ export const drawing = styleIn('components', {
   zIndex: 1,
   alignSelf: 'end',
   justifySelf: 'center',
-  width: `min(100%, 46 * ${unit})`,
+  width: `min(100%, clamp(16rem, 1.6 * (100svh - 520px), 46 * ${unit}))`,
   marginBlock: `${vars.space[6]} -1px`,
   '@media': {
-    [`${media.fromWide} and ${media.laptopHeight}`]: { width: `min(100%, 38 * ${unit})` },
     [media.belowSmall]: { width: '72%', marginBlockStart: vars.space[4] },
     [media.print]: { display: 'none' },
   },
@@ -212,10 +194,9 @@ export const hanging = styleIn('components', {
     [media.fromWide]: {
       position: 'absolute',
       insetInlineEnd: edge,
-      bottom: `calc(100% + ${sign.above} * ${unit})`,
+      bottom: `calc(100% + ${sign.above})`,
       width: sign.width,
     },
-    [`${media.fromWide} and ${media.laptopHeight}`]: { bottom: `calc(100% + 25 * ${unit})` },
     [media.belowWide]: { marginBlockStart: vars.space[5] },
   },
 });

@@ -1,4 +1,4 @@
-import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const list = styleIn('components', {
   width: '100%',
@@ -7,10 +7,7 @@ export const list = styleIn('components', {
   borderBottom: `1px solid ${vars.color.hairline}`,
 });
 
-/**
- * Below 21.5rem of its own width, term and value are stacked. A size container would have no baseline
- * in browsers before 2025.
- */
+/** Stacked below 21.5rem. A size container would have no baseline in browsers before 2025. */
 const wholeLineBelow = '(21.5rem - 100%) * 999';
 
 export const item = styleIn('components', {
@@ -35,5 +32,3 @@ export const value = styleIn('components', {
   flex: `1 1 calc(${wholeLineBelow})`,
   maxWidth: '36em',
 });
-
-globalStyleIn('components', `${value} li + li`, { marginBlockStart: vars.space[1] });

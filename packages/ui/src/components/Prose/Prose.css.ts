@@ -71,11 +71,7 @@ const entry = {
   borderTop: `1px solid ${vars.color.hairline}`,
 };
 inEntries('*', { gridColumn: 2, maxWidth: 'none', paddingInlineEnd: 'max(0px, 100% - 40em)' });
-inEntries('h2', {
-  ...entry,
-  gridColumn: 1,
-  paddingInlineEnd: vars.space[6],
-});
+inEntries('h2', { ...entry, gridColumn: 1, paddingInlineEnd: vars.space[6] });
 inEntries('h2 + *', entry);
 inEntries(':is(h2:first-child, h2:first-child + *)', { ...entry, marginTop: 0 });
 

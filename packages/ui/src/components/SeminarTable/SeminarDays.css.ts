@@ -22,7 +22,7 @@ export const days = styleIn('components', {
     [media.belowSmall]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(3, minmax(0, auto)) minmax(0, 1fr)',
-      columnGap: vars.space[4],
+      columnGap: 'min(12px, 2.5vw)',
       paddingBlockStart: vars.space[6],
     },
     [media.fromMedium]: { gridArea: '1 / 2' },
@@ -47,12 +47,7 @@ export const day = styleIn('components', {
     [media.print]: { paddingBlockStart: 0 },
   },
   // The last door ends at the content's edge, if its text fits.
-  selectors: {
-    '&:last-child': {
-      flexBasis: share(single),
-      '@media': { [media.fromSmall]: { minWidth: 'max-content' } },
-    },
-  },
+  selectors: { '&:last-child': { flexBasis: share(single), minWidth: 'fit-content' } },
 });
 
 /** The gap before the days in person. */

@@ -169,14 +169,11 @@ const inset = 'clamp(20px, 5.6vw - 16px, 64px)';
 
 export const head = styleIn('components', {
   ...stacked(space[2]),
+  position: 'relative',
+  zIndex: 2,
   paddingBlockEnd: space[4],
   selectors: {
-    [`${columns} &`]: {
-      position: 'relative',
-      zIndex: 2,
-      justifyContent: 'end',
-      paddingBlockEnd: `clamp(${space[2]}, 1.6vw, 20px)`,
-    },
+    [`${columns} &`]: { justifyContent: 'end', paddingBlockEnd: `clamp(${space[2]}, 1.6vw, 20px)` },
     [`${door} &`]: {
       '@media': {
         [media.screen]: {

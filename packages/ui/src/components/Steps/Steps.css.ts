@@ -7,11 +7,7 @@ export const list = styleIn('components', {
   counterReset: 'step',
   width: '100%',
   '@media': {
-    [media.desk]: {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-    },
+    [media.desk]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   },
 });
 
