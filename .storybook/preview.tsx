@@ -119,7 +119,7 @@ export default {
     medium: choice('Medium', 'document', {
       screen: 'Screen',
       print: 'Print',
-      forced: 'Forced colours (the system’s palette and plates behind text differ)',
+      forced: 'Forced colours (standard palette, no plates behind text)',
     }),
     grid: choice('Columns and gutters', 'grid', { off: 'No grid', drawn: 'Grid drawn' }),
   },
