@@ -35,7 +35,10 @@ const uiBans = [
     ['@lingui/*', '@lingui/*/**'],
     'packages/ui knows no language: take the text as a prop and let the page translate it.',
   ),
-  ban(['wouter', 'wouter/**'], 'packages/ui knows no router: take an href and render an <a>.'),
+  ban(
+    ['wouter', 'wouter/**'],
+    'packages/ui knows no router: take an href and render an Anchor (components/Link).',
+  ),
   uiStandsAlone,
   ban(
     ['node:*'],

@@ -14,6 +14,58 @@ export function logErrorUnless(condition: boolean | (() => boolean), message: st
     if (!(typeof condition === 'function' ? condition() : condition)) console.error(message);
 }
 
+/** Whether React renders nothing for this content. */
+function isEmpty(content: unknown): boolean {
+  if (Array.isArray(content)) return content.every(isEmpty);
+  if (typeof content === 'string') return content.trim() === '';
+  return content == null || typeof content === 'boolean';
+}
+
+/**
+ * Logs an error in development for each empty text.
+ *
+ * @param required Texts by prop.
+ * @param optional Texts that may be left out, but not be empty.
+ */
+export function logErrorIfEmpty(
+  component: string,
+  required: Readonly<Record<string, unknown>>,
+  optional: Readonly<Record<string, unknown>> = {},
+): void {
+  if (process.env.NODE_ENV !== 'production') {
+    const present = Object.entries(optional).filter(([, text]) => text !== undefined);
+    for (const [prop, text] of [...Object.entries(required), ...present])
+      logErrorUnless(
+        !isEmpty(text),
+        `${component}: \`${prop}\` is empty. Fill it, or leave out what has no words.`,
+      );
+  }
+}
+
+/**
+ * Logs an error in development for an empty list, and for each entry with an empty member.
+ *
+ * @param requiredMembers Members that every entry has to fill.
+ */
+export function logErrorIfListEmpty<Entry>(
+  component: string,
+  prop: string,
+  list: readonly Entry[],
+  requiredMembers: readonly (keyof Entry & string)[] = [],
+): void {
+  if (process.env.NODE_ENV !== 'production') {
+    logErrorUnless(
+      list.length > 0,
+      `${component}: \`${prop}\` is empty. Fill it, or leave out what would list nothing.`,
+    );
+    list.forEach((entry, index) =>
+      requiredMembers.forEach((member) =>
+        logErrorIfEmpty(component, { [`${prop}[${index}].${member}`]: entry[member] }),
+      ),
+    );
+  }
+}
+
 /** Logs an error in development if there is no drawing of this name. */
 export function logErrorIfUnknown(
   component: string,

@@ -3,15 +3,19 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   Button,
+  ButtonLink,
   CareerCard,
   CareerPath,
+  CaseStrip,
   Columns,
   Comparison,
   Hero,
+  Panel,
   PriceList,
   Scene,
   Section,
   SelectField,
+  SeminarDays,
   SeminarTable,
   Stats,
   Text,
@@ -40,6 +44,7 @@ const comparison = {
   offers: [offer, offer],
   rows: [{ term: 'Where', values: words }],
 } as const;
+const caseStrip = { text: 'Text', href: '/case', figure: 'growth' } as const;
 const onChange = () => {};
 
 const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
@@ -84,10 +89,16 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     h(TextArea, { name: 'text', label: 'Text', count: { ...count, warnFrom: 900 } }),
     /Lower it/,
   ],
+  ['a panel without words', h(Panel, { title: 'Title', children: null }), /Panel: `children`/],
   [
     'eleven rows',
     h(Comparison, { ...comparison, rows: Array.from({ length: 11 }, () => comparison.rows[0]) }),
     /10 rows at most/,
+  ],
+  [
+    'a button that says nothing meanwhile',
+    h(Button, { children: 'Send', busy: true, busyLabel: '' }),
+    /`busyLabel` is empty/,
   ],
   [
     'a drawing that there is not',
@@ -100,6 +111,26 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     /CareerCard: .*“dor”/,
   ],
   ['a sign that there is not', h(Button, { icon: misspelt, children: 'Go' }), /Icon: .*“dor”/],
+  [
+    'a link without words',
+    h(ButtonLink, { href: '/', children: [' ', false] }),
+    /ButtonLink: `children`/,
+  ],
+  [
+    'a new tab unannounced',
+    h(ButtonLink, { href: '/', children: 'Go', newTabLabel: '' }),
+    /`newTabLabel`/,
+  ],
+  [
+    'a strip without its title',
+    h(CaseStrip, { ...caseStrip, title: '', eyebrow: 'Next' }),
+    /CaseStrip: `title`/,
+  ],
+  [
+    'a day without words',
+    h(SeminarDays, { days: [{ kind: 'online', title: 'Thu', lines: [''] }] }),
+    /`days\[0\]\.lines`/,
+  ],
   [
     'words on the wall of a scene',
     h(Scene, { name: 'conversation', title: 'T', children: h(Text, { children: 'Words' }) }),

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
+import { Anchor } from '../Link/Anchor.js';
 import { Icon } from '../Icon/Icon.js';
 import { back } from './BackLink.css.js';
 
@@ -12,10 +14,11 @@ export interface BackLinkProps extends ElementProps<HTMLAnchorElement> {
 
 /** A link to the parent page, for pages that are not in the navigation. */
 export function BackLink({ href, children, ...element }: BackLinkProps) {
+  logErrorIfEmpty('BackLink', { children });
   return (
-    <a {...element} className={back} href={href}>
+    <Anchor {...element} className={back} href={href}>
       <Icon name="arrowBack" />
       {children}
-    </a>
+    </Anchor>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Arrow } from './Arrow.js';
+import { Anchor } from '../Link/Anchor.js';
 import { KeyedText } from '../Text/KeyedText.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Button.css.js';
@@ -46,10 +48,11 @@ export function ButtonLink({
   current = false,
   ...element
 }: ButtonLinkProps) {
+  logErrorIfEmpty('ButtonLink', { children }, { newTabLabel });
   const leaves = newTabLabel !== undefined;
   const spoken = newTabLabel ?? hint;
   return (
-    <a
+    <Anchor
       {...element}
       href={href}
       className={classes(styles[tone], size === 'compact' && styles.compact)}
@@ -61,6 +64,6 @@ export function ButtonLink({
       <KeyedText>{children}</KeyedText>
       {(leaves || arrow) && <Arrow name={leaves ? 'arrowOut' : 'arrow'} />}
       {spoken && <VisuallyHidden key={spoken}> ({spoken})</VisuallyHidden>}
-    </a>
+    </Anchor>
   );
 }

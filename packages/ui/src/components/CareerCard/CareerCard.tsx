@@ -8,6 +8,7 @@ import { caseFigure } from '../Figure/figures.js';
 import type { Drawing, ShapeGroup } from '../Figure/shapePaints.js';
 import { Shapes } from '../Figure/Shapes.js';
 import { Heading } from '../Heading/Heading.js';
+import { Anchor } from '../Link/Anchor.js';
 import * as styles from './CareerCard.css.js';
 import drawings from './drawings.json' with { type: 'json' };
 
@@ -47,7 +48,7 @@ export function CareerCard({ title, text, items = [], link, figure, ...element }
         )}
         {link && (
           <p>
-            <a href={link.href}>{link.label}</a>
+            <Anchor href={link.href}>{link.label}</Anchor>
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { floor, plane } from '../../styles/plane.css.js';
@@ -6,6 +7,7 @@ import { CaseDrawing, CaseFigure } from '../Figure/Figure.js';
 import type { CaseFigureName } from '../Figure/figures.js';
 import { heading, size } from '../Heading/Heading.css.js';
 import { Icon } from '../Icon/Icon.js';
+import { Anchor } from '../Link/Anchor.js';
 import * as styles from './CaseTeaser.css.js';
 
 export interface CaseTeaserProps extends ElementProps<HTMLLIElement> {
@@ -21,15 +23,16 @@ export interface CaseTeaserProps extends ElementProps<HTMLLIElement> {
 
 /** A case study as its drawing and its title. For an offer use `ServiceCard`. */
 export function CaseTeaser({ href, title, text, figure, ...element }: CaseTeaserProps) {
+  logErrorIfEmpty('CaseTeaser', { title });
   return (
     <li {...element} className={styles.teaser}>
       <div className={styles.frame}>
         <CaseFigure name={figure} />
       </div>
       <h3 className={classes(heading, size.h3, styles.title)}>
-        <a href={href} className={styles.link}>
+        <Anchor href={href} className={styles.link}>
           {title}
-        </a>
+        </Anchor>
         <Icon name="arrow" />
       </h3>
       <p className={styles.text}>{text}</p>
@@ -66,15 +69,16 @@ export interface CaseStripProps extends ElementProps<HTMLElement> {
 
 /** One case study across the page, as a strip of wall and floor that is one link. */
 export function CaseStrip({ eyebrow, href, title, text, figure, ...element }: CaseStripProps) {
+  logErrorIfEmpty('CaseStrip', { eyebrow, title });
   return (
     <section {...element} className={classes(plane, styles.strip)}>
       <div className={styles.stripWall}>
         <div className={styles.stripWords}>
           <h2 className={styles.stripEyebrow}>{eyebrow}</h2>
           <h3 className={classes(heading, size.h3)}>
-            <a href={href} className={styles.link}>
+            <Anchor href={href} className={styles.link}>
               {title} <Icon name="arrow" />
-            </a>
+            </Anchor>
           </h3>
         </div>
         <div className={styles.stripDrawing}>

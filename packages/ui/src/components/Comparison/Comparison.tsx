@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { logErrorUnless } from '../../devErrors.js';
+import { logErrorIfListEmpty, logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './Comparison.css.js';
@@ -26,6 +26,7 @@ export interface ComparisonProps extends ElementProps<HTMLDivElement> {
 
 /** Two offers as columns, compared row by row. */
 export function Comparison({ title, offers, rows, ...element }: ComparisonProps) {
+  logErrorIfListEmpty('Comparison', 'rows', rows, ['term', 'values']);
   logErrorUnless(
     () => rows.length <= styles.maxRows,
     `Comparison: takes ${styles.maxRows} rows at most. Join what belongs together.`,

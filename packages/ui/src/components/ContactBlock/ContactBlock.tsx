@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { floor, plane } from '../../styles/plane.css.js';
@@ -37,6 +38,7 @@ export function ContactBlock({
   figure,
   ...element
 }: ContactBlockProps) {
+  logErrorIfEmpty('ContactBlock', { text, actions });
   const drawing = signature ? 'window' : 'entrance';
   return (
     <section {...element} className={classes(plane, styles.room)}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import * as styles from './DescriptionList.css.js';
 
@@ -16,6 +17,7 @@ export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
 
 /** Facts as terms and values, aligned in columns. For key figures use `Stats`. */
 export function DescriptionList({ items, ...element }: DescriptionListProps) {
+  logErrorIfListEmpty('DescriptionList', 'items', items, ['term', 'value']);
   return (
     <dl {...element} className={styles.list}>
       {items.map((item, index) => (

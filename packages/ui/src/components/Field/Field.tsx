@@ -1,4 +1,5 @@
 import type { ChangeEventHandler, ReactNode } from 'react';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { KeyedText } from '../Text/KeyedText.js';
 import { Icon } from '../Icon/Icon.js';
@@ -75,6 +76,8 @@ export function Field({
   children,
   ...element
 }: FieldProps) {
+  logErrorIfEmpty('Field', { name });
+  logErrorIfEmpty(`Field “${name}”`, { label });
   const hintId = hint && `${id}-hint`;
   const issueId = issue && `${id}-issue`;
   return (

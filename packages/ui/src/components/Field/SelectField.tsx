@@ -1,5 +1,5 @@
 import type { SelectHTMLAttributes } from 'react';
-import { logErrorUnless } from '../../devErrors.js';
+import { logErrorIfListEmpty, logErrorIfEmpty, logErrorUnless } from '../../devErrors.js';
 import { classes } from '../../styles/classes.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './control.css.js';
@@ -32,6 +32,8 @@ export interface SelectFieldProps
 export function SelectField({ placeholder, options, ref, ...props }: SelectFieldProps) {
   const preset = props.value ?? props.defaultValue;
   const isOption = () => options.some(({ value }) => value === preset);
+  logErrorIfEmpty('SelectField', { placeholder });
+  logErrorIfListEmpty('SelectField', 'options', options, ['value', 'label']);
   logErrorUnless(
     () => !preset || isOption(),
     `SelectField: “${preset}” is none of the options’ values. Correct \`value\` or \`defaultValue\`, or the options.`,

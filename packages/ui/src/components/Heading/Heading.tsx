@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import * as styles from './Heading.css.js';
@@ -14,6 +15,7 @@ export interface HeadingProps extends ElementProps<HTMLHeadingElement> {
 
 /** A heading. */
 export function Heading({ children, level, size = `h${level}`, ...element }: HeadingProps) {
+  logErrorIfEmpty('Heading (of a `title`)', { children });
   const Element = `h${level}` as const;
   return (
     <Element

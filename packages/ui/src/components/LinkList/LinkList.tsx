@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Icon } from '../Icon/Icon.js';
+import { Anchor } from '../Link/Anchor.js';
 import * as styles from './LinkList.css.js';
 
 export type ListedLink = {
@@ -19,17 +21,18 @@ export interface LinkListProps extends ElementProps<HTMLUListElement> {
 
 /** Links to the pages that answer a visitor's situation or question. */
 export function LinkList({ links, ...element }: LinkListProps) {
+  logErrorIfListEmpty('LinkList', 'links', links, ['label']);
   return (
     <ul {...element} className={styles.list}>
       {links.map(({ href, label, page }, index) => (
         <li key={index} className={styles.item}>
-          <a href={href} className={styles.link}>
+          <Anchor href={href} className={styles.link}>
             <span className={classes(styles.text, !page && styles.alone)}>{label}</span>{' '}
             <span className={styles.label}>
               {page}
               <Icon name="arrow" />
             </span>
-          </a>
+          </Anchor>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Heading } from '../Heading/Heading.js';
 import { panel } from './Panel.css.js';
@@ -12,6 +13,7 @@ export interface PanelProps extends ElementProps<HTMLDivElement> {
 
 /** A sunken box for an offer that isn't part of the section. Not printed. */
 export function Panel({ title, children, ...element }: PanelProps) {
+  logErrorIfEmpty('Panel', { children });
   return (
     <div {...element} className={panel}>
       <Heading level={2} size="h3">

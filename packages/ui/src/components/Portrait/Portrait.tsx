@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import * as styles from './Portrait.css.js';
 import { classes } from '../../styles/classes.js';
@@ -32,6 +33,7 @@ export function Portrait({
   badge,
   ...element
 }: PortraitProps) {
+  logErrorIfEmpty('Portrait', { alt });
   const square = shape === 'square';
   // For the small size the best format suffices.
   const sources = square ? photo?.sources : photo?.sources?.slice(0, 1);

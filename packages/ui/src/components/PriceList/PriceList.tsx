@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { logErrorUnless } from '../../devErrors.js';
+import { logErrorIfListEmpty, logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import type { DescriptionListItem } from '../DescriptionList/DescriptionList.js';
 import { Heading } from '../Heading/Heading.js';
@@ -25,6 +25,7 @@ export interface PriceListProps extends ElementProps<HTMLDivElement> {
 
 /** Prices side by side, and their conditions in the same columns. */
 export function PriceList({ title, prices, conditions = [], ...element }: PriceListProps) {
+  logErrorIfListEmpty('PriceList', 'prices', prices, ['label', 'amount']);
   logErrorUnless(
     () => prices.length <= 3,
     'PriceList: takes three prices at most. Put the others into the conditions.',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { heroTextTransition } from '../../styles/viewTransitions.css.js';
@@ -36,6 +37,7 @@ export function ProfileHero({
   statement,
   ...element
 }: ProfileHeroProps) {
+  logErrorIfEmpty('ProfileHero', { 'statement.title': statement.title });
   return (
     <div {...element} className={styles.hero}>
       <div className={styles.wall}>

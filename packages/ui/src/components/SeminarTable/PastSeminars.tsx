@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Heading } from '../Heading/Heading.js';
 import type { SeminarSession } from './SeminarTable.js';
@@ -22,6 +23,7 @@ export interface PastSeminarsProps extends ElementProps<HTMLDivElement> {
 
 /** Past seminars, one a row, with days in columns. For upcoming ones use `SeminarTable`. */
 export function PastSeminars({ seminars, timeZoneLabel, ...element }: PastSeminarsProps) {
+  logErrorIfListEmpty('PastSeminars', 'seminars', seminars, ['title', 'status', 'sessions']);
   return (
     <div {...element} className={styles.ledger}>
       {seminars.map(({ title, status, sessions }, index) => (

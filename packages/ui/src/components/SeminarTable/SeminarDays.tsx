@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import type { Drawing } from '../Figure/shapePaints.js';
@@ -25,6 +26,7 @@ export interface SeminarDaysProps extends ElementProps<HTMLOListElement> {
  * of a `wide` `Hero`.
  */
 export function SeminarDays({ days, ...element }: SeminarDaysProps) {
+  logErrorIfListEmpty('SeminarDays', 'days', days, ['title', 'lines']);
   const [shut, open] = (drawings as { doors: Drawing }).doors.groups;
   return (
     <ol {...element} className={styles.days}>

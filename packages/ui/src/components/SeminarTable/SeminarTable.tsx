@@ -3,6 +3,7 @@ import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Heading } from '../Heading/Heading.js';
 import { Icon } from '../Icon/Icon.js';
+import { Anchor } from '../Link/Anchor.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './SeminarTable.css.js';
 
@@ -90,9 +91,9 @@ export function SeminarTable({
       </table>
       <div className={styles.foot}>
         {calendar && (
-          <a href={calendar.href} download>
+          <Anchor href={calendar.href} download>
             <Icon name="calendar" /> {calendar.label}
-          </a>
+          </Anchor>
         )}
         <p>{timeZoneLabel}</p>
       </div>

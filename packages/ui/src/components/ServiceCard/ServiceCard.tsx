@@ -5,6 +5,7 @@ import { plane } from '../../styles/plane.css.js';
 import { CaseDrawing } from '../Figure/Figure.js';
 import type { CaseFigureName } from '../Figure/figures.js';
 import { Heading } from '../Heading/Heading.js';
+import { Anchor } from '../Link/Anchor.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './ServiceCard.css.js';
 
@@ -52,10 +53,10 @@ export function ServiceCard({
       {proof && (
         <p className={styles.proof}>
           <span className={styles.label}>{proof.label}</span>{' '}
-          <a href={proof.href} className={styles.link}>
+          <Anchor href={proof.href} className={styles.link}>
             {proof.title}
             <Icon name="arrow" />
-          </a>
+          </Anchor>
         </p>
       )}
     </article>

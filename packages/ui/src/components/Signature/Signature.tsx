@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import * as styles from './Signature.css.js';
@@ -16,6 +17,7 @@ export interface SignatureProps extends ElementProps<HTMLDivElement> {
 
 /** A person: portrait, name, and a line of credentials. */
 export function Signature({ name, proof, portrait, children, ...element }: SignatureProps) {
+  logErrorIfEmpty('Signature', { name });
   return (
     <div {...element} className={classes(styles.signature, !!children && styles.withText)}>
       <div className={styles.portrait}>{portrait}</div>

@@ -1,9 +1,11 @@
 import { useId, type ReactNode } from 'react';
+import { logErrorIfListEmpty, logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { content } from '../../styles/measure.css.js';
 import { plane } from '../../styles/plane.css.js';
 import { Arrow } from '../Button/Arrow.js';
+import { Anchor } from '../Link/Anchor.js';
 import { KeyedText } from '../Text/KeyedText.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './SiteFooter.css.js';
@@ -41,6 +43,7 @@ export interface SiteFooterProps extends ElementProps<HTMLElement> {
  * The footer. In print, only the company's details are kept, as the letterhead of the first sheet.
  */
 export function SiteFooter({ company, columns, copyright, ...element }: SiteFooterProps) {
+  logErrorIfEmpty('SiteFooter', { 'company.heading': company.heading });
   return (
     <footer {...element} className={classes(plane, content, styles.footer)}>
       <div className={styles.columns}>
@@ -75,6 +78,8 @@ export function SiteFooter({ company, columns, copyright, ...element }: SiteFoot
 }
 
 function LinkColumn({ heading, links }: FooterLinks) {
+  logErrorIfEmpty('SiteFooter', { heading });
+  logErrorIfListEmpty('SiteFooter', 'links', links, ['label']);
   const headingId = useId();
   return (
     <nav aria-labelledby={headingId} className={styles.links}>
@@ -84,7 +89,7 @@ function LinkColumn({ heading, links }: FooterLinks) {
       <ul>
         {links.map(({ href, label, newTabLabel, current }, index) => (
           <li key={index}>
-            <a
+            <Anchor
               href={href}
               className={styles.link}
               aria-current={current ? 'page' : undefined}
@@ -97,7 +102,7 @@ function LinkColumn({ heading, links }: FooterLinks) {
                   <VisuallyHidden key={newTabLabel}> ({newTabLabel})</VisuallyHidden>
                 </>
               )}
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>

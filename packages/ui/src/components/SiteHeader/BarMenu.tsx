@@ -9,6 +9,7 @@ import { hoverDelays } from '../../theme/tokens.js';
 import { Flag } from '../Flag/Flag.js';
 import { Icon } from '../Icon/Icon.js';
 import { LanguageLink } from '../LanguageSwitcher/LanguageSwitcher.js';
+import { Anchor } from '../Link/Anchor.js';
 import { KeyedText } from '../Text/KeyedText.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './BarMenu.css.js';
@@ -62,9 +63,9 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
           ) : (
             <Menu.Item key={index}>
               <Menu.Link asChild active={item.current ?? false}>
-                <a href={item.href} className={styles.entry}>
+                <Anchor href={item.href} className={styles.entry}>
                   {item.label}
-                </a>
+                </Anchor>
               </Menu.Link>
             </Menu.Item>
           ),
@@ -190,10 +191,10 @@ function MenuGroup({
 function PanelLink({ href, label, description, current = false }: NavigationLink) {
   return (
     <Menu.Link asChild active={current}>
-      <a href={href} className={styles.panelLink}>
+      <Anchor href={href} className={styles.panelLink}>
         <span className={styles.panelLabel}>{label}</span>
         {description && <span className={styles.panelDescription}>{description}</span>}
-      </a>
+      </Anchor>
     </Menu.Link>
   );
 }

@@ -1,11 +1,13 @@
 'use client';
 
 import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { SheetHistoryState } from '../../hydrationContract.js';
 import { classes } from '../../styles/classes.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Icon } from '../Icon/Icon.js';
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.js';
+import { Anchor } from '../Link/Anchor.js';
 import { KeyedText } from '../Text/KeyedText.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './MenuSheet.css.js';
@@ -98,6 +100,7 @@ export function MenuSheet({
 }
 
 function Group({ label, links }: NavigationGroup) {
+  logErrorIfListEmpty('SiteHeader', 'links', links, ['label']);
   const isCurrent = links.some(({ current }) => current);
   return (
     // The visitor may have opened it before hydration.
@@ -118,9 +121,9 @@ function Group({ label, links }: NavigationGroup) {
 }
 
 const SheetLink = ({ href, label, current, className }: NavigationLink & { className: string }) => (
-  <a href={href} className={className} aria-current={current ? 'page' : undefined}>
+  <Anchor href={href} className={className} aria-current={current ? 'page' : undefined}>
     {label}
-  </a>
+  </Anchor>
 );
 
 const isSheetHistoryEntry = () => (history.state as SheetHistoryState | null)?.menuSheet === true;

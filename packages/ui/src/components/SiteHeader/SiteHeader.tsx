@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { logErrorIfListEmpty, logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { content } from '../../styles/measure.css.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import type { LanguageOption } from '../LanguageSwitcher/LanguageSwitcher.js';
+import { Anchor } from '../Link/Anchor.js';
 import { BarMenu } from './BarMenu.js';
 import { MenuSheet } from './MenuSheet.js';
 import type { NavigationItem, NavigationLink, SiteHeaderTexts } from './navigation.js';
@@ -37,13 +39,23 @@ export function SiteHeader({
   texts,
   ...element
 }: SiteHeaderProps) {
+  // BarMenu checks the texts for languages.
+  logErrorIfEmpty('SiteHeader', {
+    brand,
+    'texts.brand': texts.brand,
+    'texts.navigation': texts.navigation,
+    'texts.openMenu': texts.openMenu,
+    'texts.closeMenu': texts.closeMenu,
+    'texts.menu': texts.menu,
+  });
+  logErrorIfListEmpty('SiteHeader', 'items', items, ['label']);
   const menu = { items, languages, texts };
   return (
     <header {...element} className={classes(content, styles.header)}>
       <div className={styles.bar}>
-        <a href={home} aria-label={texts.brand} className={styles.brand}>
+        <Anchor href={home} aria-label={texts.brand} className={styles.brand}>
           {brand}
-        </a>
+        </Anchor>
         <BarMenu {...menu} />
         {contact && (
           <div className={styles.action}>

@@ -1,4 +1,4 @@
-import { logErrorUnless } from '../../devErrors.js';
+import { logErrorIfListEmpty, logErrorIfEmpty, logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import * as styles from './Stats.css.js';
 import { splitNumeral } from './splitNumeral.js';
@@ -21,6 +21,8 @@ export interface StatsProps extends ElementProps<HTMLDivElement> {
 
 /** Key figures with their labels. */
 export function Stats({ label, stats, size = 'large', ...element }: StatsProps) {
+  logErrorIfEmpty('Stats', { label });
+  logErrorIfListEmpty('Stats', 'stats', stats, ['value', 'label']);
   logErrorUnless(
     () => stats.length <= 5,
     'Stats: takes five at most. Keep the ones that a visitor will remember, or use a DescriptionList.',

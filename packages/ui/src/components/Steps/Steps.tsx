@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './Steps.css.js';
@@ -20,6 +21,7 @@ export interface StepsProps extends ElementProps<HTMLOListElement> {
  * `CareerCards`.
  */
 export function Steps({ steps, ...element }: StepsProps) {
+  logErrorIfListEmpty('Steps', 'steps', steps, ['text']);
   return (
     <ol {...element} className={styles.list}>
       {steps.map((step, index) => (

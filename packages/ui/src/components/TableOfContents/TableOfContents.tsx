@@ -1,3 +1,4 @@
+import { logErrorIfListEmpty, logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './TableOfContents.css.js';
@@ -22,6 +23,8 @@ export interface TableOfContentsProps extends ElementProps<HTMLElement> {
 
 /** Links to the headings of a long text; the `aside` of a split `Section`. */
 export function TableOfContents({ label, items, lang, ...element }: TableOfContentsProps) {
+  logErrorIfEmpty('TableOfContents', { label });
+  logErrorIfListEmpty('TableOfContents', 'items', items, ['label']);
   return (
     <nav {...element} aria-label={label} className={styles.contents}>
       <p className={styles.label} aria-hidden="true">
