@@ -22,6 +22,10 @@ export const typeErrors = (
     <TextField name="day" label="Day" inputMode="numeric" className="big" />
     {/* @ts-expect-error `type` is set by `kind`. */}
     <TextField name="day" label="Day" type="date" />
+    {/* @ts-expect-error A controlled `value` requires `onChange`. */}
+    <TextField name="day" label="Day" value="2027-01-31" />
+    {/* @ts-expect-error `value` and `defaultValue` exclude each other. */}
+    <TextField name="day" label="Day" value="" defaultValue="2027-01-31" onChange={() => {}} />
     {/* @ts-expect-error Columns take two elements. */}
     <Columns>
       <p>Alone</p>
@@ -34,6 +38,10 @@ export const typeErrors = (
     <Button style={{ color: 'red' }}>Send</Button>
     {/* @ts-expect-error `className` is not a prop. */}
     <Button className="big">Send</Button>
+    {/* @ts-expect-error `download` and `newTabLabel` exclude each other. */}
+    <ButtonLink href="/plan.pdf" download newTabLabel="opens in a new tab">
+      The plan
+    </ButtonLink>
     {/* @ts-expect-error Icon needs a `name` or children. */}
     <Icon />
     {/* @ts-expect-error Not both. */}

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
-import { logErrorIfEmpty } from '../../devErrors.js';
+import { logErrorIfEmpty, logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import * as hydrationContract from '../../hydrationContract.js';
 import { Icon, type IconName } from '../Icon/Icon.js';
@@ -61,6 +61,10 @@ export function Button({
   ...element
 }: ButtonProps) {
   logErrorIfEmpty('Button', { children }, { busyLabel });
+  logErrorUnless(
+    () => element.value === undefined || !!element.name,
+    'Button: a `value` without a `name` is not sent. Pass the `name`, or leave out `value`.',
+  );
   const isUnavailable = disabled || busy;
   return (
     <button

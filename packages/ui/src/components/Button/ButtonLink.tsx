@@ -8,7 +8,7 @@ import { KeyedText } from '../Text/KeyedText.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Button.css.js';
 
-export interface ButtonLinkProps extends ElementProps<HTMLAnchorElement> {
+export interface ButtonLinkBaseProps extends ElementProps<HTMLAnchorElement> {
   /** The URL. In print, links to pages of the site (`/…`) are left out, except downloads. */
   href: string;
   /** The link text; it has to make sense when read alone. */
@@ -28,11 +28,21 @@ export interface ButtonLinkProps extends ElementProps<HTMLAnchorElement> {
   size?: 'regular' | 'compact' | undefined;
   /** Marks the current page in a navigation. */
   current?: boolean | undefined;
-  /** Opens a new tab. Announced after the text: “opens in a new tab”. */
-  newTabLabel?: string | undefined;
-  /** Downloads the file instead of showing it. @default false */
-  download?: boolean | undefined;
 }
+
+export type ButtonLinkProps = ButtonLinkBaseProps &
+  (
+    | {
+        /** Opens a new tab. Announced after the text: “opens in a new tab”. */
+        newTabLabel?: string | undefined;
+        download?: false | undefined;
+      }
+    | {
+        newTabLabel?: never;
+        /** Downloads the file instead of showing it. @default false */
+        download?: boolean | undefined;
+      }
+  );
 
 /** A link that looks like an action. For something that happens on this page use `Button`. */
 export function ButtonLink({
@@ -50,7 +60,6 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   logErrorIfEmpty('ButtonLink', { children }, { newTabLabel });
   const leaves = newTabLabel !== undefined;
-  const spoken = newTabLabel ?? hint;
   return (
     <Anchor
       {...element}
@@ -63,7 +72,9 @@ export function ButtonLink({
     >
       <KeyedText>{children}</KeyedText>
       {(leaves || arrow) && <Arrow name={leaves ? 'arrowOut' : 'arrow'} />}
-      {spoken && <VisuallyHidden key={spoken}> ({spoken})</VisuallyHidden>}
+      {(newTabLabel ?? hint) && (
+        <VisuallyHidden key={newTabLabel ?? hint}> ({newTabLabel ?? hint})</VisuallyHidden>
+      )}
     </Anchor>
   );
 }

@@ -46,6 +46,15 @@ export type ControlAttributes<Attributes> = Omit<
   | 'aria-required'
 >;
 
+/** Controlled (`value` and `onChange`) or uncontrolled (`defaultValue`). */
+export type ValueProps = { value?: undefined } | ControlledValue;
+
+interface ControlledValue {
+  value: string | number;
+  onChange: object;
+  defaultValue?: undefined;
+}
+
 /** Attributes that the field gives its control. */
 type FieldControl = Omit<ElementProps<Element>, 'ref'> & {
   name: string;

@@ -3,7 +3,7 @@ import { logErrorIfListEmpty, logErrorIfEmpty, logErrorUnless } from '../../devE
 import { classes } from '../../styles/classes.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './control.css.js';
-import { Field, type ControlAttributes, type ControlProps } from './Field.js';
+import { Field, type ControlAttributes, type ControlProps, type ValueProps } from './Field.js';
 
 export type SelectOption = {
   /** Submitted value; the same in every language. */
@@ -14,7 +14,7 @@ export type SelectOption = {
   disabled?: boolean | undefined;
 };
 
-export interface SelectFieldProps
+export interface SelectFieldBaseProps
   extends
     ControlAttributes<SelectHTMLAttributes<HTMLSelectElement>>,
     ControlProps<HTMLSelectElement> {
@@ -28,14 +28,19 @@ export interface SelectFieldProps
   value?: string | undefined;
 }
 
+export type SelectFieldProps = SelectFieldBaseProps & ValueProps;
+
 /** A native select. Uncontrolled by default. */
 export function SelectField({ placeholder, options, ref, ...props }: SelectFieldProps) {
   const preset = props.value ?? props.defaultValue;
-  const isOption = () => options.some(({ value }) => value === preset);
   logErrorIfEmpty('SelectField', { placeholder });
   logErrorIfListEmpty('SelectField', 'options', options, ['value', 'label']);
   logErrorUnless(
-    () => !preset || isOption(),
+    () => new Set(options.map(({ value }) => value)).size === options.length,
+    'SelectField: two of the `options` have the same `value`. Give each its own.',
+  );
+  logErrorUnless(
+    () => !preset || options.some(({ value }) => value === preset),
     `SelectField: “${preset}” is none of the options’ values. Correct \`value\` or \`defaultValue\`, or the options.`,
   );
   return (

@@ -11,7 +11,7 @@ import { logErrorUnless } from '../../devErrors.js';
 import { classes } from '../../styles/classes.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './control.css.js';
-import { Field, type ControlAttributes, type ControlProps } from './Field.js';
+import { Field, type ControlAttributes, type ControlProps, type ValueProps } from './Field.js';
 
 export type CharacterLimit = {
   /** Maximum number of characters. */
@@ -24,7 +24,7 @@ export type CharacterLimit = {
   over: (characters: number) => string;
 };
 
-export interface TextAreaProps
+export interface TextAreaBaseProps
   extends
     ControlAttributes<TextareaHTMLAttributes<HTMLTextAreaElement>>,
     ControlProps<HTMLTextAreaElement> {
@@ -42,6 +42,8 @@ export interface TextAreaProps
   value?: string | undefined;
 }
 
+export type TextAreaProps = TextAreaBaseProps & ValueProps;
+
 /**
  * Delay in ms before a screen reader announces the count, so that keystrokes don't interrupt it.
  */
@@ -54,6 +56,10 @@ export function TextArea({ rows = 6, count, onInput, ref, ...props }: TextAreaPr
   logErrorUnless(
     () => !count || count.warnFrom <= count.limit,
     'TextArea: `warnFrom` is greater than the `limit`, so an empty field warns. Lower it.',
+  );
+  logErrorUnless(
+    () => !count || (props.maxLength ?? Infinity) >= count.limit,
+    'TextArea: `maxLength` is less than `count.limit`, which nobody reaches. Leave out `maxLength`.',
   );
   const limit = count?.limit ?? Infinity;
   const [left, setLeft] = useState(limit);

@@ -1,8 +1,9 @@
+import { logErrorUnless } from '../../devErrors.js';
 import type { InputHTMLAttributes } from 'react';
 import { control } from './control.css.js';
-import { Field, type ControlAttributes, type ControlProps } from './Field.js';
+import { Field, type ControlAttributes, type ControlProps, type ValueProps } from './Field.js';
 
-export interface TextFieldProps
+export interface TextFieldBaseProps
   extends ControlAttributes<InputHTMLAttributes<HTMLInputElement>>, ControlProps<HTMLInputElement> {
   /** An example, shown while the field is empty; it doesn't replace the label. */
   placeholder?: string | undefined;
@@ -28,19 +29,43 @@ export interface TextFieldProps
   step?: number | 'any' | undefined;
 }
 
+export type TextFieldProps = TextFieldBaseProps & ValueProps;
+
+/** Formats that browsers accept; any other value is dropped. */
+const readable: Partial<Record<NonNullable<TextFieldProps['kind']>, RegExp>> = {
+  date: /^\d{4}-\d\d-\d\d$/,
+  time: /^\d\d:\d\d(:\d\d)?$/,
+  number: /^-?\d*\.?\d+(e[+-]?\d+)?$/i,
+};
+
 /** A single-line field. Uncontrolled by default, so that text typed before hydration is kept. */
 export function TextField({ kind = 'text', ref, ...props }: TextFieldProps) {
-  const isNative = kind === 'date' || kind === 'time' || kind === 'number';
-  const keyboard = !isNative &&
-    kind !== 'text' && { inputMode: kind, autoCapitalize: 'none', spellCheck: false };
+  const { name, min, max, value, defaultValue } = props;
+  const isText = kind !== 'date' && kind !== 'time' && kind !== 'number';
+  logErrorUnless(
+    () =>
+      [min, max, value, defaultValue].every(
+        (each) => !each || readable[kind]?.test(`${each}`) !== false,
+      ),
+    `TextField: a browser cannot read the \`value\`, \`min\` or \`max\` of “${name}”. Write a date as 2027-01-31, a time as 09:30, a number as 1.5.`,
+  );
+  logErrorUnless(
+    () =>
+      min === undefined ||
+      max === undefined ||
+      kind === 'time' ||
+      (kind === 'date' ? min <= max : Number(min) <= Number(max)),
+    `TextField: \`min\` of “${name}” is greater than \`max\`, and nothing is right. Swap them.`,
+  );
   return (
     <Field {...props}>
       {(attributes) => (
         <input
-          {...keyboard}
+          {...(isText &&
+            kind !== 'text' && { inputMode: kind, autoCapitalize: 'none', spellCheck: false })}
           {...attributes}
           ref={ref}
-          type={isNative ? kind : 'text'}
+          type={isText ? 'text' : kind}
           className={control}
         />
       )}
