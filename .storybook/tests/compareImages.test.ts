@@ -32,7 +32,7 @@ test('pairs the rows around added ones, and frames the same part of both', () =>
   const first = { 100: 20, 101: 21, 102: 22, 103: 23, 104: 50 };
   const second = { 250: 30, 251: 31, 252: 65 };
   const now = imageOf(406, { 5: 90, 10: 5, ...first, 154: 60, ...second, 306: 80 });
-  // The highest first.
+  // The tallest first.
   const inBefore = [
     { y: 206, height: 135 },
     { y: 60, height: 80 },

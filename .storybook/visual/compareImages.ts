@@ -63,7 +63,7 @@ export function compareImages(before: Image, now: Image) {
     unshared: unshared?.now ?? unshared?.before,
     /** The images, faded: red where pixels differ, pink where only one has a row. */
     picture: { width, height: rows.length, pixels } satisfies Image,
-    /** The highest first. */
+    /** The tallest first. */
     places,
   };
 }

@@ -111,7 +111,7 @@ export function writeReport(folder: string, compared: string, differences: Diffe
   const page = [
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures</title><style>${style}</style>`,
     `<h1>${escape(total)}</h1><p>${legend}</p>`,
-    `<p>Each difference is shown at full size, the highest first. Red marks pixels that differ, pink the rows that only one picture has. A click on “Now”, or the space bar on its box, shows both in one place; a caption leads to the whole picture.</p>`,
+    `<p>Each difference is shown at full size, the tallest first. Red marks pixels that differ, pink the rows that only one picture has. A click on “Now”, or the space bar on its box, shows both in one place; a caption leads to the whole picture.</p>`,
     `<ul>${contents.join('')}</ul>`,
     ...sections,
   ];
