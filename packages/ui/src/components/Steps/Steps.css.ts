@@ -57,8 +57,8 @@ const door = (leaf: string) =>
         border: `1px solid ${color.accentLine}`,
         borderBlockEnd: 0,
         background: `linear-gradient(to right, ${color.figure} ${leaf}, ${color.light} 0)`,
+        '@media': { [media.forcedColors]: { display: 'none' } },
       },
-      [media.forcedColors]: { display: 'none' },
     },
   }) as const;
 globalStyleIn('components', `${step}::before`, door('50%'));
