@@ -25,8 +25,7 @@ import { courses } from '../../shared/schedule/courses.js';
 import { compared, group, seminar, time, workshop } from '../../shared/schedule/messages.js';
 import { seminarPrices } from '../../shared/schedule/seminarPrices.js';
 import { footer, linkLabels } from '../../shared/messages.js';
-import { nextSteps } from '../../shared/nextSteps/messages.js';
-import { answerTime } from '../../shared/nextSteps/terms.js';
+import { replyTime } from '../../shared/nextSteps/terms.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { formatNumber, formatRange } from '../../i18n/formatNumbers.js';
 import { joinSentences } from '../../i18n/translate.js';
@@ -90,9 +89,8 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
       <SeminarDates t={t} language={language} seminars={seminars} now={now} past />
       <ContactBlock
         title={t(closing.title)}
-        signature={<OwnerSignature t={t} language={language} proof={t(nextSteps.message.text)} />}
+        signature={<OwnerSignature t={t} language={language} proof={replyTime(t)} />}
         text={t(closing.text)}
-        note={answerTime(t)}
         actions={
           <>
             <ButtonLink href={form}>{t(linkLabels.contactForm)}</ButtonLink>
