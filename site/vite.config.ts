@@ -50,9 +50,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: [`${root}/engine/client.tsx`],
           preserveEntrySignatures: 'strict',
           output: {
-            // The default name lists all pages that share the chunk, on every page.
-            chunkFileNames: ({ name }) =>
-              `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
             codeSplitting: {
               groups: [
                 {
@@ -63,13 +60,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 // The client and what it imports, needed on every page.
                 { name: 'app', test: /[\\/]site[\\/]engine[\\/]client\.tsx$/, priority: 1 },
-                // Code that several pages share, without what some of them do not need.
-                {
-                  name: 'shared',
-                  minShareCount: 2,
-                  entriesAware: true,
-                  entriesAwareMergeThreshold: 20_000,
-                },
+                // What several pages share, in one file: more of them may import each other in a circle.
+                { name: 'shared', minShareCount: 2 },
               ],
             },
           },
