@@ -45,7 +45,7 @@ test('a freelancer without a register and without seminars can publish', () => {
     expect.soft(page('termine-anmeldung').match(/<table|"Event"|undefined/g) ?? []).toEqual([]);
   }
   expect(read('dist/termine-anmeldung.html')).toContain(
-    'The next seminar dates are not set yet. You need not wait for them to read the introduction or to talk to me. For your own team, we can agree on a workshop date now.',
+    'The next seminar dates are not set yet. Meanwhile, you can read the introduction or talk to me. For your own team, we can agree on a workshop date now.',
   );
   rmSync(copy, { recursive: true });
 });

@@ -40,8 +40,7 @@ const services = {
       comment: 'Menu, and above its heading. [max 24]',
     }),
     text: msg({
-      message:
-        'Find out in a T-Group how you come across, from people with no reason to flatter you.',
+      message: 'In a T-Group, people with no reason to flatter you tell you how you come across.',
       comment: 'Services menu: description under the link to leadership training. [max 100]',
     }),
   },

@@ -31,7 +31,7 @@ export const about = {
       message: 'What a crisis taught me',
       comment: 'Small heading above a sentence. [max 30]',
     }),
-    text: msg`Everything was urgent, and as interim CEO I had to say what would wait. Since then my rule has been: cash first, everything else after.`,
+    text: msg`Everything was urgent, and as interim CEO I had to say what could wait. Since then my rule has been: cash first, everything else after.`,
   },
   career: {
     title: msg({ message: 'Roles I have held', comment: 'Heading: 4 cards. [max 40]' }),
@@ -40,7 +40,7 @@ export const about = {
         message: 'Entrepreneur in an early-stage technology company',
         comment: 'Career card 1, heading. Gender open. [max 50]',
       }),
-      text: msg`In an early-stage technology company you decide before all the facts are in. That is where I learned to decide.`,
+      text: msg`There I learned to decide before all the facts were in.`,
     },
     growth: {
       title: msg({ message: 'Growth executive', comment: 'Career card 2, heading. [max 50]' }),
@@ -48,14 +48,14 @@ export const about = {
     },
     crisis: {
       title: msg({ message: 'Interim CEO in a crisis', comment: 'Card 3, heading. [max 50]' }),
-      text: msg`I led a company with more than 100 employees through a crisis. I know which decisions cannot wait for better figures.`,
+      text: msg`I led a company with more than 100 employees through a crisis. I learned that some decisions cannot wait for better figures.`,
     },
     board: {
       title: msg({
         message: 'Board or director roles since 2010',
         comment: 'Career card 4, heading. [max 50]',
       }),
-      text: msg`My name was on the decisions. I said what had to be done, and then answered for the result.`,
+      text: msg`I have put my name to decisions and answered for the results.`,
     },
   },
   education: {

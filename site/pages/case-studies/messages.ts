@@ -58,7 +58,7 @@ export const caseStudy = {
 export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   restructuringCase: {
     ...caseTeasers.restructuringCase,
-    view: msg`Everything was urgent, and I had to say what would wait. In a crisis you need to know three things by the end of the first week: how long the money lasts, what has to be decided first, and what can wait.`,
+    view: msg`In a crisis you need to know three things by the end of the first week: how long the money lasts, what has to be decided first, and what can wait.`,
     result: facts.crisis,
     role: msg({ message: 'Interim CEO', comment: '“Restructuring”: “My role”. Gender open.' }),
     questions: [
@@ -89,7 +89,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   growthCase: {
     ...caseTeasers.growthCase,
-    view: msg`Growth needs as firm a hand as a crisis. My test for any plan: what stops, who is responsible, and where do the budget and the people come from? If one answer is missing, settle it first.`,
+    view: msg`Growth needs as firm a hand as a crisis. My test for any plan: what stops, who is responsible, and where do the budget and the people come from? If one of the answers is missing, start there.`,
     result: facts.growth,
     role: msg({ message: 'Responsible for growth', comment: '“Growth”: “My role”. Gender open.' }),
     eyebrow: msg({
@@ -98,7 +98,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     }),
     questions: [
       msg({
-        message: 'What had to stop so that growth had money and people?',
+        message: 'What had to stop to free money and people for growth?',
         comment: 'Case study “Growth”: question 1 of 3.',
       }),
       msg`What drove the growth?`,
@@ -220,7 +220,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   tgroupCase: {
     ...caseTeasers.tgroupCase,
-    view: msg`In a meeting people spare you. In four days without an agenda they stop. The test is your next difficult meeting. Not sure it is for you? Write to me; it commits you to nothing.`,
+    view: msg`In meetings, people hold back. In four days without an agenda, they stop holding back. The test is your next difficult meeting. Not sure it is for you? Write to me; it commits you to nothing.`,
     more: {
       page: 'schedule',
       label: msg({

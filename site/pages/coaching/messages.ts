@@ -15,7 +15,7 @@ export const coaching = {
   },
   hero: {
     title: msg({ message: 'Who still contradicts you?', comment: 'Heading of the page. [max 40]' }),
-    text: msg`With every step up, agreement comes more easily and means less. Executive coaching is a conversation with someone who will disagree when nobody else does. I led a company through a crisis, and I know how rare an honest no is in that chair.`,
+    text: msg`With every step up, agreement comes more easily and means less. Executive coaching is a conversation with someone who will disagree when nobody else does. I led a company through a crisis, and I know how rarely the person at the top hears an honest no.`,
     for: msg`For managing directors, board members and executives in Germany, Austria and Switzerland.`,
     button: msg({
       message: 'Start a confidential conversation',
@@ -70,7 +70,7 @@ export const coaching = {
     steps: [
       {
         title: outcomes.call,
-        text: msg`An argument you had not considered, or a question that nobody has asked you yet. And a sense of whether you can talk to me.`,
+        text: msg`A second view of what is on your mind, and a sense of whether you can talk to me.`,
       },
       {
         title: outcomes.weeks,

@@ -15,7 +15,7 @@ export const consulting = {
   },
   hero: {
     title: msg({ message: 'The plan is rarely the problem', comment: 'Page heading. [max 40]' }),
-    text: msg`When execution stalls, the leadership team has usually agreed on the words but not on the consequences. Since 2010, in board or director roles, I have had to answer for them myself. I work with you until everyone knows what the company gives up, who is responsible for which initiative, and where the budget and the people come from.`,
+    text: msg`When execution stalls, the leadership team has usually agreed on the words but not on the consequences. Since 2010, in board or director roles, I have answered for such consequences myself. I work with you until everyone knows what the company gives up, who is responsible for which initiative, and where the budget and the people come from.`,
     for: forCompanies,
     button: msg({
       message: 'Email me to arrange a call',
@@ -54,7 +54,7 @@ export const consulting = {
           message: 'Advice',
           comment: 'Role 1: giving advice, not “adviser”. [max 24]',
         }),
-        text: msg`I tell you what I would do, and why. Take the reasoning apart. The decision is yours.`,
+        text: msg`I tell you what I would do, and why. Challenge the reasoning; the decision is yours.`,
       },
       {
         title: msg({ message: 'Facilitation', comment: 'Role 2: leading a meeting. [max 24]' }),
@@ -62,7 +62,7 @@ export const consulting = {
       },
       {
         title: msg({ message: 'Follow-through', comment: 'Role 3: checks on results. [max 24]' }),
-        text: msg`When the first resistance comes, I come back. We set aside the days for that before we start.`,
+        text: msg`I come back when resistance is likely to be strongest. We set aside the days for that before we start.`,
       },
     ],
   },

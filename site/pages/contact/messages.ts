@@ -19,7 +19,7 @@ export const contact = {
       message: 'What would you like to talk about?',
       comment: 'Page heading. [max 45]',
     }),
-    subtitle: msg`Begin with the decision you have been putting off. Two or three sentences are enough; the rest can wait for an introductory call.`,
+    subtitle: msg`Begin with the decision in front of you. Two or three sentences are enough; the rest can wait for an introductory call.`,
   },
   info: {
     title: msg({ message: 'How to reach me', comment: 'Heading above email, phone, place.' }),

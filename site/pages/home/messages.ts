@@ -22,10 +22,10 @@ export const home = {
       message: 'Every strategy is decided twice',
       comment: 'Heading of the page. The text below continues the thought. [max 45]',
     }),
-    text: msg`Once in the meeting. And once more in the weeks that follow, when it takes budget or people away from someone who nodded.`,
+    text: msg`Once in the meeting, and again in the weeks that follow, when someone who nodded has to give up budget or people.`,
     answer: msg({
       message:
-        'When that second decision comes, I am in the room: as <consulting>an adviser</consulting>, as <coaching>a coach</coaching> or, for a limited period, <interim>in charge</interim>.',
+        'I work with you through that second decision: as <consulting>an adviser</consulting>, as <coaching>a coach</coaching> or, for a limited period, <interim>as the executive in charge</interim>.',
       comment:
         'Goes on directly after the text about the second time: what I do. The words inside <consulting>, <coaching> and <interim> lead to those pages. The advisor’s gender must stay open. [max 150]',
     }),
@@ -35,7 +35,7 @@ export const home = {
     }),
     offer: msg({
       message:
-        'I know what a decision costs the person who has to take it and then announce it. I come on my own, with no team to keep busy. From Berlin I work in Germany, Austria and Switzerland, for managing directors, boards and owners of companies with 50–500 employees.',
+        'I know what a decision costs the person who has to take it and then announce it. I work alone, with no team to keep busy. I am based in Berlin and work for managing directors, boards and owners of companies with 50–500 employees in Germany, Austria and Switzerland.',
       comment:
         'After the proof: for whom I work, and where. The languages follow, from the owner’s facts. [max 270]',
     }),
@@ -81,7 +81,7 @@ export const home = {
         message: 'I know your job from the inside',
         comment: 'Card 1: title. [max 40]',
       }),
-      point1: msg`A decision weighs more when the signature is yours. I have known that since 2010, in board or director roles.`,
+      point1: msg`I know how much more a decision weighs when the signature is yours: I have held board or director roles since 2010.`,
       point2: msg`My rule for a crisis: cash first, everything else after.`,
       point3: msg`Growth needs as firm a hand as a crisis. I learned that in a carve-out where revenue and profit more than doubled.`,
     },
@@ -89,13 +89,13 @@ export const home = {
       eyebrow: msg({ message: 'Method', comment: 'Card 2, method: small line. [max 40]' }),
       title: msg({ message: 'How I work with what goes unsaid', comment: 'Card 2. [max 40]' }),
       point1: msg`I listen to two conversations at once: the one on the agenda and the one about who may say what.`,
-      point2: msg`Group dynamics is learned in the training room. It is needed in your Tuesday meeting, and that is where I use it.`,
+      point2: msg`Group dynamics is taught in seminars. I use it where you need it: in your Tuesday meeting.`,
       point3: msg`I do not close a meeting until every task has a name beside it.`,
     },
   },
   levers: {
     title: msg({ message: 'Three levers, one at a time', comment: 'Heading: 3 cards. [max 40]' }),
-    text: msg`Strategy, leadership team, organisation: one of the three is usually stuck and holds up the other two. I start there. For each, I insist on four things.`,
+    text: msg`Strategy, leadership team, organisation: one of the three usually holds up the other two, and I start there. In each, I insist on four things.`,
     strategy: {
       title: msg({
         message: 'A strategy that is acted on',
@@ -134,14 +134,14 @@ export const home = {
     },
   },
   cases: {
-    text: msg`The task in each case, in brief. Ask me for the rest: I will tell you what I am free to say.`,
+    text: msg`The task in each case, in brief. Ask me for more: I will tell you what I can.`,
   },
   closing: {
     title: msg({
       message: 'Bring the decision you have been putting off',
       comment: 'Heading of the dark band. [max 70]',
     }),
-    text: msg`In an introductory video call you describe the situation and I ask what nobody inside is asking. At the end I tell you what I would tackle first. That is yours to keep, whether or not we work together.`,
+    text: msg`In an introductory video call you describe the situation, and I ask the questions that are hard to ask from inside. At the end I tell you what I would tackle first. That is yours to keep, whether or not we work together.`,
     about: linkLabels.aboutMe,
   },
 };

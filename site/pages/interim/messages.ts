@@ -68,7 +68,7 @@ export const interim = {
         message: 'An eye on the team',
         comment: 'What an employer gets, 3 of 3: heading. [max 44]',
       }),
-      text: msg`From the first week I watch the leadership team as closely as the figures. Figures give warning; a team often does not.`,
+      text: msg`From the first week I watch the leadership team as closely as the figures. Trouble in a team often appears in no report.`,
     },
   },
   situations: {
@@ -83,7 +83,7 @@ export const interim = {
     },
     growth: {
       title: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. [max 34]' }),
-      text: msg`The company outgrows its habits or is carved out of its group. What used to happen in the background now needs a budget and someone to run it.`,
+      text: msg`The company outgrows its habits or is carved out of its group. Work that once got done unnoticed now needs a budget and someone in charge.`,
     },
   },
   approach: {
@@ -95,11 +95,11 @@ export const interim = {
     },
     months: {
       title: msg({ message: 'The first months', comment: 'Step 2, heading. [max 24]' }),
-      text: msg`I work through the decisions nobody has taken. Each gets an owner and a date, and those affected hear about it from me. Every week you get a list: what is decided, what is still open, and with whom.`,
+      text: msg`I take the decisions nobody has taken. Each gets a date and someone to carry it out, and those affected hear it from me. Every week you get a list: what is decided, what is still open, and with whom.`,
     },
     handover: {
       title: msg({ message: 'Handover', comment: 'Step 3, heading. [max 24]' }),
-      text: msg`From my first day I prepare for my last. I leave responsibilities in writing, the open points with a name beside each, and a successor who is already taking the decisions.`,
+      text: msg`From my first day I prepare for my last. I leave responsibilities in writing, the open points with a name beside each, and a successor who has begun to take the decisions.`,
     },
   },
   cases: {

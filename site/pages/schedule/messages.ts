@@ -17,7 +17,7 @@ export const schedule = {
   hero: {
     eyebrow: nav.cases.tgroupCase,
     title: footer.schedule,
-    subtitle: msg`In meetings people spare you. In the four days of the seminar the others tell you how you come across. The workshop takes three hours, for a first taste of the method.`,
+    subtitle: msg`In meetings, people hold back. In the four days of the seminar the others tell you how you come across. The workshop takes three hours, for a first taste of the method.`,
   },
   workshop: {
     text: msg`A first taste of the method, for a leadership team or in an open group. You see how feelings steer decisions and disagreements, and you practise putting those feelings into words.`,
@@ -28,7 +28,7 @@ export const schedule = {
     button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. [max 30]' }),
   },
   next: {
-    none: msg`The next seminar dates are not set yet. You need not wait for them to read the introduction or to talk to me. For your own team, we can agree on a workshop date now.`,
+    none: msg`The next seminar dates are not set yet. Meanwhile, you can read the introduction or talk to me. For your own team, we can agree on a workshop date now.`,
     tell: msg`Tell me if you are interested, and I will write to you as soon as there are dates.`,
     button: msg({
       message: 'Ask about new dates',
@@ -139,7 +139,7 @@ export const schedule = {
       text: msg`We arrange a preparatory conversation, and then decide together.`,
     },
     button: msg({ message: 'Apply by email', comment: 'Button: prepared email. [max 30]' }),
-    early: msg`Three steps that need no date.`,
+    early: msg`Three steps you can take before the dates are set.`,
   },
   closing: {
     title: msg({
@@ -150,7 +150,7 @@ export const schedule = {
   },
   health: {
     title: msg({ message: 'Please read before you apply', comment: 'Heading: note on health.' }),
-    who: msg`The seminar is for people who are mentally healthy and stable. Working with feelings in a group can be demanding. The seminar is no substitute for therapy.`,
+    who: msg`The seminar is for people who are mentally healthy and stable, because working with feelings in a group can be demanding. The seminar is no substitute for therapy.`,
     tell: msg`If you have, or have had, a mental illness, please do two things before you apply: consult your therapist, and let me know. In the email or form, say only that you would like to discuss something in confidence; the rest can wait until we talk.`,
     privacy: msg({
       message:

@@ -17,7 +17,7 @@ export const training = {
     title: msg({ message: 'Feelings are already in the room', comment: 'Page heading. [max 44]' }),
     text: msg({
       message:
-        'The higher you rise, the less you hear about how you come across. In the seminar, a T-Group (T for training), the others tell you: four days in a small group with no agenda. In the workshop, {hours, plural, one {one hour} =3 {three hours} other {# hours}} for {range} people, you practise Emotional Leadership: noticing feelings, your own included, and using them.',
+        'The higher you rise, the less you hear about how you come across. In the seminar, a T-Group (T for training), the others tell you: four days in a small group with no agenda. In the workshop, {hours, plural, one {one hour} =3 {three hours} other {# hours}} for {range} people, you practise Emotional Leadership: noticing feelings, your own included, and putting them into words.',
       comment:
         'Lead. {hours} is the length of the workshop; {range}: how many take part, e.g. 6–14. T-Group and Emotional Leadership stay.',
     }),
@@ -32,8 +32,8 @@ export const training = {
     prices: msg({ message: 'What the four days cost', comment: 'Heading: prices. [max 40]' }),
   },
   site: {
-    title: msg({ message: 'What does nobody say in your team?', comment: 'Heading. [max 50]' }),
-    text: msg`Two or three lines are enough: I will tell you whether the workshop or the seminar helps, or neither. I have practised group dynamics since 2012, and I use it in meetings that have to end with a decision.`,
+    title: msg({ message: 'What goes unsaid in your team?', comment: 'Heading. [max 50]' }),
+    text: msg`Two or three lines are enough: I will tell you whether the workshop or the seminar helps, or neither. I am trained in group dynamics, and since 2012 I have used it in meetings that have to end with a decision.`,
     button: msg({
       message: 'Go to the training website',
       comment: 'Button, opens the other site in a new tab. [max 34]',

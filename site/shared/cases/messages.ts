@@ -19,7 +19,7 @@ export const caseLabels = {
   subject: msg({ message: 'Case study: {title}', comment: 'Form: subject. {title}: its heading.' }),
   heading: msg({ message: 'From my work', comment: 'Heading above case teasers. [max 30]' }),
   ask: msg({
-    message: 'Ask me about them: I will tell you what I am free to say.',
+    message: 'Ask me for more: I will tell you what I can.',
     comment: 'Consulting, interim: below the heading of the cases.',
   }),
 };
@@ -51,7 +51,7 @@ export const caseTeasers = {
       message: 'A strategy workshop for a concert hall',
       comment: 'Case study “Strategy”: heading of its page and teaser. [max 60]',
     }),
-    teaser: msg`Art, audience and budget pull a concert hall three ways. We had two days.`,
+    teaser: msg`Art, audience and budget were pulling a concert hall three ways. We had two days.`,
   },
   transferPricingCase: {
     figure: 'transferPricing',
