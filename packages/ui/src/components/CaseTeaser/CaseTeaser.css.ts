@@ -38,8 +38,7 @@ export const teaser = styleIn('components', {
       '@media': {
         [media.fromMedium]: {
           ...sideways,
-          // Text and picture end at the same height.
-          gridTemplate: '1fr auto / minmax(0, 7fr) minmax(0, 5fr)',
+          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
           gridRow: 'auto',
         },
       },
@@ -81,7 +80,7 @@ export const title = styleIn('components', {
   marginBlockStart: vars.space[5],
   selectors: {
     [`${teaser}:only-child > &`]: {
-      '@media': { [media.fromMedium]: { alignSelf: 'end', marginBlockStart: 0 } },
+      '@media': { [media.fromMedium]: { marginBlockStart: 0 } },
     },
   },
   '@media': {

@@ -8,35 +8,21 @@ export const root = classes(plane, styleIn('components', { width: '100%' }));
 export const head = styleIn('components', {
   ...stacked(vars.space[4]),
   paddingInline: edge,
-  // Room for the levers: all of them above columns, otherwise the first.
-  paddingBlock: 'clamp(56px, 5vw, 80px) clamp(10rem, 17vw, 17rem)',
+  // Room for the levers.
+  paddingBlock: 'clamp(56px, 5vw, 80px) clamp(12rem, 17vw, 17rem)',
   '@media': { [media.print]: { display: 'block', paddingBlock: '14pt 6pt', breakAfter: 'avoid' } },
 });
 
-/** Stands on the floor line; stacked, each on its own. */
+/** On the floor line; stacked cards have only the first. */
 export const lever = styleIn('components', {
   position: 'absolute',
   bottom: `calc(100% + ${vars.space[6]})`,
   width: '100%',
   maxWidth: '24.6875rem',
   selectors: {
-    'article + article > &': {
-      '@media': {
-        [media.belowWide]: {
-          position: 'static',
-          // Its floor line extends to the edges of the window, as the first one's does.
-          width: `calc(100% + 2 * ${edge})`,
-          marginInline: `calc(-1 * ${edge})`,
-          marginBlockEnd: vars.space[5],
-          borderBlockEnd: `1px solid ${vars.color.brass}`,
-        },
-      },
-    },
+    'article + article > &': { '@media': { [media.belowWide]: { display: 'none' } } },
   },
-  '@media': {
-    [media.belowWide]: { maxWidth: 'none', height: '7.5rem' },
-    [media.print]: { display: 'none' },
-  },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const note = styleIn('components', {
@@ -66,8 +52,19 @@ export const card = styleIn('components', {
   // Allows a column to be narrower than its longest word, which then breaks.
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.belowWide]: { display: 'block', paddingBlockEnd: vars.space[5] },
-    [media.print]: { display: 'block', padding: '8pt 0', breakInside: 'avoid' },
+    [`${media.belowWide}, ${media.print}`]: { display: 'block' },
+    [media.print]: { padding: '8pt 0', breakInside: 'avoid' },
+  },
+  selectors: {
+    '& + &': {
+      '@media': {
+        [`${media.screen} and ${media.belowWide}`]: {
+          marginBlockStart: vars.space[7],
+          paddingBlockStart: vars.space[6],
+          borderBlockStart: `1px solid ${vars.color.brass}`,
+        },
+      },
+    },
   },
 });
 

@@ -43,6 +43,11 @@ export const wide = styleIn('components', {
   '@media': { [media.belowSmall]: { display: 'none' } },
 });
 
+/** Continues the picture below a text; from `wide` on the text is beside it. */
+export const narrow = styleIn('components', {
+  '@media': { [media.fromWide]: { display: 'none' } },
+});
+
 /** The door's leaf, hinged on the left, opens further while an action is hovered or focused. */
 export const leaf = styleIn('components', {
   transformBox: 'fill-box',

@@ -2,7 +2,6 @@ import { lightOnFloor } from '../Section/Section.css.js';
 import {
   globalStyleIn,
   media,
-  serif,
   stacked,
   styleIn,
   underline,
@@ -27,7 +26,6 @@ export const doorway = styleIn('components', {
   position: 'relative',
   width: '100%',
   selectors: {
-    // At the angle of the light in the drawings.
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -38,12 +36,11 @@ export const doorway = styleIn('components', {
       pointerEvents: 'none',
       background: `linear-gradient(${color.light}, transparent 24px), linear-gradient(${color.sunkenGlow} 30%, transparent)`,
       clipPath:
-        'polygon(calc(50% - 6px) 0, calc(50% + 6px) 0, calc(50% - 44px) 100%, calc(50% - 150px) 100%)',
+        'polygon(calc(50% - 6px) 0, calc(50% + 6px) 0, calc(50% + 72px) 100%, calc(50% - 72px) 100%)',
       '@media': {
         [`${media.belowSmall}, ${media.print}, ${media.forcedColors}`]: { display: 'none' },
       },
     },
-    '[dir=rtl] &::after': { scale: '-1 1' },
   },
 });
 
@@ -60,7 +57,11 @@ export const variant = {
         border: `1px solid ${color.brass}`,
         borderBlockEnd: 0,
       },
-      [media.belowSmall]: { ...stacked(space[4]), background: 'none', border: 0 },
+      [`${media.screen} and ${media.belowSmall}`]: {
+        display: 'block',
+        marginBlockEnd: space[6],
+        borderBlockEnd: `1px solid ${color.brass}`,
+      },
     },
   }),
   wall: styleIn('components', {
@@ -96,27 +97,19 @@ export const card = styleIn('components', {
       paddingBlockStart: `clamp(${space[4]}, 2vw, ${space[5]})`,
       borderBlockStart: `1px solid ${color.accentLine}`,
     },
-    // Below the feet of chairs.
+    // Below the feet and shadows of chairs.
     [`${drawing} + &`]: { '@media': { [media.screen]: { paddingBlockStart: space[7] } } },
-    [`${drawing} ~ &`]: { '@media': { [media.fromSmall]: { paddingBlockStart: space[7] } } },
+    [`${drawing} ~ &`]: { '@media': { [media.fromSmall]: { paddingBlockStart: space[9] } } },
     [`${door} > &`]: {
       // One more row: title and text have one each.
       gridRow: 'span 6',
       paddingBlockStart: 'clamp(24px, 3.6vw, 52px)',
       background: color.bg,
-      '@media': {
-        [`${media.screen} and ${media.belowSmall}`]: {
-          border: `1px solid ${color.brass}`,
-          // A line of light along the inner edge.
-          borderInlineEnd: `3px solid ${color.light}`,
-        },
-      },
     },
     [`${door} > & + &`]: {
       '@media': {
         [`${media.screen} and ${media.belowSmall}`]: {
-          borderInline: `3px solid ${color.light}`,
-          borderInlineEnd: `1px solid ${color.brass}`,
+          borderBlockStart: `1px solid ${color.brass}`,
         },
       },
     },
@@ -239,13 +232,6 @@ export const point = styleIn('components', {
     [`${columns} &`]: {
       paddingBlock: `clamp(${space[2]}, 1vw, 10px)`,
       borderTop: 0,
-      '@media': {
-        [`${media.screen} and ${media.fromWide}`]: {
-          ...serif,
-          fontSize: fontSize.h4,
-          lineHeight: 1.35,
-        },
-      },
     },
     [`${columns} &:last-child`]: { '@media': { [media.belowSmall]: { paddingBlockEnd: 0 } } },
   },

@@ -1,23 +1,32 @@
 import { media, numeral, styleIn, vars } from '../../styles/stylesheet.js';
 
-/** Two a row in a small window; the last three of an odd number share one. */
-const inPairs = `${media.screen} and ${media.belowMedium}`;
+const belowMedium = `${media.screen} and ${media.belowMedium}`;
 
 export const group = styleIn('components', { width: '100%' });
 
-/** Five a row at most, fewer if the text is large. */
+/** As many columns as there are, at most this number, and fewer if the text is large. */
+const columns = (number: number, width: string, gap: string) => ({
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${width}, (100% - ${number - 1} * ${gap}) / ${number})), 1fr))`,
+  columnGap: gap,
+});
+
+/** Four digits. */
+const phoneWidth = '5.75rem';
+
 const large = styleIn('components', {
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(8.5rem, (100% - 4 * ${vars.space[5]}) / 5)), 1fr))`,
-  columnGap: vars.space[5],
+  ...columns(5, '8.5rem', vars.space[5]),
   rowGap: vars.space[6],
   '@media': {
-    [inPairs]: {
-      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-      gap: `${vars.space[5]} ${vars.space[4]}`,
-    },
+    [belowMedium]: columns(2, phoneWidth, vars.space[4]),
     // A long word widens its column before it is broken.
     [media.print]: { gridTemplateColumns: 'repeat(5, auto)', overflowWrap: 'break-word' },
+  },
+  // An odd number in threes.
+  selectors: {
+    '&:has(> :last-child:nth-child(odd))': {
+      '@media': { [belowMedium]: columns(3, phoneWidth, vars.space[4]) },
+    },
   },
 });
 
@@ -50,10 +59,6 @@ export const stat = styleIn('components', {
       padding: 0,
       border: 0,
       '@media': { [media.belowSmall]: { display: 'grid', gridTemplateRows: 'none' } },
-    },
-    [`${large} > &`]: { '@media': { [inPairs]: { gridColumn: 'span 3' } } },
-    [`${large}:has(> :last-child:nth-child(odd)) > &:nth-last-child(-n + 3)`]: {
-      '@media': { [inPairs]: { gridColumn: 'span 2' } },
     },
   },
 });
@@ -91,4 +96,8 @@ export const label = styleIn('components', {
   selectors: { [`${small} &`]: { flex: 'none', hyphens: 'none', maxWidth: '9.375rem' } },
 });
 
-export const unitWord = styleIn('components', { fontSize: '.42em', letterSpacing: '-.01em' });
+export const unitWord = styleIn('components', {
+  fontSize: '.42em',
+  letterSpacing: '-.01em',
+  whiteSpace: 'nowrap',
+});

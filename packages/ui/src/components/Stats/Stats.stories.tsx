@@ -35,7 +35,7 @@ export default {
       },
       accessibility: [
         'A description list with an accessible name; each figure is announced with its label.',
-        'Below 900 px each is a line, the figure first.',
+        'With large text there are fewer in a row.',
       ],
     }),
   },
@@ -63,5 +63,15 @@ export const WordsAsValue: StoryObj<typeof Stats> = {
     const word = document.createRange();
     word.selectNodeContents(canvas.getByText('Saltmere'));
     await expect(word.getClientRects()).toHaveLength(1);
+  },
+};
+
+export const SharedColumns: StoryObj<typeof Stats> = {
+  name: 'MUST share three columns among five on a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const edges = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect().left);
+    await expect(edges.slice(3)).toEqual(edges.slice(0, 2));
+    await expect(new Set(edges).size).toBe(3);
   },
 };
