@@ -71,8 +71,8 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
         {...(doors ? { size: 'wide', figure: doors } : { figure: 'open' })}
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
-        text={t(hero.subtitle)}
-        note={!areDatesSet && t(next.none)}
+        text={t(areDatesSet ? hero.subtitle : next.none)}
+        note={!areDatesSet && t(hero.subtitle)}
         actions={
           <>
             {action}
@@ -225,11 +225,18 @@ function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
             ? [
                 {
                   label: t(crypto.label),
-                  amount: formatNumber(cryptocurrencyAmount, language),
                   suffix: (
                     <RichMessage
                       message={crypto.value}
-                      values={{ unit: <OwnerFact fact={cryptocurrency} t={t} /> }}
+                      values={{
+                        unit: (
+                          <>
+                            {formatNumber(cryptocurrencyAmount, language)}
+                            {'\u00a0'}
+                            <OwnerFact fact={cryptocurrency} t={t} />
+                          </>
+                        ),
+                      }}
                     />
                   ),
                 },

@@ -1,4 +1,12 @@
-import { PastSeminars, Section, SeminarDays, SeminarTable, SeminarTables } from '@advisor/ui';
+import {
+  Heading,
+  PastSeminars,
+  Section,
+  SeminarDays,
+  SeminarTable,
+  SeminarTables,
+  Stack,
+} from '@advisor/ui';
 import { calendarPath, isCompleted, seminarCity, seminarYear, sessionTimes } from './seminar.js';
 import { schedule } from './messages.js';
 import { seminarName, sessionHours, sessionPlace } from './formatSession.js';
@@ -20,23 +28,28 @@ export function SeminarDates({ seminars, now, past = false, ...page }: SeminarDa
   const years = [...new Set(shown.map(seminarYear))].sort();
   return (past ? years.reverse() : years).map((year) => {
     const ofYear = shown.filter((seminar) => seminarYear(seminar) === year);
+    const title = t(schedule.seminars.title, { year });
     return (
       <Section
         key={year}
-        ground="sunken"
-        rank={past ? 'second' : 'first'}
+        ground={past ? 'paper' : 'sunken'}
         space={past ? 'small' : 'medium'}
-        title={t(schedule.seminars.title, { year })}
+        title={!past && title}
       >
         {past ? (
-          <PastSeminars
-            timeZoneLabel={t(schedule.seminars.zone)}
-            seminars={ofYear.map((seminar) => ({
-              title: seminarName(seminar, page.language, t),
-              status: t(schedule.seminars.completed),
-              sessions: seminar.sessions.map((session) => sessionTexts(session, page)),
-            }))}
-          />
+          <Stack>
+            <Heading level={2} size="h3">
+              {title}
+            </Heading>
+            <PastSeminars
+              timeZoneLabel={t(schedule.seminars.zone)}
+              seminars={ofYear.map((seminar) => ({
+                title: seminarName(seminar, page.language, t),
+                status: t(schedule.seminars.completed),
+                sessions: seminar.sessions.map((session) => sessionTexts(session, page)),
+              }))}
+            />
+          </Stack>
         ) : (
           <SeminarTables>
             {ofYear.map((seminar) => (

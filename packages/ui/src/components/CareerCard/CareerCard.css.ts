@@ -55,15 +55,14 @@ export const path = styleIn('components', {
 });
 
 export const stages = styleIn('components', {
-  marginBlockStart: `clamp(${vars.space[5]}, 5vw, ${vars.space[7]})`,
   display: 'grid',
   columnGap: vars.layout.gap,
-  rowGap: vars.space[7],
+  // Grows with the text size, so that descenders of the title keep clear of the line below.
+  rowGap: `max(${vars.space[3]}, .7em)`,
   '@media': {
     [media.fromSmall]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [drawn]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [media.forcedColors]: { marginBlockStart: vars.space[6] },
-    [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', marginBlockStart: '6pt' },
+    [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: '3pt' },
   },
 });
 
@@ -73,10 +72,9 @@ export const stage = styleIn('components', {
   gridRow: 'span 3',
   gridTemplate: 'subgrid / minmax(0, 1fr)',
   alignContent: 'start',
-  // Grows with the text size, so that descenders of the title keep clear of the line below.
-  rowGap: `max(${vars.space[3]}, .7em)`,
+  paddingBlockStart: `clamp(${vars.space[5]}, 5vw, ${vars.space[7]})`,
   breakInside: 'avoid',
-  '@media': { [media.print]: { gridRow: 'span 2', rowGap: '3pt', paddingBlockEnd: '8pt' } },
+  '@media': { [media.print]: { gridRow: 'span 2', paddingBlock: '6pt' } },
 });
 
 export const figure = styleIn('components', {
@@ -93,8 +91,9 @@ export const figure = styleIn('components', {
 
 globalStyleIn('components', `${figure} ~ *`, { position: 'relative' });
 
-// “Tech-Unternehmens” fits its column.
+// “Tech-Unternehmens” fits its column; a short title is next to its text.
 globalStyleIn('components', `${figure} + h3`, {
+  alignSelf: 'end',
   fontSize: 'clamp(1.375rem, 1.1rem + .9vw, 1.625rem)',
 });
 

@@ -56,14 +56,18 @@ export function CareerCard({ title, text, items = [], link, figure, ...element }
   );
 }
 
-/** The transforms in the file place the drawings side by side; a card shows one alone. */
+/** The transforms in the file place the drawings side by side; a card shows one alone. All are as wide. */
 const [founding, board] = (drawings as { stages: Drawing }).stages.groups.map(({ shapes }) => ({
   shapes,
 }));
 const stages: Record<CareerFigureName, ShapeGroup> = {
   founding: founding!,
-  growth: { ...caseFigure('growth'), transform: 'translate(-32) scale(1.216)' },
-  crisis: { ...caseFigure('restructuring'), transform: 'translate(-22) scale(1.216)' },
+  growth: { ...caseFigure('growth'), transform: 'translate(-29.7) scale(1.124 1.216)' },
+  crisis: {
+    // Stacked there is no floor for the shadow.
+    shapes: caseFigure('restructuring').shapes.filter(({ role }) => role !== 'shade'),
+    transform: 'translate(-7.3) scale(.907)',
+  },
   board: board!,
 };
 

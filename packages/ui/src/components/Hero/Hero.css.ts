@@ -167,7 +167,7 @@ export const floorBelow = {
   }),
   page: styleIn('components', {
     '@media': {
-      [media.belowSmall]: { paddingBlockStart: `calc(${clearance.page.below} * ${unit})` },
+      [media.belowSmall]: { paddingBlockStart: `calc(${clearance.page.below} * ${unit} + 20px)` },
       // Ends the first view of a desktop, without cutting a heading below.
       [media.fromMedium]: { paddingBlock: 'clamp(28px, 3.6vw, 56px) clamp(32px, 4.4vw, 72px)' },
     },

@@ -9,7 +9,7 @@ import { PriceList } from './PriceList.js';
 const prices = [
   { label: 'Readers', amount: '£12', suffix: 'for a year, including VAT' },
   { label: 'Schools', amount: '£1,200', suffix: 'plus VAT (£1,440 including VAT)' },
-  { label: 'In kind', amount: '40', suffix: 'hours at the front desk' },
+  { label: 'In kind', suffix: '40 hours at the front desk' },
 ];
 
 export default {

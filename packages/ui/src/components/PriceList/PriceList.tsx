@@ -8,8 +8,8 @@ import * as styles from './PriceList.css.js';
 export type Price = {
   /** Who pays the price. */
   label: ReactNode;
-  /** Number and currency, set large. */
-  amount: ReactNode;
+  /** Number and currency, set large. Left out for an alternative price, which `suffix` then has. */
+  amount?: ReactNode;
   /** Text after the number: “including VAT”. */
   suffix?: ReactNode;
 };
@@ -25,7 +25,7 @@ export interface PriceListProps extends ElementProps<HTMLDivElement> {
 
 /** Prices side by side, and their conditions in the same columns. */
 export function PriceList({ title, prices, conditions = [], ...element }: PriceListProps) {
-  logErrorIfListEmpty('PriceList', 'prices', prices, ['label', 'amount']);
+  logErrorIfListEmpty('PriceList', 'prices', prices, ['label']);
   logErrorUnless(
     () => prices.length <= 3,
     'PriceList: takes three prices at most. Put the others into the conditions.',
@@ -42,8 +42,12 @@ export function PriceList({ title, prices, conditions = [], ...element }: PriceL
           <div key={index} className={styles.price}>
             <dt className={styles.label}>{price.label}</dt>
             <dd className={styles.value}>
-              <span className={styles.amount}>{price.amount}</span>
-              <br />
+              {price.amount && (
+                <>
+                  <span className={styles.amount}>{price.amount}</span>
+                  <br />
+                </>
+              )}
               {price.suffix}
             </dd>
           </div>

@@ -51,21 +51,18 @@ export const wall = styleIn('components', {
   },
 });
 
+/** Begins beside the text, and fades out towards it. */
 export const light = styleIn('components', {
   position: 'absolute',
   insetBlock: 0,
-  insetInline: 0,
-  width: '100%',
+  insetInlineEnd: 0,
+  width: `max(100% - ${edge} - 46rem, ${edge} + ${size.portrait} + ${space[6]})`,
   height: '100%',
-  fill: color.sunkenGlow,
+  fill: `light-dark(${color.sunkenGlow}, color-mix(in oklab, ${color.light} 9%, ${color.sunkenDeep}))`,
+  maskImage: 'linear-gradient(to right, transparent, #000 55%)',
   pointerEvents: 'none',
   selectors: { '[dir=rtl] &': { scale: '-1 1' } },
   '@media': {
-    [inOneColumn]: {
-      insetInlineStart: 'auto',
-      insetInlineEnd: '-150px',
-      width: '900px',
-    },
     [media.belowSmall]: { display: 'none' },
     [`${media.print}, ${media.forcedColors}`]: { display: 'none' },
   },
@@ -115,13 +112,8 @@ export const portrait = styleIn('components', {
   },
   '@media': {
     [inOneColumn]: { gridArea: 'portrait', alignSelf: 'start', marginBlockEnd: space[2] },
-    // In a frame as wide as the column.
-    [media.belowSmall]: {
-      justifySelf: 'stretch',
-      padding: `${space[3]} calc((100% - ${size.portrait}) / 2)`,
-      background: color.surface,
-      boxShadow: 'none',
-    },
+    // As wide as the column.
+    [media.belowSmall]: { justifySelf: 'stretch', vars: { [size.portrait]: '100%' } },
     [media.print]: { boxShadow: 'none', alignSelf: 'start' },
   },
 });

@@ -23,8 +23,9 @@ export interface ProfileHeroProps extends ElementProps<HTMLDivElement> {
   statement: { title: ReactNode; text: ReactNode };
 }
 
-const upperPanes = 'M960-20h150l-80 228H880zM1130-20h150l-80 228h-150z';
-const lowerPanes = 'M873 228h150l-89 252H784zM1043 228h150l-89 252H954z';
+/** Four panes, slanting to the right beyond the picture; the bars cross behind the portrait. */
+const panes =
+  'M27.9 38H46.9L64 0H45zM49.9 38H127.9L145 0H67zM0 100H19L44.2 44H25.2zM22 100H100L125.2 44H47.2z';
 
 /** The head of a page about a person. */
 export function ProfileHero({
@@ -44,12 +45,11 @@ export function ProfileHero({
         {/* The light of a window. */}
         <svg
           className={styles.light}
-          viewBox="0 0 1440 480"
-          preserveAspectRatio="xMaxYMid slice"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path d={upperPanes} />
-          <path d={lowerPanes} />
+          <path d={panes} />
         </svg>
         <div className={styles.words}>
           <div className={classes(heroTextTransition.wall, styles.title)}>
