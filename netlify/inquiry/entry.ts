@@ -34,8 +34,9 @@ export type StoredEntry = { key: string; stored: Versioned; entry: Entry };
 
 /** Milliseconds to wait after an attempt that may have sent a mail. */
 export const unclearRetryDelay = 3 * hour;
-/** Milliseconds to wait after an attempt that certainly sent none: until the next run. */
-export const deferredRetryDelay = 15 * minute;
+/** Milliseconds to wait after an attempt that certainly sent none; eight of them take 32 hours. */
+export const deferredRetryDelay = (failedAttempts: number) =>
+  15 * minute * 2 ** (failedAttempts - 1);
 /** Attempts that may have sent a mail before a person has to decide. */
 const maxUnclearAttempts = 2;
 const maxAttempts = 8;
