@@ -6,10 +6,9 @@ import { startBlobs, type Blobs, type StoreFault } from '../testing/startBlobs.j
 import { startInquiryService } from '../testing/startInquiryService.js';
 import { fastForward, slowly, start } from '../testing/clock.js';
 import { blobStore } from './blobStore.js';
-import { inquiryId } from './entry.js';
 import type { Store } from './Store.js';
 
-const number = inquiryId(sampleInquiry());
+const number = sampleInquiry().id;
 
 describe('an inquiry', () => {
   test('is under open/ until it is sent, then under sent/ for up to four days, then gone', async () => {
@@ -40,6 +39,14 @@ describe('an inquiry', () => {
     expect(s.inquiries()).toHaveLength(1);
     expect((await s.post(s.another())).status).toBe(202);
     expect(s.inquiries()).toHaveLength(2);
+  });
+
+  test('posted again in another language, and marked as spam, is one mail', async () => {
+    const s = startInquiryService();
+    await s.post();
+    s.clock.time += minute;
+    await s.post(formPost({ values: { ...visitor, language: 'fr', reference2: 'x' } }));
+    expect(s.inquiries()).toHaveLength(1);
   });
 
   test('still open and posted again after midnight is mailed once', async () => {
