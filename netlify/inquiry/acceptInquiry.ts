@@ -1,4 +1,4 @@
-import { inquiryId, type Inquiry, type StoredEntry } from './entry.js';
+import type { Inquiry, StoredEntry } from './entry.js';
 import type { Delivery } from './inquirySender.js';
 import { log, logStoreDown } from './log.js';
 import { isRecent, readState } from './state.js';
@@ -18,7 +18,7 @@ export async function acceptInquiry(
   inquiry: Inquiry,
   deadline: number,
 ): Promise<boolean> {
-  const id = inquiryId(inquiry);
+  const { id } = inquiry;
   let added: StoredEntry | undefined;
   try {
     added = await delivery.outbox.add(inquiry);
@@ -36,7 +36,7 @@ const timeLeft = (deadline: number) => Math.max(0, deadline - performance.now())
 /** Sends an inquiry that the store did not take: this attempt is the only one. */
 async function sendUnstored({ outbox, send }: Delivery, inquiry: Inquiry, deadline: number) {
   const failure = await send([inquiry], timeLeft(deadline) - recordBudget);
-  if (failure) log.alert('unavailable', { id: inquiryId(inquiry), code: failure.code });
+  if (failure) log.alert('unavailable', { id: inquiry.id, code: failure.code });
   else await withTimeout(timeLeft(deadline), outbox.addSent(inquiry)).catch(() => {});
   return !failure;
 }
@@ -45,7 +45,7 @@ async function sendUnstored({ outbox, send }: Delivery, inquiry: Inquiry, deadli
 async function sendStored(delivery: Delivery, added: StoredEntry, deadline: number): Promise<void> {
   const { outbox, send } = delivery;
   const { inquiry } = added.entry;
-  const id = inquiryId(inquiry);
+  const { id } = inquiry;
   const storeDown = (error: unknown) => logStoreDown(error, { id });
   // After the write: an entry is under `sent/` before it leaves `open/`, so no duplicate is missed.
   const kind = await classify(delivery, added.key).catch(storeDown);

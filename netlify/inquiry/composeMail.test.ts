@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mapFields } from '../contact.js';
 import { sampleInquiry, visitor } from '../testing/post.js';
 import { composeDigest, composeMail, digestBytes } from './composeMail.js';
-import { inquiryId, type Inquiry } from './entry.js';
+import type { Inquiry } from './entry.js';
 
 const sample = sampleInquiry({ receivedAt: Date.UTC(2026, 6, 3, 12, 30) });
 const compose = (message: Partial<Inquiry['message']> = {}, rest: Partial<Inquiry> = {}) =>
@@ -15,7 +15,7 @@ describe('the mail to the owner', () => {
     const typed = { firstName, lastName, email, company, subject, message, service };
     const inquiry = { ...sample, message: { ...mapFields(() => ''), ...typed } };
     expect(composeMail(inquiry)).toEqual({
-      messageId: inquiryId(inquiry),
+      messageId: inquiry.id,
       replyTo: visitor.email,
       subject:
         'Strategieberatung – Zoë-Privatname O’Brien-Größenwahn: Vertraulicher “Betreff” <b>fett</b>',
@@ -27,7 +27,7 @@ describe('the mail to the owner', () => {
         'Leistung: Strategieberatung',
         'Sprache: Deutsch',
         'Eingegangen: Freitag, 3. Juli 2026, um 14:30 Uhr',
-        `Nummer: ${inquiryId(inquiry)}`,
+        `Nummer: ${inquiry.id}`,
         '',
         visitor.message,
         '',
@@ -99,9 +99,7 @@ test('a digest contains each inquiry in full, with an address and a link to repl
   const mail = composeDigest([sample, other]);
   expect(mail.subject).toBe('Website: 2 Anfragen in kurzer Zeit, gesammelt');
   expect(mail.replyTo).toBeUndefined();
-  expect(mail.text).toContain(
-    `Nummer: ${inquiryId(other)}\n\n> Zweite\n> Reply-To: x@evil.example\n`,
-  );
+  expect(mail.text).toContain(`Nummer: ${other.id}\n\n> Zweite\n> Reply-To: x@evil.example\n`);
   expect(mail.text).toContain(`> ${visitor.message.replaceAll('\n', '\n> ')}\n`);
   const [first, second, ...others] = mail.text.matchAll(/^Reply-To: (.+)\nAntworten: (.+)$/gm);
   expect(others).toEqual([]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import { isService, mailtoHref, type Field, type Service } from '../contact.js';
-import { inquiryId, type Inquiry, type SpamSignal } from './entry.js';
+import type { Inquiry, SpamSignal } from './entry.js';
 import type { MailContent } from './Mailer.js';
 
 /** Makes a text safe for one line of a mail. Keeps emoji and the zero-width joiners of names. */
@@ -72,7 +72,7 @@ function textOf(inquiry: Inquiry, quote = ''): string {
     ]),
     ['Sprache', languageNames.of(language)],
     ['Eingegangen', berlinTime(receivedAt)],
-    ['Nummer', inquiryId(inquiry)],
+    ['Nummer', inquiry.id],
     ['Spamverdacht', signals.map((signal) => signalLabels[signal]).join('; ')],
   ];
   const head = lines.flatMap(([label, value]) => (value ? `${label}: ${value}` : []));
@@ -85,7 +85,7 @@ export function composeMail(inquiry: Inquiry): MailContent {
   const warning = signals.length > 0 ? '[Spamverdacht] ' : '';
   return {
     // Depends on the message alone, so that mailboxes show a mail sent twice only once.
-    messageId: inquiryId(inquiry),
+    messageId: inquiry.id,
     replyTo: replyAddress(message.email),
     // Free text never starts the subject: it could pass for one of the website's own mails.
     subject: `${warning}${topic || 'Anfrage'} – ${nameOf(inquiry)}: ${headerText(message.subject)}`,

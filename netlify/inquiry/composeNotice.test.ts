@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleInquiry } from '../testing/post.js';
 import { composeMonthly, composeNotice, type Undelivered } from './composeNotice.js';
-import { keyOf, inquiryId } from './entry.js';
+import { keyOf } from './entry.js';
 
 const of = (receivedAt: number, isRetried: boolean): Undelivered => ({
   key: keyOf('open', sampleInquiry({ receivedAt })),
@@ -16,7 +16,7 @@ test('a notice says how many inquiries need a person, which, and what to do', ()
   ]);
   expect(mail.subject).toBe('Website: 2 Anfragen brauchen Ihre Aufmerksamkeit');
   expect(mail.text).toContain(
-    `  Nummer ${inquiryId(sampleInquiry())}, eingegangen am Samstag, 21. November 2026, um 10:05 Uhr\n`,
+    `  Nummer ${sampleInquiry().id}, eingegangen am Samstag, 21. November 2026, um 10:05 Uhr\n`,
   );
   expect(mail.text).toContain('BITTE NACHSEHEN. Von selbst');
   expect(mail.text).toContain('löscht sie nach 7 Tagen.');

@@ -1,12 +1,26 @@
 import { createHash } from 'node:crypto';
-import { dayLength, fields, hour, minute, type ContactMessage, type Language } from '../contact.js';
+import { z } from 'zod';
+import {
+  dayLength,
+  fields,
+  hour,
+  languages,
+  mapFields,
+  minute,
+  type ContactMessage,
+  type Language,
+} from '../contact.js';
 import type { Versioned } from './Store.js';
 
 /** Why a message looks automated. It is sent all the same, with a warning. */
-export type SpamSignal = 'honeypot' | 'noBrowserHeaders';
+const spamSignals = ['honeypot', 'noBrowserHeaders'] as const;
+
+export type SpamSignal = (typeof spamSignals)[number];
 
 /** A valid message with the circumstances of its arrival. */
 export type Inquiry = {
+  /** Hash of the message: equal messages have equal ids. Mails call it „Nummer“. */
+  id: string;
   message: ContactMessage;
   language: Language;
   /** Milliseconds since 1970. */
@@ -22,20 +36,36 @@ export type Entry = {
   /** Attempts that certainly sent no mail. */
   failedAttempts: number;
   /** Whether the provider rejected it for good. */
-  isRejected?: boolean;
+  isRejected?: boolean | undefined;
   /** When the next attempt is due, in milliseconds since 1970. */
   dueAt: number;
   /** Code of the last failed attempt. */
   lastErrorCode?: string | undefined;
 };
 
+/** The id comes from the key, and a field that the form did not have yet is empty. */
+const entrySchema = z.object({
+  inquiry: z.object({
+    message: z.object(mapFields(() => z.string().default(''))),
+    language: z.enum(languages),
+    receivedAt: z.number(),
+    signals: z.array(z.enum(spamSignals)),
+  }),
+  attempts: z.number(),
+  failedAttempts: z.number(),
+  isRejected: z.boolean().optional(),
+  dueAt: z.number(),
+  lastErrorCode: z.string().optional(),
+});
+
 /** An entry with its key, and the version in the store when it was read or last written. */
 export type StoredEntry = { key: string; stored: Versioned; entry: Entry };
 
 /** Milliseconds to wait after an attempt that may have sent a mail. */
 export const unclearRetryDelay = 3 * hour;
-/** Milliseconds to wait after an attempt that certainly sent none: until the next run. */
-export const deferredRetryDelay = 15 * minute;
+/** Milliseconds to wait after an attempt that certainly sent none; eight of them take 32 hours. */
+export const deferredRetryDelay = (failedAttempts: number) =>
+  15 * minute * 2 ** (failedAttempts - 1);
 /** Attempts that may have sent a mail before a person has to decide. */
 const maxUnclearAttempts = 2;
 const maxAttempts = 8;
@@ -45,8 +75,7 @@ export type Key = {
   folder: 'open' | 'sent';
   /** The UTC day on which it arrived or was sent, such as `2026-11-22`. */
   day: string;
-  /** Hash of the message: equal messages have equal ids. Mails call it „Nummer“. */
-  id: string;
+  id: Inquiry['id'];
 };
 
 export const formatKey = ({ folder, day, id }: Key) => `${folder}/${day}/${id}`;
@@ -60,15 +89,15 @@ export function parseKey(key: string): Key | undefined {
 
 export const utcDay = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-export const inquiryId = ({ message }: Inquiry) =>
+export const inquiryId = (message: ContactMessage) =>
   createHash('sha256')
     .update(JSON.stringify(fields.map((field) => message[field])))
     .digest('hex')
     .slice(0, 20);
 
 /** The key of an inquiry that arrived or was sent at `at`. */
-export const keyOf = (folder: Key['folder'], inquiry: Inquiry, at = inquiry.receivedAt) =>
-  formatKey({ folder, day: utcDay(at), id: inquiryId(inquiry) });
+export const keyOf = (folder: Key['folder'], { id, receivedAt }: Inquiry, at = receivedAt) =>
+  formatKey({ folder, day: utcDay(at), id });
 
 /** Whether the website no longer retries, and a person has to decide. */
 export const isDeadLetter = ({ attempts, failedAttempts, isRejected }: Entry) =>
@@ -95,12 +124,9 @@ export const isDuplicate = (key: string, keys: ReadonlySet<string>, now: number)
 /** Parses a stored entry. Returns undefined if it is damaged. */
 export function parseEntry(key: string, stored: Versioned): StoredEntry | undefined {
   try {
-    const entry = JSON.parse(stored.value) as Entry;
-    const { inquiry, attempts, failedAttempts, dueAt } = entry;
-    const isWhole =
-      fields.every((field) => typeof inquiry.message[field] === 'string') &&
-      [inquiry.receivedAt, attempts, failedAttempts, dueAt].every(Number.isFinite);
-    return isWhole ? { key, stored, entry } : undefined;
+    const { inquiry, ...rest } = entrySchema.parse(JSON.parse(stored.value));
+    const { id } = parseKey(key)!;
+    return { key, stored, entry: { ...rest, inquiry: { ...inquiry, id } } };
   } catch {
     return undefined;
   }

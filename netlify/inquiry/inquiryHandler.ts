@@ -1,5 +1,6 @@
 import { checkContactMessage, type Issue } from '../contact.js';
 import { acceptInquiry } from './acceptInquiry.js';
+import { inquiryId } from './entry.js';
 import type { Delivery } from './inquirySender.js';
 import { codeOf, log } from './log.js';
 import { readPost } from './readPost.js';
@@ -26,7 +27,9 @@ export function createInquiryHandler(delivery: Delivery, { isPreview, ownOrigins
     if (!checked.ok) return refuse('invalid', checked.issues[0]);
     if (isPreview) return refuse('preview');
     const { language, signals } = post;
-    const inquiry = { message: checked.value, language, receivedAt: delivery.now(), signals };
+    const message = checked.value;
+    const id = inquiryId(message);
+    const inquiry = { id, message, language, receivedAt: delivery.now(), signals };
     const isAccepted = await acceptInquiry(delivery, inquiry, deadline);
     return isAccepted ? accepted(post) : refuse('unavailable');
   }

@@ -1,5 +1,5 @@
 import { composeDigest, composeMail } from './composeMail.js';
-import { inquiryId, type Inquiry } from './entry.js';
+import type { Inquiry } from './entry.js';
 import { codeOf, log } from './log.js';
 import { MailError, type MailOwner } from './Mailer.js';
 import type { Outbox } from './outbox.js';
@@ -17,7 +17,7 @@ export type Delivery = { outbox: Outbox; send: SendInquiries; now: () => number 
 /** Mails the owner inquiries, several as a digest, and logs each result. */
 export function inquirySender(mailOwner: MailOwner): SendInquiries {
   return async (inquiries, timeout) => {
-    const ids = inquiries.map(inquiryId);
+    const ids = inquiries.map(({ id }) => id);
     const [first, second] = inquiries;
     const isDigest = second !== undefined;
     try {

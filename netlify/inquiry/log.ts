@@ -4,7 +4,9 @@ import type { Outcome } from './Mailer.js';
 const alerts = {
   contextMissing: 'Netlify named no deploy context. If this is a preview, report it to Netlify.',
   expired: 'Deleted unsent, as the privacy text promises. Why did nobody see earlier alerts?',
-  misconfigured: 'A variable is missing or wrong. Set it and deploy; open inquiries are then sent.',
+  misconfigured:
+    'A variable is missing or wrong. Set it and deploy. An inquiry is retried for 32 hours, ' +
+    'up to 16 hours apart; `npm run outbox` lists the others, and sends one at once.',
   ownerNotNotified:
     'The mail about inquiries that need a person was not accepted: `npm run outbox`.',
   storeDown: 'No proper answer of the store in time. One is nothing; many: netlifystatus.com.',

@@ -4,12 +4,11 @@ import { formPost, sampleInquiry, scriptPost, sendGridKey, visitor } from '../te
 import { startFakeSendGrid, type Behaviour, type FakeSendGrid } from '../testing/fakeSendGrid.js';
 import { startBlobs, type Blobs, type StoreFault } from '../testing/startBlobs.js';
 import { startInquiryService } from '../testing/startInquiryService.js';
-import { fastForward, slowly } from '../testing/clock.js';
+import { fastForward, slowly, start } from '../testing/clock.js';
 import { blobStore } from './blobStore.js';
-import { inquiryId } from './entry.js';
 import type { Store } from './Store.js';
 
-const number = inquiryId(sampleInquiry());
+const number = sampleInquiry().id;
 
 describe('an inquiry', () => {
   test('is under open/ until it is sent, then under sent/ for up to four days, then gone', async () => {
@@ -42,6 +41,14 @@ describe('an inquiry', () => {
     expect(s.inquiries()).toHaveLength(2);
   });
 
+  test('posted again in another language, and marked as spam, is one mail', async () => {
+    const s = startInquiryService();
+    await s.post();
+    s.clock.time += minute;
+    await s.post(formPost({ values: { ...visitor, language: 'fr', reference2: 'x' } }));
+    expect(s.inquiries()).toHaveLength(1);
+  });
+
   test('still open and posted again after midnight is mailed once', async () => {
     const s = startInquiryService();
     s.clock.time = Date.UTC(2026, 10, 22, 23, 59);
@@ -63,7 +70,7 @@ describe('an inquiry', () => {
       const s = startInquiryService();
       s.provider.behaviour = behaviour;
       await s.post();
-      await s.runs(60);
+      await s.runs(130);
       expect(s.events(behaviour).filter((line) => line.includes(number))).toHaveLength(tries);
       expect(s.lines.join()).toContain('Inquiries wait that need a person');
       s.provider.behaviour = 'accept';
@@ -74,15 +81,19 @@ describe('an inquiry', () => {
   );
 
   test.each([
-    ['deferred', 1],
-    ['unclear', 12],
-  ] as const)('whose outcome is %s is tried again after %i runs', async (behaviour, runs) => {
+    ['deferred', [0, 0.25, 0.75, 1.75, 3.75, 7.75, 15.75, 31.75]],
+    ['unclear', [0, 3]],
+  ] as const)('whose outcome is always %s is tried after %j hours', async (behaviour, expected) => {
     const s = startInquiryService();
-    await s.postWhile(behaviour);
-    await s.runs(runs - 1);
-    expect(s.inquiries()).toEqual([]);
-    await s.runs(1);
-    expect(s.inquiries()).toHaveLength(1);
+    s.provider.behaviour = behaviour;
+    const hours: number[] = [];
+    await s.post();
+    for (let tried = 0; s.clock.time < start + 72 * hour; await s.runs(1)) {
+      const { length } = s.events(behaviour);
+      if (length > tried) hours.push((s.clock.time - start) / hour);
+      tried = length;
+    }
+    expect(hours).toEqual(expected);
   });
 
   test('in a preview is neither stored nor sent, and the visitor is told', async () => {

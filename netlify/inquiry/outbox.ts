@@ -83,7 +83,7 @@ export function createOutbox({ store, now, maxSingleMailsADay }: Options) {
       const failedAttempts = stored.entry.failedAttempts + 1;
       const changes: Record<MailError['outcome'], Partial<Entry>> = {
         unclear: {},
-        deferred: { failedAttempts, dueAt: now() + deferredRetryDelay },
+        deferred: { failedAttempts, dueAt: now() + deferredRetryDelay(failedAttempts) },
         rejected: { failedAttempts, isRejected: true },
       };
       await replace(stored, { ...changes[failure.outcome], lastErrorCode: failure.code });

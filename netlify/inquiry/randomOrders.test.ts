@@ -5,7 +5,6 @@ import { memoryStore } from '../local/memoryStore.js';
 import { sampleInquiry, visitor } from '../testing/post.js';
 import { MailError, type MailContent } from './Mailer.js';
 import { acceptInquiry } from './acceptInquiry.js';
-import { inquiryId } from './entry.js';
 import { inquirySender } from './inquirySender.js';
 import { createOutbox } from './outbox.js';
 import { processOutbox } from './processOutbox.js';
@@ -122,7 +121,7 @@ function createSimulation(faults: Partial<Faults>, maxSingleMailsADay: number) {
       message: { ...visitor, subject },
       receivedAt: simulation.time,
     });
-    const number = inquiryId(inquiry);
+    const number = inquiry.id;
     count(simulation.posts, number);
     await live(async (store, send) => {
       const deadline = performance.now() + 5500;

@@ -1,10 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { inquiryId } from '../inquiry/entry.js';
 import { sampleInquiry, visitor } from '../testing/post.js';
 import { startInquiryService, type TestService } from '../testing/startInquiryService.js';
 import { main } from './outboxCommand.js';
 
-const number = inquiryId(sampleInquiry());
+const number = sampleInquiry().id;
 let inquiry: TestService;
 let key = '';
 

@@ -1,5 +1,5 @@
 import { endpoint, mapFields, postHeaders } from '../contact.js';
-import type { Inquiry } from '../inquiry/entry.js';
+import { inquiryId, type Inquiry } from '../inquiry/entry.js';
 
 export const origin = 'https://advisor.example';
 
@@ -20,6 +20,7 @@ export const visitor = {
 
 /** The inquiry of `visitor`. */
 export const sampleInquiry = (changes: Partial<Inquiry> = {}): Inquiry => ({
+  id: inquiryId(changes.message ?? visitor),
   message: visitor,
   language: 'de',
   receivedAt: Date.now(),
