@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { storedInBrowser } from '../site/pages/legal/storedInBrowser.js';
 import { publicPaths } from '../site/testing/publicPaths.js';
-import { expect, openHydrated, triggerHydration, test } from './fixtures.js';
+import { expect, openForm, openHydrated, triggerHydration, test } from './fixtures.js';
 import { accessibilityViolations } from './inspect/accessibilityViolations.js';
 import { geometry } from './inspect/geometry.js';
 import { tabOrder } from './inspect/tabOrder.js';
@@ -35,6 +35,14 @@ async function browsePanels(page: Page): Promise<string[]> {
   return faults;
 }
 
+async function violationsInTheDark(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((each) => each.finished)),
+  );
+  return accessibilityViolations(page, 'colors');
+}
+
 /** One case study for all six, which differ in content only. */
 const kinds = publicPaths.filter(
   (path) => !path.startsWith('/case-studies/') || path === '/case-studies/growth',
@@ -63,11 +71,7 @@ for (const address of inOneLanguage(kinds)) {
     await openHydrated(page, address);
     expect.soft(await browsePanels(page), 'targets and motion in panels').toEqual([]);
     expect.soft(await accessibilityViolations(page), 'axe').toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.evaluate(() =>
-      Promise.allSettled(document.getAnimations().map((each) => each.finished)),
-    );
-    expect.soft(await accessibilityViolations(page, 'colors'), 'axe in the dark').toEqual([]);
+    expect.soft(await violationsInTheDark(page), 'axe in the dark').toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
     expect.soft(await borderlessControls(page), 'controls without an edge').toEqual([]);
 
@@ -80,6 +84,14 @@ for (const address of inOneLanguage(kinds)) {
     expect.soft(await readBrowserStorage(page), 'what is stored').toEqual(storedByReading);
   });
 }
+
+test('the contact form with an error passes axe, light and dark', async ({ page }) => {
+  await openForm(page);
+  await page.locator('form [type=submit]').click();
+  await expect(page.locator('form [aria-invalid=true]')).toBeVisible();
+  expect.soft(await accessibilityViolations(page)).toEqual([]);
+  expect.soft(await violationsInTheDark(page), 'in the dark').toEqual([]);
+});
 
 for (const path of publicPaths) {
   const tag = ['/', '/beratung', '/kontakt'].includes(path) ? '@engines' : [];

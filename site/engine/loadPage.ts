@@ -4,11 +4,13 @@ import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import { stripLanguagePrefix } from '../i18n/localizedPath.js';
 import { languageOf, type Language } from '../i18n/languages.js';
+import type { PageModule } from '../pages/PageModule.js';
 import type { PageProps } from '../PageProps.js';
-import { pageNames, type PageName } from '../paths.js';
+import { pageNames, paths, type PageName } from '../paths.js';
 import { routes } from '../routes.js';
 import type { Metadata } from '../seo/metadata.js';
 
+const pages = import.meta.glob<PageModule>('../pages/*/*Page.tsx');
 const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
 
 export type LoadedPage = {
@@ -26,7 +28,7 @@ export type LoadedPage = {
  * @example pageAt('/de/kontakt') // 'contact'
  */
 export const pageAt = (path: string): PageName | undefined =>
-  pageNames.find((name) => matchRoute(parse, routes[name].path, stripLanguagePrefix(path))[0]);
+  pageNames.find((name) => matchRoute(parse, paths[name], stripLanguagePrefix(path))[0]);
 
 /** @throws if there is no page at the path, or a part of it fails to load */
 export async function loadPageAt(path: string): Promise<LoadedPage> {
@@ -38,11 +40,18 @@ export async function loadPageAt(path: string): Promise<LoadedPage> {
 /** Loads a page. Its modules are fetched once: the browser keeps them. */
 export async function loadPage(name: PageName, language: Language): Promise<LoadedPage> {
   const [module, messages] = await Promise.all([
-    routes[name].load(),
+    load(pages, routes[name].file),
     loadMessages(language, routes[name].catalogs),
   ]);
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
-  return { name, language, Component: module.default, metadata: module.metadata, i18n };
+  const { default: Component, metadata } = module;
+  return {
+    name,
+    language,
+    Component,
+    metadata: typeof metadata === 'function' ? metadata(name) : metadata,
+    i18n,
+  };
 }
 
 export async function loadMessages(
@@ -51,13 +60,16 @@ export async function loadMessages(
 ): Promise<Messages> {
   const parts = await Promise.all(
     names.map(async (name) => {
-      const load = catalogs[`../locales/${language}/${name}.po`];
-      if (!load)
-        throw new Error(
-          `site/locales/${language}/${name}.po is missing: run npm run messages:extract, or correct the name in site/routes.ts.`,
-        );
-      return (await load()).messages;
+      return (await load(catalogs, `locales/${language}/${name}.po`)).messages;
     }),
   );
   return Object.assign({}, ...parts) as Messages;
+}
+
+function load<Module>(modules: Record<string, () => Promise<Module>>, file: string) {
+  const load = modules[`../${file}`];
+  if (load) return load();
+  throw new Error(
+    `site/${file} is missing. For a new catalog run npm run messages:extract; otherwise correct site/routes.ts.`,
+  );
 }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { pagePath } from '../i18n/pagePath.js';
 import { languages, type Language } from '../i18n/languages.js';
 import { translatePlainInto } from '../testing/translatePlainInto.js';
+import { loadPage } from '../engine/loadPage.js';
 import { ownerFrom, sampleOwner } from '../owner/build/readOwner.js';
 import type { Owner } from '../owner/fact.js';
 import { caseNames, type PageName } from '../paths.js';
-import { routes } from '../routes.js';
 import { publicNames } from '../testing/publicPaths.js';
 import { nav } from '../shared/messages.js';
 import { article } from '../pages/case-studies/article.js';
@@ -41,7 +41,7 @@ function pageOf(
 /** The objects of a page as a search engine gets them, by type. */
 async function read(page: StructuredDataInput): Promise<Record<string, Record<string, unknown>>> {
   const { name, language, plain } = page;
-  const { metadata } = await routes[name].load();
+  const { metadata } = await loadPage(name, language);
   const things = pageStructuredData({ name, language, metadata }, nav.home, plain, siteUrl, page);
   const parsed = JSON.parse(JSON.stringify(things)) as Record<string, unknown>[];
   return Object.fromEntries(parsed.map((thing) => [String(thing['@type']), thing]));

@@ -51,8 +51,8 @@ export const Roles: StoryObj = {
 };
 
 /**
- * Every pair that components use, with its contrast ratio, which a test checks: 4.5:1 for text; 3:1
- * for large text, edges of controls and the focus.
+ * Every pair that components use, with its contrast ratio, which a test checks: 7:1 for text; 4.5:1
+ * for small brass labels; 3:1 for edges of controls and the focus.
  */
 export const Contrast: StoryObj = {
   render: () => (

@@ -19,21 +19,18 @@ import type { CaseName } from '../../paths.js';
 import { caseQuestionPath } from '../../shared/formLink.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
 import type { PageProps } from '../../PageProps.js';
-import type { PageModule } from '../PageModule.js';
+import type { Metadata } from '../../seo/metadata.js';
 
-export function caseStudyModule(name: CaseName): PageModule {
+export function metadata(name: CaseName): Metadata {
   const study = caseStudies[name];
   return {
-    default: (page) => <CaseStudyPage {...page} study={name} />,
-    metadata: {
-      ...study.seo,
-      breadcrumb: nav.cases[name],
-      structuredData: (page) => [article(page, study)],
-    },
+    ...study.seo,
+    breadcrumb: nav.cases[name],
+    structuredData: (page) => [article(page, study)],
   };
 }
 
-function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: CaseName }) {
+export default function CaseStudyPage({ name, t, href, language }: PageProps<CaseName>) {
   const study = caseStudies[name];
   const { updating } = caseStudy;
   const service = nav.services[study.servicePage];

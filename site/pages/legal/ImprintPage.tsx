@@ -1,7 +1,7 @@
 import type { PageProps } from '../../PageProps.js';
 import { footer } from '../../shared/messages.js';
 import type { Metadata } from '../../seo/metadata.js';
-import { LegalPage } from './LegalPage.js';
+import { LegalLayout } from './LegalLayout.js';
 import type { LegalDocument } from './legalText.js';
 import binding from './impressum.de.mdx?legal';
 import { imprint } from './messages.js';
@@ -19,6 +19,12 @@ export const metadata: Metadata = {
 
 export default function ImprintPage(props: PageProps) {
   return (
-    <LegalPage figure="nameplate" {...props} {...imprint} binding={binding} summaries={summaries} />
+    <LegalLayout
+      figure="nameplate"
+      {...props}
+      {...imprint}
+      binding={binding}
+      summaries={summaries}
+    />
   );
 }

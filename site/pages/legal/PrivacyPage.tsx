@@ -6,7 +6,7 @@ import { owner } from '../../owner.yaml';
 import type { PageProps } from '../../PageProps.js';
 import { footer } from '../../shared/messages.js';
 import type { Metadata } from '../../seo/metadata.js';
-import { LegalPage } from './LegalPage.js';
+import { LegalLayout } from './LegalLayout.js';
 import type { LegalDocument } from './legalText.js';
 import binding from './datenschutz.de.mdx?legal';
 import { privacy } from './messages.js';
@@ -24,7 +24,7 @@ export const metadata: Metadata = {
 
 export default function PrivacyPage(props: PageProps) {
   return (
-    <LegalPage
+    <LegalLayout
       figure="keyhole"
       {...props}
       {...privacy}
@@ -33,7 +33,7 @@ export default function PrivacyPage(props: PageProps) {
       isLong
     >
       <RetentionPeriods {...props} />
-    </LegalPage>
+    </LegalLayout>
   );
 }
 

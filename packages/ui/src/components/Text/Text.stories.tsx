@@ -28,7 +28,7 @@ export default {
     },
     accessibility: [
       'Sizes are in rem and follow the reader’s setting up to 200 % and beyond.',
-      'Every tone reaches 4.5:1 on every ground it is used on.',
+      'Every tone reaches 7:1 on every ground it is used on.',
     ],
   }),
 } satisfies Meta<typeof Text>;

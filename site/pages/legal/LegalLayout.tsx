@@ -7,7 +7,7 @@ import { legalFacts } from './legalFacts.js';
 import { headings, legalText, type LegalDocument } from './legalText.js';
 import { legal } from './messages.js';
 
-type LegalPageProps = PageProps & {
+type LegalLayoutProps = PageProps & {
   title: MessageDescriptor;
   lead: MessageDescriptor;
   /** The detail of the door at its head. */
@@ -22,7 +22,7 @@ type LegalPageProps = PageProps & {
 };
 
 /** Imprint and data privacy: a short version in the page's language, and the binding German text. */
-export function LegalPage({
+export function LegalLayout({
   title,
   lead,
   figure,
@@ -31,7 +31,7 @@ export function LegalPage({
   isLong = false,
   children,
   ...page
-}: LegalPageProps) {
+}: LegalLayoutProps) {
   const { t, language } = page;
   // Memoized: new components on each render would make React replace every text in them.
   const [text] = useState(() =>
