@@ -130,6 +130,14 @@ describe('an inquiry', () => {
     expect(s.inquiries()).toHaveLength(1);
   });
 
+  test('is sent at once although the store fails right after taking it', async () => {
+    const s = startInquiryService();
+    s.faulty.read = () => Promise.reject(new Error('down'));
+    expect((await s.post()).status).toBe(202);
+    expect(s.inquiries()).toHaveLength(1);
+    expect(s.events('storeDown')).toHaveLength(1);
+  });
+
   test('gets a response within 5.5 s when the store is at its limit and the provider hangs', async () => {
     const s = startInquiryService();
     Object.assign(s.faulty, {
