@@ -23,7 +23,10 @@ function random(seed: number) {
 
 // A dead process's timers never fire.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 type Faults = {
   /** How the provider treats a mail. */
