@@ -171,7 +171,7 @@ describe('a post that looks automated', () => {
 
 test('if nothing works, the visitor is redirected to a page with another way to write', async () => {
   const broken = startInquiryService();
-  broken.faulty.write = () => Promise.reject(new Error('down'));
+  broken.faulty.writeIfUnchanged = () => Promise.reject(new Error('down'));
   const response = await broken.postWhile('deferred', formPost());
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/de/kontakt/nicht-gesendet');

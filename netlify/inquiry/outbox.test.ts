@@ -120,9 +120,9 @@ describe('an inquiry', () => {
 
   test('stored by a call that reported failure is one mail', async () => {
     const s = startInquiryService();
-    s.faulty.write = async (key, value, expected) => {
-      const stored = await s.memory.write(key, value, expected);
-      if (key.startsWith('open/') && expected === null) throw new Error('The response is lost');
+    s.faulty.writeIfUnchanged = async (key, value, read) => {
+      const stored = await s.memory.writeIfUnchanged(key, value, read);
+      if (key.startsWith('open/') && read === null) throw new Error('The response is lost');
       return stored;
     };
     await s.post();
@@ -143,6 +143,7 @@ describe('an inquiry', () => {
     Object.assign(s.faulty, {
       read: (key) => slowly(1490, s.memory.read(key)),
       write: (...given) => slowly(1490, s.memory.write(...given)),
+      writeIfUnchanged: (...given) => slowly(1490, s.memory.writeIfUnchanged(...given)),
       keys: (prefix) => slowly(1490, s.memory.keys(prefix)),
     } satisfies Partial<Store>);
     Object.assign(s.provider, { behaviour: 'unclear', isHanging: true });

@@ -100,6 +100,7 @@ function createSimulation(faults: Partial<Faults>, maxSingleMailsADay: number) {
     const store: Store = {
       read: (key) => stored(() => memory.read(key)),
       write: (...all) => stored(() => memory.write(...all)),
+      writeIfUnchanged: (...all) => stored(() => memory.writeIfUnchanged(...all)),
       remove: (key) => stored(() => memory.remove(key)),
       keys: (prefix) => stored(() => memory.keys(prefix)),
     };
