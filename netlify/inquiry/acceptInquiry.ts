@@ -46,18 +46,27 @@ async function sendStored(delivery: Delivery, added: StoredEntry, deadline: numb
   const { outbox, send } = delivery;
   const { inquiry } = added.entry;
   const { id } = inquiry;
-  const storeDown = (error: unknown) => logStoreDown(error, { id });
   // After the write: an entry is under `sent/` before it leaves `open/`, so no duplicate is missed.
-  const kind = await classify(delivery, added.key).catch(storeDown);
-  if (kind === 'duplicate') {
-    log.info('duplicate', { id });
-    await outbox.store.remove(added.key).catch(() => {});
-  } else if (kind === 'flood') {
-    // If this fails, the first run after three hours sends it.
-    await outbox.leaveToNextRun(added).catch(() => {});
-  } else {
-    const failure = await send([inquiry], timeLeft(deadline) - recordBudget);
-    await withTimeout(timeLeft(deadline), outbox.recordOutcome(added, failure)).catch(storeDown);
+  const kind = await classify(delivery, added.key).catch((error: unknown) => {
+    logStoreDown(error, { id });
+    return 'unknown' as const;
+  });
+  switch (kind) {
+    case 'duplicate':
+      log.info('duplicate', { id });
+      await outbox.store.remove(added.key).catch(() => {});
+      break;
+    case 'flood':
+      // If this fails, the first run after three hours sends it.
+      await outbox.leaveToNextRun(added).catch(() => {});
+      break;
+    case 'new':
+    case 'unknown': {
+      const failure = await send([inquiry], timeLeft(deadline) - recordBudget);
+      await withTimeout(timeLeft(deadline), outbox.recordOutcome(added, failure)).catch(
+        (error: unknown) => logStoreDown(error, { id }),
+      );
+    }
   }
 }
 

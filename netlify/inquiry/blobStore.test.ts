@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 describe('the store', () => {
   test('returns a written value verbatim', async () => {
-    await store.write('open/a', '{"message":"Grüße 🙂"}', null);
+    await store.write('open/a', '{"message":"Grüße 🙂"}');
     expect((await store.read('open/a'))?.value).toBe('{"message":"Grüße 🙂"}');
     expect(await store.keys()).toEqual(['open/a']);
     await store.remove('open/a');
@@ -31,19 +31,21 @@ describe('the store', () => {
 
   test('lets one of many concurrent calls create a key', async () => {
     const tries = Array.from({ length: 10 }, (_, index) =>
-      store.write('once', String(index), null),
+      store.writeIfUnchanged('once', String(index), null),
     );
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
-    expect(await store.write('once', 'late', null)).toBeUndefined();
+    expect(await store.writeIfUnchanged('once', 'late', null)).toBeUndefined();
   });
 
   test.each(['none', 'weak etag'] as const)(
     'lets one of many concurrent calls replace a value (%s)',
     async (fault) => {
-      await store.write('claim', 'free', null);
+      await store.write('claim', 'free');
       blobs.fault = fault;
-      const read = (await store.read('claim'))!;
-      const tries = Array.from({ length: 10 }, () => store.write('claim', 'mine', read));
+      const { version } = (await store.read('claim'))!;
+      const tries = Array.from({ length: 10 }, () =>
+        store.writeIfUnchanged('claim', 'mine', version),
+      );
       expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
     },
   );
@@ -56,12 +58,13 @@ describe('the store', () => {
   ] as const)('throws the code of a response with %j, and does not retry', async (fault, code) => {
     blobs.fault = fault;
     const before = blobs.requests;
-    const error: unknown = await store.write('x', 'x', null).catch((reason: unknown) => reason);
+    const error: unknown = await store
+      .writeIfUnchanged('x', 'x', null)
+      .catch((reason: unknown) => reason);
     expect(codeOf(error)).toBe(code);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(blobs.requests).toBe(before + 1);
-    const expected = { value: 'y', version: '"1"' };
-    await expect(store.write('x', 'x', expected)).rejects.toBeInstanceOf(Error);
+    await expect(store.writeIfUnchanged('x', 'x', '"1"')).rejects.toBeInstanceOf(Error);
   });
 
   test('times out, and writes nothing afterwards', async () => {
@@ -69,7 +72,9 @@ describe('the store', () => {
     blobs.fault = 'hang';
     await expect(hasty.read('x')).rejects.toMatchObject({ name: 'TimeoutError' });
     blobs.fault = 'slow';
-    await expect(hasty.write('late', 'x', null)).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(hasty.writeIfUnchanged('late', 'x', null)).rejects.toMatchObject({
+      name: 'TimeoutError',
+    });
     await new Promise((resolve) => setTimeout(resolve, 600));
     blobs.fault = 'none';
     expect(await store.read('late')).toBeNull();

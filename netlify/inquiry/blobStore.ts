@@ -1,5 +1,5 @@
 import { getStore, type GetStoreOptions, type Store as BlobStore } from '@netlify/blobs';
-import type { Store, Versioned } from './Store.js';
+import type { Store } from './Store.js';
 import { withTimeout } from './withTimeout.js';
 
 /** Milliseconds for listing all keys, which no visitor waits for. */
@@ -21,10 +21,10 @@ function ensureStoreResponse(answer: Response): Response {
   return answer;
 }
 
-/** A value with its ETag, without the weak mark of a compressing proxy, which no condition would match. */
-function versioned(value: string, etag: string | undefined): Versioned {
+/** The version behind an ETag: without the weak mark of a compressing proxy, which no condition would match. */
+function versionOf(etag: string | undefined): string {
   if (!etag) throw invalidResponse();
-  return { value, version: etag.replace(/^W\//, '') };
+  return etag.replace(/^W\//, '');
 }
 
 /**
@@ -55,14 +55,13 @@ export function blobStore(access?: GetStoreOptions, timeout = 1500): Store {
       const found = await call((store) => store.getWithMetadata(key));
       // Netlify's local server sends no ETag: better an inquiry sent twice than one never sent.
       if (found?.data && !found.etag) return { value: found.data, version: '' };
-      return found && versioned(found.data, found.etag);
+      return found && { value: found.data, version: versionOf(found.etag) };
     },
-    async write(key, value, expected) {
-      const condition = expected?.version
-        ? { onlyIfMatch: expected.version }
-        : { onlyIfNew: expected === null };
+    write: async (key, value) => versionOf((await call((store) => store.set(key, value))).etag),
+    async writeIfUnchanged(key, value, read) {
+      const condition = read ? { onlyIfMatch: read } : { onlyIfNew: read === null };
       const { modified, etag } = await call((store) => store.set(key, value, condition));
-      return modified ? versioned(value, etag) : undefined;
+      return modified ? versionOf(etag) : undefined;
     },
     remove: (key) => call((store) => store.delete(key)),
     async keys(prefix = '') {

@@ -59,7 +59,7 @@ const entrySchema = z.object({
 });
 
 /** An entry with its key, and the version in the store when it was read or last written. */
-export type StoredEntry = { key: string; stored: Versioned; entry: Entry };
+export type StoredEntry = { key: string; version: string; entry: Entry };
 
 /** Milliseconds to wait after an attempt that may have sent a mail. */
 export const unclearRetryDelay = 3 * hour;
@@ -122,11 +122,11 @@ export const isDuplicate = (key: string, keys: ReadonlySet<string>, now: number)
   priorKeys(key, now).some((each) => keys.has(each));
 
 /** Parses a stored entry. Returns undefined if it is damaged. */
-export function parseEntry(key: string, stored: Versioned): StoredEntry | undefined {
+export function parseEntry(key: string, { value, version }: Versioned): StoredEntry | undefined {
   try {
-    const { inquiry, ...rest } = entrySchema.parse(JSON.parse(stored.value));
+    const { inquiry, ...rest } = entrySchema.parse(JSON.parse(value));
     const { id } = parseKey(key)!;
-    return { key, stored, entry: { ...rest, inquiry: { ...inquiry, id } } };
+    return { key, version, entry: { ...rest, inquiry: { ...inquiry, id } } };
   } catch {
     return undefined;
   }

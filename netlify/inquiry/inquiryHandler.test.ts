@@ -101,6 +101,12 @@ describe('a post that cannot be read', () => {
     expect(request.bodyUsed).toBe(false);
   });
 
+  test('of another type, by a browser, is redirected to a page with another way to write', async () => {
+    const response = await send(formPost({ headers: { 'Content-Type': 'multipart/form-data' } }));
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/de/kontakt/nicht-gesendet');
+  });
+
   const inLatin1 = Buffer.from(JSON.stringify({ ...visitor, subject: 'Grüße' }), 'latin1');
   test.each(['{', inLatin1])('%j as JSON is malformed', async (body) => {
     const response = await send(postOf(body));
@@ -165,8 +171,24 @@ describe('a post that looks automated', () => {
 
 test('if nothing works, the visitor is redirected to a page with another way to write', async () => {
   const broken = startInquiryService();
-  broken.faulty.write = () => Promise.reject(new Error('down'));
+  broken.faulty.writeIfUnchanged = () => Promise.reject(new Error('down'));
   const response = await broken.postWhile('deferred', formPost());
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/de/kontakt/nicht-gesendet');
 });
+
+test.each([
+  ['the plain form', formPost, 303, '/de/kontakt/nicht-gesendet'],
+  ['the page’s script', scriptPost, 503, null],
+])(
+  'after an unexpected error, %s gets the response “unavailable”',
+  async (_, post, status, location) => {
+    const request = post();
+    // A body can be read only once.
+    await request.text();
+    const response = await send(request);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('location')).toBe(location);
+    expect(inquiry.events('unexpected')).toHaveLength(1);
+  },
+);

@@ -3,7 +3,7 @@ import { acceptInquiry } from './acceptInquiry.js';
 import { inquiryId } from './entry.js';
 import type { Delivery } from './inquirySender.js';
 import { codeOf, log } from './log.js';
-import { readPost } from './readPost.js';
+import { readPost, senderOf } from './readPost.js';
 import { accepted, refused, type RefusalReason } from './responses.js';
 import type { Settings } from './settings.js';
 
@@ -37,6 +37,6 @@ export function createInquiryHandler(delivery: Delivery, { isPreview, ownOrigins
   return (request: Request): Promise<Response> =>
     respond(request).catch((error: unknown) => {
       log.alert('unexpected', { code: codeOf(error) });
-      return refused('unavailable');
+      return refused('unavailable', senderOf(request));
     });
 }

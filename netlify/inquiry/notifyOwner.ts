@@ -3,7 +3,7 @@ import { composeMonthly, composeNotice, type Undelivered } from './composeNotice
 import { codeOf, log } from './log.js';
 import { sendTimeout, type MailContent, type MailOwner } from './Mailer.js';
 import { lastHealthCheckAt, type readState, type State } from './state.js';
-import type { Store, Versioned } from './Store.js';
+import type { Store } from './Store.js';
 
 /** Undelivered inquiries, and keys that could not be read for the first time. */
 export type Findings = { undelivered: Undelivered[]; uncertain: string[] };
@@ -45,7 +45,7 @@ function isMonthlyDue({ last, now }: Options, { undelivered }: Findings): boolea
   return isOfAnotherMonth && undelivered.length === 0;
 }
 
-type Claim = { state: State; stored: Versioned };
+type Claim = { state: State; version: string };
 
 /**
  * Stores the findings, marking the mails as sent beforehand. If the run then dies, the next notice follows an hour
@@ -68,8 +68,8 @@ async function claimMails(
       ...undelivered.map(({ key }) => [key, stageOf(key)]),
     ]),
   };
-  const stored = await store.write('state', JSON.stringify(state), last.stored);
-  return stored && { state, stored };
+  const version = await store.writeIfUnchanged('state', JSON.stringify(state), last.version);
+  return version === undefined ? undefined : { state, version };
 }
 
 /** Mails the undelivered inquiries, then marks them as notified. */
@@ -80,7 +80,7 @@ async function mailNotice(options: Options, { undelivered }: Findings, claim: Cl
     ...claim.state,
     undelivered: { ...claim.state.undelivered, ...notified },
   };
-  await options.store.write('state', JSON.stringify(state), claim.stored);
+  await options.store.writeIfUnchanged('state', JSON.stringify(state), claim.version);
 }
 
 async function mailMonthly(options: Options): Promise<void> {

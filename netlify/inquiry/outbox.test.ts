@@ -120,9 +120,9 @@ describe('an inquiry', () => {
 
   test('stored by a call that reported failure is one mail', async () => {
     const s = startInquiryService();
-    s.faulty.write = async (key, value, expected) => {
-      const stored = await s.memory.write(key, value, expected);
-      if (key.startsWith('open/') && expected === null) throw new Error('The response is lost');
+    s.faulty.writeIfUnchanged = async (key, value, read) => {
+      const stored = await s.memory.writeIfUnchanged(key, value, read);
+      if (key.startsWith('open/') && read === null) throw new Error('The response is lost');
       return stored;
     };
     await s.post();
@@ -130,11 +130,20 @@ describe('an inquiry', () => {
     expect(s.inquiries()).toHaveLength(1);
   });
 
+  test('is sent at once although the store fails right after taking it', async () => {
+    const s = startInquiryService();
+    s.faulty.read = () => Promise.reject(new Error('down'));
+    expect((await s.post()).status).toBe(202);
+    expect(s.inquiries()).toHaveLength(1);
+    expect(s.events('storeDown')).toHaveLength(1);
+  });
+
   test('gets a response within 5.5 s when the store is at its limit and the provider hangs', async () => {
     const s = startInquiryService();
     Object.assign(s.faulty, {
       read: (key) => slowly(1490, s.memory.read(key)),
       write: (...given) => slowly(1490, s.memory.write(...given)),
+      writeIfUnchanged: (...given) => slowly(1490, s.memory.writeIfUnchanged(...given)),
       keys: (prefix) => slowly(1490, s.memory.keys(prefix)),
     } satisfies Partial<Store>);
     Object.assign(s.provider, { behaviour: 'unclear', isHanging: true });

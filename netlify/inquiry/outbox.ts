@@ -11,7 +11,7 @@ import {
   type StoredEntry,
 } from './entry.js';
 import type { MailError } from './Mailer.js';
-import type { Store, Versioned } from './Store.js';
+import type { Store } from './Store.js';
 
 type Options = {
   store: Store;
@@ -27,14 +27,11 @@ export type Outbox = ReturnType<typeof createOutbox>;
  * `open/` before it is sent, and to `sent/` before it is removed from `open/`.
  */
 export function createOutbox({ store, now, maxSingleMailsADay }: Options) {
-  const write = (key: string, entry: Entry, expected?: Versioned | null) =>
-    store.write(key, JSON.stringify(entry), expected);
-
   /** Replaces an entry. Returns undefined if it has changed since it was read. */
-  async function replace({ key, stored, entry }: StoredEntry, changes: Partial<Entry>) {
+  async function replace({ key, version, entry }: StoredEntry, changes: Partial<Entry>) {
     const changed = { ...entry, ...changes };
-    const written = await write(key, changed, stored);
-    return written && { key, stored: written, entry: changed };
+    const written = await store.writeIfUnchanged(key, JSON.stringify(changed), version);
+    return written === undefined ? undefined : { key, version: written, entry: changed };
   }
 
   const hasAny = async (keys: string[]) =>
@@ -48,7 +45,7 @@ export function createOutbox({ store, now, maxSingleMailsADay }: Options) {
   });
 
   async function moveToSent(key: string, entry: Entry): Promise<void> {
-    await write(keyOf('sent', entry.inquiry, now()), entry);
+    await store.write(keyOf('sent', entry.inquiry, now()), JSON.stringify(entry));
     await store.remove(key);
   }
 
@@ -61,8 +58,8 @@ export function createOutbox({ store, now, maxSingleMailsADay }: Options) {
     async add(inquiry: Inquiry): Promise<StoredEntry | undefined> {
       const key = keyOf('open', inquiry);
       const entry = newEntry(inquiry);
-      const stored = await write(key, entry, null);
-      if (stored) return { key, stored, entry };
+      const version = await store.writeIfUnchanged(key, JSON.stringify(entry), null);
+      if (version !== undefined) return { key, version, entry };
       if (await hasAny([key, keyOf('sent', inquiry, now())])) return undefined;
       throw Object.assign(new Error('The store refused a new key'), { code: 'NOT_STORED' });
     },

@@ -23,7 +23,10 @@ function random(seed: number) {
 
 // A dead process's timers never fire.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 type Faults = {
   /** How the provider treats a mail. */
@@ -97,6 +100,7 @@ function createSimulation(faults: Partial<Faults>, maxSingleMailsADay: number) {
     const store: Store = {
       read: (key) => stored(() => memory.read(key)),
       write: (...all) => stored(() => memory.write(...all)),
+      writeIfUnchanged: (...all) => stored(() => memory.writeIfUnchanged(...all)),
       remove: (key) => stored(() => memory.remove(key)),
       keys: (prefix) => stored(() => memory.keys(prefix)),
     };

@@ -8,54 +8,86 @@ import {
   postHeaders,
 } from '../contact.js';
 import type { SpamSignal } from './entry.js';
-import type { RefusalReason } from './responses.js';
+import type { RefusalReason, Sender } from './responses.js';
 
 /** Fits every valid message, even in the longest encoding of every field. */
 const maxBodyBytes = 48 * 1024;
 
 const formType = 'application/x-www-form-urlencoded';
 
+/** A post that can be answered, and its content unless it is refused. */
+type Post = Sender &
+  (
+    | { refusalReason: RefusalReason }
+    | {
+        refusalReason?: never;
+        /** The fields as received; a script's post may hold any JSON. */
+        values: unknown;
+        signals: SpamSignal[];
+      }
+  );
+
 /** Reads a post, also a broken one. Whether its message is valid is checked later. */
-export async function readPost(request: Request, ownOrigins: readonly string[]) {
-  const header = (name: string) => request.headers.get(name) ?? '';
+export async function readPost(request: Request, ownOrigins: readonly string[]): Promise<Post> {
+  const { headers } = request;
+  const sender = senderOf(request);
+  const refuse = (refusalReason: RefusalReason) => ({ ...sender, refusalReason });
   const headerRefusal = refusalByHeaders(request, ownOrigins);
-  const isForm = typeOf(request) === formType || header('accept').includes('text/html');
-  const bytes = headerRefusal ? Buffer.alloc(0) : Buffer.from(await request.arrayBuffer());
-  const isTooLarge = bytes.byteLength > maxBodyBytes;
-  // A body too large to parse leaves the referrer to tell the language.
-  const text = isTooLarge ? '' : bytes.toString();
-  const form = new URLSearchParams(isForm ? text : '');
-  const field = (name: string) => form.get(name) ?? '';
+  if (headerRefusal) return refuse(headerRefusal);
+  const bytes = Buffer.from(await request.arrayBuffer());
+  if (bytes.byteLength > maxBodyBytes) return refuse('tooLarge');
+  const text = bytes.toString();
+  const content = typeOf(headers) === formType ? readForm(text) : readJson(text, headers);
+  if (!content || !isUtf8(bytes)) return refuse('malformed');
   const detected: Record<SpamSignal, boolean> = {
-    honeypot: (isForm ? field(honeypotField) : header(postHeaders.honeypot)) !== '',
+    honeypot: Boolean(content.honeypot),
     // Every browser sends at least one of these with a post.
-    noBrowserHeaders: !['origin', 'sec-fetch-site', 'referer'].some((name) =>
-      request.headers.has(name),
-    ),
-  };
-  const values: unknown = isForm ? mapFields(field) : parsed(JSON.parse, text);
-  // URLSearchParams replaces invalid UTF-8 with U+FFFD instead of failing.
-  const isParsed = (isForm ? parsed(decodeURIComponent, text) : values) !== undefined;
-  const statedLanguage = isForm ? field(languageField) : header(postHeaders.language);
-  const refererLanguage = URL.parse(header('referer'))?.pathname.split('/')[1];
-  const refusalByBody = (): RefusalReason | undefined => {
-    if (isTooLarge) return 'tooLarge';
-    return isUtf8(bytes) && isParsed ? undefined : 'malformed';
+    noBrowserHeaders: !['origin', 'sec-fetch-site', 'referer'].some((name) => headers.has(name)),
   };
   return {
-    /** The fields as received; a script's post may hold any JSON. */
-    values,
-    /** Whether the sender is a browser that expects a page. */
-    isForm,
-    /** Why the post is refused, whatever its values are. */
-    refusalReason: headerRefusal ?? refusalByBody(),
-    /** From the post, or else from the referrer's path. */
-    language: [statedLanguage, refererLanguage].find(isLanguage) ?? defaultLanguage,
+    isForm: sender.isForm,
+    language: isLanguage(content.language) ? content.language : sender.language,
+    values: content.values,
     signals: (Object.keys(detected) as SpamSignal[]).filter((signal) => detected[signal]),
   };
 }
 
-const typeOf = ({ headers }: Request) =>
+/** Who waits for the response, as far as the headers say: the referrer's path has the page's language. */
+export function senderOf({ headers }: Request): Sender {
+  const referer = URL.parse(headers.get('referer') ?? '');
+  const refererLanguage = referer?.pathname.split('/')[1];
+  return {
+    isForm: typeOf(headers) === formType || Boolean(headers.get('accept')?.includes('text/html')),
+    language: isLanguage(refererLanguage) ? refererLanguage : defaultLanguage,
+  };
+}
+
+type Content = { values: unknown; honeypot: string | null; language: string | null };
+
+/** The content of a form's post. Returns undefined if it is malformed. */
+function readForm(text: string): Content | undefined {
+  // URLSearchParams replaces invalid UTF-8 with U+FFFD instead of failing.
+  if (parsed(decodeURIComponent, text) === undefined) return undefined;
+  const form = new URLSearchParams(text);
+  return {
+    values: mapFields((field) => form.get(field) ?? ''),
+    honeypot: form.get(honeypotField),
+    language: form.get(languageField),
+  };
+}
+
+/** The content of a script's post. Returns undefined if it is malformed. */
+function readJson(text: string, headers: Headers): Content | undefined {
+  const values = parsed(JSON.parse, text);
+  if (values === undefined) return undefined;
+  return {
+    values,
+    honeypot: headers.get(postHeaders.honeypot),
+    language: headers.get(postHeaders.language),
+  };
+}
+
+const typeOf = (headers: Headers) =>
   headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 
 /** Why a post is refused before its body is read. */
@@ -66,7 +98,7 @@ function refusalByHeaders(
   const { method, headers } = request;
   if (method !== 'POST') return 'method';
   if (!isSameOrigin(request, ownOrigins)) return 'crossOrigin';
-  const isReadable = ['application/json', formType].includes(typeOf(request));
+  const isReadable = ['application/json', formType].includes(typeOf(headers));
   if (!isReadable || headers.has('content-encoding')) return 'mediaType';
   return Number(headers.get('content-length')) > maxBodyBytes ? 'tooLarge' : undefined;
 }

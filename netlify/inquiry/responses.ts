@@ -22,7 +22,7 @@ const refusals = {
   crossOrigin: { status: 403 },
   method: { status: 405 },
   tooLarge: { status: 413, page: 'invalid' },
-  mediaType: { status: 415 },
+  mediaType: { status: 415, page: 'unavailable' },
   /** A preview delivers nothing. */
   preview: { status: 503, page: 'unavailable' },
   /** Neither stored nor sent. The page keeps the text and offers a prepared mail. */
@@ -40,10 +40,10 @@ export const accepted = ({ isForm, language }: Sender) =>
     ? redirectTo('sent', language)
     : Response.json({ accepted: true }, { status: 202, headers: baseHeaders });
 
-/** The response to a refused post. Without a sender, it is for a script. */
-export function refused(reason: RefusalReason, sender?: Sender, issue?: Issue) {
+/** The response to a refused post. */
+export function refused(reason: RefusalReason, { isForm, language }: Sender, issue?: Issue) {
   const { status, page }: { status: number; page?: Page } = refusals[reason];
-  if (sender?.isForm && page) return redirectTo(page, sender.language);
+  if (isForm && page) return redirectTo(page, language);
   const headers = { ...baseHeaders, ...(reason === 'method' && { Allow: 'POST' }) };
   return Response.json({ accepted: false, reason, issue }, { status, headers });
 }

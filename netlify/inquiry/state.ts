@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hour } from '../contact.js';
-import type { Store, Versioned } from './Store.js';
+import type { Store } from './Store.js';
 
 /** Milliseconds since 1970 within the range of `Date`. */
 const instant = z.number().min(0).max(8.64e15);
@@ -23,7 +23,7 @@ const stateSchema = z.object({
 export type State = z.infer<typeof stateSchema>;
 
 /** Reads the state. Damaged parts count as missing; the next run rewrites them. */
-export async function readState(store: Store): Promise<State & { stored: Versioned | null }> {
+export async function readState(store: Store): Promise<State & { version: string | null }> {
   const stored = await store.read('state');
   let parsed: unknown;
   try {
@@ -31,7 +31,7 @@ export async function readState(store: Store): Promise<State & { stored: Version
   } catch {
     // Missing or not JSON.
   }
-  return { ...stateSchema.parse({ ...Object(parsed) }), stored };
+  return { ...stateSchema.parse({ ...Object(parsed) }), version: stored?.version ?? null };
 }
 
 /** Whether a run finished within the hour and nothing needs a person. */

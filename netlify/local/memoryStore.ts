@@ -9,10 +9,11 @@ export function memoryStore(): Store & { entries: Map<string, string> } {
       const value = entries.get(key);
       return value === undefined ? null : { value, version: value };
     },
-    async write(key, value, expected) {
-      if (expected !== undefined && entries.get(key) !== expected?.version) return undefined;
+    write: async (key, value) => entries.set(key, value),
+    async writeIfUnchanged(key, value, read) {
+      if ((entries.get(key) ?? null) !== read) return undefined;
       entries.set(key, value);
-      return { value, version: value };
+      return value;
     },
     async remove(key) {
       entries.delete(key);

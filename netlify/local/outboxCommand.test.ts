@@ -72,7 +72,7 @@ test('“again” says why a mail was not accepted, and the next run retries it'
 });
 
 test('“again” sends no damaged entry, and none that another process has just claimed', async () => {
-  inquiry.faulty.write = async () => undefined;
+  inquiry.faulty.writeIfUnchanged = async () => undefined;
   await expect(run('again', number)).rejects.toThrow('has just changed');
   change({ inquiry: {} });
   await expect(run('again', number)).rejects.toThrow('Nothing was sent. It cannot be read.');

@@ -29,6 +29,7 @@ beforeAll(async () => {
   server = await startServer({ port: 0, root });
 });
 afterAll(async () => {
+  vi.restoreAllMocks();
   await server.close();
   await rm(root, { recursive: true });
 });

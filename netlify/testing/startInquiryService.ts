@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { minute } from '../contact.js';
 import { createInquiryService } from '../inquiry/createInquiryService.js';
 import { MailError, type Mail, type Mailer, type Outcome } from '../inquiry/Mailer.js';
@@ -17,14 +17,21 @@ type Options = {
   usesSendGrid?: boolean;
 };
 
-/** The service as in production, with a store in memory, a settable clock and a provider that can fail. */
+/**
+ * The service as in production, with a store in memory, a settable clock and a provider that can fail. Captures the
+ * console until the test ends.
+ */
 export function startInquiryService(options: Options = {}) {
   const { env, context = 'production', store, usesSendGrid = false } = options;
   const memory = memoryStore();
   const faulty: Partial<Store> = {};
   const lines: string[] = [];
-  for (const level of ['log', 'error'] as const)
-    vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line));
+  for (const level of ['log', 'error'] as const) {
+    const spy = vi
+      .spyOn(console, level)
+      .mockImplementation((line: string) => void lines.push(line));
+    onTestFinished(() => spy.mockRestore());
+  }
   const clock = { time: start };
   const behaviour = 'accept' as 'accept' | Outcome;
   const provider = { behaviour, code: '503', isHanging: false, mails: [] as Mail[] };
