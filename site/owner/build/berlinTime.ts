@@ -4,11 +4,7 @@ const berlin = new Intl.DateTimeFormat('en', {
 });
 
 /** The offset of Berlin at an instant, e.g. `+02:00`. */
-const offsetAt = (instant: string) =>
-  berlin
-    .formatToParts(new Date(instant))
-    .find(({ type }) => type === 'timeZoneName')!
-    .value.replace('GMT', '');
+const offsetAt = (instant: string) => berlin.format(new Date(instant)).split('GMT')[1]!;
 
 /**
  * The instant of a local time in Berlin, in UTC. The offset is looked up twice, because the first lookup takes the
