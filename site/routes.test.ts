@@ -9,5 +9,8 @@ test('routes.ts lists each module of a page, and nothing else', () => {
 });
 
 test.each(Object.entries(modules))('%s exports a component and its metadata', async (_, load) => {
-  expect(await load()).toMatchObject({ default: expect.any(Function), metadata: expect.anything() });
+  expect(await load()).toMatchObject({
+    default: expect.any(Function),
+    metadata: expect.anything(),
+  });
 });

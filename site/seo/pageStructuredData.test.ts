@@ -3,6 +3,7 @@ import { pagePath } from '../i18n/pagePath.js';
 import { languages, type Language } from '../i18n/languages.js';
 import { translatePlainInto } from '../testing/translatePlainInto.js';
 import { loadPage } from '../engine/loadPage.js';
+import { withInstants } from '../owner/build/berlinTime.js';
 import { ownerFrom, sampleOwner } from '../owner/build/readOwner.js';
 import type { Owner } from '../owner/fact.js';
 import { caseNames, type PageName } from '../paths.js';
@@ -122,8 +123,8 @@ test('a published case study has its date', () => {
 });
 
 const sessions: Seminar['sessions'] = [
-  { date: '2027-03-25', start: '12:30', end: '16:30', place: 'online' },
-  { date: '2027-04-08', start: '09:30', end: '16:30', place: 'berlin' },
+  withInstants({ date: '2027-03-25', start: '12:30', end: '16:30', place: 'online' }),
+  withInstants({ date: '2027-04-08', start: '09:30', end: '16:30', place: 'berlin' }),
 ];
 
 // ubccsss/ubccsss.org#24: Search Console refused events without a place.

@@ -30,7 +30,6 @@ export const exampleSelect = (examples: Readonly<Record<string, unknown>>) => ({
 /** The element that the story focuses; documentation plays nothing, and draws the ring. */
 export const drawFocusRing = (selector: string) => ({ docs: { focused: selector } });
 
-/** Hovered. */
 export const hovered = { globals: { pseudo: { hover: true } } } satisfies StoryObj;
 
 /** Elements whose id ends in `hovered` or `focused` look like that. */

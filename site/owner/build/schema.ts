@@ -1,5 +1,6 @@
 /** The owner's files as forms: every fact with its rule, and when a launch needs it. */
 import * as z from 'zod';
+import { withInstants } from './berlinTime.js';
 import * as is from './values.js';
 
 type Answers = { kind?: unknown; businessId?: unknown };
@@ -174,7 +175,8 @@ const session = z
   .refine(({ start, end }) => end > start, {
     path: ['end'],
     ...is.says('liegt vor dem Beginn des Termins', 'is before the start of the session'),
-  });
+  })
+  .transform(withInstants);
 
 export type Session = z.output<typeof session>;
 

@@ -39,7 +39,7 @@ import { sessionHours } from './formatSession.js';
 import type { Seminar } from '../../owner/build/schema.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { isCompleted, seminarYear } from './seminar.js';
-import { SeminarDates, SeminarSessions } from './SeminarDates.js';
+import { CompletedSeminars, SeminarSessions, UpcomingSeminars } from './SeminarDates.js';
 import { useNow } from './useNow.js';
 
 export const metadata: Metadata = {
@@ -82,11 +82,11 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
           </>
         }
       />
-      <SeminarDates t={t} language={language} seminars={seminars} now={now} />
+      <UpcomingSeminars t={t} language={language} seminars={seminars} now={now} />
       <Offers t={t} language={language} shown={shown} upcoming={upcoming} action={action} />
       <Prices t={t} language={language} />
       <Application t={t} href={href} note={!areDatesSet && t(schedule.apply.early)} />
-      <SeminarDates t={t} language={language} seminars={seminars} now={now} past />
+      <CompletedSeminars t={t} language={language} seminars={seminars} now={now} />
       <ContactBlock
         title={t(closing.title)}
         signature={<OwnerSignature t={t} language={language} proof={replyTime(t)} />}

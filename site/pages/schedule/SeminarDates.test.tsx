@@ -3,25 +3,28 @@ import { expect, test } from 'vitest';
 import { calendarFiles } from './calendarFiles.js';
 import { languages } from '../../i18n/languages.js';
 import { translatePlainInto } from '../../testing/translatePlainInto.js';
+import { withInstants } from '../../owner/build/berlinTime.js';
 import type { Seminar } from '../../owner/build/schema.js';
-import { SeminarDates, SeminarSessions } from './SeminarDates.js';
+import { CompletedSeminars, SeminarSessions, UpcomingSeminars } from './SeminarDates.js';
 
 const seminar = (number: number, ...days: [string, ...string[]]): Seminar => ({
   number,
-  sessions: days.map((date) => ({ date, start: '09:30', end: '16:30', place: 'online' })) as [
-    Seminar['sessions'][0],
-  ],
+  sessions: days.map((date) =>
+    withInstants({ date, start: '09:30', end: '16:30', place: 'online' }),
+  ) as [Seminar['sessions'][0]],
 });
 const past = seminar(1, '2025-04-03');
 const spring = seminar(1, '2027-04-08', '2027-04-09');
 const autumn = seminar(2, '2027-09-09');
 const seminars = [past, spring, autumn, seminar(1, '2028-04-06')];
 
-async function render(now: string, language: (typeof languages)[number] = 'en', past = false) {
+async function render(
+  now: string,
+  language: (typeof languages)[number] = 'en',
+  Seminars: typeof UpcomingSeminars = UpcomingSeminars,
+) {
   const t = await translatePlainInto(language);
-  return renderToStaticMarkup(
-    <SeminarDates {...{ t, language, seminars, past }} now={new Date(now)} />,
-  );
+  return renderToStaticMarkup(<Seminars {...{ t, language, seminars }} now={new Date(now)} />);
 }
 const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, it]) => it);
 
@@ -48,10 +51,10 @@ test('the link’s name contains its day', async () => {
 });
 
 test('upcoming years have headings, the next first; past seminars are apart', async () => {
-  const titles = async (past: boolean) =>
-    found(await render('2026-11-21T12:00:00Z', 'en', past), /<h2[^>]*>(.*?)<\/h2/g);
-  expect(await titles(false)).toEqual(['2027 seminar dates', '2028 seminar dates']);
-  expect(await titles(true)).toEqual(['2025 seminar dates']);
+  const titles = async (Seminars: typeof UpcomingSeminars) =>
+    found(await render('2026-11-21T12:00:00Z', 'en', Seminars), /<h2[^>]*>(.*?)<\/h2/g);
+  expect(await titles(UpcomingSeminars)).toEqual(['2027 seminar dates', '2028 seminar dates']);
+  expect(await titles(CompletedSeminars)).toEqual(['2025 seminar dates']);
 });
 
 test.each([

@@ -7,7 +7,7 @@ import {
   SeminarTables,
   Stack,
 } from '@advisor/ui';
-import { calendarPath, isCompleted, seminarCity, seminarYear, sessionTimes } from './seminar.js';
+import { calendarPath, hasEnded, isCompleted, seminarCity, seminarYear } from './seminar.js';
 import { schedule } from './messages.js';
 import { seminarName, sessionHours, sessionPlace } from './formatSession.js';
 import { formatDate, formatDay, formatShortDate, formatWeekday } from '../../i18n/formatDates.js';
@@ -15,51 +15,59 @@ import type { PageProps } from '../../PageProps.js';
 import type { Translate } from '../../i18n/translate.js';
 import type { Seminar, Session } from '../../owner/build/schema.js';
 
-type SeminarDatesProps = {
-  seminars: readonly Seminar[];
-  now: Date;
-  past?: boolean;
-} & Pick<PageProps, 't' | 'language'>;
+type SeminarsProps = { seminars: readonly Seminar[]; now: Date } & Pick<
+  PageProps,
+  't' | 'language'
+>;
 
-/** The seminars to come by year, the next first, or those that are over, the last year first. */
-export function SeminarDates({ seminars, now, past = false, ...page }: SeminarDatesProps) {
-  const { t } = page;
-  const shown = seminars.filter((seminar) => isCompleted(seminar, now) === past);
-  const years = [...new Set(shown.map(seminarYear))].sort();
-  return (past ? years.reverse() : years).map((year) => {
-    const ofYear = shown.filter((seminar) => seminarYear(seminar) === year);
-    const title = t(schedule.seminars.title, { year });
-    return (
-      <Section
-        key={year}
-        ground={past ? 'paper' : 'sunken'}
-        space={past ? 'small' : 'medium'}
-        title={!past && title}
-      >
-        {past ? (
-          <Stack>
-            <Heading level={2} size="h3">
-              {title}
-            </Heading>
-            <PastSeminars
-              timeZoneLabel={t(schedule.seminars.zone)}
-              seminars={ofYear.map((seminar) => ({
-                title: seminarName(seminar, page.language, t),
-                status: t(schedule.seminars.completed),
-                sessions: seminar.sessions.map((session) => sessionTexts(session, page)),
-              }))}
-            />
-          </Stack>
-        ) : (
-          <SeminarTables>
-            {ofYear.map((seminar) => (
-              <SeminarDatesTable key={seminar.number} {...page} now={now} seminar={seminar} />
-            ))}
-          </SeminarTables>
-        )}
+const byYear = (seminars: readonly Seminar[]) =>
+  [...new Set(seminars.map(seminarYear))].map((year) => ({
+    year,
+    ofYear: seminars.filter((seminar) => seminarYear(seminar) === year),
+  }));
+
+/** The seminars to come by year, the next first. */
+export function UpcomingSeminars({ seminars, now, ...page }: SeminarsProps) {
+  const upcoming = seminars.filter((seminar) => !isCompleted(seminar, now));
+  return byYear(upcoming).map(({ year, ofYear }) => (
+    <Section
+      key={year}
+      ground="sunken"
+      space="medium"
+      title={page.t(schedule.seminars.title, { year })}
+    >
+      <SeminarTables>
+        {ofYear.map((seminar) => (
+          <SeminarDatesTable key={seminar.number} {...page} now={now} seminar={seminar} />
+        ))}
+      </SeminarTables>
+    </Section>
+  ));
+}
+
+/** The seminars that are over by year, the last year first. */
+export function CompletedSeminars({ seminars, now, ...page }: SeminarsProps) {
+  const { t, language } = page;
+  const completed = seminars.filter((seminar) => isCompleted(seminar, now));
+  return byYear(completed)
+    .reverse()
+    .map(({ year, ofYear }) => (
+      <Section key={year} space="small">
+        <Stack>
+          <Heading level={2} size="h3">
+            {t(schedule.seminars.title, { year })}
+          </Heading>
+          <PastSeminars
+            timeZoneLabel={t(schedule.seminars.zone)}
+            seminars={ofYear.map((seminar) => ({
+              title: seminarName(seminar, language, t),
+              status: t(schedule.seminars.completed),
+              sessions: seminar.sessions.map((session) => sessionTexts(session, page)),
+            }))}
+          />
+        </Stack>
       </Section>
-    );
-  });
+    ));
 }
 
 const sessionTexts = (session: Session, { t, language }: Pick<PageProps, 't' | 'language'>) => ({
@@ -107,10 +115,10 @@ function SeminarDatesTable({
   t,
   language,
   now,
-}: Omit<SeminarDatesProps, 'seminars'> & { seminar: Seminar }) {
+}: Omit<SeminarsProps, 'seminars'> & { seminar: Seminar }) {
   const texts = schedule.seminars;
   const calendarOf = (session: Session, index: number) =>
-    sessionTimes(session).end > now && {
+    !hasEnded(session, now) && {
       calendar: {
         href: calendarPath(seminar, index, language),
         spokenLabel: t(texts.calendarLabel, { date: formatDate(session.date, language) }),
@@ -123,7 +131,7 @@ function SeminarDatesTable({
       columns={{ date: t(texts.date), time: t(texts.time), place: t(texts.place) }}
       timeZoneLabel={t(texts.zone)}
       calendar={
-        seminar.sessions.filter((each) => sessionTimes(each).end > now).length < 2
+        seminar.sessions.filter((each) => !hasEnded(each, now)).length < 2
           ? undefined
           : { href: calendarPath(seminar, 'all', language), label: t(texts.calendar) }
       }

@@ -1,14 +1,15 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { translatePlainInto } from '../../testing/translatePlainInto.js';
+import { withInstants } from '../../owner/build/berlinTime.js';
 import type { Seminar } from '../../owner/build/schema.js';
 import { calendarFiles, type CalendarFile } from './calendarFiles.js';
 
 const winterAndSummer: Seminar = {
   number: 1,
   sessions: [
-    { date: '2027-03-25', start: '12:30', end: '16:30', place: 'online' },
-    { date: '2027-04-08', start: '09:30', end: '16:30', place: 'berlin' },
+    withInstants({ date: '2027-03-25', start: '12:30', end: '16:30', place: 'online' }),
+    withInstants({ date: '2027-04-08', start: '09:30', end: '16:30', place: 'berlin' }),
   ],
 };
 const now = new Date('2027-01-01T12:00:00Z');

@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/languages.js';
 import type { Translate } from '../../i18n/translate.js';
 import { sessionPlace } from './formatSession.js';
 import type { Seminar } from '../../owner/build/schema.js';
-import { calendarPath, sessionName, sessionTimes } from './seminar.js';
+import { calendarPath, hasEnded, sessionName } from './seminar.js';
 
 // RFC 5545 counts the space at the start of a continued line among the 75 octets; ical.js does not.
 ICAL.foldLength = 74;
@@ -39,13 +39,12 @@ export function calendarFiles(
   const product = `-//${host}//Seminars//EN`;
   return seminars.flatMap((seminar) => {
     const upcoming = seminar.sessions.flatMap((session, index) => {
-      const { start, end } = sessionTimes(session);
-      if (end <= now) return [];
+      if (hasEnded(session, now)) return [];
       const event = {
         uid: `${sessionName(seminar, index)}@${host}`,
         dtstamp: utc(now),
-        dtstart: utc(start),
-        dtend: utc(end),
+        dtstart: utc(new Date(session.startsAt)),
+        dtend: utc(new Date(session.endsAt)),
         summary: plain(schedule.calendar.title, {
           number: index + 1,
           count: seminar.sessions.length,

@@ -6,7 +6,7 @@ import { nav } from '../../shared/messages.js';
 import { formatDate } from '../../i18n/formatDates.js';
 import { seminarName } from './formatSession.js';
 import type { Seminar, Session } from '../../owner/build/schema.js';
-import { isCompleted, seminarCity, sessionTimes } from './seminar.js';
+import { isCompleted, seminarCity } from './seminar.js';
 import type { StructuredDataInput } from '../../seo/structuredData.js';
 import { practice } from '../../seo/professionalService.js';
 
@@ -29,28 +29,25 @@ function event(page: StructuredDataInput, seminar: Seminar): Event {
     description: plain(schedule.hero.subtitle),
     url,
     inLanguage: [...courses.seminar.languages],
-    startDate: sessionTimes(sessions[0]).start.toISOString(),
-    endDate: sessionTimes(sessions.at(-1)!).end.toISOString(),
+    startDate: sessions[0].startsAt,
+    endDate: sessions.at(-1)!.endsAt,
     organizer: practice(page),
     offers: {
       '@type': 'Offer',
       price: prices.individual,
       priceCurrency: 'EUR',
       // The group is the same in all sessions.
-      availability: `https://schema.org/${sessionTimes(sessions[0]).start > page.now ? 'InStock' : 'SoldOut'}`,
+      availability: `https://schema.org/${new Date(sessions[0].startsAt) > page.now ? 'InStock' : 'SoldOut'}`,
       url,
     },
     image: page.image,
-    subEvent: sessions.map((session) => {
-      const { start, end } = sessionTimes(session);
-      return {
-        ...shared,
-        ...where([session], url),
-        name: `${name}: ${formatDate(session.date, language)}`,
-        startDate: start.toISOString(),
-        endDate: end.toISOString(),
-      };
-    }),
+    subEvent: sessions.map((session) => ({
+      ...shared,
+      ...where([session], url),
+      name: `${name}: ${formatDate(session.date, language)}`,
+      startDate: session.startsAt,
+      endDate: session.endsAt,
+    })),
   };
 }
 

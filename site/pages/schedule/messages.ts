@@ -116,7 +116,7 @@ export const schedule = {
       label: msg({ message: 'Cryptocurrency', comment: 'Prices: label of this way to pay.' }),
       value: msg({
         message: '{unit} instead of the price in euros',
-        comment: 'Below a large 0.4, the price. {unit} is a cryptocurrency.',
+        comment: 'Beside 0.4, the price. {unit} is a cryptocurrency.',
       }),
     },
   },

@@ -1,4 +1,3 @@
-import { hour } from '@advisor/contact';
 import type { Language } from '../../i18n/languages.js';
 import type { Seminar, Session } from '../../owner/build/schema.js';
 
@@ -27,32 +26,8 @@ export function sessionName(seminar: Seminar, index: number): string {
   return `${seminarId(seminar)}-session-${index + 1}`;
 }
 
-export function sessionTimes({ date, start, end }: Session) {
-  return { start: instant(date, start), end: instant(date, end) };
-}
-
 export function isCompleted(seminar: Seminar, now: Date): boolean {
-  return sessionTimes(seminar.sessions.at(-1)!).end <= now;
+  return hasEnded(seminar.sessions.at(-1)!, now);
 }
 
-/**
- * The instant of a local time in Berlin. The offset is looked up twice, because the first lookup takes the
- * local time for UTC, which may be on the other side of a clock change.
- */
-export function instant(date: string, time: string): Date {
-  const local = Date.parse(`${date}T${time}:00Z`);
-  const guess = local - berlinOffset(local) * hour;
-  return new Date(local - berlinOffset(guess) * hour);
-}
-
-/**
- * Hours by which Berlin is ahead of UTC at an instant: 2 from the last Sunday of March to that of October, 01:00 UTC,
- * otherwise 1.
- */
-function berlinOffset(at: number): number {
-  const change = (month: number) => {
-    const lastDay = new Date(Date.UTC(new Date(at).getUTCFullYear(), month + 1, 0, 1));
-    return lastDay.setUTCDate(lastDay.getUTCDate() - lastDay.getUTCDay());
-  };
-  return at >= change(2) && at < change(9) ? 2 : 1;
-}
+export const hasEnded = ({ endsAt }: Session, now: Date) => new Date(endsAt) <= now;

@@ -17,8 +17,8 @@ export type ButtonWords =
   | {
       children: string;
       /**
-       * Whether the action is in progress and cannot be repeated. Requires `busyLabel`. @default
-       * false
+       * Whether the action is in progress and cannot be repeated. Requires `busyLabel`.
+       * @default false
        */
       busy?: boolean | undefined;
       /** The label while busy: “Sending …”. The button has room for both labels. */

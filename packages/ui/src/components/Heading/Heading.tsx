@@ -13,7 +13,7 @@ export interface HeadingProps extends ElementProps<HTMLHeadingElement> {
   size?: 'monument' | 'statement' | 'h1' | 'h2' | 'h2Small' | 'h3' | 'h4' | undefined;
 }
 
-/** A heading. */
+/** Its place in the outline is `level`, its look may be that of another: `size`. */
 export function Heading({ children, level, size = `h${level}`, ...element }: HeadingProps) {
   logErrorIfEmpty('Heading (of a `title`)', { children });
   const Element = `h${level}` as const;

@@ -26,8 +26,8 @@ export interface SectionProps extends ElementProps<HTMLElement> {
   /** Background. `floor`: sunken, below a `door` or scene in the section above. @default 'paper' */
   ground?: 'paper' | 'sunken' | 'floor' | undefined;
   /**
-   * Padding above and below: `small` for a table or figures, `medium` for reference. @default
-   * 'large'
+   * Padding above and below: `small` for a table or figures, `medium` for reference.
+   * @default 'large'
    */
   space?: 'small' | 'medium' | 'large' | undefined;
   /**

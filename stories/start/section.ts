@@ -1,0 +1,17 @@
+/** Links to files of the repository, which Storybook does not serve, become their own words. */
+export const withoutFileLinks = (markdown: string) =>
+  markdown.replace(/\[([^\]]+)\]\((?!https:)[^)]+\)/g, '$1');
+
+/**
+ * What is below a heading of level 2, up to the next one.
+ *
+ * @throws if there is no such heading
+ */
+export function section(markdown: string, heading: string): string {
+  const text = markdown.split(`\n## ${heading}\n`)[1];
+  if (text === undefined)
+    throw new Error(
+      `No heading “## ${heading}” in “${markdown.split('\n')[0]}”: correct its name in stories/start.`,
+    );
+  return withoutFileLinks(text.split('\n## ')[0]!);
+}
