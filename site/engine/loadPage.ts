@@ -59,16 +59,14 @@ export async function loadMessages(
   names: readonly string[],
 ): Promise<Messages> {
   const parts = await Promise.all(
-    names.map(async (name) => {
-      return (await load(catalogs, `locales/${language}/${name}.po`)).messages;
-    }),
+    names.map(async (name) => (await load(catalogs, `locales/${language}/${name}.po`)).messages),
   );
   return Object.assign({}, ...parts) as Messages;
 }
 
 function load<Module>(modules: Record<string, () => Promise<Module>>, file: string) {
-  const load = modules[`../${file}`];
-  if (load) return load();
+  const loadModule = modules[`../${file}`];
+  if (loadModule) return loadModule();
   throw new Error(
     `site/${file} is missing. For a new catalog run npm run messages:extract; otherwise correct site/routes.ts.`,
   );
