@@ -14,4 +14,7 @@ type Story = StoryObj<typeof CheckboxGroup>;
 
 export const Checkboxes: Story = {};
 
-export const CheckboxesWithIssue: Story = { args: { issue: 'Choose one room or more' } };
+export const CheckboxesWithIssue: Story = {
+  name: 'Checkboxes with issue',
+  args: { issue: 'Choose one room or more' },
+};

@@ -83,6 +83,7 @@ export const Quiet: Story = {
 
 /** Opens a new tab: shown by the arrow, announced by hidden text. */
 export const OpensInNewTab: Story = {
+  name: 'Opens in new tab',
   args: {
     href: 'https://calendar.example.com/',
     newTabLabel: 'opens in a new tab',
@@ -97,6 +98,7 @@ export const Downloads: Story = {
 
 /** A `mailto:` link announces that it opens a mail; its address is printed. */
 export const PreparesMail: Story = {
+  name: 'Prepares mail',
   args: {
     href: 'mailto:name@example.com?subject=Hello',
     printedAddress: 'name@example.com',

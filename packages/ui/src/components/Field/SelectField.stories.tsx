@@ -56,6 +56,7 @@ export const Chosen: Story = { args: { defaultValue: 'reading-room' } };
 
 /** An option that is not available, and says why. */
 export const DisabledOption: Story = {
+  name: 'Disabled option',
   args: {
     options: [...services, { value: 'loft', label: 'The loft, from May on', disabled: true }],
   },

@@ -151,6 +151,7 @@ export const RightToLeft: Story = {
 
 /** After submitting, the pointer may rest on the field: its border stays red. */
 export const InvalidHovered: Story = {
+  name: 'Invalid hovered',
   ...Invalid,
   ...hovered,
   play: async ({ canvas }) => {
@@ -162,6 +163,7 @@ export const InvalidHovered: Story = {
 
 /** The error border doesn't cover the focus ring. */
 export const InvalidFocused: Story = {
+  name: 'Invalid focused',
   ...Invalid,
   parameters: drawFocusRing('input'),
   play: async ({ canvas }) => {
@@ -175,7 +177,10 @@ export const InvalidFocused: Story = {
 };
 
 /** While the form is being sent. */
-export const ReadOnly: Story = { args: { defaultValue: 'Clara', readOnly: true } };
+export const ReadOnly: Story = {
+  name: 'Read only',
+  args: { defaultValue: 'Clara', readOnly: true },
+};
 
 /** Next to an enabled field: the background is darker, empty or not. */
 export const Disabled: Story = {

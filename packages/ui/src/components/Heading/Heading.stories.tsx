@@ -54,6 +54,7 @@ export const Monument: Story = { args: { level: 1, size: 'monument' } };
 
 /** Focusable by script after navigation, but not by Tab. */
 export const FocusedAfterNavigation: Story = {
+  name: 'Focused after navigation',
   args: { level: 1 },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 });

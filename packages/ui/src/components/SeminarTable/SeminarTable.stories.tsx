@@ -96,6 +96,7 @@ export const Past: Story = {
 
 /** Two with the same days and places. */
 export const SideBySide: Story = {
+  name: 'Side by side',
   render: (args) => (
     <SeminarTables>
       <SeminarTable {...args} />
