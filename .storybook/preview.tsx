@@ -174,7 +174,7 @@ export default {
             'Components (list, overview)',
             'Whole page (template, layout, shell)',
             'Patterns (templates, recipes, flows)',
-            'Form patterns (validation, checkbox, radio, consent, sign-up)',
+            'Form patterns (validation, required, label, checkbox, radio, consent, sign-up)',
             'Accessibility (a11y, WCAG, screen reader, keyboard)',
             'Theming (dark mode, brand, token)',
             'Voice (content, tone, writing)',

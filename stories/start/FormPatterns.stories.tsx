@@ -3,7 +3,7 @@ import { CheckboxGroup } from './CheckboxGroup.js';
 
 export default {
   id: 'start-form-patterns',
-  title: 'Start/Form patterns (validation, checkbox, radio, consent, sign-up)',
+  title: 'Start/Form patterns (validation, required, label, checkbox, radio, consent, sign-up)',
   component: CheckboxGroup,
   // Its documentation is FormPatterns.mdx.
   tags: ['!autodocs'],

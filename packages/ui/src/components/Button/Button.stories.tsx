@@ -13,7 +13,7 @@ import { Button } from './Button.js';
 
 export default {
   id: 'actions-button',
-  title: 'Actions/Button (action, submit)',
+  title: 'Actions/Button (action, submit, CTA, loading, spinner)',
   component: Button,
   args: { children: 'Send message', onClick: fn() },
   argTypes: {

@@ -11,7 +11,7 @@ import { ButtonLink } from './ButtonLink.js';
 
 export default {
   id: 'actions-buttonlink',
-  title: 'Actions/ButtonLink (link button, download, external link)',
+  title: 'Actions/ButtonLink (link button, CTA, download, external link)',
   component: ButtonLink,
   args: { children: 'Visit a library', href: '#contact' },
   parameters: columnStory({

@@ -14,7 +14,7 @@ const words = { ...texts.service, options: services };
 
 export default {
   id: 'forms-selectfield',
-  title: 'Forms/SelectField (dropdown, select, combobox)',
+  title: 'Forms/SelectField (dropdown, select, combobox, form input)',
   component: SelectField,
   args: { name: 'service', ...words },
   parameters: columnStory({

@@ -15,7 +15,8 @@ import { TextField } from './TextField.js';
 
 export default {
   id: 'forms-textfield',
-  title: 'Forms/TextField (form input, textbox, date picker)',
+  title:
+    'Forms/TextField (form input, text input, textbox, label, date field, date picker, datepicker)',
   component: TextField,
   args: {
     name: 'firstName',

@@ -4,7 +4,7 @@ import { Heading } from './Heading.js';
 
 export default {
   id: 'primitives-heading',
-  title: 'Primitives/Heading (title, headline)',
+  title: 'Primitives/Heading (title, headline, h1)',
   component: Heading,
   args: { children: 'Rooms to read in', level: 2 },
   parameters: columnStory({

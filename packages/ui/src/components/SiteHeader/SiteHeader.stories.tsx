@@ -52,7 +52,7 @@ const args = {
 
 export default {
   id: 'navigation-siteheader',
-  title: 'Navigation/SiteHeader (navigation bar, menu, hamburger, drawer)',
+  title: 'Navigation/SiteHeader (nav, navbar, navigation bar, menu, hamburger, drawer)',
   component: SiteHeader,
   args,
   decorators: [
