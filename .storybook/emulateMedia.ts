@@ -16,7 +16,9 @@ const restorers: (() => void)[] = [];
  */
 export function emulateMedia(medium: Medium): void {
   for (const restore of restorers.splice(0)) restore();
-  document.documentElement.classList.toggle('forced-colors', medium === 'forced');
+  const { classList } = document.documentElement;
+  classList.toggle('forced-colors', medium === 'forced');
+  classList.toggle('printed', medium === 'print');
   if (medium !== 'screen') for (const sheet of document.styleSheets) apply(sheet.cssRules, medium);
 }
 
