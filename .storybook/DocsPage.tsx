@@ -1,6 +1,7 @@
 import {
   Controls,
   Description,
+  Heading,
   Markdown,
   Primary,
   Stories,
@@ -14,10 +15,11 @@ import type { Guidance } from '../packages/ui/workshop/Guidance.js';
 import { nameOf, otherNamesOf, partsOf } from '../packages/ui/workshop/titles.js';
 import { withLinks } from '../stories/start/withLinks.js';
 
-/** A component's page: first example, purpose, guidance, props, other examples. */
+/** A component's page: purpose, examples, guidance, accessibility, props, tests. */
 export function DocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const { guidance, layout } = preparedMeta.parameters as { guidance?: Guidance; layout: string };
+  const name = nameOf(preparedMeta.title);
   const otherNames = otherNamesOf(preparedMeta.title);
   const parts = partsOf(preparedMeta.title);
   const tests = Object.values(csfFile.stories)
@@ -28,46 +30,66 @@ export function DocsPage() {
     );
   return (
     <div className={layout}>
-      <Title>{nameOf(preparedMeta.title)}</Title>
+      <Title>{name}</Title>
       {guidance && (
         <>
           <span className="status">{csfFile.meta.tags?.[0] ?? 'stable'}</span>
           <Subtitle>{guidance.for}</Subtitle>
-          <Subheading>Example</Subheading>
+          <Heading>Example</Heading>
           <Primary />
           {parts.length > 0 && <Markdown>{`With it: ${parts.join(', ')}.`}</Markdown>}
           {otherNames && <Markdown>{`Also called: ${otherNames}.`}</Markdown>}
           <Description />
-          <GuidanceBlock {...guidance} />
-          {tests.length > 0 && <List title="Tests" items={tests} />}
-          <Subheading>Props</Subheading>
-          <Controls />
         </>
       )}
-      <Stories title={guidance ? 'Other examples' : <></>} includePrimary={!guidance} />
+      <Stories
+        title={guidance ? <Heading>Variants and states</Heading> : <></>}
+        includePrimary={!guidance}
+      />
+      {guidance && (
+        <>
+          <GuidanceBlock name={name} {...guidance} />
+          <Heading>Props</Heading>
+          <Controls />
+          {tests.length > 0 && (
+            <>
+              <Heading>Tests</Heading>
+              <Markdown>{listOf(tests)}</Markdown>
+            </>
+          )}
+        </>
+      )}
     </div>
   );
 }
+
+const listOf = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
 type ListProps = { title: string; items: readonly string[] };
 
 const List = ({ title, items }: ListProps) => (
   <>
     <Subheading>{title}</Subheading>
-    <Markdown>{items.map((item) => `- ${item}`).join('\n')}</Markdown>
+    <Markdown>{listOf(items)}</Markdown>
   </>
 );
 
-const GuidanceBlock = ({ instead, pictures, keyboard, accessibility, ...rules }: Guidance) => (
+type GuidanceBlockProps = Guidance & { name: string };
+
+const GuidanceBlock = ({ name, instead, pictures, keyboard, ...guidance }: GuidanceBlockProps) => (
   <>
-    <List
-      title="Use something else"
-      items={instead.map(({ when, use }) => `${when}: ${withLinks(use)}`)}
-    />
+    <Heading>When to use</Heading>
+    <Markdown>
+      {[
+        '| Need | Use |\n| --- | --- |',
+        `| ${guidance.for.replace(/\.$/, '')} | **${name}** |`,
+        ...instead.map(({ when, use }) => `| ${when} | ${withLinks(use)} |`),
+      ].join('\n')}
+    </Markdown>
     <div className="do-and-dont">
       {(['do', 'dont'] as const).map((which) => (
         <section key={which} className={which}>
-          <List title={which === 'do' ? '✓ Do' : '✕ Don’t'} items={rules[which]} />
+          <List title={which === 'do' ? '✓ Do' : '✕ Don’t'} items={guidance[which]} />
           {pictures && (
             <Unstyled>
               <div className="docs-story" inert>
@@ -78,7 +100,8 @@ const GuidanceBlock = ({ instead, pictures, keyboard, accessibility, ...rules }:
         </section>
       ))}
     </div>
-    <List title="Accessibility" items={accessibility} />
+    <Heading>Accessibility</Heading>
+    <Markdown>{listOf(guidance.accessibility)}</Markdown>
     {keyboard && (
       <List
         title="Keyboard"

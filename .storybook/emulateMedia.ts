@@ -12,11 +12,13 @@ const restorers: (() => void)[] = [];
 
 /**
  * Applies a medium's rules on screen: print or forced colours. `preview.css` has what browsers do to
- * colours besides, but for backgrounds, which they force unless they are transparent.
+ * colours besides, except for backgrounds: browsers replace their colour and keep its alpha.
  */
 export function emulateMedia(medium: Medium): void {
   for (const restore of restorers.splice(0)) restore();
-  document.documentElement.classList.toggle('forced-colors', medium === 'forced');
+  const { classList } = document.documentElement;
+  classList.toggle('forced-colors', medium === 'forced');
+  classList.toggle('printed', medium === 'print');
   if (medium !== 'screen') for (const sheet of document.styleSheets) apply(sheet.cssRules, medium);
 }
 
@@ -34,8 +36,8 @@ function apply(rules: CSSRuleList, medium: Exclude<Medium, 'screen'>): void {
 
 function forceBackground(style: CSSStyleDeclaration): void {
   const { cssText, backgroundColor, background } = style;
-  if (/^($|none|transparent|initial|inherit|revert)|gradient/.test(backgroundColor || background))
-    return;
+  const color = backgroundColor || background;
+  if (/^($|none|transparent|initial|inherit|revert)|gradient/.test(color)) return;
   restorers.push(() => (style.cssText = cssText));
-  style.backgroundColor = 'Canvas';
+  style.backgroundColor = `light-dark(rgb(from ${color} 255 255 255 / alpha), rgb(from ${color} 0 0 0 / alpha))`;
 }

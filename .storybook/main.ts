@@ -27,7 +27,8 @@ export default {
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
-  features: { sidebarOnboardingChecklist: false },
+  // The toolbar has a colour scheme and a grid of its own.
+  features: { sidebarOnboardingChecklist: false, backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // Propose.mdx links to it.
   env: (env) => ({ ...env, STORYBOOK_NEW_ISSUE: newIssueAddress() }),

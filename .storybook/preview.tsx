@@ -72,17 +72,22 @@ const withParameters: ArgTypesEnhancer = (story) => {
   return argTypes;
 };
 
-/** A toolbar menu. */
+/** A toolbar menu; the bar shows the chosen title, the menu also its note. */
 const choice = <Icon extends string>(
   description: string,
   icon: Icon,
   titles: Record<string, string>,
+  notes: Record<string, string> = {},
 ) => ({
   description,
   toolbar: {
     icon,
     dynamicTitle: true,
-    items: Object.entries(titles).map(([value, title]) => ({ value, title })),
+    items: Object.entries(titles).map(([value, title]) => ({
+      value,
+      title,
+      right: notes[value] ?? '',
+    })),
   },
 });
 
@@ -103,24 +108,24 @@ export default {
       dark: 'Dark',
     }),
     language: choice(
-      'Language of the pages; components have English, or the longest German',
+      'Language',
       'globe',
-      {
-        ...Object.fromEntries(languages.map((code) => [code, languageDetails[code].name])),
-        de: 'Deutsch (components: longest German)',
-        fr: 'Français (pages only)',
-      },
+      Object.fromEntries(languages.map((code) => [code, languageDetails[code].name])),
+      { de: 'components: longest German', fr: 'pages only' },
     ),
-    direction: choice('Direction of a component', 'transfer', {
-      ltr: 'Left to right',
-      rtl: 'Right to left',
-    }),
+    direction: choice(
+      'Direction',
+      'transfer',
+      { ltr: 'Left to right', rtl: 'Right to left' },
+      { rtl: 'components only' },
+    ),
     motion: choice('Motion', 'lightning', { full: 'Full motion', reduced: 'Reduced motion' }),
-    medium: choice('Medium', 'document', {
-      screen: 'Screen',
-      print: 'Print',
-      forced: 'Forced colours (standard palette, no plates behind text)',
-    }),
+    medium: choice(
+      'Medium',
+      'document',
+      { screen: 'Screen', print: 'Print', forced: 'Forced' },
+      { print: 'A4', forced: 'forced colours, standard palette' },
+    ),
     grid: choice('Columns and gutters', 'grid', { off: 'No grid', drawn: 'Grid drawn' }),
   },
   initialGlobals: {
@@ -174,7 +179,7 @@ export default {
             'Components (list, overview)',
             'Whole page (template, layout, shell)',
             'Patterns (templates, recipes, flows)',
-            'Form patterns (validation, checkbox, radio, consent, sign-up)',
+            'Form patterns (validation, required, label, checkbox, radio, consent, sign-up)',
             'Accessibility (a11y, WCAG, screen reader, keyboard)',
             'Theming (dark mode, brand, token)',
             'Voice (content, tone, writing)',
@@ -188,8 +193,7 @@ export default {
       options: {
         reflow: viewport('Narrowest', 320, 640),
         phone: viewport('Phone', 390, 844),
-        // A4 less the margins in print.css.ts.
-        sheet: viewport('Sheet of paper', 643, 1002),
+        sheet: viewport('A4', 794, 1123),
         small: viewport('From small', breakpoints.small, 900),
         medium: viewport('From medium', breakpoints.medium, 900),
         wide: viewport('From wide', breakpoints.wide, 768),

@@ -3,7 +3,7 @@ import { CheckboxGroup } from './CheckboxGroup.js';
 
 export default {
   id: 'start-form-patterns',
-  title: 'Start/Form patterns (validation, checkbox, radio, consent, sign-up)',
+  title: 'Start/Form patterns (validation, required, label, checkbox, radio, consent, sign-up)',
   component: CheckboxGroup,
   // Its documentation is FormPatterns.mdx.
   tags: ['!autodocs'],
@@ -14,4 +14,7 @@ type Story = StoryObj<typeof CheckboxGroup>;
 
 export const Checkboxes: Story = {};
 
-export const CheckboxesWithIssue: Story = { args: { issue: 'Choose one room or more' } };
+export const CheckboxesWithIssue: Story = {
+  name: 'Checkboxes with issue',
+  args: { issue: 'Choose one room or more' },
+};

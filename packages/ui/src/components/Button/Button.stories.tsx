@@ -13,7 +13,7 @@ import { Button } from './Button.js';
 
 export default {
   id: 'actions-button',
-  title: 'Actions/Button (action, submit)',
+  title: 'Actions/Button (action, submit, CTA, loading, spinner)',
   component: Button,
   args: { children: 'Send message', onClick: fn() },
   argTypes: {
@@ -121,15 +121,17 @@ export const Quiet: Story = { args: { tone: 'quiet' } };
 
 /** Without the underline it doesn't look like a link. */
 export const QuietDisabled: Story = {
+  name: 'Quiet disabled',
   args: { tone: 'quiet', disabled: true },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('button')).textDecorationLine).toBe('none');
   },
 };
 
-export const WithIcon: Story = { args: { icon: 'mail' } };
+export const WithIcon: Story = { name: 'With icon', args: { icon: 'mail' } };
 
 export const QuietWithIcon: Story = {
+  name: 'Quiet with icon',
   args: { tone: 'quiet', icon: 'mail', busyLabel: 'Sending …' },
   async play({ canvas }) {
     const [label, icon] = canvas.getByRole('button').children;

@@ -11,7 +11,7 @@ import { ButtonLink } from './ButtonLink.js';
 
 export default {
   id: 'actions-buttonlink',
-  title: 'Actions/ButtonLink (link button, download, external link)',
+  title: 'Actions/ButtonLink (link button, CTA, download, external link)',
   component: ButtonLink,
   args: { children: 'Visit a library', href: '#contact' },
   parameters: columnStory({
@@ -83,6 +83,7 @@ export const Quiet: Story = {
 
 /** Opens a new tab: shown by the arrow, announced by hidden text. */
 export const OpensInNewTab: Story = {
+  name: 'Opens in new tab',
   args: {
     href: 'https://calendar.example.com/',
     newTabLabel: 'opens in a new tab',
@@ -97,6 +98,7 @@ export const Downloads: Story = {
 
 /** A `mailto:` link announces that it opens a mail; its address is printed. */
 export const PreparesMail: Story = {
+  name: 'Prepares mail',
   args: {
     href: 'mailto:name@example.com?subject=Hello',
     printedAddress: 'name@example.com',

@@ -60,6 +60,7 @@ export const OnlyHeading: Story = {
 
 /** A case without a measurable result. */
 export const WithoutResult: Story = {
+  name: 'Without result',
   render: ({ back, eyebrow, title, lead, text, children }) => (
     <CaseHero {...{ back, eyebrow, title, lead, text, children }} figure="coaching" />
   ),

@@ -63,4 +63,4 @@ export const AlignedRows: Story = {
 };
 
 /** Stacked. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } };

@@ -63,4 +63,7 @@ export const Window: Story = {
   },
 };
 
-export const WithoutAPortrait: Story = { args: { signature: undefined, figure: undefined } };
+export const WithoutAPortrait: Story = {
+  name: 'Without a portrait',
+  args: { signature: undefined, figure: undefined },
+};

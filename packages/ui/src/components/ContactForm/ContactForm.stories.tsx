@@ -114,10 +114,12 @@ export const Default: Story = {
 
 /** The subject is stated above the fields. */
 export const AboutSomething: Story = {
+  name: 'About something',
   args: { subjectNote: 'Your question about “A reading room in a lighthouse”' },
 };
 
 export const WithIssue: Story = {
+  name: 'With issue',
   args: {
     defaultValues: { ...filled, email: 'clara.vogt@' },
     noValidate: true,
@@ -128,6 +130,7 @@ export const WithIssue: Story = {
 /** Hover, focus and error side by side. */
 export const States: Story = {
   ...WithIssue,
+  name: 'States',
   globals: {
     pseudo: {
       hover: ['[name=firstName]', '[name=service]', 'button'],
@@ -156,6 +159,7 @@ export const Sending: Story = {
 
 /** After a reload. */
 export const DraftKept: Story = {
+  name: 'Draft kept',
   args: {
     defaultValues: filled,
     draft: { text: 'We kept your letter.', discardLabel: 'Start afresh', onDiscard: fn() },

@@ -14,7 +14,7 @@ const words = { ...texts.service, options: services };
 
 export default {
   id: 'forms-selectfield',
-  title: 'Forms/SelectField (dropdown, select, combobox)',
+  title: 'Forms/SelectField (dropdown, select, combobox, form input)',
   component: SelectField,
   args: { name: 'service', ...words },
   parameters: columnStory({
@@ -56,6 +56,7 @@ export const Chosen: Story = { args: { defaultValue: 'reading-room' } };
 
 /** An option that is not available, and says why. */
 export const DisabledOption: Story = {
+  name: 'Disabled option',
   args: {
     options: [...services, { value: 'loft', label: 'The loft, from May on', disabled: true }],
   },

@@ -57,12 +57,16 @@ export const Invalid: Story = {
 };
 
 /** While the form is being sent. */
-export const ReadOnly: Story = { args: { readOnly: true, rows: 3, defaultValue: 'Dear studio,' } };
+export const ReadOnly: Story = {
+  name: 'Read only',
+  args: { readOnly: true, rows: 3, defaultValue: 'Dear studio,' },
+};
 
 export const Disabled: Story = { args: { disabled: true, rows: 3, hint: 'From May on.' } };
 
 /** Text from before hydration is counted, too. */
 export const NearTheLimit: Story = {
+  name: 'Near the limit',
   args: { defaultValue: letter },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('12 characters left')).toBeVisible();
@@ -74,6 +78,7 @@ export const NearTheLimit: Story = {
 };
 
 export const OverTheLimit: Story = {
+  name: 'Over the limit',
   args: { defaultValue: `${letter} Please bring a ladder and the key.` },
 };
 

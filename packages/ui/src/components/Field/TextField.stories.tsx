@@ -15,7 +15,8 @@ import { TextField } from './TextField.js';
 
 export default {
   id: 'forms-textfield',
-  title: 'Forms/TextField (form input, textbox, date picker)',
+  title:
+    'Forms/TextField (form input, text input, textbox, label, date field, date picker, datepicker)',
   component: TextField,
   args: {
     name: 'firstName',
@@ -151,6 +152,7 @@ export const RightToLeft: Story = {
 
 /** After submitting, the pointer may rest on the field: its border stays red. */
 export const InvalidHovered: Story = {
+  name: 'Invalid hovered',
   ...Invalid,
   ...hovered,
   play: async ({ canvas }) => {
@@ -162,6 +164,7 @@ export const InvalidHovered: Story = {
 
 /** The error border doesn't cover the focus ring. */
 export const InvalidFocused: Story = {
+  name: 'Invalid focused',
   ...Invalid,
   parameters: drawFocusRing('input'),
   play: async ({ canvas }) => {
@@ -175,7 +178,10 @@ export const InvalidFocused: Story = {
 };
 
 /** While the form is being sent. */
-export const ReadOnly: Story = { args: { defaultValue: 'Clara', readOnly: true } };
+export const ReadOnly: Story = {
+  name: 'Read only',
+  args: { defaultValue: 'Clara', readOnly: true },
+};
 
 /** Next to an enabled field: the background is darker, empty or not. */
 export const Disabled: Story = {

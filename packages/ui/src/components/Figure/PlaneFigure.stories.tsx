@@ -75,6 +75,7 @@ const small = {
 
 /** Every drawing, small. */
 export const EveryFigure: Story = {
+  name: 'Every figure',
   parameters: { docs: { canvas: { sourceState: 'none' } } },
   render: () => (
     <div style={{ display: 'grid', ...small }}>
@@ -94,6 +95,7 @@ export const EveryFigure: Story = {
 
 /** Your own drawing, 212 wide, with the floor line at y = 0. */
 export const OwnDrawing: Story = {
+  name: 'Own drawing',
   ...onFloor,
   args: {
     name: undefined,

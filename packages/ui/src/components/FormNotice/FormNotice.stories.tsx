@@ -66,7 +66,10 @@ export const Success: Story = {
 };
 
 /** With an announced update. */
-export const WithStatus: Story = { args: { status: 'The letterbox is empty again.' } };
+export const WithStatus: Story = {
+  name: 'With status',
+  args: { status: 'The letterbox is empty again.' },
+};
 
 export const TakesFocus: Story = {
   name: 'MUST take the focus when it answers what the visitor has just done',

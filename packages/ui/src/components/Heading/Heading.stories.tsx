@@ -4,7 +4,7 @@ import { Heading } from './Heading.js';
 
 export default {
   id: 'primitives-heading',
-  title: 'Primitives/Heading (title, headline)',
+  title: 'Primitives/Heading (title, headline, h1)',
   component: Heading,
   args: { children: 'Rooms to read in', level: 2 },
   parameters: columnStory({
@@ -54,6 +54,7 @@ export const Monument: Story = { args: { level: 1, size: 'monument' } };
 
 /** Focusable by script after navigation, but not by Tab. */
 export const FocusedAfterNavigation: Story = {
+  name: 'Focused after navigation',
   args: { level: 1 },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 });

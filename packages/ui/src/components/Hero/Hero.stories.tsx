@@ -160,6 +160,7 @@ export const ShortActions: Story = {
 
 /** Text and drawing are mirrored. */
 export const RightToLeft: Story = {
+  name: 'Right to left',
   args: { figure: 'table' },
   globals: { direction: 'rtl', viewport: { value: 'desk' } },
   play: async ({ canvas, canvasElement }) => {

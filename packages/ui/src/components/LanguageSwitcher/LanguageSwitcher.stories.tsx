@@ -35,6 +35,7 @@ export const Focused: Story = focused('a');
 
 /** With your own flag, and without one. */
 export const OwnFlags: Story = {
+  name: 'Own flags',
   args: {
     languages: [
       {

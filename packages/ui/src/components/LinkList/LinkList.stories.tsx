@@ -57,7 +57,7 @@ export const AccessibleName: Story = {
   },
 };
 
-export const WithoutPages: Story = { args: { links: questions } };
+export const WithoutPages: Story = { name: 'Without pages', args: { links: questions } };
 
 export const Hovered: Story = hovered;
 

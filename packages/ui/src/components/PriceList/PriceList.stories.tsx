@@ -57,4 +57,7 @@ export default {
 export const Default: StoryObj<typeof PriceList> = {};
 
 /** Three prices, without conditions. */
-export const OnlyPrices: StoryObj<typeof PriceList> = { args: { prices, conditions: undefined } };
+export const OnlyPrices: StoryObj<typeof PriceList> = {
+  name: 'Only prices',
+  args: { prices, conditions: undefined },
+};

@@ -58,7 +58,7 @@ export const Aligned: Story = {
 };
 
 /** A smaller heading. */
-export const SecondRank: Story = { args: { rank: 'second' } };
+export const SecondRank: Story = { name: 'Second rank', args: { rank: 'second' } };
 
 /** A sunken section; this one is not printed. */
 export const Sunken: Story = { args: { ground: 'sunken', id: 'rooms', printed: false } };
@@ -68,6 +68,7 @@ export const Dense: Story = { args: { space: 'small', rank: 'second' } };
 
 /** Heading beside content, secondary content below the heading. */
 export const SplitWithAside: Story = {
+  name: 'Split with aside',
   args: { layout: 'split', aside: <Text tone="muted">Fourteen of them stand.</Text> },
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
@@ -78,4 +79,4 @@ export const SplitWithAside: Story = {
 };
 
 /** Content with headings of its own. */
-export const WithoutTitle: Story = { args: { title: null, note: null } };
+export const WithoutTitle: Story = { name: 'Without title', args: { title: null, note: null } };

@@ -70,4 +70,4 @@ export const DayInRow: Story = {
 };
 
 /** One day: the doors keep their size while there is room. */
-export const OneDay: Story = { args: { days: meta.args.days.slice(3) } };
+export const OneDay: Story = { name: 'One day', args: { days: meta.args.days.slice(3) } };

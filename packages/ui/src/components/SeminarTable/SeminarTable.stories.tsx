@@ -6,6 +6,13 @@ import { SeminarTable, SeminarTables } from './SeminarTable.js';
 const online = { time: '9:30–16:30', place: 'Online' };
 const onSite = { ...online, place: 'On site, Saltmere' };
 
+const july = [
+  { isoDate: '2027-07-01', date: 'Thu, 1 Jul', ...online, time: '12:30–16:30' },
+  { isoDate: '2027-07-02', date: 'Fri, 2 Jul', ...online },
+  { isoDate: '2027-07-08', date: 'Thu, 8 Jul', ...onSite },
+  { isoDate: '2027-07-09', date: 'Fri, 9 Jul', ...onSite },
+];
+
 const meta = {
   id: 'content-seminartable',
   title: 'Content/SeminarTable (SeminarTables, PastSeminars, events, calendar, booking)',
@@ -79,12 +86,10 @@ export const ByKeyboard: Story = {
 export const Past: Story = {
   render: ({ sessions, timeZoneLabel }) => (
     <PastSeminars
-      seminars={['April', 'July'].map((month) => ({
-        title: `Drawing for readers, ${month}`,
-        status: 'Past',
-        // Copies: the code of an example shows an object that occurs twice as circular.
-        sessions: sessions.map((session) => ({ ...session })),
-      }))}
+      seminars={[
+        { title: 'Drawing for readers, April', status: 'Past', sessions },
+        { title: 'Drawing for readers, July', status: 'Past', sessions: july },
+      ]}
       timeZoneLabel={timeZoneLabel}
     />
   ),
@@ -94,12 +99,18 @@ export const Past: Story = {
   },
 };
 
-/** Two with the same days and places. */
+/** Two with as many days, in the same places. */
 export const SideBySide: Story = {
+  name: 'Side by side',
   render: (args) => (
     <SeminarTables>
       <SeminarTable {...args} />
-      <SeminarTable {...args} title="Drawing for children" caption="Days of the children’s class" />
+      <SeminarTable
+        {...args}
+        title="Drawing for readers, July"
+        caption="Days of the July class"
+        sessions={july}
+      />
     </SeminarTables>
   ),
 };

@@ -108,6 +108,7 @@ export const Door: StoryObj<typeof ServiceCard> = {
 
 /** The hovered panel reveals more light. */
 export const DoorHovered: StoryObj<typeof ServiceCard> = {
+  name: 'Door hovered',
   ...Door,
   globals: { pseudo: { hover: true } },
 };

@@ -52,7 +52,7 @@ const args = {
 
 export default {
   id: 'navigation-siteheader',
-  title: 'Navigation/SiteHeader (navigation bar, menu, hamburger, drawer)',
+  title: 'Navigation/SiteHeader (nav, navbar, navigation bar, menu, hamburger, drawer)',
   component: SiteHeader,
   args,
   decorators: [
@@ -136,18 +136,23 @@ const open = (button: string, link: string | RegExp): Story => ({
 
 /** Four pages with a sentence each; the pointer is on the third link. */
 export const ServicesOpen: Story = {
+  name: 'Services open',
   ...open('Services', /^Reading rooms/),
   globals: { viewport, pseudo: { hover: ['li:nth-child(2) > button', 'li li:nth-child(3) > a'] } },
 };
 
 /** Pages without a description. */
-export const LibrariesOpen = open('Libraries', 'The attic');
+export const LibrariesOpen: Story = { ...open('Libraries', 'The attic'), name: 'Libraries open' };
 
 /** Flag, code and native name. */
-export const LanguagesOpen = open('Language: English', 'Deutsch');
+export const LanguagesOpen: Story = {
+  ...open('Language: English', 'Deutsch'),
+  name: 'Languages open',
+};
 
 /** One language, no action. */
 export const OneLanguage: Story = {
+  name: 'One language',
   ...withBar,
   args: {
     items: [page('Home', { current: true }), libraries, page('Studio')],
@@ -190,6 +195,7 @@ async function openSheet({ canvas, userEvent }: Play) {
 
 /** The same pages, stacked; the group of the current page is open. */
 export const SheetOpen: Story = {
+  name: 'Sheet open',
   ...onPhone,
   play: async (context) => {
     const sheet = await openSheet(context);

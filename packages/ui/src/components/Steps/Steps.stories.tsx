@@ -49,6 +49,7 @@ export const Default: Story = {
 
 /** Steps of one sentence need no heading. */
 export const WithoutTitles: Story = {
+  name: 'Without titles',
   args: {
     steps: [
       { text: 'Measure the longest wall without a window.' },

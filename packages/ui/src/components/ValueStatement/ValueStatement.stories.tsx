@@ -43,6 +43,7 @@ export const Default: Story = {};
 
 /** `Stats` above the sentence. */
 export const WithStats: Story = {
+  name: 'With stats',
   args: { children: [<Stats key="facts" {...facts.args} />] },
 };
 
