@@ -10,6 +10,8 @@ export type Change = {
   /** The picture with its differences marked, as PNG. */
   difference?: Buffer;
   places?: readonly Place[];
+  /** Height of the picture now, in px. */
+  height?: number;
 };
 
 /** Compares a story's screenshots; undefined if they are equal. */
@@ -34,7 +36,13 @@ export async function changeOf(before?: Screenshot, now?: Screenshot): Promise<C
   if (detail.length === 0) return undefined;
   const raw = { width, height: picture.height, channels: 4 } as const;
   const difference = await sharp(Buffer.from(picture.pixels.buffer), { raw }).png().toBuffer();
-  return { kind: 'changed', detail: detail.join(', '), difference, places };
+  return {
+    kind: 'changed',
+    detail: detail.join(', '),
+    difference,
+    places,
+    height: current!.height,
+  };
 }
 
 /** Reads a PNG, with transparent columns added at its right. */

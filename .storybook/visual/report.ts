@@ -37,9 +37,9 @@ const captions = { before: 'Before', now: 'Now', difference: 'Difference' } as c
 const style = `body{font:16px/1.5 system-ui;margin:1rem}h1{font-size:1.5rem}h3{margin-block:1.5rem 0}
 section section{border-top:1px solid #999;margin-top:2rem}div{display:flex;flex-wrap:wrap;gap:1rem;margin-block:1rem}
 figure{margin:0;max-width:100%;overflow:auto}figcaption{font-weight:bold}figcaption label{font-weight:normal}
-img{display:block;outline:1px solid #999;outline-offset:-1px;max-width:none}pre,code{font-size:.875rem}
+img{display:block;border:1px solid #999;max-width:none}pre,code{font-size:.875rem}
 pre{overflow:auto;max-height:20em;background:#eee;padding:.5rem}summary,label{cursor:pointer}
-.whole{flex-wrap:nowrap;align-items:start}.whole figure{flex:1}.whole img{max-width:100%}
+.whole{flex-wrap:nowrap;align-items:start}.whole figure{flex:1}.whole img{max-width:calc(100% - 2px)}
 .flip>label{display:inline-grid}.flip img{grid-area:1/1}
 .flip:has(:checked) .now,.flip:not(:has(:checked)) .before{visibility:hidden}
 .flip:has(:checked) a.now,.flip:not(:has(:checked)) a.before{display:none}`;
@@ -66,19 +66,23 @@ function panes({ file, images }: Difference, place?: Place, key = -1): string {
 }
 
 function sectionOf(one: Difference): string {
-  const { entry, mode, kind, detail, places = [] } = one;
+  const { entry, mode, kind, detail, places = [], height } = one;
   const { id, name, importPath } = entry;
   const isFailing = kind === 'failing';
   const words = isFailing || !detail ? kind : `${kind}: ${detail}`;
   const path = importPath.slice(2);
   const commands = `npm run visual -- ${id}\nnpx vitest run --project stories ${path} -t "${name}"`;
   const error = `<pre>${escape(detail)}</pre>Run it alone, in its modes or in Vitest:<pre>${escape(commands)}</pre>`;
-  const parts = places.slice(0, 4).map((place, key) => panes(one, place, key));
-  const rest = places.length > 4 ? `, with ${places.length - 4} more places` : '';
+  const parts = places.map((place, key) => {
+    const { y, height: shown } = place.now;
+    return `<p>y ${y}–${y + shown} of ${height}</p>${panes(one, place, key)}`;
+  });
+  const more = parts.splice(4);
+  const rest = more.length > 0 ? `${more.length} more and the whole picture` : 'Whole picture';
   const whole = panes(one);
   return `<section><h3>${escape(`${name} (${mode.name}) ${words}`)}</h3><code>${id}</code>
     ${isFailing ? error : ''}${parts.join('\n')}
-    ${parts.length > 0 ? `<details><summary>Whole picture${rest}</summary>${whole}</details>` : whole}</section>`;
+    ${parts.length > 0 ? `<details><summary>${rest}</summary>${more.join('\n')}${whole}</details>` : whole}</section>`;
 }
 
 /**
@@ -111,7 +115,7 @@ export function writeReport(folder: string, compared: string, differences: Diffe
   const page = [
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures</title><style>${style}</style>`,
     `<h1>${escape(total)}</h1><p>${legend}</p>`,
-    `<p>Each difference is shown at full size, the tallest first. Red marks pixels that differ, pink the rows that only one picture has. A click on “Now”, or the space bar on its box, shows both in one place; a caption leads to the whole picture.</p>`,
+    `<p>Each difference is shown at full size, from top to bottom. Red marks pixels that differ, pink the rows that only one picture has. A click on “Now”, or the space bar on its box, shows both in one place; a caption leads to the whole picture.</p>`,
     `<ul>${contents.join('')}</ul>`,
     ...sections,
   ];
