@@ -4,22 +4,37 @@ import type { Screenshot } from './takeScreenshot.js';
 
 /** What has become of a picture. */
 export type Change = {
-  kind: 'failing' | 'changed' | 'new' | 'gone';
-  /** The error, or where and how much the pictures differ. */
-  detail: string;
+  kind: 'changed' | 'new' | 'gone' | 'not rendered' | 'picture as before';
+  /** Of a story that fails. */
+  error?: string | undefined;
+  /** Where and how much the pictures differ. */
+  detail?: string;
+  /** Whether the picture is of one colour now. */
+  isBlank?: boolean;
   /** The picture with its differences marked, as PNG. */
   difference?: Buffer;
   places?: readonly Place[];
+  /** Height of the picture now, in px. */
+  height?: number;
 };
 
-/** Compares a story's screenshots; undefined if they are equal. */
+/** Compares a story's screenshots; undefined if they are equal and the story does not fail. */
 export async function changeOf(before?: Screenshot, now?: Screenshot): Promise<Change | undefined> {
-  if (!now) return { kind: 'gone', detail: '' };
-  if ('error' in now) return { kind: 'failing', detail: now.error };
-  if (!before) return { kind: 'new', detail: '' };
-  if ('error' in before) return { kind: 'changed', detail: 'failed before' };
-  if (before.png.equals(now.png)) return undefined;
-  const pngs = [before.png, now.png];
+  if (!now) return { kind: 'gone' };
+  const { png, error } = now;
+  if (!png) return { kind: 'not rendered', error };
+  const { channels } = await sharp(png).stats();
+  const isBlank = channels.every(({ min, max }) => min === max);
+  if (!before) return { kind: 'new', error, isBlank };
+  if (!before.png) return { kind: 'changed', error, detail: 'not rendered before', isBlank };
+  const difference = await compare(before.png, png);
+  if (difference) return { kind: 'changed', error, isBlank, ...difference };
+  return error ? { kind: 'picture as before', error } : undefined;
+}
+
+async function compare(before: Buffer, now: Buffer): Promise<Omit<Change, 'kind'> | undefined> {
+  if (before.equals(now)) return undefined;
+  const pngs = [before, now];
   const widths = await Promise.all(pngs.map(async (png) => (await sharp(png).metadata()).width));
   const width = Math.max(...widths);
   const [old, current] = await Promise.all(pngs.map((png, at) => read(png, width - widths[at]!)));
@@ -34,7 +49,7 @@ export async function changeOf(before?: Screenshot, now?: Screenshot): Promise<C
   if (detail.length === 0) return undefined;
   const raw = { width, height: picture.height, channels: 4 } as const;
   const difference = await sharp(Buffer.from(picture.pixels.buffer), { raw }).png().toBuffer();
-  return { kind: 'changed', detail: detail.join(', '), difference, places };
+  return { detail: detail.join(', '), difference, places, height: current!.height };
 }
 
 /** Reads a PNG, with transparent columns added at its right. */

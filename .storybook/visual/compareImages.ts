@@ -1,14 +1,19 @@
 /** Pixels row by row, 32 bits each with red in the lowest eight. */
 export type Image = { width: number; height: number; pixels: Uint32Array };
 
-/** A part of both images that contains a difference, with a margin around it; in px. */
+/** A part of both images that contains a difference, with its surroundings; in px. */
 export type Place = { x: number; width: number; before: Rows; now: Rows; difference: Rows };
 type Rows = { y: number; height: number };
 
 /** A row of the comparison: where each image has it, if it does. */
 type Row = { before?: number; now?: number };
 
-const margin = 40;
+/** Shown around a difference, in px. */
+const margin = 80;
+/** Layout is judged by what is beside a difference, too; in px. */
+const leastWidth = 600;
+/** Images up to this width in px are shown in full width. */
+const narrow = 800;
 const red = 0xff_00_00_d0;
 
 /** Compares two images of one width: pixels of the rows that both have, and the other rows. */
@@ -22,17 +27,16 @@ export function compareImages(before: Image, now: Image) {
     const isShared = row.before !== undefined && row.now !== undefined;
     const start = (row.now ?? row.before!) * width;
     const line = (row.now === undefined ? before : now).pixels.subarray(start, start + width);
-    let [left, right] = [width, 0];
+    let [left, right] = isShared ? [width, 0] : [0, width];
     for (let x = 0; x < width; x++) {
       const differs = isShared && line[x] !== before.pixels[row.before! * width + x];
-      if (differs) differing++;
       pixels[y * width + x] = differs ? red : fade(line[x]!, !isShared);
-      // A row that only one image has differs where it is not its background.
-      if (isShared ? !differs : line[x] === line[0]) continue;
+      if (!differs) continue;
+      differing++;
       left = Math.min(left, x);
       right = x + 1;
     }
-    if (isShared && right === 0) continue;
+    if (right === 0) continue;
     const last = boxes.at(-1);
     if (!last || y - last.bottom > 2 * margin) boxes.push({ top: y, bottom: y + 1, left, right });
     else {
@@ -48,13 +52,13 @@ export function compareImages(before: Image, now: Image) {
       const own = shown.flatMap((row) => row[side] ?? []);
       return { y: own[0] ?? 0, height: own.length };
     };
-    // Rows that only one image has may be empty.
-    const x = right > 0 ? Math.max(0, left - margin) : 0;
-    const end = right > 0 ? Math.min(width, right + margin) : width;
+    const wanted = Math.max(leastWidth, right - left + 2 * margin);
+    const shownWidth = width <= narrow ? width : Math.min(width, wanted);
+    const centred = Math.floor((left + right - shownWidth) / 2);
+    const x = Math.max(0, Math.min(width - shownWidth, centred));
     const difference = { y, height: shown.length };
-    return { x, width: end - x, before: rowsOf('before'), now: rowsOf('now'), difference };
+    return { x, width: shownWidth, before: rowsOf('before'), now: rowsOf('now'), difference };
   });
-  places.sort((one, other) => other.difference.height - one.difference.height);
   const unshared = rows.find((row) => row.before === undefined || row.now === undefined);
   return {
     /** Number of pixels that differ in rows that both images have. */
@@ -63,7 +67,7 @@ export function compareImages(before: Image, now: Image) {
     unshared: unshared?.now ?? unshared?.before,
     /** The images, faded: red where pixels differ, pink where only one has a row. */
     picture: { width, height: rows.length, pixels } satisfies Image,
-    /** The tallest first. */
+    /** From top to bottom. */
     places,
   };
 }

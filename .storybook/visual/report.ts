@@ -16,18 +16,27 @@ const componentOf = ({ entry: { title, name } }: Picture) =>
   title === 'Pages/Site' ? `Pages: ${name}` : title.replace(/ \(.*\)$/, '').replace('/', ': ');
 const count = (differences: readonly Difference[]) =>
   (['failing', 'changed', 'new', 'gone'] as const)
-    .map((kind) => `${differences.filter((one) => one.kind === kind).length} ${kind}`)
+    .map(
+      (word) =>
+        `${differences.filter((one) => (one.error ? 'failing' : one.kind) === word).length} ${word}`,
+    )
     .filter((words) => !words.startsWith('0 '))
     .join(', ');
+/** The message in one line, without what differs by mode. */
+const messageOf = ({ error = '' }: Difference) =>
+  error
+    .replace(/[\s`]+/g, ' ')
+    .split('Ignored nodes')[0]!
+    .slice(0, 160);
 
 /** Stories with their modes: `Default (light, dark) changed; Focused (light) failing: …`. */
 function storiesOf(differences: readonly Difference[]): string {
   const modesOf = new Map<string, string[]>();
-  for (const { entry, mode, kind, detail } of differences) {
-    const [error] = detail.replace(/[\s`]+/g, ' ').split('Ignored nodes');
-    const words = `${kind}${kind === 'failing' ? `: \`${error!.slice(0, 160)}\`` : ''}`;
-    const key = `${entry.name} (…) ${words}`;
-    modesOf.set(key, [...(modesOf.get(key) ?? []), mode.name]);
+  for (const one of differences) {
+    const also = one.kind === 'picture as before' ? `, ${one.kind}` : ` and ${one.kind}`;
+    const words = one.error ? `failing${also}: \`${messageOf(one)}\`` : one.kind;
+    const key = `${one.entry.name} (…) ${words}`;
+    modesOf.set(key, [...(modesOf.get(key) ?? []), one.mode.name]);
   }
   const texts = [...modesOf].map(([key, modes]) => key.replace('(…)', `(${modes.join(', ')})`));
   return texts.join('; ');
@@ -37,9 +46,9 @@ const captions = { before: 'Before', now: 'Now', difference: 'Difference' } as c
 const style = `body{font:16px/1.5 system-ui;margin:1rem}h1{font-size:1.5rem}h3{margin-block:1.5rem 0}
 section section{border-top:1px solid #999;margin-top:2rem}div{display:flex;flex-wrap:wrap;gap:1rem;margin-block:1rem}
 figure{margin:0;max-width:100%;overflow:auto}figcaption{font-weight:bold}figcaption label{font-weight:normal}
-img{display:block;outline:1px solid #999;outline-offset:-1px;max-width:none}pre,code{font-size:.875rem}
+img{display:block;border:1px solid #999;max-width:none}pre,code{font-size:.875rem}
 pre{overflow:auto;max-height:20em;background:#eee;padding:.5rem}summary,label{cursor:pointer}
-.whole{flex-wrap:nowrap;align-items:start}.whole figure{flex:1}.whole img{max-width:100%}
+.whole{flex-wrap:nowrap;align-items:start}.whole figure{flex:1}.whole img{max-width:calc(100% - 2px)}
 .flip>label{display:inline-grid}.flip img{grid-area:1/1}
 .flip:has(:checked) .now,.flip:not(:has(:checked)) .before{visibility:hidden}
 .flip:has(:checked) a.now,.flip:not(:has(:checked)) a.before{display:none}`;
@@ -65,20 +74,36 @@ function panes({ file, images }: Difference, place?: Place, key = -1): string {
   return `<div${place ? '' : ' class="whole"'}>${sides.map(pane).join('')}</div>`;
 }
 
-function sectionOf(one: Difference): string {
-  const { entry, mode, kind, detail, places = [] } = one;
+/** What differs, from top to bottom, then the whole picture. */
+function picturesOf(one: Difference): string {
+  const { kind, places = [], height } = one;
+  // Its pictures are equal.
+  if (kind === 'picture as before') return '';
+  const parts = places.map((place, key) => {
+    const { y, height: shown } = place.now;
+    return `<p>y ${y}–${y + shown} of ${height}</p>${panes(one, place, key)}`;
+  });
+  if (parts.length === 0) return panes(one);
+  const more = parts.splice(4);
+  const summary = more.length > 0 ? `${more.length} more and the whole picture` : 'Whole picture';
+  return `${parts.join('\n')}<details><summary>${summary}</summary>${more.join('\n')}${panes(one)}</details>`;
+}
+
+/** A story in a mode, or in all modes in which it fails in the same way. */
+function sectionOf(modes: readonly Difference[]): string {
+  const [{ entry, error }] = modes as [Difference];
   const { id, name, importPath } = entry;
-  const isFailing = kind === 'failing';
-  const words = isFailing || !detail ? kind : `${kind}: ${detail}`;
-  const path = importPath.slice(2);
-  const commands = `npm run visual -- ${id}\nnpx vitest run --project stories ${path} -t "${name}"`;
-  const error = `<pre>${escape(detail)}</pre>Run it alone, in its modes or in Vitest:<pre>${escape(commands)}</pre>`;
-  const parts = places.slice(0, 4).map((place, key) => panes(one, place, key));
-  const rest = places.length > 4 ? `, with ${places.length - 4} more places` : '';
-  const whole = panes(one);
-  return `<section><h3>${escape(`${name} (${mode.name}) ${words}`)}</h3><code>${id}</code>
-    ${isFailing ? error : ''}${parts.join('\n')}
-    ${parts.length > 0 ? `<details><summary>Whole picture${rest}</summary>${whole}</details>` : whole}</section>`;
+  const commands = `npm run visual -- ${id}\nnpx vitest run --project stories ${importPath.slice(2)} -t "${name}"`;
+  const failure =
+    error &&
+    `<h3>${escape(`${name} (${modes.map(({ mode }) => mode.name).join(', ')}) failing`)}</h3><pre>${escape(error)}</pre>Run it alone, in its modes or in Vitest, which names the line:<pre>${escape(commands)}</pre>`;
+  const pictures = modes.map((one) => {
+    const blank = one.isBlank && `nothing is ${one.mode.media === 'print' ? 'printed' : 'drawn'}`;
+    const details = [one.detail, blank].filter(Boolean).join(', ');
+    const heading = `${name} (${one.mode.name}) ${one.kind}${details && `: ${details}`}`;
+    return `<h3>${escape(heading)}</h3>${picturesOf(one)}`;
+  });
+  return `<section>${failure ?? ''}${pictures.join('\n')}<code>${id}</code></section>`;
 }
 
 /**
@@ -87,10 +112,11 @@ function sectionOf(one: Difference): string {
  */
 export function writeReport(folder: string, compared: string, differences: Difference[]): string {
   mkdirSync(folder);
-  for (const { file, images } of differences)
+  for (const { file, kind, images } of differences)
     for (const [side, png] of Object.entries(images))
-      if (png) writeFileSync(resolve(folder, `${side}-${file}`), png);
-  const hasFailed = ({ kind }: Difference) => Number(kind === 'failing');
+      if (png && kind !== 'picture as before')
+        writeFileSync(resolve(folder, `${side}-${file}`), png);
+  const hasFailed = ({ error }: Difference) => Number(Boolean(error));
   const sorted = differences.toSorted(
     (one, other) =>
       hasFailed(other) - hasFailed(one) || componentOf(one).localeCompare(componentOf(other)),
@@ -104,14 +130,17 @@ export function writeReport(folder: string, compared: string, differences: Diffe
     ({ name, stories }) =>
       `<li><a href="#${name}">${name}</a>: ${escape(stories.replaceAll('`', ''))}</li>`,
   );
-  const sections = components.map(
-    ({ name, those }) =>
-      `<section><h2 id="${name}">${name}</h2>${those.map(sectionOf).join('\n')}</section>`,
-  );
+  const keyOf = (one: Difference) => `${one.entry.id} ${messageOf(one) || one.mode.name}`;
+  const sections = components.map(({ name, those }) => {
+    const groups = [...new Set(those.map(keyOf))].map((key) =>
+      sectionOf(those.filter((one) => keyOf(one) === key)),
+    );
+    return `<section><h2 id="${name}">${name}</h2>${groups.join('\n')}</section>`;
+  });
   const page = [
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures</title><style>${style}</style>`,
-    `<h1>${escape(total)}</h1><p>${legend}</p>`,
-    `<p>Each difference is shown at full size, the tallest first. Red marks pixels that differ, pink the rows that only one picture has. A click on “Now”, or the space bar on its box, shows both in one place; a caption leads to the whole picture.</p>`,
+    `<h1>${escape(total)}</h1><details><summary>How to read this</summary><p>${legend}</p>`,
+    `<p>Each difference is shown at full size, from top to bottom; y is its position in the picture now. Red marks pixels that differ, pink the rows that only one picture has. A click on the picture, or on its box “flip”, changes between before and now in one place; a caption opens the whole picture.</p></details>`,
     `<ul>${contents.join('')}</ul>`,
     ...sections,
   ];

@@ -6,28 +6,33 @@ import type { Mode, Picture } from './modes.js';
 const firstStory = 'primitives-stack--default';
 const modeOf = new WeakMap<Page, Mode>();
 
-/** A PNG; with the error, and without a PNG if there is none, where a story has failed. */
-export type Screenshot = { png: Buffer } | { png?: Buffer | undefined; error: string };
+/** A PNG, the error of a story that has failed, or both. */
+export type Screenshot = { png?: Buffer; error?: string };
 
 /**
- * Takes a screenshot once it is stable or equals the expected one; of what is there, if the story
- * does not render, or its `play` function fails, twice.
+ * Takes a screenshot once it is stable or equals the expected one. The error is that of a story
+ * that does not render, of which there is no PNG, or whose `play` function fails, twice.
  */
 export async function takeScreenshot(
   page: Page,
   picture: Picture,
   expected?: Buffer,
 ): Promise<Screenshot> {
-  try {
-    await show(page, picture).catch(() => show(page, picture));
-    return { png: await takeStable(page, expected) };
-  } catch (error) {
-    const png = await page.screenshot({ fullPage: true }).catch(() => undefined);
-    return { png, error: stripVTControlCharacters((error as Error).message) };
-  }
+  const shot: Screenshot = {};
+  const keepError = ({ message }: Error) => void (shot.error ??= stripVTControlCharacters(message));
+  const attempt = () => show(page, picture);
+  await attempt().catch(attempt).catch(keepError);
+  await takeStable(page, picture.mode, expected).then((png) => (shot.png = png), keepError);
+  return shot;
 }
 
-async function takeStable(page: Page, expected?: Buffer): Promise<Buffer> {
+async function takeStable(page: Page, { media }: Mode, expected?: Buffer): Promise<Buffer> {
+  await page.emulateMedia({ media: media ?? 'screen' });
+  await page.evaluate(async () => {
+    if (!document.body.matches('.sb-show-main')) throw new Error('The story has not rendered.');
+    await Promise.all([...document.fonts].map((font) => font.load()));
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  });
   let last = expected;
   for (let attempt = 0; attempt < 10; attempt++) {
     const height = await page.locator('body').evaluate(contentHeight);
@@ -44,7 +49,7 @@ async function takeStable(page: Page, expected?: Buffer): Promise<Buffer> {
  * faster.
  */
 async function show(page: Page, { entry: { id }, mode }: Picture): Promise<void> {
-  const { language, theme, direction = 'ltr', media = 'screen', forcedColors = 'none' } = mode;
+  const { language, theme, direction = 'ltr', forcedColors = 'none' } = mode;
   const globals = { language, direction, theme, motion: 'reduced' };
   // Play functions run on screen.
   await page.emulateMedia({ colorScheme: theme, media: 'screen', forcedColors });
@@ -71,11 +76,6 @@ async function show(page: Page, { entry: { id }, mode }: Picture): Promise<void>
   );
   await waitForStory(page, id);
   modeOf.set(page, mode);
-  await page.emulateMedia({ media });
-  await page.evaluate(async () => {
-    await Promise.all([...document.fonts].map((font) => font.load()));
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-  });
 }
 
 /** Waits until a story has rendered and played; rethrows its error. */
@@ -90,6 +90,9 @@ function outcomeOf(id: string): string | false {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   if (!channel) return false;
   if (channel.last('storyMissing')) return `There is no story ${channel.last('storyMissing')![0]}.`;
-  const thrown = channel.last('storyThrewException') ?? channel.last('playFunctionThrewException');
-  return thrown?.[0].message ?? (channel.last('storyFinished')?.[0].storyId === id && 'shown');
+  const thrown = channel.last('storyThrewException');
+  if (thrown) return thrown[0].message;
+  // A story whose play function has failed becomes German and finishes like any other.
+  if (channel.last('storyFinished')?.[0].storyId !== id) return false;
+  return channel.last('playFunctionThrewException')?.[0].message ?? 'shown';
 }
