@@ -25,7 +25,7 @@ const print: Mode = { name: 'print', language: 'de', theme: 'light', width: 643,
 export const withoutPicture = 'Stories named MUST have no picture: npm run test:stories runs them.';
 
 /** Description of the modes, in their order, for the report. */
-export const legend = `Modes, in this order: light is English on a desk; dark, German on a phone; forced, forced colours on a tablet, with pages in French and components in English from right to left; print, German on paper. ${withoutPicture}`;
+export const legend = `Modes, in this order: light is English on a desktop; dark, German on a phone; forced, forced colours on a tablet, with pages in French and components in English from right to left; print, German on paper. ${withoutPicture}`;
 
 /** An entry of Storybook's index. */
 export type IndexedStory = { id: string; title: string; name: string; importPath: string };

@@ -14,19 +14,17 @@ const escape = (text: string) => text.replace(/[&<"]/g, (sign) => `&#${sign.char
 /** `Actions: Button`, from the title `Actions/Button (action, submit)`; a page has its own name. */
 const componentOf = ({ entry: { title, name } }: Picture) =>
   title === 'Pages/Site' ? `Pages: ${name}` : title.replace(/ \(.*\)$/, '').replace('/', ': ');
+const stateOf = ({ error, kind }: Difference) => (error ? 'failing' : kind);
 const count = (differences: readonly Difference[]) =>
   (['failing', 'changed', 'new', 'gone'] as const)
-    .map(
-      (word) =>
-        `${differences.filter((one) => (one.error ? 'failing' : one.kind) === word).length} ${word}`,
-    )
+    .map((state) => `${differences.filter((one) => stateOf(one) === state).length} ${state}`)
     .filter((words) => !words.startsWith('0 '))
     .join(', ');
 /** The message in one line, without what differs by mode. */
 const messageOf = ({ error = '' }: Difference) =>
   error
     .replace(/[\s`]+/g, ' ')
-    .split('Ignored nodes')[0]!
+    .replace(/Ignored nodes.*/, '')
     .slice(0, 160);
 
 /** Stories with their modes: `Default (light, dark) changed; Focused (light) failing: …`. */
@@ -116,7 +114,7 @@ export function writeReport(folder: string, compared: string, differences: Diffe
     for (const [side, png] of Object.entries(images))
       if (png && kind !== 'picture as before')
         writeFileSync(resolve(folder, `${side}-${file}`), png);
-  const hasFailed = ({ error }: Difference) => Number(Boolean(error));
+  const hasFailed = (one: Difference) => Number(stateOf(one) === 'failing');
   const sorted = differences.toSorted(
     (one, other) =>
       hasFailed(other) - hasFailed(one) || componentOf(one).localeCompare(componentOf(other)),
