@@ -180,7 +180,7 @@ export default {
             'Whole page (template, layout, shell)',
             'Patterns (templates, recipes, flows)',
             'Form patterns (validation, required, label, checkbox, radio, consent, sign-up)',
-            'Accessibility (a11y, WCAG, screen reader, keyboard)',
+            'Accessibility (a11y, WCAG, screen reader, keyboard, rtl, right to left, print, forced colours)',
             'Theming (dark mode, brand, token)',
             'Voice (content, tone, writing)',
           ],
