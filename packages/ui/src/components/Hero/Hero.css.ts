@@ -82,15 +82,20 @@ export const height = {
 
 export const wallWords = styleIn('components', inFrontOfDrawing);
 
-export const eyebrow = styleIn('components', { ...eyebrowLook, paddingBottom: '22px' });
+const eyebrowSpace = '22px';
+
+export const eyebrow = styleIn('components', { ...eyebrowLook, paddingBottom: eyebrowSpace });
+
+const eyebrowHeight = (fontSize: string) =>
+  `calc(${eyebrowLook.lineHeight} * ${fontSize} + ${eyebrowSpace})`;
 
 export const title = styleIn('components', {});
 
 /** Without an eyebrow, the title begins as high as with one. */
 export const topmostTitle = styleIn('components', {
-  marginTop: 'calc(1.5 * 1.0625rem + 22px)',
+  marginTop: eyebrowHeight(eyebrowLook.fontSize),
   '@media': {
-    [media.belowSmall]: { marginTop: `calc(1.5 * ${vars.fontSize.small} + 22px)` },
+    [media.belowSmall]: { marginTop: eyebrowHeight(vars.fontSize.small) },
     [media.print]: { marginTop: 0 },
   },
 });
