@@ -5,7 +5,6 @@ import { memoryStore } from '../local/memoryStore.js';
 import { sampleInquiry, visitor } from '../testing/post.js';
 import { MailError, type MailContent } from './Mailer.js';
 import { acceptInquiry } from './acceptInquiry.js';
-import { inquirySender } from './inquirySender.js';
 import { createOutbox } from './outbox.js';
 import { processOutbox } from './processOutbox.js';
 import type { Store } from './Store.js';
@@ -114,11 +113,8 @@ function createSimulation(faults: Partial<Faults>, maxSingleMailsADay: number) {
     if (behaviour !== 'accept') throw new MailError('TIMEOUT', 'unclear');
   }
   const now = () => simulation.time;
-  const deliveryOf = (store: Store, send: typeof provider) => ({
-    outbox: createOutbox({ store, now, maxSingleMailsADay }),
-    send: inquirySender(send),
-    now,
-  });
+  const deliveryOf = (store: Store, send: typeof provider) =>
+    createOutbox({ store, mailOwner: send, now, maxSingleMailsADay });
   /** A visitor posts a message with this subject. */
   async function post(subject: string) {
     const inquiry = sampleInquiry({
