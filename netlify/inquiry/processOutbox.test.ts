@@ -215,6 +215,22 @@ describe('a run', () => {
     expect(await s.memory.keys('open/')).toEqual([]);
   });
 
+  test('sends an inquiry once although another is on its way', async () => {
+    const s = startInquiryService();
+    await s.postWhile('deferred');
+    await Promise.all([s.runs(1), s.processOutbox(), s.processOutbox()]);
+    expect(s.inquiries()).toHaveLength(1);
+  });
+
+  test('does not resend an entry that was left in both sent/ and open/', async () => {
+    const s = startInquiryService();
+    const [key, json] = openEntry({ subject: 'sent' });
+    s.memory.entries.set(key, json).set(key.replace('open', 'sent'), json);
+    await s.runs(1);
+    expect(s.inquiries()).toEqual([]);
+    expect(await s.memory.keys('open/')).toEqual([]);
+  });
+
   const values = { finishedAt: 'x', notifiedAt: -1, monthlyAt: 1e300, undelivered: [1], unread: 1 };
   const states = ['{', 'null', JSON.stringify(values)];
   test.each(states)('repairs a damaged state %s', async (state) => {
