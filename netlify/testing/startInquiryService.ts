@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 import { minute } from '../contact.js';
-import { createInquiryService } from '../inquiry/createInquiryService.js';
+import { createInquiryService } from '../inquiry/inquiryService.js';
 import { MailError, type Mail, type Mailer, type Outcome } from '../inquiry/Mailer.js';
 import { sendGridMailer } from '../inquiry/sendGridMailer.js';
 import { readSettings } from '../inquiry/settings.js';

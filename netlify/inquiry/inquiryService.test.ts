@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { startInquiryService } from '../testing/startInquiryService.js';
-import { netlifyInquiryService } from './netlifyInquiryService.js';
+import { netlifyInquiryService } from './inquiryService.js';
 import { Client } from './sendGridMailer.js';
 
 type SendGrid = InstanceType<typeof Client>;
