@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { sourceLanguage, type Catalog } from './catalogs.js';
+import { getConfig } from '@lingui/conf';
+import type { Catalog } from './catalogs.js';
 import { languageName, type Diagnostic } from './Diagnostic.js';
 import { readPo } from './po.js';
 
@@ -8,11 +9,11 @@ import { readPo } from './po.js';
  * Problems that block extraction: a file that no catalog matches, or that cannot be parsed in full. Lingui would
  * drop what it cannot parse.
  *
- * @param root - folder of the project
+ * @param root - folder of lingui.config.ts
  */
-export function findUnreadable(catalogs: readonly Catalog[], root = '.'): Diagnostic[] {
-  const english = catalogs.filter(({ language }) => language === sourceLanguage);
-  const names = english.map(({ file }) => basename(file));
+export function findUnreadable(catalogs: readonly Catalog[], root = process.cwd()): Diagnostic[] {
+  const { catalogs: expected = [] } = getConfig({ cwd: root });
+  const names = expected.map(({ path }) => `${basename(path)}.po`);
   const known = catalogs.filter(({ file }) => names.includes(basename(file)));
   return [...findStray(known, root), ...known.flatMap(findBroken)];
 }
@@ -26,7 +27,7 @@ function findStray(known: readonly Catalog[], root: string): Diagnostic[] {
       line: 1,
       id: '',
       problem: 'The website does not look for translations here, or has no catalog of this name.',
-      fix: 'Give it the folder of its language and the name of the file that it replaces, such as site/locales/de/home.po.',
+      fix: 'Give it the folder of its language and the name of the file that it replaces, such as site/locales/de/home.po. If its page is gone, delete it.',
     }));
 }
 

@@ -12,15 +12,10 @@ export async function lintCatalogs(
 ): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
   for (const { file, language, messages } of catalogs) {
-    const isSource = language === sourceLanguage;
     for (const message of messages) {
-      const { message: id, context, origin } = message;
-      const place = { file, line: message.extra.line ?? 1, id, context };
-      for (const { problem, fix } of await findProblems(message, language)) {
-        // The English catalogs are written anew from the code.
-        const where = isSource && origin[0] ? ` Change it in ${origin[0][0]}.` : '';
-        diagnostics.push({ ...place, problem, fix: fix + where });
-      }
+      const place = { file, line: message.extra.line ?? 1, id: message.message };
+      for (const problem of await findProblems(message, language))
+        diagnostics.push({ ...place, context: message.context, ...problem });
     }
   }
   return diagnostics;

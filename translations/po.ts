@@ -19,8 +19,8 @@ export type PoMessage = {
     translatorComments: string[];
     /** `#| msgid`: the source text that a fuzzy translation was made for. Lingui would drop it. */
     previous?: string | undefined;
-    /** Line of its `msgstr`, counted from 1, once it is in a file. */
-    line?: number;
+    /** Line of its `msgstr`, or of its message in the code, counted from 1. */
+    line?: number | undefined;
   };
 };
 

@@ -7,11 +7,18 @@ import { languageOf, type Language } from '../i18n/languages.js';
 import type { PageModule } from '../pages/PageModule.js';
 import type { PageProps } from '../PageProps.js';
 import { pageNames, paths, type PageName } from '../paths.js';
-import { routes } from '../routes.js';
+import { catalogFile, routes } from '../routes.js';
 import type { Metadata } from '../seo/metadata.js';
 
 const pages = import.meta.glob<PageModule>('../pages/*/*Page.tsx');
-const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
+type Catalog = { messages: Messages };
+const translations = import.meta.glob<Catalog>('../locales/*/*.po');
+const sources = import.meta.glob<Catalog>('../locales/de/*.po', { query: '?source' });
+/** By their modules, see `catalogFile`. */
+const catalogs = {
+  ...translations,
+  ...Object.fromEntries(Object.entries(sources).map(([file, load]) => [`${file}?source`, load])),
+};
 
 export type LoadedPage = {
   name: PageName;
@@ -59,7 +66,7 @@ export async function loadMessages(
   names: readonly string[],
 ): Promise<Messages> {
   const parts = await Promise.all(
-    names.map(async (name) => (await load(catalogs, `locales/${language}/${name}.po`)).messages),
+    names.map(async (name) => (await load(catalogs, catalogFile(name, language))).messages),
   );
   return Object.assign({}, ...parts) as Messages;
 }

@@ -3,7 +3,7 @@ import { contentSecurityPolicy, type InlineHashes } from '@advisor/contact';
 import * as contract from '@advisor/ui/hydrationContract';
 import { tokens } from '@advisor/ui/tokens';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { routes } from '../routes.js';
+import { catalogFile, routes } from '../routes.js';
 import type { RenderedPage } from './prerender.js';
 import { structuredDataJson } from '../seo/structuredData.js';
 import type { BuiltFonts } from './fonts.js';
@@ -73,7 +73,7 @@ export async function pageDocument(
   const policy = contentSecurityPolicy(hashes, 'meta');
   // The client would otherwise import the page and its messages only once it runs.
   const { file, catalogs } = routes[page.name];
-  const messages = catalogs.map((name) => `locales/${page.language}/${name}.po`);
+  const messages = catalogs.map((name) => catalogFile(name, page.language));
   const modules = kind === 'page' && client.modules([file, ...messages]).join(' ');
   const { light, dark } = tokens.color;
   const html = [
