@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { readCatalogs } from './catalogs.js';
 import { extractCatalogs } from './extraction.js';
 import { findUnreadable } from './findUnreadable.js';
-import { readPo } from './po.js';
+import { readCatalogs, readPo } from './po.js';
 
 let root: string;
 
@@ -76,6 +75,7 @@ test('keeps the formatting of another program', async () => {
 });
 
 test('undoes pasted blocks, with the BOM and line ends of Windows', async () => {
+  rewrite(home, 'practice."\nmsgstr ""', 'practice."\nmsgstr "Zwei Fälle."');
   const before = read(home);
   const pasted = `${before}\nmsgid "Pasted"\nmsgstr "Kopiert"\n`;
   write(home, `\uFEFF${pasted.replaceAll('\n', '\r\n')}`);
