@@ -6,7 +6,7 @@ import babel from '@rolldown/plugin-babel';
 import type { Plugin, PluginOption } from 'vite';
 import { format } from '../../lingui.config.js';
 import { localeNames } from '../i18n/localeNames.js';
-import { keepTogether } from '../i18n/keepTogether.js';
+import { keepTogether } from '../i18n/translate.js';
 import { ownerPortrait } from '../owner/build/portrait.js';
 import { readOwnersData, sampleFolder, siteFolder } from '../owner/build/readOwner.js';
 
