@@ -20,7 +20,7 @@ const timeouts = { testTimeout: 900_000, hookTimeout: 900_000 };
 const freshCatalogs: Plugin = {
   name: 'fresh-catalogs',
   configureVitest: ({ defineCacheKeyGenerator }) =>
-    defineCacheKeyGenerator(({ id }) => (id.endsWith('.po') ? false : undefined)),
+    defineCacheKeyGenerator(({ id }) => (/\.po(\?|$)/.test(id) ? false : undefined)),
 };
 
 /** A fresh object each time: Vitest writes a project's name into it. */

@@ -17,8 +17,6 @@ async function openHome(page: Page) {
     ),
   );
   await page.goto('/');
-  // Without speculation rules: the loader is tested, which every browser runs.
-  await page.evaluate(() => document.querySelector('script[type=speculationrules]')!.remove());
   const requested: string[] = [];
   const aborted: string[] = [];
   page.on('request', (request) => {

@@ -10,11 +10,8 @@ import { nav } from '../shared/messages.js';
 import { DocumentHead, pageHead } from '../seo/head.js';
 import { pageStructuredData } from '../seo/pageStructuredData.js';
 import { replaceStructuredData } from '../seo/structuredData.js';
-import { followLinks } from './followLinks.js';
-import type { LoadedPage } from './loadPage.js';
-import { preload } from './preload.js';
-import { showLoading } from './showLoading.js';
-import { resetScrollAndFocus } from './resetScrollAndFocus.js';
+import { followLinks, resetScrollAndFocus, showLoading } from './followLinks.js';
+import { preload, type LoadedPage } from './loadPage.js';
 
 const siteUrl = import.meta.env.SITE_URL;
 
@@ -51,7 +48,6 @@ export function App({ first, renderedAt, onPageChange }: AppProps) {
   useLayoutEffect(() => {
     // React handles the links from now on.
     document.documentElement.setAttribute(contract.hydrated, '');
-    document.querySelector('script[type=speculationrules]')?.remove();
     return followLinks(navigate);
   }, [navigate]);
 

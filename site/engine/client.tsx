@@ -9,8 +9,7 @@ import {
   restorePage,
 } from './HydrationErrorBoundary.js';
 import { fallBackToCssPanels } from './fallBackToCssPanels.js';
-import { loadPageAt } from './loadPage.js';
-import { loadStyles } from './preload.js';
+import { loadPageAt, loadStyles } from './loadPage.js';
 
 /**
  * Hydrates the page on intent, see loader/react.ts. Does nothing if a translator or an extension has

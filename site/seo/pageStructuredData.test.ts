@@ -9,8 +9,6 @@ import type { Owner } from '../owner/fact.js';
 import { caseNames, type PageName } from '../paths.js';
 import { publicNames } from '../testing/publicPaths.js';
 import { nav } from '../shared/messages.js';
-import { article } from '../pages/case-studies/article.js';
-import { caseStudies } from '../pages/case-studies/messages.js';
 import { events } from '../pages/schedule/events.js';
 import { prices } from '../prices.yaml';
 import type { Seminar } from '../owner/build/schema.js';
@@ -113,13 +111,6 @@ test('each case study is an article with headline, author and publisher', async 
       publisher: { '@type': 'ProfessionalService' },
     });
   }
-});
-
-test('a published case study has its date', () => {
-  const published = { on: '2027-01-31', text: [] } as const;
-  expect(
-    article(pageOf('growthCase'), { ...caseStudies.growthCase, published }).datePublished,
-  ).toBe('2027-01-31');
 });
 
 const sessions: Seminar['sessions'] = [
