@@ -107,9 +107,8 @@ export function ServicePage({
       </Section>
 
       <ContactBlock
-        figure={figure}
         title={t(contact.title)}
-        signature={<OwnerSignature t={t} language={language} proof={replyTime(t)} />}
+        signature={<OwnerSignature t={t} language={language} size="large" proof={replyTime(t)} />}
         text={joinSentences(
           t(contact.text),
           callTerms(t, language, nextSteps.talk.minutesNoCharge),

@@ -1,4 +1,4 @@
-import type { RoomFigureName } from '@advisor/ui';
+import type { FigureName } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Service } from 'schema-dts';
 import type { serviceNames } from '../paths.js';
@@ -11,7 +11,7 @@ type Titled = Record<'title' | 'text', MessageDescriptor>;
 /** Data of a service that its page and its metadata share. */
 export type ServiceDetails = {
   service: Exclude<(typeof serviceNames)[number], 'training'>;
-  figure: RoomFigureName;
+  figure: FigureName;
   words: {
     seo: Record<'title' | 'description', MessageDescriptor>;
     hero: Titled & { for: MessageDescriptor };

@@ -1,5 +1,4 @@
 export * from './components/Actions/Actions.js';
-export * from './components/BackLink/BackLink.js';
 export * from './components/Button/Button.js';
 export * from './components/Button/ButtonLink.js';
 export * from './components/CareerCard/CareerCard.js';
@@ -21,7 +20,6 @@ export {
   figureNames,
   type CaseFigureName,
   type FigureName,
-  type RoomFigureName,
 } from './components/Figure/figures.js';
 export { Flag, type FlagName, type FlagProps } from './components/Flag/Flag.js';
 export * from './components/FormNotice/FormNotice.js';

@@ -48,12 +48,6 @@ const caseStrip = { text: 'Text', href: '/case', figure: 'growth' } as const;
 const onChange = () => {};
 
 const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
-  ['a drawing without a floor', h(Hero, { title: 'Title', figure: 'door' }), /Pass a `text`/],
-  [
-    'a drawing on a low wall',
-    h(Hero, { title: 'Title', figure: 'door', size: 'low', text: 'Floor' }),
-    /Use the size `page`/,
-  ],
   ['six facts', h(Stats, { label: 'Facts', stats: facts(6) }), /use a DescriptionList/],
   [
     'four prices',

@@ -17,7 +17,7 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 /**
  * Reads the drawings of a component by name. Classes of a path are its role, then flags (`wide`,
- * `narrow`, `leaf`, `swings`, `fading`).
+ * `leaf`, `swings`, `fading`).
  */
 export function readDrawings(folder: string): Record<string, Drawing> {
   const files = globSync('drawings/*.svg', { cwd: folder }).sort();
@@ -72,7 +72,6 @@ function shape({ attribs }: Element, gradient: Element | undefined, file: string
     role: role as ShapeRole,
     d: attribs.d!,
     ...(more.includes('wide') && { wide: true }),
-    ...(more.includes('narrow') && { narrow: true }),
     ...(more.includes('leaf') && { leaf: true }),
     ...(more.includes('swings') && { swings: true }),
     ...(more.includes('fading') && { fade: Number(gradient!.attribs.y2) }),

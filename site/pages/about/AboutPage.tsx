@@ -1,6 +1,5 @@
 import { portrait as photo } from 'virtual:owner-portrait';
 import {
-  Actions,
   ButtonLink,
   CareerCard,
   CareerCards,
@@ -60,12 +59,9 @@ export default function AboutPage({ t, href, language }: PageProps) {
             </ButtonLink>
           )),
         ].filter((fact) => !!fact)}
+        actions={<BookingLink t={t} />}
         statement={{ title: t(decision.title), text: t(decision.text) }}
-      >
-        <Actions>
-          <BookingLink t={t} />
-        </Actions>
-      </ProfileHero>
+      />
 
       <CareerPath title={t(career.title)}>
         <CareerCard figure="founding" {...words(career.entrepreneur)} />

@@ -89,7 +89,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
       <CompletedSeminars t={t} language={language} seminars={seminars} now={now} />
       <ContactBlock
         title={t(closing.title)}
-        signature={<OwnerSignature t={t} language={language} proof={replyTime(t)} />}
+        signature={<OwnerSignature t={t} language={language} size="large" proof={replyTime(t)} />}
         text={t(closing.text)}
         actions={
           <>

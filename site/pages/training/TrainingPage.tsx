@@ -55,9 +55,8 @@ export default function TrainingPage(page: PageProps) {
       </Hero>
       <Formats {...page} />
       <ContactBlock
-        figure="circle"
         title={t(site.title)}
-        signature={<OwnerSignature t={t} language={language} proof={replyTime(t)} />}
+        signature={<OwnerSignature t={t} language={language} size="large" proof={replyTime(t)} />}
         text={t(site.text)}
         actions={
           <>

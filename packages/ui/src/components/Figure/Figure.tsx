@@ -5,7 +5,6 @@ import {
   planeFigure,
   type CaseFigureName,
   type FigureName,
-  type RoomFigureName,
 } from './figures.js';
 import * as styles from './Figure.css.js';
 import { Shapes } from './Shapes.js';
@@ -14,13 +13,10 @@ export type PlaneFigureProps =
   | {
       /** Name of the drawing. */
       name: FigureName;
-      /** Another room's furniture, in front of a `window`. */
-      furniture?: RoomFigureName | undefined;
       children?: never;
     }
   | {
       name?: undefined;
-      furniture?: undefined;
       /**
        * Your own SVG, 212 wide, with the floor line at y = 0: `<path d="M40 0v-180h112V0" />`.
        * @default brass lines
@@ -29,11 +25,11 @@ export type PlaneFigureProps =
     };
 
 /** A decorative drawing; its y = 0 is the floor line of the `Hero` or `ContactBlock` around it. */
-export function PlaneFigure({ name, furniture, children }: PlaneFigureProps) {
+export function PlaneFigure({ name, children }: PlaneFigureProps) {
   return (
     <svg className={styles.atFloorLine} viewBox="0 0 212 106" aria-hidden="true">
       {name ? (
-        planeFigure(name, furniture).map(({ transform, shapes }, index) => (
+        planeFigure(name).map(({ transform, shapes }, index) => (
           <g key={index} transform={transform}>
             <Shapes shapes={shapes} />
           </g>

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../styles/classes.js';
+import { heroTextTransition } from '../../styles/viewTransitions.css.js';
+import { Actions } from '../Actions/Actions.js';
+import { Heading } from '../Heading/Heading.js';
+import * as styles from './HeroWords.css.js';
+
+type HeroWordsProps = {
+  eyebrow?: ReactNode;
+  title: ReactNode;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  size?: 'monument' | 'h1' | 'h2';
+};
+
+/** The words on the wall of every hero. */
+export function HeroWords({ eyebrow, title, lead, actions, size }: HeroWordsProps) {
+  return (
+    <div className={classes(heroTextTransition.wall, styles.words)}>
+      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+      <Heading level={1} size={size}>
+        {title}
+      </Heading>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {actions && <Actions>{actions}</Actions>}
+    </div>
+  );
+}
