@@ -72,7 +72,7 @@ export function ServicePage({
         figure={figure}
         eyebrow={t(nav.services[service].label)}
         title={t(hero.title)}
-        text={t(hero.text)}
+        text={joinSentences(t(hero.text), callTerms(t, language))}
         note={joinSentences(t(hero.for), languageTerms(t, language))}
         actions={
           <>
@@ -110,10 +110,7 @@ export function ServicePage({
         figure={figure}
         title={t(contact.title)}
         signature={<OwnerSignature t={t} language={language} proof={replyTime(t)} />}
-        text={joinSentences(
-          t(contact.text),
-          callTerms(t, language, nextSteps.talk.minutesNoCharge),
-        )}
+        text={t(contact.text)}
         note={contact.price ? t(contact.price) : chargingTerms(t) || t(nextSteps.decision.text)}
         actions={actions}
       />

@@ -107,9 +107,6 @@ export const linkLabels = {
   }),
 };
 
-/** For whom consulting and interim roles are, and where. */
-export const forCompanies = msg`For companies with 50–500 employees.`;
-
 /** Headings above what the client has after a call and after some weeks. */
 export const outcomes = {
   title: msg({

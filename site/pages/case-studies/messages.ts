@@ -39,7 +39,7 @@ export const caseStudy = {
     message: 'My view, your questions',
     comment: 'Heading: the advisor’s view, then 3 questions. [max 40]',
   }),
-  lead: msg`Choose a question and it goes into the contact form.`,
+  lead: msg`Choose a question and it goes into the contact form, or ask your own.`,
   ask: msg({
     message: 'Ask about this case',
     comment: 'Button: form, subject filled in. [max 34]',
@@ -50,7 +50,7 @@ export const caseStudy = {
       message: 'This case study is currently being updated',
       comment: 'Case studies: heading of the card shown while a study has no text yet.',
     }),
-    text: msg`The full text will follow; please check back. You need not wait for it: choose a question below or ask your own, and I will answer it myself.`,
+    text: msg`The full text will follow; please check back. You need not wait for it: ask me, and I will answer myself.`,
   },
 };
 
@@ -58,16 +58,16 @@ export const caseStudy = {
 export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   restructuringCase: {
     ...caseTeasers.restructuringCase,
-    view: msg`In a crisis you need to know three things by the end of the first week: how long the money lasts, what has to be decided first, and what can wait.`,
+    view: msg`In a crisis you need to know three things by the end of the first week: how long the money lasts, what has to be decided first, and what can wait. I would start with the one you cannot answer today.`,
     result: facts.crisis,
     role: msg({ message: 'Interim CEO', comment: '“Restructuring”: “My role”. Gender open.' }),
     questions: [
       msg({
-        message: 'Everything was urgent: what came first, and what had to wait?',
+        message: 'Cash is running short. What do I have to decide this week?',
         comment: 'Case “Restructuring”: question 1 of 3.',
       }),
-      msg`Who was told what, when, and by whom?`,
-      msg`What would you do sooner today?`,
+      msg`Whom do I tell what, and when?`,
+      msg`How do I know that we need someone from outside?`,
     ],
     servicePage: 'interim',
     next: 'growthCase',
@@ -89,7 +89,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   growthCase: {
     ...caseTeasers.growthCase,
-    view: msg`Growth needs as firm a hand as a crisis. My test for any plan: what stops, who is responsible, and where do the budget and the people come from? If one of the answers is missing, start there.`,
+    view: msg`My test for any plan: what stops, who is responsible, and where do the budget and the people come from? If one of the answers is missing, start there.`,
     result: facts.growth,
     role: msg({ message: 'Responsible for growth', comment: '“Growth”: “My role”. Gender open.' }),
     eyebrow: msg({
@@ -98,11 +98,11 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     }),
     questions: [
       msg({
-        message: 'What had to stop to free money and people for growth?',
+        message: 'What has to stop to free money and people for growth?',
         comment: 'Case study “Growth”: question 1 of 3.',
       }),
-      msg`What drove the growth?`,
-      msg`What had the group always done for the business, and what had to be built first?`,
+      msg`We are growing and I still decide everything. What do I hand over first?`,
+      msg`What does the group do for us today, and what will we miss first?`,
     ],
     servicePage: 'consulting',
     next: 'restructuringCase',
@@ -131,13 +131,12 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     },
     questions: [
       msg({
-        message:
-          'When art, audience and budget pulled in different directions, which had the last word?',
+        message: 'Two of us want opposite things. Who has the last word?',
         comment: 'Case study “Strategy”: question 1 of 3.',
       }),
       msg`What can be settled in two days, and what cannot?`,
       msg({
-        message: 'What was left undecided at the end?',
+        message: 'How do I keep everything from carrying on as before on Monday?',
         comment: 'Case study “Strategy”: question 3 of 3.',
       }),
     ],
@@ -190,7 +189,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   coachingCase: {
     ...caseTeasers.coachingCase,
-    view: msg`What clients tell me stays between us. What I can show is how I work: when you are certain, I look for the best argument for the other side; when you hesitate, I ask what you already know.`,
+    view: msg`What clients tell me stays between us. You can try it for yourself all the same: write down the sentence you have kept back for weeks. That is where we would start.`,
     ask: msg({
       message: 'Ask a question about coaching',
       comment: 'Button on “Executive coaching”. [max 34]',
@@ -220,7 +219,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   tgroupCase: {
     ...caseTeasers.tgroupCase,
-    view: msg`In meetings, people hold back. In four days without an agenda, they stop holding back. The test is your next difficult meeting. Not sure it is for you? Write to me; it commits you to nothing.`,
+    view: msg`In meetings, people hold back. In four days without an agenda, they stop holding back. The test is your next difficult meeting.`,
     more: {
       page: 'schedule',
       label: msg({

@@ -19,7 +19,7 @@ export const contact = {
       message: 'What would you like to talk about?',
       comment: 'Page heading. [max 45]',
     }),
-    subtitle: msg`Begin with the decision in front of you. Two or three sentences are enough; the rest can wait for an introductory call.`,
+    subtitle: msg`Three sentences are enough: what has to be decided, by when, and who is against it?`,
   },
   info: {
     title: msg({ message: 'How to reach me', comment: 'Heading above email, phone, place.' }),
@@ -41,7 +41,7 @@ export const contact = {
   },
   appointment: {
     title: msg({ message: 'Would you rather talk?', comment: 'Heading, calendar card. [max 40]' }),
-    text: msg`Pick a time in my calendar for an introductory video call. The calendar belongs to an external provider and opens in a new tab. Until you click, the provider learns nothing about you.`,
+    text: msg`Pick a time for an introductory video call. The calendar belongs to an external provider, which learns nothing about you until you click.`,
     button: msg({ message: 'Book video call', comment: 'Button. The English is fixed. [max 30]' }),
   },
   form: {

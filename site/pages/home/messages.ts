@@ -22,7 +22,7 @@ export const home = {
       message: 'Every strategy is decided twice',
       comment: 'Heading of the page. The text below continues the thought. [max 45]',
     }),
-    text: msg`Once in the meeting, and again in the weeks that follow, when someone who nodded has to give up budget or people.`,
+    text: msg`Everyone nodded in the meeting. Now somebody has to give up budget or people, and everything is open again.`,
     answer: msg({
       message:
         'I work with you through that second decision: as <consulting>an adviser</consulting>, as <coaching>a coach</coaching> or, for a limited period, <interim>as the executive in charge</interim>.',
@@ -30,12 +30,13 @@ export const home = {
         'Goes on directly after the text about the second time: what I do. The words inside <consulting>, <coaching> and <interim> lead to those pages. The advisor’s gender must stay open. [max 150]',
     }),
     proof: msg({
-      message: 'As interim CEO I led a company with more than 100 employees through a crisis.',
+      message:
+        'I have answered for results in an early-stage company, in growth and, as interim CEO, in a crisis.',
       comment: 'Below the advisor’s name: experience in a sentence. Gender open. [max 100]',
     }),
     offer: msg({
       message:
-        'I know what a decision costs the person who has to take it and then announce it. I work alone, with no team to keep busy. I am based in Berlin and work for managing directors, boards and owners of companies with 50–500 employees in Germany, Austria and Switzerland.',
+        'I work alone, from Berlin, for managing directors, boards and owners of companies with 50–500 employees in Germany, Austria and Switzerland. If you do not need me, I will say so.',
       comment:
         'After the proof: for whom I work, and where. The languages follow, from the owner’s facts. [max 270]',
     }),
@@ -81,21 +82,21 @@ export const home = {
         message: 'I know your job from the inside',
         comment: 'Card 1: title. [max 40]',
       }),
-      point1: msg`I know how much more a decision weighs when the signature is yours: I have held board or director roles since 2010.`,
-      point2: msg`My rule for a crisis: cash first, everything else after.`,
-      point3: msg`Growth needs as firm a hand as a crisis. I learned that in a carve-out where revenue and profit more than doubled.`,
+      point1: msg`In board and director roles I learned how much more a decision weighs when the signature is yours.`,
+      point2: msg`In a crisis, cash comes first. My first question: how many weeks will it last?`,
+      point3: msg`Growth needs as firm a hand as a crisis. I learned that in a carve-out.`,
     },
     method: {
       eyebrow: msg({ message: 'Method', comment: 'Card 2, method: small line. [max 40]' }),
-      title: msg({ message: 'How I work with what goes unsaid', comment: 'Card 2. [max 40]' }),
-      point1: msg`I listen to two conversations at once: the one on the agenda and the one about who may say what.`,
-      point2: msg`Group dynamics is taught in seminars. I use it where you need it: in your Tuesday meeting.`,
+      title: msg({ message: 'An ear for what goes unsaid', comment: 'Card 2. [max 40]' }),
+      point1: msg`Group dynamics means hearing two conversations at once: the one on the agenda and the one about who may say what.`,
+      point2: msg`A test for your next meeting: once you have spoken, who still says something different?`,
       point3: msg`I do not close a meeting until every task has a name beside it.`,
     },
   },
   levers: {
     title: msg({ message: 'Three levers, one at a time', comment: 'Heading: 3 cards. [max 40]' }),
-    text: msg`Strategy, leadership team, organisation: one of the three usually holds up the other two, and I start there. In each, I insist on four things.`,
+    text: msg`Strategy, leadership team, organisation: usually one of the three is stuck and holds up the others. I start there. Which is it in your company?`,
     strategy: {
       title: msg({
         message: 'A strategy that is acted on',
@@ -134,14 +135,14 @@ export const home = {
     },
   },
   cases: {
-    text: msg`The task in each case, in brief. Ask me for more: I will tell you what I can.`,
+    text: msg`The full studies are being updated. Ask me meanwhile: whatever is not confidential, I will tell you.`,
   },
   closing: {
     title: msg({
       message: 'Bring the decision you have been putting off',
       comment: 'Heading of the dark band. [max 70]',
     }),
-    text: msg`In an introductory video call you describe the situation, and I ask the questions that are hard to ask from inside. At the end I tell you what I would tackle first. That is yours to keep, whether or not we work together.`,
+    text: msg`You describe the situation, and I ask what is hard to ask from inside. At the end I tell you what I would tackle first. That is yours to keep, whether or not we work together.`,
     about: linkLabels.aboutMe,
   },
 };

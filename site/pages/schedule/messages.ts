@@ -17,19 +17,19 @@ export const schedule = {
   hero: {
     eyebrow: nav.cases.tgroupCase,
     title: footer.schedule,
-    subtitle: msg`In meetings, people hold back. In the four days of the seminar the others tell you how you come across. The workshop takes three hours, for a first taste of the method.`,
+    subtitle: msg`The seminar: four days in which the others tell you how you come across. The workshop: three hours in which you practise saying what usually goes unsaid.`,
   },
   workshop: {
-    text: msg`A first taste of the method, for a leadership team or in an open group. You see how feelings steer decisions and disagreements, and you practise putting those feelings into words.`,
+    text: msg`A first taste of the method. You see how feelings steer decisions and disagreements. You will know the price before you commit.`,
     when: {
       label: msg({ message: 'When', comment: 'Label in the workshop’s facts.' }),
-      value: msg`For a session tailored to your own team, write to me and we will agree on a date. Open groups meet regularly. Ask me when the next one is.`,
+      value: msg`For a session tailored to your own team, we agree on a date. Open groups meet regularly: ask me when the next one is.`,
     },
     button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. [max 30]' }),
   },
   next: {
-    none: msg`The next seminar dates are not set yet. Meanwhile, you can read the introduction or talk to me. For your own team, we can agree on a workshop date now.`,
-    tell: msg`Tell me if you are interested, and I will write to you as soon as there are dates.`,
+    none: msg`The next seminar dates are not set yet. Ask about them, and I will write to you as soon as they are. A workshop for your own team can be arranged now.`,
+    tell: msg({ message: 'Dates to follow', comment: 'Seminar, value of “When”: no dates yet.' }),
     button: msg({
       message: 'Ask about new dates',
       comment: 'Button, shown once all seminars are over. [max 30]',

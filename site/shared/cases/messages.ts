@@ -19,7 +19,7 @@ export const caseLabels = {
   subject: msg({ message: 'Case study: {title}', comment: 'Form: subject. {title}: its heading.' }),
   heading: msg({ message: 'From my work', comment: 'Heading above case teasers. [max 30]' }),
   ask: msg({
-    message: 'Ask me for more: I will tell you what I can.',
+    message: 'Ask me for more: whatever is not confidential, I will tell you.',
     comment: 'Consulting, interim: below the heading of the cases.',
   }),
 };

@@ -32,28 +32,23 @@ export const nextSteps = {
       comment: 'What happens next, step 2, heading. [max 28]',
       context: 'step 2 of 3',
     }),
-    text: msg`You describe the situation and I ask questions. At the end you know what I would tackle first.`,
+    text: msg`You describe the situation and I ask questions. At the end you know what I would tackle first, or that you do not need me.`,
     minutes: msg({
-      message: 'The call takes {minutes, plural, one {# minute} other {# minutes}}.',
+      message: 'The introductory call takes {minutes, plural, one {# minute} other {# minutes}}.',
       comment: 'Once the length of the call is known. {minutes} is a number.',
     }),
     minutesFree: msg({
       message:
-        'The call takes {minutes, plural, one {# minute} other {# minutes}} and costs nothing.',
+        'The introductory call takes {minutes, plural, one {# minute} other {# minutes}} and costs nothing.',
       comment: 'Once the length of the call is known, if free. {minutes} is a number.',
     }),
-    minutesNoCharge: msg({
-      message:
-        'The call takes {minutes, plural, one {# minute} other {# minutes}}; there is no charge.',
-      comment: 'The same at the end of the service pages. {minutes} is a number.',
-    }),
-    free: msg({ message: 'The call costs nothing.', comment: 'If the call is free.' }),
+    free: msg({ message: 'The introductory call costs nothing.', comment: 'If the call is free.' }),
     price: msg({
-      message: 'The call costs {price} plus VAT.',
+      message: 'The introductory call costs {price} plus VAT.',
       comment: 'If the call has a price. {price} is from code, e.g. €200.',
     }),
     priceWithoutVat: msg({
-      message: 'The call costs {price}, no VAT (§ 19 UStG).',
+      message: 'The introductory call costs {price}, no VAT (§ 19 UStG).',
       comment: 'The same for a small business. {price} is from code. UStG: German law.',
     }),
   },
