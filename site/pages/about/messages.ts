@@ -19,7 +19,7 @@ export const about = {
       message: 'I know your side of the table',
       comment: 'Heading of the page. The closing heading takes it up again. [max 44]',
     }),
-    text: msg`I have sat there in a crisis, in growth and in an early-stage company. Each time, the plan was the easier part. I brought one company back to financial stability within six months. Today I work from Berlin for managing directors, boards and owners.`,
+    text: msg`I have taken decisions in a crisis, in growth and in an early-stage company. Each time, the plan was the easier part. I brought one company back to financial stability within six months. Today I work from Berlin for managing directors, boards and owners.`,
     profile: msg({
       message: 'My CV on {site}',
       comment: 'Link below the portrait. {site}: LinkedIn, from code. [max 34]',
@@ -55,7 +55,7 @@ export const about = {
         message: 'Board or director roles since 2010',
         comment: 'Career card 4, heading. [max 50]',
       }),
-      text: msg`Sometimes I took the decisions, sometimes I supervised those who did. I know both seats.`,
+      text: msg`At times I took the decisions, at times I supervised those who took them. I know both sides of the table.`,
     },
   },
   education: {

@@ -15,7 +15,7 @@ export const coaching = {
   },
   hero: {
     title: msg({ message: 'Who still contradicts you?', comment: 'Heading of the page. [max 40]' }),
-    text: msg`If no name comes to mind, it is hardly because you are always right. In coaching I contradict you, and whatever you say stays between us. I led a company through a crisis, and I know how rarely the person at the top hears an honest no.`,
+    text: msg`If no name comes to mind, it is hardly because you are always right. I will contradict you, and whatever you say stays between us. I led a company through a crisis, and I know how rarely the person at the top hears an honest no.`,
     for: msg`For managing directors, board members and executives in Germany, Austria and Switzerland.`,
     button: msg({
       message: 'Start a confidential conversation',

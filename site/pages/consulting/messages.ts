@@ -15,7 +15,7 @@ export const consulting = {
   },
   hero: {
     title: msg({ message: 'The plan is rarely the problem', comment: 'Page heading. [max 40]' }),
-    text: msg`Your strategy is agreed, and everything carries on as before. Usually the team agreed on the words and never talked about the consequences. We make up for that: what the company gives up, who is responsible for which initiative, and where the budget and the people come from.`,
+    text: msg`Your strategy is agreed, and everything carries on as before. Usually the team agreed on the words and never talked about the consequences. We have that conversation: what the company gives up, who is responsible for which initiative, and where the budget and the people come from.`,
     for: msg`For companies with 50–500 employees in Germany, Austria and Switzerland.`,
     button: msg({
       message: 'Email me to arrange a call',
@@ -27,7 +27,7 @@ export const consulting = {
       id: 'work',
       proof: 'strategyCase',
       title: msg({ message: 'Strategy and execution', comment: 'Card 1, heading. [max 40]' }),
-      text: msg`Ask three people on your leadership team what has stopped because of the strategy. If you get three different answers, we start here.`,
+      text: msg`Ask three people on your leadership team what has stopped because of the strategy. Three different answers? Then we start here.`,
       point1: msg`We begin with the last strategy and what became of it.`,
       point2: msg`At an offsite the team makes its choice and puts it in its own words.`,
       point3: msg`In the months that follow I come back on agreed dates and ask what you are deciding differently now.`,
@@ -76,7 +76,7 @@ export const consulting = {
       },
       {
         title: outcomes.weeks,
-        text: msg`In writing: what became of your last strategy, and the decisions still to be taken. By then I have talked to everyone on the leadership team.`,
+        text: msg`In writing: what became of your last strategy, and the decisions still to be taken. By then I will have talked to everyone on the leadership team.`,
       },
       {
         title: msg({ message: 'After the offsite', comment: 'Card 3 of 3, heading. [max 30]' }),

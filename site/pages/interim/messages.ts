@@ -74,7 +74,7 @@ export const interim = {
     title: msg({ message: 'When to call me in', comment: 'Heading: three situations. [max 50]' }),
     crisis: {
       title: msg({ message: 'Crisis', comment: 'Situation 1, heading. [max 34]' }),
-      text: msg`Cash is short, the bank is asking questions, and you are needed in four places at once. Which week will the money last until?`,
+      text: msg`Cash is short, the bank is asking questions, and you are needed in four places at once. Until which week will the money last?`,
     },
     vacancy: {
       title: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. [max 34]' }),

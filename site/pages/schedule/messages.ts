@@ -28,7 +28,7 @@ export const schedule = {
     button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. [max 30]' }),
   },
   next: {
-    none: msg`The next seminar dates are not set yet. Ask about them, and I will write to you as soon as they are. A workshop for your own team can be arranged now.`,
+    none: msg`The next seminar dates are not set yet. Ask, and I will write to you as soon as they are. A workshop for your own team can be arranged now.`,
     tell: msg({ message: 'Dates to follow', comment: 'Seminar, value of “When”: no dates yet.' }),
     button: msg({
       message: 'Ask about new dates',
