@@ -35,21 +35,12 @@ export type CaseStudy = {
 /** Words that all case studies share. */
 export const caseStudy = {
   role: msg({ message: 'My role', comment: 'Facts: label before the advisor’s role.' }),
-  questions: msg({
-    message: 'My view, your questions',
-    comment: 'Heading: the advisor’s view, then 3 questions. [max 40]',
-  }),
+  questions: msg({ message: 'My view, your questions', comment: 'Heading. [max 40]' }),
   lead: msg`Choose a question and it goes into the contact form, or ask your own.`,
-  ask: msg({
-    message: 'Ask about this case',
-    comment: 'Button: form, subject filled in. [max 34]',
-  }),
+  ask: msg({ message: 'Ask about this case', comment: 'Button. [max 34]' }),
   next: msg({ message: 'Next case', comment: 'Heading above one case, with its link. [max 30]' }),
   updating: {
-    title: msg({
-      message: 'This case study is currently being updated',
-      comment: 'Case studies: heading of the card shown while a study has no text yet.',
-    }),
+    title: msg`This case study is currently being updated`,
     text: msg`The full text will follow; please check back. You need not wait for it: ask me, and I will answer myself.`,
   },
 };
@@ -62,19 +53,13 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     result: facts.crisis,
     role: msg({ message: 'Interim CEO', comment: '“Restructuring”: “My role”. Gender open.' }),
     questions: [
-      msg({
-        message: 'Cash is running short. What do I have to decide this week?',
-        comment: 'Case “Restructuring”: question 1 of 3.',
-      }),
+      msg`Cash is running short. What do I have to decide this week?`,
       msg`Whom do I tell what, and when?`,
       msg`How do I know that we need someone from outside?`,
     ],
     servicePage: 'interim',
     next: 'growthCase',
-    subtitle: msg({
-      message: 'When everything is urgent, someone must say what can wait',
-      comment: '“Restructuring”: line below the heading.',
-    }),
+    subtitle: msg`When everything is urgent, someone must say what can wait`,
     seo: {
       title: msg({
         message: 'Case study: restructuring as interim CEO',
@@ -92,24 +77,15 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     view: msg`My test for any plan: what stops, who is responsible, and where do the budget and the people come from? If one of the answers is missing, start there.`,
     result: facts.growth,
     role: msg({ message: 'Responsible for growth', comment: '“Growth”: “My role”. Gender open.' }),
-    eyebrow: msg({
-      message: 'From my career',
-      comment: '“Growth”: small line above the heading; it was no interim role. [max 24]',
-    }),
+    eyebrow: msg({ message: 'From my career', comment: 'Small line. [max 24]' }),
     questions: [
-      msg({
-        message: 'What has to stop to free money and people for growth?',
-        comment: 'Case study “Growth”: question 1 of 3.',
-      }),
+      msg`What has to stop to free money and people for growth?`,
       msg`We are growing and I still decide everything. What do I hand over first?`,
       msg`What does the group do for us today, and what will we miss first?`,
     ],
     servicePage: 'consulting',
     next: 'restructuringCase',
-    subtitle: msg({
-      message: 'A financial-services business leaves its group and has to stand on its own',
-      comment: '“Growth”: below the heading.',
-    }),
+    subtitle: msg`A financial-services business leaves its group and has to stand on its own`,
     seo: {
       title: msg({
         message: 'Case study: growth in a financial-services carve-out',
@@ -130,22 +106,13 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       label: msg({ message: 'for a strategy workshop', comment: '“Strategy”, small. [max 40]' }),
     },
     questions: [
-      msg({
-        message: 'Two of us want opposite things. Who has the last word?',
-        comment: 'Case study “Strategy”: question 1 of 3.',
-      }),
+      msg`Two of us want opposite things. Who has the last word?`,
       msg`What can be settled in two days, and what cannot?`,
-      msg({
-        message: 'How do I keep everything from carrying on as before on Monday?',
-        comment: 'Case study “Strategy”: question 3 of 3.',
-      }),
+      msg`How do I keep everything from carrying on as before on Monday?`,
     ],
     servicePage: 'consulting',
     next: 'transferPricingCase',
-    subtitle: msg({
-      message: 'Three demands on one hall',
-      comment: '“Strategy”, a concert hall: below the heading.',
-    }),
+    subtitle: msg({ message: 'Three demands on one hall', comment: 'A concert hall.' }),
     seo: {
       title: msg({
         message: 'Case study: a strategy workshop for a concert hall',
@@ -162,19 +129,13 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ...caseTeasers.transferPricingCase,
     view: msg`Before you argue about the price, have each company list what head office does for it, and have head office draw up a list of its own. Where the lists differ, you have found the real dispute.`,
     questions: [
-      msg({
-        message: 'Head office works for everyone: who sets the price?',
-        comment: 'Case “Transfer pricing”: question 1 of 3.',
-      }),
+      msg`Head office works for everyone: who sets the price?`,
       msg`Who can refuse the invoice, and what happens then?`,
       msg`What do the companies that pay get in return?`,
     ],
     servicePage: 'consulting',
     next: 'strategyCase',
-    subtitle: msg({
-      message: 'When head office sends an invoice',
-      comment: '“Transfer pricing”: line below the heading.',
-    }),
+    subtitle: msg`When head office sends an invoice`,
     seo: {
       title: msg({
         message: 'Case study: transfer pricing for corporate functions',
@@ -190,10 +151,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   coachingCase: {
     ...caseTeasers.coachingCase,
     view: msg`What clients tell me stays between us. You can try it for yourself all the same: write down the sentence you have kept back for weeks. That is where we would start.`,
-    ask: msg({
-      message: 'Ask a question about coaching',
-      comment: 'Button on “Executive coaching”. [max 34]',
-    }),
+    ask: msg({ message: 'Ask a question about coaching', comment: 'Button. [max 34]' }),
     questions: [
       msg`There is a conversation I keep putting off. How do I begin it?`,
       msg`I am sure of my decision. What is the case against it?`,
@@ -201,10 +159,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ],
     servicePage: 'coaching',
     next: 'tgroupCase',
-    subtitle: msg({
-      message: 'One to one, with someone from outside',
-      comment: '“Executive coaching”: line below the heading.',
-    }),
+    subtitle: msg`One to one, with someone from outside`,
     seo: {
       title: msg({
         message: 'Executive coaching: starting with what is pressing',
@@ -222,10 +177,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     view: msg`In meetings, people hold back. In four days without an agenda, they stop holding back. The test is your next difficult meeting.`,
     more: {
       page: 'schedule',
-      label: msg({
-        message: 'How it runs and what it costs',
-        comment: '“T-Group”: link to the schedule, below the questions. [max 34]',
-      }),
+      label: msg({ message: 'How it runs and what it costs', comment: 'Link. [max 34]' }),
     },
     ask: msg({ message: 'Ask about the T-Group', comment: 'Button on “T-Group”. [max 34]' }),
     questions: [
@@ -242,11 +194,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     },
     servicePage: 'training',
     next: 'coachingCase',
-    subtitle: msg({
-      message:
-        'A small group without an agenda: two days online, two in Berlin, in English or German',
-      comment: '“T-Group”: line below the heading.',
-    }),
+    subtitle: msg`A small group without an agenda: two days online, two in Berlin, in English or German`,
     seo: {
       title: msg({
         message: 'T-Group: leadership training in a small group',

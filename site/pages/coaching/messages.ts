@@ -17,16 +17,10 @@ export const coaching = {
     title: msg({ message: 'Who still contradicts you?', comment: 'Heading of the page. [max 40]' }),
     text: msg`If no name comes to mind, it is hardly because you are always right. I will contradict you, and whatever you say stays between us. I led a company through a crisis, and I know how rarely the person at the top hears an honest no.`,
     for: msg`For managing directors, board members and executives in Germany, Austria and Switzerland.`,
-    button: msg({
-      message: 'Start a confidential conversation',
-      comment: 'Email button: opens an email that asks for a talk. [max 34]',
-    }),
+    button: msg({ message: 'Start a confidential conversation', comment: 'Button. [max 34]' }),
   },
   services: {
-    title: msg({
-      message: 'On your own, or with the team',
-      comment: 'Heading above two cards. [max 44]',
-    }),
+    title: msg({ message: 'On your own, or with the team', comment: 'Heading. [max 44]' }),
     cards: [
       {
         title: msg({ message: 'One to one', comment: 'Card 1, heading. [max 32]' }),
@@ -45,10 +39,7 @@ export const coaching = {
     ] as const,
   },
   roles: {
-    title: msg({
-      message: 'What you can expect from me',
-      comment: 'Heading: three roles. [max 40]',
-    }),
+    title: msg({ message: 'What you can expect from me', comment: 'Heading. [max 40]' }),
     blocks: [
       {
         title: msg({ message: 'Counterweight', comment: 'Role 1: contradicts you. [max 24]' }),
@@ -83,10 +74,7 @@ export const coaching = {
     ],
   },
   cases: {
-    title: msg({
-      message: 'Ask me about',
-      comment: 'Heading above two links: what coaching and T-Group are about. [max 30]',
-    }),
+    title: msg({ message: 'Ask me about', comment: 'Heading above two links. [max 30]' }),
   },
   contact: {
     title: msg({ message: 'What is on your mind?', comment: 'Contact block: heading. [max 44]' }),

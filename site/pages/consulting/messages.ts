@@ -17,10 +17,7 @@ export const consulting = {
     title: msg({ message: 'The plan is rarely the problem', comment: 'Page heading. [max 40]' }),
     text: msg`Your strategy is agreed, and everything carries on as before. Usually the team agreed on the words and never talked about the consequences. We have that conversation: what the company gives up, who is responsible for which initiative, and where the budget and the people come from.`,
     for: msg`For companies with 50–500 employees in Germany, Austria and Switzerland.`,
-    button: msg({
-      message: 'Email me to arrange a call',
-      comment: 'Email button: opens an email that asks for an introductory call. [max 34]',
-    }),
+    button: msg({ message: 'Email me to arrange a call', comment: 'Email button. [max 34]' }),
   },
   services: [
     {
@@ -35,10 +32,7 @@ export const consulting = {
     {
       id: 'organisation',
       proof: 'transferPricingCase',
-      title: msg({
-        message: 'Organisation and responsibility',
-        comment: 'Card 2, heading. [max 40]',
-      }),
+      title: msg({ message: 'Organisation and responsibility', comment: 'Heading. [max 40]' }),
       text: msg`For a week, note every decision that reaches your desk although someone else could take it. We start from that list.`,
       point1: msg`Every decision gets one person who takes it and answers for it.`,
       point2: msg`In a restructuring we plan the order of the conversations: who hears what, from whom and when.`,
@@ -86,10 +80,7 @@ export const consulting = {
   },
   cases: {
     title: msg({ message: 'Cases, in brief', comment: 'Heading above two cases. [max 30]' }),
-    related: msg({
-      message: 'A related case',
-      comment: 'Small line above a case that a service card links to. [max 30]',
-    }),
+    related: msg({ message: 'A related case', comment: 'Small line above a case. [max 30]' }),
   },
   contact: {
     title: msg({ message: 'What do you need to decide?', comment: 'Contact: heading. [max 44]' }),

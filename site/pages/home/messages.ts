@@ -18,10 +18,7 @@ export const home = {
       message: 'Strategy, coaching, interim leadership',
       comment: 'Small line above the page heading. [max 46]',
     }),
-    title: msg({
-      message: 'Every strategy is decided twice',
-      comment: 'Heading of the page. The text below continues the thought. [max 45]',
-    }),
+    title: msg({ message: 'Every strategy is decided twice', comment: 'Heading. [max 45]' }),
     text: msg`Everyone nodded in the meeting. Now somebody has to give up budget or people, and everything is open again.`,
     answer: msg({
       message:
@@ -49,10 +46,7 @@ export const home = {
     }),
   },
   start: {
-    title: msg({
-      message: 'What brings you here?',
-      comment: 'Heading: four situations, links. [max 40]',
-    }),
+    title: msg({ message: 'What brings you here?', comment: 'Heading. [max 40]' }),
     consulting: msg({
       message: 'The strategy is agreed and nothing changes',
       comment:
@@ -68,20 +62,13 @@ export const home = {
       comment:
         '“What brings you here?”: situation 3 of 4, a link to the service that answers it. [max 60]',
     }),
-    training: msg({
-      message: 'Nobody tells you how you come across',
-      comment:
-        '“What brings you here?”: situation 4 of 4, a link to the service that answers it. [max 60]',
-    }),
+    training: msg({ message: 'Nobody tells you how you come across', comment: 'Link. [max 60]' }),
   },
   sources: {
     title: msg({ message: 'Where my advice comes from', comment: 'Heading: two cards. [max 40]' }),
     experience: {
       eyebrow: msg({ message: 'Executive experience', comment: 'Card 1, small line. [max 40]' }),
-      title: msg({
-        message: 'I know your job from the inside',
-        comment: 'Card 1: title. [max 40]',
-      }),
+      title: msg({ message: 'I know your job from the inside', comment: 'Heading. [max 40]' }),
       point1: msg`In board and director roles I learned how much more a decision weighs when the signature is yours.`,
       point2: msg`In a crisis, cash comes first. My first question: how many weeks will it last?`,
       point3: msg`Growth needs as firm a hand as a crisis. I learned that in a carve-out.`,
@@ -98,10 +85,7 @@ export const home = {
     title: msg({ message: 'Three levers, one at a time', comment: 'Heading: 3 cards. [max 40]' }),
     text: msg`Strategy, leadership team, organisation: usually one of the three is stuck and holds up the others. I start there. Which is it in your company?`,
     strategy: {
-      title: msg({
-        message: 'A strategy that is acted on',
-        comment: 'Lever 1, heading. [max 56]',
-      }),
+      title: msg({ message: 'A strategy that is acted on', comment: 'Heading. [max 56]' }),
       point1: msg`Decide what stops before adding anything new.`,
       point2: msg`Give every initiative to one person, not to a committee.`,
       point3: msg`Agree where the budget and the people come from, then announce the plan.`,

@@ -63,10 +63,7 @@ export const interim = {
       text: msg`I have been responsible for both: as interim CEO in a crisis, and in a carve-out where revenue and profit more than doubled.`,
     },
     team: {
-      title: msg({
-        message: 'An eye on the team',
-        comment: 'What an employer gets, 3 of 3: heading. [max 44]',
-      }),
+      title: msg({ message: 'An eye on the team', comment: 'Heading. [max 44]' }),
       text: msg`From the first week I watch the leadership team as closely as the figures. Trouble in a team often appears in no report.`,
     },
   },
@@ -102,16 +99,10 @@ export const interim = {
     },
   },
   cases: {
-    title: msg({
-      message: 'A case, in brief',
-      comment: 'Heading above one case card. [max 30]',
-    }),
+    title: msg({ message: 'A case, in brief', comment: 'Heading. [max 30]' }),
   },
   contact: {
-    title: msg({
-      message: 'When do you need someone in place?',
-      comment: 'Last heading. [max 50]',
-    }),
+    title: msg({ message: 'When do you need someone in place?', comment: 'Heading. [max 50]' }),
     urgent: nextSteps.message.urgent,
     text: msg`Tell me what is going on, which role needs filling and from when. You can leave out the company’s name for now. By the end of the call you will know whether I can take it on, and when I could start.`,
   },

@@ -34,9 +34,6 @@ export const training = {
   site: {
     title: msg({ message: 'What goes unsaid in your team?', comment: 'Heading. [max 50]' }),
     text: msg`Two or three lines are enough: I will tell you whether the workshop or the seminar helps, or neither.`,
-    button: msg({
-      message: 'Go to the training website',
-      comment: 'Button, opens the other site in a new tab. [max 34]',
-    }),
+    button: msg({ message: 'Go to the training website', comment: 'Button. [max 34]' }),
   },
 };
