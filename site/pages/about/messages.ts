@@ -43,7 +43,7 @@ export const about = {
     },
     board: {
       title: msg({ message: 'Board or director roles since 2010', comment: 'Heading. [max 50]' }),
-      text: msg`At times I took the decisions, at times I supervised those who took them. I know both sides of the table.`,
+      text: msg`I know both sides of the table: the one that decides and the one that asks.`,
     },
   },
   education: {

@@ -49,7 +49,7 @@ export const caseStudy = {
 export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   restructuringCase: {
     ...caseTeasers.restructuringCase,
-    view: msg`In a crisis you need to know three things by the end of the first week: how long the money lasts, what has to be decided first, and what can wait. I would start with the one you cannot answer today.`,
+    view: msg`In a crisis you need to know three things by the end of the first week: how long the money lasts, what has to be decided first, and what can wait. Read the bank statements before the strategy paper. I would start with whatever you cannot answer today.`,
     result: facts.crisis,
     role: msg({ message: 'Interim CEO', comment: '“Restructuring”: “My role”. Gender open.' }),
     questions: [
@@ -74,7 +74,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   growthCase: {
     ...caseTeasers.growthCase,
-    view: msg`My test for any plan: what stops, who is responsible, and where do the budget and the people come from? If one of the answers is missing, start there.`,
+    view: msg`My test for any plan: what stops, who is responsible, and where do the budget and the people come from? If one of the answers is missing, start there. A carve-out adds a fourth question: what has the group been doing for you?`,
     result: facts.growth,
     role: msg({ message: 'Responsible for growth', comment: '“Growth”: “My role”. Gender open.' }),
     eyebrow: msg({ message: 'From my career', comment: 'Small line. [max 24]' }),
@@ -100,7 +100,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   strategyCase: {
     ...caseTeasers.strategyCase,
-    view: msg`After two days the team should be able to say in its own words what stops, who is responsible and where the budget comes from. What it cannot say, it has not decided.`,
+    view: msg`After two days the team should be able to say in its own words what stops, who is responsible and where the budget comes from. What it cannot say, it has not decided. Try it on your last offsite.`,
     result: {
       value: msg({ message: '2 days', comment: '“Strategy”, large: its length. [max 16]' }),
       label: msg({ message: 'for a strategy workshop', comment: '“Strategy”, small. [max 40]' }),
@@ -174,7 +174,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   tgroupCase: {
     ...caseTeasers.tgroupCase,
-    view: msg`In meetings, people hold back. In four days without an agenda, they stop holding back. The test is your next difficult meeting.`,
+    view: msg`In meetings, people hold back. In four days without an agenda, they stop holding back. The test is your next difficult meeting. Not sure it is for you? Write to me; it commits you to nothing.`,
     more: {
       page: 'schedule',
       label: msg({ message: 'How it runs and what it costs', comment: 'Link. [max 34]' }),

@@ -61,7 +61,7 @@ export const coaching = {
     steps: [
       {
         title: outcomes.call,
-        text: msg`You know whether you can talk to me, and whether coaching is what you need. If it is not, I will say so.`,
+        text: msg`You have said out loud what it is about, and I have told you whether coaching is what you need.`,
       },
       {
         title: outcomes.weeks,

@@ -25,7 +25,7 @@ export const consulting = {
       proof: 'strategyCase',
       title: msg({ message: 'Strategy and execution', comment: 'Card 1, heading. [max 40]' }),
       text: msg`Ask three people on your leadership team what has stopped because of the strategy. Three different answers? Then we start here.`,
-      point1: msg`We begin with the last strategy and what became of it.`,
+      point1: msg`I ask everyone on the leadership team what became of the last strategy.`,
       point2: msg`At an offsite the team makes its choice and puts it in its own words.`,
       point3: msg`In the months that follow I come back on agreed dates and ask what you are deciding differently now.`,
     },
@@ -70,11 +70,11 @@ export const consulting = {
       },
       {
         title: outcomes.weeks,
-        text: msg`In writing: what became of your last strategy, and the decisions still to be taken. By then I will have talked to everyone on the leadership team.`,
+        text: msg`In writing: where your last strategy got stuck, and which decisions are still to be taken.`,
       },
       {
         title: msg({ message: 'After the offsite', comment: 'Card 3 of 3, heading. [max 30]' }),
-        text: msg`The decision in the team’s own words, with names and budgets, and the dates on which I will come back and ask what has become of it.`,
+        text: msg`The decision in the team’s own words, with names, budgets and the dates on which I come back.`,
       },
     ],
   },

@@ -71,7 +71,7 @@ export const interim = {
     title: msg({ message: 'When to call me in', comment: 'Heading: three situations. [max 50]' }),
     crisis: {
       title: msg({ message: 'Crisis', comment: 'Situation 1, heading. [max 34]' }),
-      text: msg`Cash is short, the bank is asking questions, and you are needed in four places at once. Until which week will the money last?`,
+      text: msg`The bank is asking questions, and you are needed in four places at once. Until which week will the money last?`,
     },
     vacancy: {
       title: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. [max 34]' }),
@@ -79,7 +79,7 @@ export const interim = {
     },
     growth: {
       title: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. [max 34]' }),
-      text: msg`The company outgrows its habits or is carved out of its group. Work that once got done unnoticed now needs a budget and someone in charge. Does every task have a name beside it?`,
+      text: msg`The company outgrows its habits or is carved out of its group. Work that once got done unnoticed now needs a budget and someone in charge. Who does it today?`,
     },
   },
   approach: {

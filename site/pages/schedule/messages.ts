@@ -73,7 +73,7 @@ export const schedule = {
       message: '{first} on the first day, {others} on the others.',
       comment: 'After the sentence on the sessions. {first} and {others}: times of day.',
     }),
-    time: msg`Four days. A coaching session beforehand prepares you. Afterwards the group reviews what each of you has put into practice.`,
+    time: msg`The four days, a coaching session beforehand to prepare you, and a review in the group afterwards.`,
     where: msg`Online and in Berlin`,
     language: msg({ message: 'As agreed with you', comment: 'Language of the workshop.' }),
   },
@@ -132,7 +132,7 @@ export const schedule = {
   },
   health: {
     title: msg`Please read before you apply`,
-    who: msg`The seminar is for people who are mentally healthy and stable, because working with feelings in a group can be demanding. The seminar is no substitute for therapy.`,
+    who: msg`The seminar is for people who are mentally healthy and stable, because working with feelings in a group can be demanding. It is no substitute for therapy.`,
     tell: msg`If you have, or have had, a mental illness, please do two things before you apply: consult your therapist, and let me know. In the email or form, say only that you would like to discuss something in confidence; the rest can wait until we talk.`,
     privacy: msg({
       message:

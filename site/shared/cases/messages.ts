@@ -27,7 +27,7 @@ export const caseTeasers = {
     figure: 'restructuring',
     service: 'interim',
     title: msg({
-      message: 'Restructuring a company with more than 100 employees',
+      message: 'Restructuring in a crisis',
       comment: 'Case study “Restructuring”: heading of its page and teaser. [max 64]',
     }),
     teaser: msg`Interim CEO in a crisis: deciding what comes first, and what can wait.`,
