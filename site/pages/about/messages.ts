@@ -16,7 +16,7 @@ export const about = {
   hero: {
     eyebrow: linkLabels.aboutMe,
     title: msg({ message: 'I know your side of the table', comment: 'Heading. [max 44]' }),
-    text: msg`I have taken decisions in a crisis, in growth and in an early-stage company. Each time, the plan was the easier part. I brought one company back to financial stability within six months. Today I work from Berlin for managing directors, boards and owners.`,
+    text: msg`I have taken decisions in a crisis, during growth and in an early-stage company. Each time, the plan was the easier part. I brought one company back to financial stability within six months. Today I work from Berlin for managing directors, boards and owners.`,
     profile: msg({ message: 'My CV on {site}', comment: '{site}: LinkedIn, from code. [max 34]' }),
     name: msg({ message: 'I am {name}.', comment: 'Begins the lead. {name}: the advisor’s.' }),
   },

@@ -41,7 +41,7 @@ export const caseStudy = {
   next: msg({ message: 'Next case', comment: 'Heading above one case, with its link. [max 30]' }),
   updating: {
     title: msg`This case study is currently being updated`,
-    text: msg`The full text will follow; please check back. You need not wait for it: ask me, and I will answer myself.`,
+    text: msg`The full text will follow; please check back. You need not wait: ask me, and I will answer myself.`,
   },
 };
 
@@ -49,7 +49,7 @@ export const caseStudy = {
 export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   restructuringCase: {
     ...caseTeasers.restructuringCase,
-    view: msg`In a crisis you need to know three things by the end of the first week: how long the money lasts, what has to be decided first, and what can wait. Read the bank statements before the strategy paper. I would start with whatever you cannot answer today.`,
+    view: msg`In a crisis you need to know three things by the end of the first week: how long the money will last, what has to be decided first, and what can wait. Read the bank statements before the strategy paper. I would start with whatever you cannot answer today.`,
     result: facts.crisis,
     role: msg({ message: 'Interim CEO', comment: '“Restructuring”: “My role”. Gender open.' }),
     questions: [
@@ -108,7 +108,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     questions: [
       msg`Two of us want opposite things. Who has the last word?`,
       msg`What can be settled in two days, and what cannot?`,
-      msg`How do I keep everything from carrying on as before on Monday?`,
+      msg`How do I make sure that Monday is not business as usual?`,
     ],
     servicePage: 'consulting',
     next: 'transferPricingCase',

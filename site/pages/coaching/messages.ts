@@ -61,7 +61,7 @@ export const coaching = {
     steps: [
       {
         title: outcomes.call,
-        text: msg`You have said out loud what it is about, and I have told you whether coaching is what you need.`,
+        text: msg`You have said what it is about, and I have told you whether coaching is what you need.`,
       },
       {
         title: outcomes.weeks,

@@ -66,7 +66,7 @@ export const consulting = {
     steps: [
       {
         title: outcomes.call,
-        text: msg`My view of where it is stuck, what I would tackle first and what I would leave alone. If you do not need me, I will say so then.`,
+        text: msg`My view of where it is stuck, what I would tackle first and what I would leave alone. If you do not need me, you will hear it then.`,
       },
       {
         title: outcomes.weeks,
@@ -74,7 +74,7 @@ export const consulting = {
       },
       {
         title: msg({ message: 'After the offsite', comment: 'Card 3 of 3, heading. [max 30]' }),
-        text: msg`The decision in the team’s own words, with names, budgets and the dates on which I come back.`,
+        text: msg`The decision in the team’s own words, with names, budgets and the dates on which I will come back.`,
       },
     ],
   },

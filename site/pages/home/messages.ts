@@ -19,7 +19,7 @@ export const home = {
       comment: 'Small line above the page heading. [max 46]',
     }),
     title: msg({ message: 'Every strategy is decided twice', comment: 'Heading. [max 45]' }),
-    text: msg`Everyone nodded in the meeting. Now somebody has to give up budget or people, and everything is open again.`,
+    text: msg`Everyone nodded in the meeting. Now somebody has to give up budget or people, and nothing is settled after all.`,
     answer: msg({
       message:
         'I work with you through that second decision: as <consulting>an adviser</consulting>, as <coaching>a coach</coaching> or, for a limited period, <interim>as the executive in charge</interim>.',
@@ -28,7 +28,7 @@ export const home = {
     }),
     proof: msg({
       message:
-        'I have answered for results in an early-stage company, in growth and, as interim CEO, in a crisis.',
+        'I have been in charge myself: in a start-up, through growth and, as interim CEO, in a crisis.',
       comment: 'Below the advisor’s name: experience in a sentence. Gender open. [max 100]',
     }),
     offer: msg({
@@ -77,7 +77,7 @@ export const home = {
       eyebrow: msg({ message: 'Method', comment: 'Card 2, method: small line. [max 40]' }),
       title: msg({ message: 'An ear for what goes unsaid', comment: 'Card 2. [max 40]' }),
       point1: msg`Group dynamics means hearing two conversations at once: the one on the agenda and the one about who may say what.`,
-      point2: msg`A test for your next meeting: once you have spoken, who still says something different?`,
+      point2: msg`A test for your next meeting: once you have spoken, who still disagrees?`,
       point3: msg`I do not close a meeting until every task has a name beside it.`,
     },
   },
@@ -119,14 +119,14 @@ export const home = {
     },
   },
   cases: {
-    text: msg`The full studies are being updated. Ask me meanwhile: whatever is not confidential, I will tell you.`,
+    text: msg`The full studies are being updated. In the meantime, ask me: I will tell you whatever is not confidential.`,
   },
   closing: {
     title: msg({
       message: 'Bring the decision you have been putting off',
       comment: 'Heading of the dark band. [max 70]',
     }),
-    text: msg`You describe the situation, and I ask what is hard to ask from inside. At the end I tell you what I would tackle first. That is yours to keep, whether or not we work together.`,
+    text: msg`You describe the situation, and I ask the questions nobody inside can ask. At the end I tell you what I would tackle first. That is yours to keep, whether or not we work together.`,
     about: linkLabels.aboutMe,
   },
 };

@@ -16,7 +16,7 @@ export const interim = {
   },
   hero: {
     title: msg({ message: 'On Monday, someone has to be in charge', comment: 'Heading. [max 44]' }),
-    text: msg`The top job is vacant, or cash is running short. I take on a C-level role for a limited period, full-time or on fixed days of the week. On the first Friday I tell you how long the money lasts, what has to be decided first and what can wait.`,
+    text: msg`The top job is vacant, or cash is running short. I take on a C-level role for a limited period, full-time or on fixed days of the week. On the first Friday I tell you how long the money will last, what has to be decided first and what can wait.`,
     for: msg`For companies in Germany, Austria and Switzerland.`,
   },
   offering: {
@@ -64,14 +64,14 @@ export const interim = {
     },
     team: {
       title: msg({ message: 'An eye on the team', comment: 'Heading. [max 44]' }),
-      text: msg`From the first week I watch the leadership team as closely as the figures. Trouble in a team often appears in no report.`,
+      text: msg`From the first week I watch the leadership team as closely as the figures. Trouble in a team rarely shows up in a report.`,
     },
   },
   situations: {
     title: msg({ message: 'When to call me in', comment: 'Heading: three situations. [max 50]' }),
     crisis: {
       title: msg({ message: 'Crisis', comment: 'Situation 1, heading. [max 34]' }),
-      text: msg`The bank is asking questions, and you are needed in four places at once. Until which week will the money last?`,
+      text: msg`The bank is asking questions, and you are needed in four places at once. In which week does the money run out?`,
     },
     vacancy: {
       title: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. [max 34]' }),

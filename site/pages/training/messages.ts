@@ -17,7 +17,7 @@ export const training = {
     title: msg({ message: 'Feelings are already in the room', comment: 'Page heading. [max 44]' }),
     text: msg({
       message:
-        'What people say about you once you have left the room, you never hear. In the seminar, a T-Group (T for training), the others say it to your face: four days, a small group, no agenda. In the workshop, {hours, plural, one {one hour} =3 {three hours} other {# hours}} for {range} people, you practise Emotional Leadership: noticing feelings, your own included, and putting them into words.',
+        'You never hear what people say about you once you have left the room. In the seminar, a T-Group (T for training), the others say it to your face: four days, a small group, no agenda. In the workshop, {hours, plural, one {one hour} =3 {three hours} other {# hours}} for {range} people, you practise Emotional Leadership: noticing feelings, your own included, and putting them into words.',
       comment:
         'Lead. {hours} is the length of the workshop; {range}: how many take part, e.g. 6–14. T-Group and Emotional Leadership stay.',
     }),

@@ -18,7 +18,7 @@ export type CaseTeaserWords = {
 export const caseLabels = {
   subject: msg({ message: 'Case study: {title}', comment: 'Form: subject. {title}: its heading.' }),
   heading: msg({ message: 'From my work', comment: 'Heading above case teasers. [max 30]' }),
-  ask: msg`Ask me for more: whatever is not confidential, I will tell you.`,
+  ask: msg`Ask me for more: I will tell you whatever is not confidential.`,
 };
 
 /** Title and teaser of each case study, for the study itself and the pages that link to it. */
