@@ -72,7 +72,7 @@ export function ServicePage({
         figure={figure}
         eyebrow={t(nav.services[service].label)}
         title={t(hero.title)}
-        text={t(hero.text)}
+        text={joinSentences(t(hero.text), callTerms(t, language))}
         note={joinSentences(t(hero.for), languageTerms(t, language))}
         actions={
           <>
@@ -109,10 +109,7 @@ export function ServicePage({
       <ContactBlock
         title={t(contact.title)}
         signature={<OwnerSignature t={t} language={language} size="large" proof={replyTime(t)} />}
-        text={joinSentences(
-          t(contact.text),
-          callTerms(t, language, nextSteps.talk.minutesNoCharge),
-        )}
+        text={t(contact.text)}
         note={contact.price ? t(contact.price) : chargingTerms(t) || t(nextSteps.decision.text)}
         actions={actions}
       />

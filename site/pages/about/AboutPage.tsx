@@ -17,7 +17,7 @@ import { BookingLink } from '../../shared/BookingLink.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { OwnerPortrait } from '../../owner/OwnerPortrait.js';
 import { caseTeasers } from '../../shared/cases/messages.js';
-import { callTerms, languageTerms } from '../../shared/nextSteps/terms.js';
+import { callTerms, chargingTerms, languageTerms } from '../../shared/nextSteps/terms.js';
 import { joinSentences } from '../../i18n/translate.js';
 import type { CaseName } from '../../paths.js';
 import { linkLabels, nav } from '../../shared/messages.js';
@@ -49,7 +49,11 @@ export default function AboutPage({ t, href, language }: PageProps) {
         id="intro"
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
-        lead={joinSentences(t(hero.name, { name: owner.name }), t(hero.text))}
+        lead={joinSentences(
+          t(hero.name, { name: owner.name }),
+          t(hero.text),
+          callTerms(t, language),
+        )}
         portrait={<OwnerPortrait t={t} language={language} />}
         facts={[
           languageTerms(t, language),
@@ -95,7 +99,7 @@ export default function AboutPage({ t, href, language }: PageProps) {
       <ContactBlock
         title={t(closing.title)}
         text={t(closing.text)}
-        note={callTerms(t, language)}
+        note={chargingTerms(t) || undefined}
         actions={
           <>
             <BookingLink t={t} />

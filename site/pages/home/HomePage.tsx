@@ -23,7 +23,12 @@ import { serviceNames } from '../../paths.js';
 import { FactStats } from '../../shared/stats/FactStats.js';
 import { roleMail } from '../../shared/roleMail/messages.js';
 import { nextSteps } from '../../shared/nextSteps/messages.js';
-import { callTerms, languageTerms, replyTime } from '../../shared/nextSteps/terms.js';
+import {
+  callTerms,
+  chargingTerms,
+  languageTerms,
+  replyTime,
+} from '../../shared/nextSteps/terms.js';
 import { joinSentences } from '../../i18n/translate.js';
 import { nav } from '../../shared/messages.js';
 import type { PageProps } from '../../PageProps.js';
@@ -77,7 +82,7 @@ export default function HomePage({ t, href, language }: PageProps) {
           <>
             <ButtonLink href={href('contact')}>{t(hero.primary)}</ButtonLink>
             <Text size="small" tone="muted">
-              {replyTime(t)}
+              {joinSentences(callTerms(t, language), replyTime(t))}
             </Text>
             <MailLink t={t} tone="quiet" text={roleMail.text} mail={roleMail} />
           </>
@@ -131,7 +136,7 @@ export default function HomePage({ t, href, language }: PageProps) {
       <ContactBlock
         title={t(closing.title)}
         text={t(closing.text)}
-        note={joinSentences(callTerms(t, language), t(nextSteps.message.text))}
+        note={joinSentences(chargingTerms(t), t(nextSteps.decision.text))}
         actions={
           <>
             <BookingLink t={t} />
