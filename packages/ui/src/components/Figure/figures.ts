@@ -48,8 +48,6 @@ export const figureNames = [
   'entrance',
   /** A window over roofs, for the end of a page with furniture. */
   'window',
-  /** A lever; `FeatureCards` has more of them. */
-  'levers',
   ...caseFigureNames,
 ] as const;
 
