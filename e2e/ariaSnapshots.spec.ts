@@ -31,7 +31,7 @@ test.describe('a screen reader is told', () => {
   test('a seminar that is over', async ({ page }) => {
     await page.goto('/termine-anmeldung');
     const seminar = page
-      .getByRole('article')
+      .getByRole('table')
       .filter({ has: page.locator('time') })
       .first();
     await expect(seminar, ifMeant).toMatchAriaSnapshot({ name: 'schedule.aria.yml' });

@@ -64,7 +64,7 @@ export function ExampleServicePage() {
           />
         </ServiceCards>
       </Section>
-      <Section title="How it goes" ground="floor">
+      <Section title="How it goes" ground="sunken">
         <Steps
           steps={[
             { title: 'You send the letter', text: 'As a photograph, if need be.' },
@@ -73,9 +73,8 @@ export function ExampleServicePage() {
           ]}
         />
       </Section>
-      <Section id="price" space="medium">
+      <Section id="price" space="medium" title="What it costs" rank="second">
         <PriceList
-          title="What it costs"
           prices={[
             { label: 'A first opinion', amount: '€90', suffix: 'including VAT' },
             { label: 'An answer', amount: '€320', suffix: 'including VAT' },

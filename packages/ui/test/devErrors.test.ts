@@ -8,17 +8,13 @@ import {
   CareerPath,
   CaseStrip,
   Columns,
-  Comparison,
   Hero,
   Panel,
-  PriceList,
-  Scene,
   Section,
   SelectField,
   SeminarDays,
   SeminarTable,
   Stats,
-  Text,
   TextArea,
 } from '../src/index.js';
 import tables from '../src/components/SeminarTable/SeminarTable.stories.js';
@@ -37,26 +33,11 @@ const count = { limit: 800, remaining: String, over: String };
 /** A value that types reject but data may contain. */
 const misspelt = 'dor' as never;
 
-const words = ['One', 'Two'] as const;
-const offer = { title: 'Offer', text: 'Text', action: 'Go' };
-const comparison = {
-  title: 'Title',
-  offers: [offer, offer],
-  rows: [{ term: 'Where', values: words }],
-} as const;
 const caseStrip = { text: 'Text', href: '/case', figure: 'growth' } as const;
 const onChange = () => {};
 
 const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
   ['six facts', h(Stats, { label: 'Facts', stats: facts(6) }), /use a DescriptionList/],
-  [
-    'four prices',
-    h(PriceList, {
-      title: 'Title',
-      prices: facts(4).map(({ value, label }) => ({ amount: value, label })),
-    }),
-    /into the conditions/,
-  ],
   ['one column', h(Columns, { children: [h('p'), null] }), /in a Stack/],
   ['a note without its heading', h(Section, { note: 'Note' }), /Pass a `title`/],
   ['an aside without a split', h(Section, { title: 'T', aside: 'M' }), /layout="split"/],
@@ -84,11 +65,6 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     /Lower it/,
   ],
   ['a panel without words', h(Panel, { title: 'Title', children: null }), /Panel: `children`/],
-  [
-    'eleven rows',
-    h(Comparison, { ...comparison, rows: Array.from({ length: 11 }, () => comparison.rows[0]) }),
-    /10 rows at most/,
-  ],
   [
     'a button that says nothing meanwhile',
     h(Button, { children: 'Send', busy: true, busyLabel: '' }),
@@ -126,11 +102,6 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     /`days\[0\]\.lines`/,
   ],
   [
-    'words on the wall of a scene',
-    h(Scene, { name: 'conversation', title: 'T', children: h(Text, { children: 'Words' }) }),
-    /Pass `ServiceCards`/,
-  ],
-  [
     'a career of two stages',
     h(CareerPath, {
       title: 'Career',
@@ -165,16 +136,6 @@ test('production says nothing', () => {
 test('five facts are the most', () => {
   renderToStaticMarkup(h(Stats, { label: 'Facts', stats: facts(5) }));
   expect(logged).not.toHaveBeenCalled();
-});
-
-test('a caption of a scene without a title has no heading', () => {
-  const part = { text: 'All the while.' };
-  const use = h(Scene, {
-    name: 'handover',
-    title: 'Title',
-    captions: [part, part, part],
-  });
-  expect(renderToStaticMarkup(use)).not.toContain('<h3');
 });
 
 /** Yields the args once per text and list, with it replaced. */

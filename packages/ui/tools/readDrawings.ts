@@ -38,12 +38,8 @@ function readDrawing(file: string): Drawing {
       );
   const loose = shapes(svg);
   const groups = DomUtils.getElementsByTagName('g', svg).map((group) => {
-    const { transform, 'data-narrow-shift': narrowShift } = group.attribs;
-    return {
-      ...(transform && { transform }),
-      ...(narrowShift && { narrowShift: `${narrowShift}px` }),
-      shapes: shapes(group),
-    };
+    const { transform } = group.attribs;
+    return { ...(transform && { transform }), shapes: shapes(group) };
   });
   return {
     viewBox: svg.attribs.viewBox!,

@@ -2,12 +2,13 @@ import { professionalService } from '../../seo/professionalService.js';
 import {
   ButtonLink,
   ContactBlock,
-  FeatureCards,
   Hero,
   LinkList,
+  Scene,
   Section,
   ServiceCard,
   ServiceCards,
+  Steps,
   Text,
   ValueStatement,
 } from '@advisor/ui';
@@ -49,7 +50,7 @@ export default function HomePage({ t, href, language }: PageProps) {
     place: 'work' | 'roles' | 'organisation',
   ) => ({
     title: t(title),
-    points: [t(point1), t(point2), t(point3), t(point4)] as const,
+    points: [t(point1), t(point2), t(point3), t(point4)],
     link: { href: `${href('consulting')}#${place}`, label: t(link) },
   });
 
@@ -109,21 +110,21 @@ export default function HomePage({ t, href, language }: PageProps) {
       </Section>
 
       <Section ground="sunken" title={t(sources.title)}>
-        <ServiceCards figure="coaching">
+        <ServiceCards>
           {source(sources.experience)}
           {source(sources.method)}
         </ServiceCards>
       </Section>
 
-      <FeatureCards
-        title={t(levers.title)}
-        note={t(levers.text)}
-        features={[
-          lever(levers.strategy, 'work'),
-          lever(levers.team, 'roles'),
-          lever(levers.organisation, 'organisation'),
-        ]}
-      />
+      <Scene name="lever" title={t(levers.title)} note={t(levers.text)}>
+        <Steps
+          steps={[
+            lever(levers.strategy, 'work'),
+            lever(levers.team, 'roles'),
+            lever(levers.organisation, 'organisation'),
+          ]}
+        />
+      </Scene>
 
       <Section title={t(caseLabels.heading)} note={t(cases.text)}>
         <CaseTeaserList

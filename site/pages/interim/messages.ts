@@ -23,7 +23,6 @@ export const interim = {
     text: msg`Either way, while I am in the role, the results and the people are my responsibility. If you want to stay in charge and only need a second opinion, consulting is the better choice.`,
   },
   compare: {
-    title: msg({ message: 'Interim or fractional', comment: 'Heading above both terms. [max 40]' }),
     interim: {
       title: msg({ message: 'Interim', comment: 'Heading of the first definition. [max 30]' }),
       text: msg`In the role full-time, for a limited period. For a situation that cannot wait.`,

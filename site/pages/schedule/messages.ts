@@ -38,7 +38,6 @@ export const schedule = {
       comment: 'Heading. {year} is passed as text.',
     }),
     name: msg({ message: 'Seminar {number}, {month}', comment: 'Table heading: 1 or 2, a month.' }),
-    caption: msg({ message: 'Sessions of seminar {number}', comment: 'Table: spoken caption.' }),
     date: msg({ message: 'Date', comment: 'Table, column: the day.' }),
     time: msg({ message: 'Time', comment: 'Table, column: start and end.' }),
     place: msg({ message: 'Place', comment: 'Table, column: online or Berlin.' }),

@@ -19,7 +19,7 @@ export default {
     </CareerCards>
   ),
   parameters: columnStory({
-    for: 'Tell career stages, responsibilities or trainings or what somebody does, in two or three sentences each.',
+    for: 'Tell career stages or trainings, in two or three sentences each.',
     instead: [
       { when: 'Two offers with points go side by side', use: 'ServiceCards' },
       { when: 'It is a term and what it means, one below the other', use: 'DescriptionList' },
@@ -36,7 +36,6 @@ export default {
     accessibility: [
       'The title is a heading of level 3: the section around it needs one of level 2.',
       '`items` are a list, announced with their number.',
-      'A title is beside its text, and above it below 640 px.',
       'The drawings are decorative: titles and texts say the same.',
     ],
   }),
@@ -48,16 +47,6 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
-};
-
-/** In a full-width section of their own. */
-export const Large: Story = {
-  render: () => (
-    <CareerCards size="large">
-      <CareerCard title="School" items={['Joinery, Saltmere', 'Architecture, Delft']} />
-      <CareerCard title="At work" text="The rain has found the poetry section." />
-    </CareerCards>
-  ),
 };
 
 /** Four stages; side by side they share a floor line. */

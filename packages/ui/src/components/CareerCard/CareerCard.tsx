@@ -34,7 +34,7 @@ export interface CareerCardProps extends ElementProps<HTMLElement> {
 /** A career stage. Put four of them into `CareerPath`, others into `CareerCards`. */
 export function CareerCard({ title, text, items = [], link, figure, ...element }: CareerCardProps) {
   return (
-    <article {...element} className={figure ? styles.stage : styles.card}>
+    <article {...element} className={styles.card}>
       {figure && <StageFigure name={figure} />}
       <Heading level={3}>{title}</Heading>
       <div className={styles.body}>
@@ -120,14 +120,12 @@ export function CareerPath({ title, children, ...element }: CareerPathProps) {
 export interface CareerCardsProps extends ElementProps<HTMLDivElement> {
   /** `CareerCard`s. */
   children: ReactNode;
-  /** `large` if they have a full-width section of their own. @default 'medium' */
-  size?: 'medium' | 'large' | undefined;
 }
 
-/** Career cards as rows: title beside text. */
-export function CareerCards({ children, size = 'medium', ...element }: CareerCardsProps) {
+/** Career cards in as many columns as there is room for. */
+export function CareerCards({ children, ...element }: CareerCardsProps) {
   return (
-    <div {...element} className={styles.cards[size]}>
+    <div {...element} className={styles.cards}>
       {children}
     </div>
   );

@@ -59,8 +59,6 @@ export type ShapeGroup = {
   shapes: readonly Shape[];
   /** SVG transform. @default none */
   transform?: string;
-  /** CSS length by which the group moves towards the middle below `medium`. */
-  narrowShift?: string;
 };
 
 /**
