@@ -154,7 +154,7 @@ export default defineConfig({
       files: ['packages/ui/src/components/**', '.storybook/globals.d.ts'],
       rules: { 'typescript/consistent-type-definitions': 'off' },
     },
-    boundary(['**'], [...tests, '{e2e,bench}/**'], []),
+    boundary(['**'], [...tests, '{e2e,bench,.storybook}/**', '*.config.ts'], []),
     boundary(
       ['packages/ui/**'],
       [...tests, 'packages/ui/{Example*,test/App}.tsx'],

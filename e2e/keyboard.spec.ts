@@ -1,5 +1,6 @@
-import { expect, openHydrated, phone, test } from './fixtures.js';
+import { expect, test } from '../testing/fixtures.js';
 import { tabOrder } from './inspect/tabOrder.js';
+import { openHydrated, phone } from './site.js';
 
 // pages.spec.ts tabs through each kind of page, forwards and hydrated.
 
@@ -45,18 +46,6 @@ test('the Tab key goes into the bar and back without moving the page', async ({ 
   await page.keyboard.press('Tab');
   await expect(link).toBeFocused();
   expect((await link.boundingBox())!.y).toBeGreaterThan(72);
-});
-
-test('a planted trap is found, and a stop without a ring', async ({ page }) => {
-  await page.goto('/impressum');
-  await page.evaluate(() => {
-    const link = document.querySelector<HTMLElement>('main a')!;
-    link.style.outline = 'none';
-    link.onkeydown = (event) => event.preventDefault();
-  });
-  const { faults } = await tabOrder(page);
-  expect(faults).toContain('trapped');
-  expect(faults[0]).toMatch(/^without a ring/);
 });
 
 test.describe('without JavaScript', () => {
