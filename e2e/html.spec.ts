@@ -42,8 +42,14 @@ function readHead(path: string) {
   };
 }
 
-const linksOf = (path: string) =>
-  built.get(path)!.elements.filter(({ name, attributes }) => name === 'a' && attributes['href']);
+/** Attributes of the links in a page, or in the first of its elements of a name. */
+function linksOf(path: string, element?: string) {
+  const { html, elements } = built.get(path)!;
+  const within = element && new RegExp(`<${element}[ >].*?</${element}>`, 's').exec(html)![0];
+  return (within ? readHtml(within) : elements)
+    .filter(({ name, attributes }) => name === 'a' && attributes['href'])
+    .map(({ attributes }) => attributes);
+}
 
 /** Origin of the build. */
 const origin = new URL(readHead('/').canonical!).origin;
@@ -127,7 +133,7 @@ test('a prepared mail has the subject that the owner expects', () => {
     [paths.schedule, ['Workshop Enquiry: Emotional Leadership', 'T-Group Seminar Application']],
   ] as const) {
     const mails = linksOf(path)
-      .map(({ attributes }) => new URL(attributes['href']!, origin))
+      .map(({ href }) => new URL(href!, origin))
       .filter(({ protocol }) => protocol === 'mailto:')
       .map(({ searchParams }) => searchParams.get('subject'));
     expect.soft(mails, path).toEqual(expect.arrayContaining([...subjects]));
@@ -160,42 +166,40 @@ test('a case study leads back home, and says that it is being updated', () => {
   }
 });
 
-test('a page marks the links to itself, and leads to pages in its own language only', () => {
+test('a page leads to pages in its own language only, but for the language switch', () => {
   for (const address of addresses) {
-    const language = languageOf(address);
-    const links = linksOf(address)
-      .map(({ attributes }) => attributes)
-      .filter((attributes) => !('data-language' in attributes || 'download' in attributes));
-    const marked = links.filter((link) => link['aria-current'] === 'page');
-    expect
-      .soft(
-        marked.filter(({ href }) => href !== address),
-        address,
-      )
-      .toEqual([]);
-    expect.soft(marked.length, address).toBeGreaterThan(0);
-    const internal = links.map(({ href }) => href!).filter((href) => href.startsWith('/'));
+    const internal = linksOf(address).filter(
+      (link) =>
+        link['href']!.startsWith('/') && !('data-language' in link) && !('download' in link),
+    );
+    const isStray = ({ href }: Record<string, string>) => languageOf(href!) !== languageOf(address);
     expect.soft(internal.length, address).toBeGreaterThan(20);
-    expect
-      .soft(
-        internal.filter((href) => languageOf(href) !== language),
-        address,
-      )
-      .toEqual([]);
+    expect.soft(internal.filter(isStray), address).toEqual([]);
   }
 });
 
-/** The site's pages that an element of the page About leads to. */
-function hrefsIn(element: string) {
-  const [, html = ''] = new RegExp(`<${element}[ >](.*?)</${element}>`, 's').exec(
-    built.get('/ueber-mich')!.html,
-  )!;
-  return [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => href);
-}
+test('bar and sheet mark the links to the page that is shown, and no others', () => {
+  for (const address of addresses) {
+    // The owner’s name leads home on every page.
+    const links = linksOf(address, 'header').filter((link) => !('aria-label' in link));
+    const own = links.filter(({ href }) => href === address);
+    expect
+      .soft(
+        links.filter((link) => link['aria-current']),
+        address,
+      )
+      .toEqual(own);
+  }
+});
+
+const hrefsIn = (element: string) =>
+  linksOf(paths.about, element)
+    .map(({ href }) => href!)
+    .filter((href) => href.startsWith('/'));
 
 test('the sheet has the links of the bar and the contact action', () => {
   expect(hrefsIn('nav')).toHaveLength(15);
-  expect(hrefsIn('dialog')).toEqual([...hrefsIn('nav'), '/kontakt']);
+  expect(hrefsIn('dialog')).toEqual([...hrefsIn('nav'), paths.contact]);
 });
 
 test('the foot leads to its seven pages', () => {
