@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { storybookViteConfig } from './.storybook/vite.js';
 import { contentPlugins } from './site/generator/contentPlugins.js';
-import { browserArguments, quickChromium } from './e2e/support/browser.js';
+import { browserArguments, quickChromium } from './testing/browser.js';
 
 const source = {
   resolve: { conditions: ['@advisor/source'] },
@@ -44,7 +44,7 @@ const inBrowser = () => ({
 
 /**
  * `unit` needs only Node. `stories` plays each story with axe; `storybook` checks the layout, attributes and texts of
- * all of them. Both need a browser (e2e/support/browser.ts).
+ * all of them. Both need a browser (testing/browser.ts).
  */
 export default defineConfig({
   test: {

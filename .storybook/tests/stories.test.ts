@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { longestGerman, replaceTexts } from '../longestGerman.js';
 import preview from '../preview.js';
-import { findTextOverflows } from '../../e2e/inspect/textOverflows.js';
+import { textOverflows } from '../../testing/textOverflows.js';
 import { stack } from '../../packages/ui/src/components/Stack/Stack.css.js';
 
 setProjectAnnotations([preview]);
@@ -97,7 +97,7 @@ test.each(components.flatMap(({ stories }) => stories.map((story) => ({ id: stor
     };
     const heightIn = (place: keyof typeof places) => {
       put(place);
-      expect.soft(findTextOverflows(), place).toEqual([]);
+      expect.soft(textOverflows(), place).toEqual([]);
       return canvas.firstElementChild!.clientHeight;
     };
     const height = heightIn('in a grid') + 1;
@@ -123,17 +123,17 @@ test.each(components.flatMap(({ stories }) => stories.map((story) => ({ id: stor
 
     await resize(768, 900);
     root.style.fontSize = '200%';
-    expect.soft(findTextOverflows(), 'with text of 200 % at 768 px').toEqual([]);
+    expect.soft(textOverflows(), 'with text of 200 % at 768 px').toEqual([]);
     root.style.fontSize = '';
 
     await resize(320, 640);
-    expect.soft(findTextOverflows(), 'at 320 px').toEqual([]);
+    expect.soft(textOverflows(), 'at 320 px').toEqual([]);
     // Already German: replacing its text would exceed any language.
     if (id.endsWith('longest-german')) return;
     const { lang } = root;
     root.lang = 'de';
     const restore = replaceTexts(document.body, longestGerman);
-    expect.soft(findTextOverflows(), 'in German at 320 px').toEqual([]);
+    expect.soft(textOverflows(), 'in German at 320 px').toEqual([]);
     restore();
     root.lang = lang;
   },

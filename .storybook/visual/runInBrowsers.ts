@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { preview, type PreviewServer } from 'vite';
-import { browserArguments, ensureBrowser } from '../../e2e/support/browser.js';
+import { browserArguments, ensureBrowser } from '../../testing/browser.js';
 import type { IndexedStory } from './modes.js';
 
 /** Stories or documentation pages, from Storybook's index. */

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright';
-import { ensureBrowser } from '../../e2e/support/browser.js';
+import { ensureBrowser } from '../../testing/browser.js';
 import { changeOf } from './changeOf.js';
 import { modesOf, withoutPicture, type Picture } from './modes.js';
 import { writeReport, type Difference } from './report.js';

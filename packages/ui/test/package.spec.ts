@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build, preview } from 'vite';
-import { expect, test as base } from '../../../e2e/fixtures.js';
+import { expect, test as base } from '../../../testing/fixtures.js';
 
 /* Installs the tarball of @advisor/ui in an application outside the repository. */
 

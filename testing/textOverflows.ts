@@ -1,57 +1,8 @@
-import type { Page } from 'playwright';
-
-/** Horizontal overflow of the page in px. */
-export function horizontalOverflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}
-
 /**
- * Doubles the text size: by the browser's setting, which media queries follow, or by a user style,
- * which they don't.
+ * Texts that overlap, leave their box, are cut off, or need horizontal scrolling. Serialised into a
+ * page: it must not refer to anything outside.
  */
-export async function doubleText(page: Page, by: 'setting' | 'style'): Promise<void> {
-  if (by === 'style') {
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  } else {
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  }
-  // While a stylesheet is loading, Chromium returns the previous styles.
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
-}
-
-/** Ranges, numbers with units and hyphenated names that wrap. */
-export function brokenPhrases(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const expression =
-      /\d[–:]\u2060?\d[\d:–\u2060]*|(?<!\d)\d{1,3}\.?[ \u00a0]\p{L}{1,12}(?!\p{L})/gu;
-    const torn: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      if (!node.parentElement!.checkVisibility()) continue;
-      for (const { 0: found, index } of node.textContent!.matchAll(expression)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + found.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) torn.push(found);
-      }
-    }
-    return torn;
-  });
-}
-
-/** Texts that overlap, leave their box, are cut off, or need horizontal scrolling. */
-export function textOverflows(page: Page): Promise<string[]> {
-  return page.evaluate(findTextOverflows);
-}
-
-/** See {@link textOverflows}. Serialised into the page: it must not refer to anything outside. */
-export function findTextOverflows(): string[] {
+export function textOverflows(): string[] {
   // At the top the sticky header covers nothing, and the skip link is hidden.
   (document.activeElement as HTMLElement).blur();
   scrollTo(0, 0);
