@@ -148,7 +148,12 @@ export default defineConfig({
   overrides: [
     ...walls.map(([files, patterns]) => ({
       files: [files],
-      excludeFiles: [...tests, '{e2e,bench,.storybook}/**', '*.config.ts', 'packages/ui/{Example*,test/App}.tsx'],
+      excludeFiles: [
+        ...tests,
+        '{e2e,bench,.storybook}/**',
+        '*.config.ts',
+        'packages/ui/{Example*,test/App}.tsx',
+      ],
       rules: {
         'no-restricted-imports': ['error', { patterns: [...patterns, testing] }] as [
           'error',
