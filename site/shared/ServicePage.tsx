@@ -73,7 +73,11 @@ export function ServicePage({
         eyebrow={t(nav.services[service].label)}
         title={t(hero.title)}
         text={joinSentences(t(hero.text), callTerms(t, language))}
-        note={joinSentences(t(hero.for), languageTerms(t, language))}
+        note={joinSentences(
+          t(hero.for),
+          languageTerms(t, language),
+          service !== 'coaching' && chargingTerms(t),
+        )}
         actions={
           <>
             {urgent ? action : actions}
@@ -110,7 +114,7 @@ export function ServicePage({
         title={t(contact.title)}
         signature={<OwnerSignature t={t} language={language} size="large" proof={replyTime(t)} />}
         text={t(contact.text)}
-        note={contact.price ? t(contact.price) : chargingTerms(t) || t(nextSteps.decision.text)}
+        note={t(nextSteps.decision.text)}
         actions={actions}
       />
     </>

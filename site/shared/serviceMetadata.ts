@@ -17,11 +17,8 @@ export type ServiceDetails = {
     hero: Titled & { for: MessageDescriptor };
     /** The client's results after a call and later, and whom the service does not suit. */
     outcomes?: { title: MessageDescriptor; notFor: MessageDescriptor; steps: readonly Titled[] };
-    /**
-     * `urgent` introduces the phone number at the top, if there is one; `price` stands in for how the
-     * advisor charges where a service is not charged like the others.
-     */
-    contact: Titled & { urgent?: MessageDescriptor; price?: MessageDescriptor };
+    /** `urgent` introduces the phone number at the top, if there is one. */
+    contact: Titled & { urgent?: MessageDescriptor };
   };
 };
 

@@ -43,7 +43,7 @@ export const about = {
     },
     board: {
       title: msg({ message: 'Board or director roles since 2010', comment: 'Heading. [max 50]' }),
-      text: msg`I know both sides of the table: the one that decides and the one that asks.`,
+      text: msg`I know both sides of the table.`,
     },
   },
   education: {

@@ -79,7 +79,6 @@ export const coaching = {
   contact: {
     title: msg({ message: 'What is on your mind?', comment: 'Contact block: heading. [max 44]' }),
     text: msg`The subject in a word or two is enough. After the introductory call you will know whether to tell me the rest.`,
-    price: msg`You will know the price before we begin.`,
   },
   mail: {
     subject: msg({
