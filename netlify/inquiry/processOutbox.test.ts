@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayLength, hour, minute, type ContactMessage } from '../contact.js';
 import { sampleInquiry, visitor } from '../testing/post.js';
-import { startInquiryService } from '../testing/startInquiryService.js';
-import { fastForward, slowly, start } from '../testing/clock.js';
+import { fastForward, slowly, start, startInquiryService } from '../testing/startInquiryService.js';
 import { keyOf, type Entry } from './entry.js';
 import type { Store } from './Store.js';
 
