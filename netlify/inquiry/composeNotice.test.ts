@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composeMonthly, composeNotice } from './composeNotice.js';
+import { composeNotice } from './composeNotice.js';
 
 test('a notice says how many inquiries need a person, which, and what to do', () => {
   const mail = composeNotice(['open/2026-11-21/a1', 'open/2026-11-23/b2']);
@@ -15,11 +15,4 @@ test('a notice of one inquiry has a subject of its own, and of many lists a hund
   expect(many(1).subject).toBe('Website: Eine Anfrage braucht Ihre Aufmerksamkeit');
   expect(many(102).text.match(/Nummer x/g)).toHaveLength(100);
   expect(many(102).text).toContain('  und 2 weitere\n');
-});
-
-test('the monthly mail says when the health check last ran, or that it never did', () => {
-  expect(composeMonthly(Date.UTC(2026, 10, 30, 8)).text).toContain(
-    'zuletzt am Montag, 30. November 2026, um 09:00 Uhr nachgesehen.',
-  );
-  expect(composeMonthly(0).text).not.toContain('1970');
 });
