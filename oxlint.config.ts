@@ -140,7 +140,6 @@ export default defineConfig({
     'react/rules-of-hooks': 'error',
     'typescript/no-explicit-any': 'error',
     'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-    'typescript/consistent-type-definitions': ['error', 'type'],
     'vitest/consistent-test-it': ['error', { fn: 'test', withinDescribe: 'test' }],
     'unicorn/filename-case': ['error', { cases: { camelCase: true, pascalCase: true } }],
   },
@@ -206,11 +205,6 @@ export default defineConfig({
           { forbid: ['className', 'style'].map((propName) => ({ propName, message: noCss })) },
         ],
       },
-    },
-    {
-      // A type error names an interface, and only an interface merges with the browser's.
-      files: ['packages/ui/src/components/**', '.storybook/globals.d.ts'],
-      rules: { 'typescript/consistent-type-definitions': 'off' },
     },
     { files: ['netlify/functions/*.ts'], rules: { 'unicorn/filename-case': 'off' } },
   ],

@@ -9,17 +9,14 @@ import { readCatalogs, sourceLanguage, writePo, type Catalog, type PoMessage } f
 const unreadableCode =
   'The code named first cannot be read there: usually a comma, a backtick or a bracket is missing at the end of this line or of the one before, or a text has a straight apostrophe instead of ’.';
 
-/** A PO file that does not have the messages of the code, and its text as it should be. */
-export type OutdatedCatalog = { file: string; text: string };
-
 /**
- * The PO files that are behind the code: new messages come in, unused ones go, and an edited sentence keeps
+ * The PO files that are behind the code, with their texts as they should be: new messages come in, unused ones go, and an edited sentence keeps
  * its translations, marked as fuzzy.
  *
  * @param root - folder of lingui.config.ts
  * @throws Error if Lingui cannot read one of the source files
  */
-export async function outdatedCatalogs(root = process.cwd()): Promise<OutdatedCatalog[]> {
+export async function outdatedCatalogs(root = process.cwd()) {
   const before = readCatalogs(root);
   const after = mergedCatalogs(await collectMessages(root), before, root);
   const outdated = after.map(async ({ file, language, messages }) => {

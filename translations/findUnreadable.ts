@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { getConfig } from '@lingui/conf';
 import type { Diagnostic } from './Diagnostic.js';
-import { readPo, type Catalog } from './po.js';
+import { readPo, sourceLanguage, type Catalog } from './po.js';
 
 /**
  * Problems that block extraction: a file that no catalog matches, or that cannot be parsed in full. Lingui would
@@ -13,7 +13,9 @@ import { readPo, type Catalog } from './po.js';
 export function findUnreadable(catalogs: readonly Catalog[], root = process.cwd()): Diagnostic[] {
   const { catalogs: expected = [] } = getConfig({ cwd: root });
   const names = expected.map(({ path }) => `${basename(path)}.po`);
-  const known = catalogs.filter(({ file }) => names.includes(basename(file)));
+  const known = catalogs.filter(
+    ({ file, language }) => language !== sourceLanguage && names.includes(basename(file)),
+  );
   return [...findStray(known, root), ...known.flatMap(findBroken)];
 }
 

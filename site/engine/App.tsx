@@ -20,12 +20,10 @@ type AppProps = {
   first: LoadedPage;
   /** When its HTML was written, as an ISO date. */
   renderedAt: string;
-  /** Called before each change of page. */
-  onPageChange: () => void;
 };
 
 /** The site in the browser. A page replaces the last one as soon as it has loaded. */
-export function App({ first, renderedAt, onPageChange }: AppProps) {
+export function App({ first, renderedAt }: AppProps) {
   const [path, navigate] = useLocation();
   const [current, setCurrent] = useState({ path, ...first, isFirst: true });
 
@@ -37,13 +35,11 @@ export function App({ first, renderedAt, onPageChange }: AppProps) {
     let isCancelled = false;
     showLoading(preload(path))
       .then((next) => {
-        if (isCancelled) return;
-        onPageChange();
-        inViewTransition(() => setCurrent({ path, ...next, isFirst: false }));
+        if (!isCancelled) inViewTransition(() => setCurrent({ path, ...next, isFirst: false }));
       })
       .catch(() => isCancelled || location.reload());
     return () => void (isCancelled = true);
-  }, [path, current.path, navigate, onPageChange]);
+  }, [path, current.path, navigate]);
 
   useLayoutEffect(() => {
     // React handles the links from now on.

@@ -25,7 +25,6 @@ export async function hydratePage(root: HTMLElement, isUnmodified: () => boolean
   const hydrate = () => {
     if (!isUnmodified()) return fallBackToCssPanels();
     const sent = snapshotPage(root);
-    let hasNavigated = false;
     const nodes = [...root.childNodes];
     startTransition(() => {
       const react = hydrateRoot(
@@ -36,15 +35,11 @@ export async function hydratePage(root: HTMLElement, isUnmodified: () => boolean
               // React cannot unmount while it renders.
               queueMicrotask(() => {
                 react.unmount();
-                restorePage(root, shown, sent, hasNavigated);
+                restorePage(root, shown, sent);
               })
             }
           >
-            <App
-              first={first}
-              renderedAt={renderedAt}
-              onPageChange={() => void (hasNavigated = true)}
-            />
+            <App first={first} renderedAt={renderedAt} />
           </HydrationErrorBoundary>
         </StrictMode>,
         {
