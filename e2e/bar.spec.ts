@@ -119,6 +119,7 @@ test.describe('the bar', { tag: '@engines' }, () => {
   for (const path of ['/', '/de/', '/fr/'])
     test(`fits its window, and stays at its top (${path})`, async ({ page }) => {
       await openHydrated(page, path);
+      const entries = page.locator('header nav li:not(li li)');
       const action = bar(page).locator('a[href$="/kontakt"]:not(dialog *)');
       for (const [width, hasPanels, hasAction] of [
         [1440, true, true],
@@ -129,7 +130,11 @@ test.describe('the bar', { tag: '@engines' }, () => {
         await page.setViewportSize({ width, height: 900 });
         await page.evaluate(() => scrollTo(0, 1000));
         await expect(action).toBeVisible({ visible: hasAction });
-        await expect.poll(() => bar(page).boundingBox()).toMatchObject({ y: 0, width, height: 72 });
+        await expect.poll(() => bar(page).boundingBox()).toMatchObject({ y: 0, height: 72 });
+        const tops = await entries.evaluateAll((all) =>
+          all.map((entry) => Math.round(entry.getBoundingClientRect().top)),
+        );
+        expect(new Set(tops).size, 'lines').toBe(1);
         for (const group of hasPanels ? groups : []) {
           await button(page, group).press('Enter');
           const box = (await panel(page, group).boundingBox())!;
