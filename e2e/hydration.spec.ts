@@ -147,6 +147,19 @@ test.describe('late hydration', { tag: '@engines' }, () => {
       await expect(panel(page, 'services')).toBeVisible({ visible: opens });
     });
 
+  test('leads the pointer on to the next panel at once', async ({ page }) => {
+    const release = await openBeforeHydration(page);
+    await button(page, 'services').hover();
+    release();
+    await expect(button(page, 'services')).toHaveAttribute('aria-expanded', 'true');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 86_400_000);
+    const { x, y } = (await button(page, 'cases').boundingBox())!;
+    await page.mouse.move(x + 10, y + 10);
+    await page.clock.runFor(1);
+    await expect(button(page, 'cases')).toHaveAttribute('aria-expanded', 'true');
+  });
+
   test.describe('on a small screen', () => {
     test.use({ viewport: { width: phone.viewport.width, height: 500 } });
 
