@@ -4,8 +4,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import {
   Button,
   ButtonLink,
-  CareerCard,
-  CareerPath,
   CaseStrip,
   Columns,
   Hero,
@@ -75,11 +73,6 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     h(Hero, { title: 'Title', figure: misspelt, text: 'Floor' }),
     /PlaneFigure: there is no drawing “dor”/,
   ],
-  [
-    'a stage that there is not',
-    h(CareerCard, { title: 'Title', figure: misspelt }),
-    /CareerCard: .*“dor”/,
-  ],
   ['a sign that there is not', h(Button, { icon: misspelt, children: 'Go' }), /Icon: .*“dor”/],
   [
     'a link without words',
@@ -100,14 +93,6 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     'a day without words',
     h(SeminarDays, { days: [{ kind: 'online', title: 'Thu', lines: [''] }] }),
     /`days\[0\]\.lines`/,
-  ],
-  [
-    'a career of two stages',
-    h(CareerPath, {
-      title: 'Career',
-      children: [1, 2].map((key) => h(CareerCard, { key, title: 'Stage' })),
-    }),
-    /CareerPath: takes four/,
   ],
   [
     'a select that there is not, kept by you',

@@ -9,7 +9,7 @@ import {
 } from '../src/components/Figure/shapePaints.js';
 
 /** Components with a folder `drawings` of SVG files, and `drawings.json` beside it. */
-export const folders = ['Figure', 'Scene', 'CareerCard', 'SeminarTable'].map((name) =>
+export const folders = ['Figure', 'Scene', 'SeminarTable'].map((name) =>
   resolve(import.meta.dirname, '../src/components', name),
 );
 

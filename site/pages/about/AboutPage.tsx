@@ -3,9 +3,9 @@ import {
   ButtonLink,
   CareerCard,
   CareerCards,
-  CareerPath,
   ContactBlock,
   ProfileHero,
+  Scene,
   Section,
 } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
@@ -67,16 +67,14 @@ export default function AboutPage({ t, href, language }: PageProps) {
         statement={{ title: t(decision.title), text: t(decision.text) }}
       />
 
-      <CareerPath title={t(career.title)}>
-        <CareerCard figure="founding" {...words(career.entrepreneur)} />
-        <CareerCard figure="growth" {...words(career.growth)} link={caseLink('growthCase')} />
-        <CareerCard
-          figure="crisis"
-          {...words(career.crisis)}
-          link={caseLink('restructuringCase')}
-        />
-        <CareerCard figure="board" {...words(career.board)} />
-      </CareerPath>
+      <Scene name="career" title={t(career.title)}>
+        <CareerCards>
+          <CareerCard {...words(career.entrepreneur)} />
+          <CareerCard {...words(career.growth)} link={caseLink('growthCase')} />
+          <CareerCard {...words(career.crisis)} link={caseLink('restructuringCase')} />
+          <CareerCard {...words(career.board)} />
+        </CareerCards>
+      </Scene>
 
       <Section layout="split" rank="second" space="medium" title={t(education.title)}>
         <CareerCards>

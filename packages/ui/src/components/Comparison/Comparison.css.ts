@@ -1,23 +1,32 @@
-import { globalStyleIn, lead, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
-export const table = styleIn('components', { width: '100%', tableLayout: 'fixed' });
-
-globalStyleIn('components', `${table} tr > :first-child:not([colspan])`, {
-  paddingInlineEnd: vars.layout.gap,
-  '@media': { [media.belowSmall]: { paddingInlineEnd: vars.space[4] } },
+export const table = styleIn('components', {
+  width: '100%',
+  tableLayout: 'fixed',
+  // Half of a phone.
+  '@media': { [media.belowSmall]: { fontSize: vars.fontSize.small } },
 });
 
 globalStyleIn('components', `${table} :is(th, td)`, { hyphens: 'auto' });
 
-// In half of a phone.
-globalStyleIn('components', `${table} h3`, {
+const gap = `min(${vars.layout.gap}, 4vw) / 2`;
+globalStyleIn('components', `${table} tr > :first-child:not([colspan])`, {
+  paddingInlineEnd: `calc(${gap})`,
+});
+globalStyleIn('components', `${table} tr > * + *`, { paddingInlineStart: `calc(${gap})` });
+
+export const offer = styleIn('components', {
+  ...serif,
+  fontSize: vars.fontSize.h3,
+  lineHeight: 1.18,
+  textWrap: 'balance',
   '@media': { [media.belowSmall]: { fontSize: vars.fontSize.h4 } },
 });
 
 export const text = styleIn('components', {
-  ...lead,
-  maxWidth: '30em',
   paddingBlock: `${vars.space[3]} ${vars.space[6]}`,
+  maxWidth: '30em',
+  '@media': { [media.fromSmall]: { fontSize: vars.fontSize.lead, textWrap: 'balance' } },
 });
 
 export const term = styleIn('components', {

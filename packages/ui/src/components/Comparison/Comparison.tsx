@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
-import { Heading } from '../Heading/Heading.js';
 import * as styles from './Comparison.css.js';
 
 export type ComparedOffer = {
-  /** Heading (h3). */
+  /** Heading of its column. */
   title: ReactNode;
   /** One or two sentences. */
   text: ReactNode;
@@ -28,8 +27,8 @@ export function Comparison({ offers, rows, ...element }: ComparisonProps) {
       <thead>
         <tr>
           {offers.map(({ title }, index) => (
-            <th key={index} scope="col">
-              <Heading level={3}>{title}</Heading>
+            <th key={index} scope="col" className={styles.offer}>
+              {title}
             </th>
           ))}
         </tr>

@@ -25,7 +25,6 @@ export const note = styleIn('components', {
 export const drawing = styleIn('components', {
   display: 'block',
   width: '100%',
-  marginInline: 'auto',
   position: 'relative',
   zIndex: 1,
   overflow: 'visible',
@@ -42,28 +41,20 @@ export const floor = styleIn('components', {
 
 export const words = styleIn('components', { position: 'relative', zIndex: 1 });
 
-const eachScene = (style: (drawing: { maxWidth: string; depth: string }) => string) =>
+const eachScene = (style: (depth: string) => string) =>
   Object.fromEntries(
     Object.entries(scenes).map(([name, { viewBox }]) => {
       const [, top, width, height] = viewBox.split(' ').map(Number);
-      const depth = height! + top!;
-      return [
-        name,
-        style({
-          // A unit of the drawing is a px where there is room for all of them.
-          maxWidth: `${width! / 16}rem`,
-          depth: `min(${(depth / width!) * 100}%, ${depth / 16}rem)`,
-        }),
-      ];
+      return [name, style(`${((height! + top!) / width!) * 100}%`)];
     }),
   ) as Record<SceneName, string>;
 
 /** The part below y = 0 is in front of the floor. */
-export const overFloor = eachScene(({ maxWidth, depth }) =>
-  styleIn('components', { maxWidth, marginBlockEnd: `calc(-1 * ${depth})` }),
+export const overFloor = eachScene((depth) =>
+  styleIn('components', { marginBlockEnd: `-${depth}` }),
 );
 
-export const belowDrawing = eachScene(({ depth }) =>
+export const belowDrawing = eachScene((depth) =>
   styleIn('components', { '@media': { [media.screen]: { paddingBlockStart: depth } } }),
 );
 

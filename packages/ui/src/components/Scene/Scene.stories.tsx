@@ -1,4 +1,5 @@
 import { fullscreenStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { CareerCard, CareerCards } from '../CareerCard/CareerCard.js';
 import { ServiceCard, ServiceCards } from '../ServiceCard/ServiceCard.js';
 import offer from '../ServiceCard/ServiceCard.stories.js';
 import { Steps } from '../Steps/Steps.js';
@@ -21,7 +22,7 @@ export default {
       { when: 'The section has no argument that can be drawn', use: 'Section' },
       { when: 'The drawing belongs to the page’s heading', use: 'Hero' },
     ],
-    do: ['Choose the drawing by the argument: a conversation, a handover, a lever.'],
+    do: ['Choose the drawing by the argument: a career, a conversation, a handover, a lever.'],
     dont: [
       'Don’t use two scenes on one page, or one directly below a Hero.',
       'Don’t explain the drawing in words.',
@@ -52,3 +53,18 @@ export const Conversation: Story = {
 
 /** One lever for three loads. */
 export const Lever: Story = { args: { name: 'lever' } };
+
+/** Four stages of a career. */
+export const Career: Story = {
+  args: {
+    name: 'career',
+    children: (
+      <CareerCards>
+        <CareerCard title="A studio of our own" text="There was a door, and no room." />
+        <CareerCard title="Twice the shelves" link={{ href: '#case', label: 'A library' }} />
+        <CareerCard title="A roof that leaked" text="The rain had found the poetry section." />
+        <CareerCard title="Readers" text="Twelve winters at the desk of Saltmere." />
+      </CareerCards>
+    ),
+  },
+};

@@ -41,7 +41,7 @@ export const status = styleIn('components', {
 
 const cellLook = {
   paddingBlock: '12px',
-  paddingInlineEnd: 'clamp(8px, 2vw, 16px)',
+  paddingInlineEnd: 'clamp(6px, 2vw, 16px)',
   borderBlockStart: hairline,
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
   '@media': { [media.print]: { paddingBlock: '4pt' } },
@@ -49,11 +49,14 @@ const cellLook = {
 
 export const cell = styleIn('components', cellLook);
 
-/** Never wraps, but on the smallest phones and with the largest text. */
+/** Never wraps, but with the largest text. */
 export const dateOrTime = styleIn('components', {
   ...cellLook,
   whiteSpace: 'nowrap',
-  '@media': { ...cellLook['@media'], '(max-width: 22em)': { whiteSpace: 'normal' } },
+  '@media': {
+    ...cellLook['@media'],
+    '(max-width: 18em)': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  },
 });
 
 /** Adjacent seminars align their columns. */
@@ -64,8 +67,8 @@ export const column = styleIn('components', {
   color: vars.color.muted,
   selectors: {
     ...cellLook.selectors,
-    '&:nth-child(1)': { width: '31%' },
-    '&:nth-child(2)': { width: '38%' },
+    '&:nth-child(1)': { '@media': { [media.fromSmall]: { width: '31%' } } },
+    '&:nth-child(2)': { '@media': { [media.fromSmall]: { width: '38%' } } },
   },
 });
 

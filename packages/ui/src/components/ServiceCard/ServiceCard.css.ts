@@ -44,16 +44,18 @@ export const text = styleIn('components', {
   lineHeight: 1.45,
   color: color.muted,
   textWrap: 'balance',
-  selectors: { '&:not(:empty)': { marginBlockStart: space[3] } },
+  marginBlockStart: space[3],
 });
 
 export const points = styleIn('components', {
+  gridRow: 3,
   ...stacked(`clamp(${space[3]}, 1.2vw, ${space[4]})`),
   marginBlockStart: `clamp(${space[4]}, 2vw, ${space[5]})`,
   maxWidth: '33em',
 });
 
 export const proof = styleIn('components', {
+  gridRow: 4,
   ...stacked('0'),
   alignItems: 'start',
   marginBlockStart: space[5],

@@ -40,7 +40,7 @@ export function ServiceCard({
           {title}
         </Heading>
       </div>
-      <p className={styles.text}>{text}</p>
+      {text && <p className={styles.text}>{text}</p>}
       <ul className={styles.points}>
         {points.map((point, index) => (
           <li key={index}>{point}</li>
