@@ -49,7 +49,7 @@ const cardWidth = '18.75rem';
 export const head = styleIn('components', {
   gridArea: 'head',
   // The target of the link above is higher than its text.
-  paddingBlock: `calc(${wallTop} - 10px) ${space[5]}`,
+  paddingBlock: `calc(${wallTop} - 10px) ${space[4]}`,
   '@media': {
     [media.fromWide]: { paddingInlineEnd: `calc(${cardWidth} + ${layout.gap})` },
     [media.print]: { paddingBlock: '0 8pt' },
@@ -84,7 +84,7 @@ export const back = styleIn('components', {
 /** Result and role, or the text instead: aligned with the floor line, on a phone in one row. */
 export const about = styleIn('components', {
   ...inFrontOfDrawing,
-  ...stacked(space[5]),
+  ...stacked(space[4]),
   gridArea: 'about',
   alignSelf: 'end',
   paddingBlockEnd: space[5],
