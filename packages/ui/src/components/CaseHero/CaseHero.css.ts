@@ -1,7 +1,6 @@
 import { edge, unit } from '../../styles/measure.css.js';
 import { wallTop } from '../Hero/HeroWords.css.js';
 import {
-  globalStyleIn,
   inFrontOfDrawing,
   media,
   numeral,
@@ -56,28 +55,8 @@ export const head = styleIn('components', {
   },
 });
 
-/** The link to the page above, and the service. */
-export const above = styleIn('components', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space[5],
-});
-
-// Not in a sentence, so WCAG 2.5.8 requires a target of full height.
-globalStyleIn('components', `${above} > a`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[3],
-  minHeight: vars.size.target,
-});
-globalStyleIn('components', `${above} > a:not(:hover, :focus-visible)`, {
-  textDecorationLine: 'none',
-});
-
 export const back = styleIn('components', {
-  fontWeight: vars.fontWeight.regular,
-  color: color.text,
+  gap: space[3],
   '@media': { [media.print]: { display: 'none' } },
 });
 
@@ -103,7 +82,7 @@ export const about = styleIn('components', {
 export const number = styleIn('components', {
   ...numeral,
   display: 'block',
-  fontSize: 'clamp(6rem, min(3rem + 10vw, 50svh - 17rem), 13rem)',
+  fontSize: 'max(min(6rem, 28vw), min(3rem + 10vw, 50svh - 17rem, 13rem))',
   // Figures have no descenders.
   marginBlockEnd: '-.1em',
   whiteSpace: 'nowrap',
