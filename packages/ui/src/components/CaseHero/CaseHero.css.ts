@@ -1,6 +1,7 @@
 import { edge, unit } from '../../styles/measure.css.js';
 import { wallTop } from '../Hero/HeroWords.css.js';
 import {
+  globalStyleIn,
   inFrontOfDrawing,
   media,
   numeral,
@@ -68,14 +69,13 @@ export const about = styleIn('components', {
   alignSelf: 'end',
   paddingBlockEnd: space[5],
   '@media': {
-    [media.belowSmall]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
-      alignItems: 'last baseline',
-      paddingBlockEnd: 0,
-    },
+    [media.belowSmall]: { flexFlow: 'row wrap', alignItems: 'last baseline', paddingBlockEnd: 0 },
     [media.print]: { display: 'block' },
   },
+});
+
+globalStyleIn('components', `${about} > *`, {
+  '@media': { [media.belowSmall]: { flex: '1 1 8rem' } },
 });
 
 /** The loudest object of the page; smaller in a low window, so that the action is in the first view. */
@@ -112,6 +112,7 @@ export const text = styleIn('components', {
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   textWrap: 'balance',
+  '@media': { [media.belowSmall]: { flexBasis: '100%' } },
   selectors: { '&:first-child': { ...serif, fontSize: fontSize.h3, lineHeight: 1.25 } },
 });
 
