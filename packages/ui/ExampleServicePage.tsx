@@ -12,7 +12,6 @@ import {
   Signature,
   Stats,
   Steps,
-  Text,
 } from '@advisor/ui';
 
 /** What a law firm does for tenants. */
@@ -22,7 +21,7 @@ export function ExampleServicePage() {
       <Hero
         eyebrow="Tenancy"
         title="Stay in your flat"
-        figure="door"
+        figure="table"
         text="For tenants whose landlord wants more rent, or wants them to leave."
         actions={
           <>
@@ -97,12 +96,11 @@ export function ExampleServicePage() {
         title="Has a letter come?"
         signature={
           <Signature
+            size="large"
             name="Ada Okafor"
-            proof="Lawyer for tenants"
+            proof="I read it myself."
             portrait={<Portrait shape="upright" initials="AO" alt="Ada Okafor" />}
-          >
-            <Text>I read it myself.</Text>
-          </Signature>
+          />
         }
         text="Send it with its envelope: the date of the stamp counts."
         actions={<ButtonLink href="/contact">Send us the letter</ButtonLink>}

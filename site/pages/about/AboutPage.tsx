@@ -12,7 +12,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../../owner.yaml';
 import { person } from './person.js';
 import { about } from './messages.js';
-import { profileSite } from './profileSite.js';
 import { BookingLink } from '../../shared/BookingLink.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { OwnerPortrait } from '../../owner/OwnerPortrait.js';
@@ -109,4 +108,15 @@ export default function AboutPage({ t, href, language }: PageProps) {
       />
     </>
   );
+}
+
+const profileSites: Readonly<Record<string, string>> = {
+  'linkedin.com': 'LinkedIn',
+  'xing.com': 'XING',
+};
+
+/** The name of a profile's site: “LinkedIn”, or its host. */
+function profileSite(url: string): string {
+  const host = new URL(url).hostname.replace(/^(?:www|de)\./, '');
+  return profileSites[host] ?? host;
 }

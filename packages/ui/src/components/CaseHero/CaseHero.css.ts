@@ -49,61 +49,40 @@ const cardWidth = '18.75rem';
 export const head = styleIn('components', {
   gridArea: 'head',
   // The target of the link above is higher than its text.
-  paddingBlock: `calc(${wallTop} - 10px) ${space[5]}`,
+  paddingBlock: `calc(${wallTop} - 10px) ${space[4]}`,
   '@media': {
     [media.fromWide]: { paddingInlineEnd: `calc(${cardWidth} + ${layout.gap})` },
     [media.print]: { paddingBlock: '0 8pt' },
   },
 });
 
-/** The link to the page above, and the service. */
-export const above = styleIn('components', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space[5],
-});
-
-// Not in a sentence, so WCAG 2.5.8 requires a target of full height.
-globalStyleIn('components', `${above} > a`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[3],
-  minHeight: vars.size.target,
-});
-globalStyleIn('components', `${above} > a:not(:hover, :focus-visible)`, {
-  textDecorationLine: 'none',
-});
-
 export const back = styleIn('components', {
-  fontWeight: vars.fontWeight.regular,
-  color: color.text,
+  gap: space[3],
   '@media': { [media.print]: { display: 'none' } },
 });
 
 /** Result and role, or the text instead: aligned with the floor line, on a phone in one row. */
 export const about = styleIn('components', {
   ...inFrontOfDrawing,
-  ...stacked(space[5]),
+  ...stacked(space[4]),
   gridArea: 'about',
   alignSelf: 'end',
   paddingBlockEnd: space[5],
   '@media': {
-    [media.belowSmall]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
-      alignItems: 'last baseline',
-      paddingBlockEnd: 0,
-    },
+    [media.belowSmall]: { flexFlow: 'row wrap', alignItems: 'last baseline', paddingBlockEnd: 0 },
     [media.print]: { display: 'block' },
   },
+});
+
+globalStyleIn('components', `${about} > *`, {
+  '@media': { [media.belowSmall]: { flex: '1 1 8rem' } },
 });
 
 /** The loudest object of the page; smaller in a low window, so that the action is in the first view. */
 export const number = styleIn('components', {
   ...numeral,
   display: 'block',
-  fontSize: 'clamp(6rem, min(3rem + 10vw, 50svh - 17rem), 13rem)',
+  fontSize: 'max(min(6rem, 28vw), min(3rem + 10vw, 50svh - 17rem, 13rem))',
   // Figures have no descenders.
   marginBlockEnd: '-.1em',
   whiteSpace: 'nowrap',
@@ -133,6 +112,7 @@ export const text = styleIn('components', {
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   textWrap: 'balance',
+  '@media': { [media.belowSmall]: { flexBasis: '100%' } },
   selectors: { '&:first-child': { ...serif, fontSize: fontSize.h3, lineHeight: 1.25 } },
 });
 

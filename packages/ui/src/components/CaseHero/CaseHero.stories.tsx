@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { fullscreenStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { CaseHero } from './CaseHero.js';
@@ -40,13 +39,6 @@ export default {
 type Story = StoryObj<typeof CaseHero>;
 
 export const Default: Story = {};
-
-export const OnlyHeading: Story = {
-  name: 'MUST hold the only heading of level 1',
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  },
-};
 
 /** A case without a measurable result. */
 export const WithoutResult: Story = {

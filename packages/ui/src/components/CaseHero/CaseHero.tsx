@@ -60,17 +60,13 @@ export function CaseHero({
         <div className={styles.head}>
           <HeroWords
             size="h2"
-            eyebrow={
-              <span className={styles.above}>
-                <Anchor className={styles.back} href={back.href}>
-                  <Icon name="arrowBack" />
-                  {back.label}
-                </Anchor>
-                {eyebrow}
-              </span>
+            back={
+              <Anchor className={styles.back} href={back.href}>
+                <Icon name="arrowBack" />
+                {back.label}
+              </Anchor>
             }
-            title={title}
-            lead={lead}
+            {...{ eyebrow, title, lead }}
           />
         </div>
         <div className={styles.about}>

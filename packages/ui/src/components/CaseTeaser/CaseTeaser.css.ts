@@ -51,6 +51,9 @@ const besideWords = { gridRow: '1 / span 2', alignSelf: 'start' } as const;
 export const frame = classes(
   caseFrameTransition,
   styleIn('components', {
+    display: 'grid',
+    gridTemplateRows: '1fr 23.75%',
+    aspectRatio: '8 / 5',
     marginBlockEnd: vars.space[4],
     // Petrol needs an edge on a dark page.
     outline: `1px solid light-dark(transparent, ${vars.color.hairline})`,
@@ -61,6 +64,16 @@ export const frame = classes(
     },
   }),
 );
+
+/** Positioned in front of the floor. */
+export const picture = styleIn('components', {
+  position: 'relative',
+  zIndex: 1,
+  alignSelf: 'end',
+  width: '74%',
+  marginBlockEnd: '-1px',
+  marginInline: 'auto',
+});
 
 /** The arrow is at the end of the row. */
 export const title = styleIn('components', {

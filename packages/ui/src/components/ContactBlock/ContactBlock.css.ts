@@ -48,7 +48,7 @@ export const signed = classes(
   styleIn('components', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: `${space[6]} ${layout.gap}`,
+    gap: `${space[5]} ${layout.gap}`,
     paddingInline: edge,
     paddingBlock: layout.section,
     '@media': {

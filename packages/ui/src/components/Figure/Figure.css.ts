@@ -80,15 +80,7 @@ export const caseDrawing = styleIn('components', {
   pointerEvents: 'none',
 });
 
-export const teaserFigure = styleIn('components', {
-  width: '100%',
-  vars: { [color.bg]: color.plane },
-  background: color.bg,
-});
-
 /** Moves while its teaser is hovered. */
 export const lightOnFloor = styleIn('components', {
-  '@media': {
-    [media.motion]: { transition: `transform ${vars.motion.slow} ${vars.motion.ease}` },
-  },
+  transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
 });

@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  teaserTransform,
-  caseFigure,
-  planeFigure,
-  type CaseFigureName,
-  type FigureName,
-} from './figures.js';
+import { caseFigure, planeFigure, type CaseFigureName, type FigureName } from './figures.js';
 import * as styles from './Figure.css.js';
 import { Shapes } from './Shapes.js';
 
@@ -41,33 +35,11 @@ export function PlaneFigure({ name, children }: PlaneFigureProps) {
   );
 }
 
-/** The drawing of a `CaseHero`. */
+/** The drawing of a case study; its lower edge is the floor line. */
 export function CaseDrawing({ name }: { name: CaseFigureName }) {
   return (
     <svg className={styles.caseDrawing} viewBox="0 -160 256 160" aria-hidden="true">
       <Shapes shapes={caseFigure(name).shapes} />
-    </svg>
-  );
-}
-
-/** The drawing of a `CaseTeaser`. */
-export function CaseFigure({ name }: { name: CaseFigureName }) {
-  const { shapes } = caseFigure(name);
-  return (
-    <svg className={styles.teaserFigure} viewBox="0 -122 256 160" aria-hidden="true">
-      <path className={styles.shape.shade} d="M0 0h256v38H0z" />
-      <path className={styles.shape.line} d="M0-.5h256" />
-      {/* Light doesn't fade out on so small a floor. */}
-      <g className={styles.lightOnFloor}>
-        <g transform={teaserTransform}>
-          <Shapes
-            shapes={shapes.filter(({ fade }) => fade).map((each) => ({ ...each, fade: 0 }))}
-          />
-        </g>
-      </g>
-      <g transform={teaserTransform}>
-        <Shapes shapes={shapes.filter(({ fade }) => !fade)} />
-      </g>
     </svg>
   );
 }

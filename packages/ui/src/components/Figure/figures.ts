@@ -60,6 +60,3 @@ export function planeFigure(name: FigureName | CaseFigureName): readonly ShapeGr
 /** The drawing of a case study: 256 wide, 160 above the floor line at y = 0. */
 export const caseFigure = (name: CaseFigureName): ShapeGroup =>
   planeFigure(name)[0] ?? { shapes: [] };
-
-/** Fits a case figure into the teaser. */
-export const teaserTransform = 'translate(33.3) scale(.74)';

@@ -15,6 +15,26 @@ const gap = `clamp(${vars.space[4]}, 2vw, ${vars.space[5]})`;
 
 export const words = styleIn('components', { ...inFrontOfDrawing, ...stacked(gap) });
 
+/** The link to the page above, and the eyebrow. */
+export const above = styleIn('components', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[5],
+  fontSize: eyebrowLook.fontSize,
+  '@media': eyebrowLook['@media'],
+});
+
+// Not in a sentence, so WCAG 2.5.8 requires a target of full height.
+globalStyleIn('components', `${above} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+});
+globalStyleIn('components', `${above} a:not(:hover, :focus-visible)`, {
+  textDecorationLine: 'none',
+});
+
 export const eyebrow = styleIn('components', eyebrowLook);
 
 /** Without an eyebrow, the title begins as high as with one. */

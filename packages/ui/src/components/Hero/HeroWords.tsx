@@ -6,6 +6,8 @@ import { Heading } from '../Heading/Heading.js';
 import * as styles from './HeroWords.css.js';
 
 type HeroWordsProps = {
+  /** A link to the page above. */
+  back?: ReactNode;
   eyebrow?: ReactNode;
   title: ReactNode;
   lead?: ReactNode;
@@ -14,10 +16,15 @@ type HeroWordsProps = {
 };
 
 /** The words on the wall of every hero. */
-export function HeroWords({ eyebrow, title, lead, actions, size }: HeroWordsProps) {
+export function HeroWords({ back, eyebrow, title, lead, actions, size }: HeroWordsProps) {
   return (
     <div className={classes(heroTextTransition.wall, styles.words)}>
-      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+      {(back || eyebrow) && (
+        <div className={styles.above}>
+          {back}
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        </div>
+      )}
       <Heading level={1} size={size}>
         {title}
       </Heading>
