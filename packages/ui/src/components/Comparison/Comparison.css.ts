@@ -7,7 +7,9 @@ export const table = styleIn('components', {
   '@media': { [media.belowSmall]: { fontSize: vars.fontSize.small } },
 });
 
-globalStyleIn('components', `${table} :is(th, td)`, { hyphens: 'auto' });
+globalStyleIn('components', `${table} :is(th, td)`, {
+  '@media': { [media.belowSmall]: { hyphens: 'auto' } },
+});
 
 const gap = `min(${vars.layout.gap}, 4vw) / 2`;
 globalStyleIn('components', `${table} tr > :first-child:not([colspan])`, {

@@ -58,11 +58,11 @@ export const belowDrawing = eachScene((depth) =>
   styleIn('components', { '@media': { [media.screen]: { paddingBlockStart: depth } } }),
 );
 
-/** A room from above. */
+/** A room from above, at least square, and as high as what is beside it. */
 export const plan = styleIn('components', {
   display: 'block',
   width: '100%',
-  aspectRatio: '1',
+  alignSelf: 'stretch',
   selectors: { '[dir=rtl] &': { scale: '-1 1' } },
   '@media': {
     [media.screen]: { background: vars.color.planeLow },

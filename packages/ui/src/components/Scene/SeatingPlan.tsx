@@ -14,6 +14,7 @@ export function SeatingPlan(element: SeatingPlanProps) {
       {...element}
       className={classes(plane, styles.plan)}
       viewBox={plan.viewBox}
+      preserveAspectRatio="xMidYMin"
       aria-hidden="true"
     >
       <Shapes shapes={plan.groups[0]!.shapes} />
