@@ -40,9 +40,11 @@ export const fontLicenses = ['newsreader', 'instrument-sans'].map((name) =>
   resolve(`@fontsource-variable/${name}/LICENSE`),
 );
 
-/** Printable ASCII, the other letters of German and French, and the signs that the texts use. */
+/** Printable ASCII without what no text has, the other letters of German and French, and further signs. */
 const characters =
-  Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('') +
+  Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i))
+    .join('')
+    .replaceAll(/[\\^`{|}~<>]/g, '') +
   'ÄÖÜäöüßÀÂÇÈÉÊÎÔŒàâæçèéêëîïôùûœ' +
   '\u00a0\u00ad\u202f\u2060–‘’‚“”„…«»€§©×°';
 
@@ -55,15 +57,21 @@ export type BuiltFonts = Awaited<ReturnType<typeof buildFonts>>;
  * @returns the files by path, and the `@font-face` rules of the fonts and of their fallbacks
  */
 export async function buildFonts() {
-  const fonts = await Promise.all(sources.map(buildFont));
+  // A name may have letters of a fourth language.
+  const ownersFile = await readFile('site/owner.yaml', 'utf8');
+  const text = characters + ownersFile.match(/\p{L}/gu)?.join('');
+  const fonts = await Promise.all(sources.map((source) => buildFont(source, text)));
   return {
     files: new Map<string, Uint8Array>(fonts.map(({ path, file }) => [path, file])),
     css: fonts.map(({ css }) => css).join(''),
   };
 }
 
-async function buildFont({ family, file, axes, weight, fallback }: (typeof sources)[number]) {
-  const font = await subsetFont(await readFile(resolve(file)), characters, {
+async function buildFont(
+  { family, file, axes, weight, fallback }: (typeof sources)[number],
+  text: string,
+) {
+  const font = await subsetFont(await readFile(resolve(file)), text, {
     targetFormat: 'woff2',
     variationAxes: axes,
     // The OFL requires the licence and its URL in the file.
