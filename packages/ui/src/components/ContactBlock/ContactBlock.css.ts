@@ -27,8 +27,9 @@ export const words = styleIn('components', {
   ...stacked(`clamp(${space[4]}, 2vw, ${space[5]})`),
 });
 
+/** On screen as large as the page's title; on a phone it would take too many lines. */
 globalStyleIn('components', `${words} > h2`, {
-  '@media': { [media.belowSmall]: { fontSize: vars.fontSize.h2 } },
+  '@media': { [`${media.screen} and ${media.fromSmall}`]: { fontSize: vars.fontSize.h1 } },
 });
 
 export const text = styleIn('components', { maxWidth: '33em', ...lead });
@@ -56,7 +57,7 @@ export const signed = classes(
         gridTemplateColumns: `max(${quarter}, 12rem) minmax(0, 1fr)`,
         alignItems: 'start',
       },
-      [media.print]: { display: 'block', paddingBlock: 0, paddingInline: 0 },
+      [media.print]: { display: 'block', paddingBlock: '12pt 0', paddingInline: 0 },
     },
   }),
 );

@@ -33,9 +33,7 @@ export function ContactBlock({
   logErrorIfEmpty('ContactBlock', { text, actions });
   const words = (
     <div className={styles.words}>
-      <Heading level={2} size="h1">
-        {title}
-      </Heading>
+      <Heading level={2}>{title}</Heading>
       <p className={styles.text}>{text}</p>
       <Actions>{actions}</Actions>
       {note && <p className={styles.note}>{note}</p>}

@@ -26,7 +26,7 @@ export const above = styleIn('components', {
 });
 
 // Not in a sentence, so WCAG 2.5.8 requires a target of full height.
-globalStyleIn('components', `${above} a`, {
+globalStyleIn('components', `${above} :where(a)`, {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.target,
