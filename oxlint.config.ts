@@ -155,11 +155,7 @@ export default defineConfig({
       rules: { 'typescript/consistent-type-definitions': 'off' },
     },
     boundary(['**'], [...tests, '{e2e,bench}/**'], []),
-    boundary(
-      ['packages/ui/**'],
-      [...tests, 'packages/ui/{Example*,test/App}.tsx'],
-      [uiStandsAlone],
-    ),
+    boundary(['packages/ui/**'], [...tests, 'packages/ui/Example*.tsx'], [uiStandsAlone]),
     boundary(['packages/ui/src/**'], ['**/*.stories.tsx', ...tests], uiBans),
     boundary(['packages/ui/src/theme/**'], tests, [
       ...uiBans,
