@@ -151,7 +151,7 @@ export default defineConfig({
         ...tests,
         '{e2e,bench,.storybook}/**',
         '*.config.ts',
-        'packages/ui/{Example*,test/App}.tsx',
+        'packages/ui/Example*.tsx',
       ],
       rules: {
         'no-restricted-imports': ['error', { patterns: [...patterns, testing] }] as [

@@ -2,8 +2,6 @@ import { createElement as h, isValidElement, type ComponentType, type ReactEleme
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
-  Button,
-  ButtonLink,
   CaseStrip,
   Columns,
   Hero,
@@ -13,7 +11,6 @@ import {
   SeminarDays,
   SeminarTable,
   Stats,
-  TextArea,
 } from '../src/index.js';
 import tables from '../src/components/SeminarTable/SeminarTable.stories.js';
 
@@ -26,7 +23,6 @@ const select = {
   placeholder: 'Please select',
   options: [{ value: 'nine', label: 'Nine' }],
 };
-const count = { limit: 800, remaining: String, over: String };
 
 /** A value that types reject but data may contain. */
 const misspelt = 'dor' as never;
@@ -57,32 +53,11 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     h(SelectField, { ...select, defaultValue: 'noon' }),
     /none of the options/,
   ],
-  [
-    'a warning before anything is typed',
-    h(TextArea, { name: 'text', label: 'Text', count: { ...count, warnFrom: 900 } }),
-    /Lower it/,
-  ],
   ['a panel without words', h(Panel, { title: 'Title', children: null }), /Panel: `children`/],
-  [
-    'a button that says nothing meanwhile',
-    h(Button, { children: 'Send', busy: true, busyLabel: '' }),
-    /`busyLabel` is empty/,
-  ],
   [
     'a drawing that there is not',
     h(Hero, { title: 'Title', figure: misspelt, text: 'Floor' }),
     /PlaneFigure: there is no drawing “dor”/,
-  ],
-  ['a sign that there is not', h(Button, { icon: misspelt, children: 'Go' }), /Icon: .*“dor”/],
-  [
-    'a link without words',
-    h(ButtonLink, { href: '/', children: [' ', false] }),
-    /ButtonLink: `children`/,
-  ],
-  [
-    'a new tab unannounced',
-    h(ButtonLink, { href: '/', children: 'Go', newTabLabel: '' }),
-    /`newTabLabel`/,
   ],
   [
     'a strip without its title',
@@ -124,21 +99,15 @@ test('five facts are the most', () => {
 });
 
 /** Yields the args once per text and list, with it replaced. */
-function* withReplacedText(
-  given: unknown,
-  text: string,
-  path: string,
-): Generator<[path: string, spoilt: unknown]> {
-  if (typeof given === 'string') yield [path, text];
+function* withReplacedText(given: unknown, text: string): Generator<unknown> {
+  if (typeof given === 'string') yield text;
   if (Array.isArray(given)) {
-    yield [path, []];
+    yield [];
     for (const [index, one] of given.entries())
-      for (const [inner, other] of withReplacedText(one, text, `${path}[${index}]`))
-        yield [inner, given.with(index, other)];
+      for (const other of withReplacedText(one, text)) yield given.with(index, other);
   } else if (typeof given === 'object' && given !== null && !isValidElement(given))
     for (const [name, one] of Object.entries(given))
-      for (const [inner, other] of withReplacedText(one, text, `${path}.${name}`))
-        yield [inner, { ...given, [name]: other }];
+      for (const other of withReplacedText(one, text)) yield { ...given, [name]: other };
 }
 
 const stories = Object.values(
@@ -152,14 +121,7 @@ const stories = Object.values(
   args: args ?? {},
 }));
 
-test.each(stories)(
-  '$name never throws on a wrong text, and reports an unknown drawing',
-  (story) => {
-    for (const [path, args] of withReplacedText(story.args, 'dor', story.name)) {
-      logged.mockClear();
-      expect(() => renderToStaticMarkup(h(story.component, args as object))).not.toThrow();
-      if (/figure$|flag$|^(PlaneFigure|Flag|Icon|Scene)\.name$/.test(path))
-        expect.soft(logged, path).toHaveBeenCalledWith(expect.stringMatching(/^\w+: .*“dor”/));
-    }
-  },
-);
+test.each(stories)('$name never throws on a wrong text', (story) => {
+  for (const args of withReplacedText(story.args, 'dor'))
+    expect(() => renderToStaticMarkup(h(story.component, args as object))).not.toThrow();
+});
