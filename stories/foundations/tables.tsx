@@ -46,6 +46,7 @@ const groups: Partial<Record<ColorRole, string>> = {
   accentText: 'Brass, edges and rules',
   danger: 'Messages and focus',
   plane: 'Petrol',
+  scrim: 'Overlays',
 };
 
 /** A colour as hex, for tools without OKLCH; with alpha if it has one. */
