@@ -4,6 +4,7 @@ const hairline = `1px solid ${vars.color.hairline}`;
 
 export const tables = styleIn('components', {
   width: '100%',
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
   gap: `${vars.space[7]} ${vars.layout.gap}`,
@@ -53,10 +54,7 @@ export const cell = styleIn('components', cellLook);
 export const dateOrTime = styleIn('components', {
   ...cellLook,
   whiteSpace: 'nowrap',
-  '@media': {
-    ...cellLook['@media'],
-    '(max-width: 18em)': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
-  },
+  '@container': { '(max-width: 18em)': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 
 /** Adjacent seminars align their columns. */
