@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from 'playwright/test';
-import { browserArguments, quickChromium } from './e2e/support/browser.js';
+import { browserArguments, quickChromium } from './testing/browser.js';
 
 // `BASE_URL` names a deployed site. Without it, `webServer` below sets `LOCAL_URL` for the workers.
 const { BASE_URL, CI, LOCAL_URL, TEST_WORKER_INDEX } = process.env;
@@ -28,21 +28,12 @@ export default defineConfig({
   workers: 4,
   retries: CI ? 1 : 0,
   // So long that only a hanging test reaches them, not a slow or busy machine.
-  timeout: 900_000,
-  expect: {
-    timeout: 180_000,
-    // Additions count as changes, unless a snapshot begins with `/children: contain`.
-    toMatchAriaSnapshot: {
-      pathTemplate: 'e2e/ariaSnapshots/{arg}{ext}',
-      children: 'deep-equal',
-    },
-  },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   reporter: CI ? [['line'], ['html', { open: 'never' }]] : 'line',
   use: {
     baseURL: BASE_URL ?? LOCAL_URL,
     trace: 'on-first-retry',
-    actionTimeout: 180_000,
-    navigationTimeout: 180_000,
     viewport: { width: 1440, height: 900 },
   },
   projects: [

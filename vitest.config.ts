@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { storybookViteConfig } from './.storybook/vite.js';
 import { contentPlugins } from './site/generator/contentPlugins.js';
-import { browserArguments, quickChromium } from './e2e/support/browser.js';
+import { browserArguments, quickChromium } from './testing/browser.js';
 
 const source = {
   resolve: { conditions: ['@advisor/source'] },
@@ -20,7 +20,7 @@ const timeouts = { testTimeout: 900_000, hookTimeout: 900_000 };
 const freshCatalogs: Plugin = {
   name: 'fresh-catalogs',
   configureVitest: ({ defineCacheKeyGenerator }) =>
-    defineCacheKeyGenerator(({ id }) => (id.endsWith('.po') ? false : undefined)),
+    defineCacheKeyGenerator(({ id }) => (/\.po(\?|$)/.test(id) ? false : undefined)),
 };
 
 /** A fresh object each time: Vitest writes a project's name into it. */
@@ -44,7 +44,7 @@ const inBrowser = () => ({
 
 /**
  * `unit` needs only Node. `stories` plays each story with axe; `storybook` checks the layout, attributes and texts of
- * all of them. Both need a browser (e2e/support/browser.ts).
+ * all of them. Both need a browser (testing/browser.ts).
  */
 export default defineConfig({
   test: {

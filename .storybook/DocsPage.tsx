@@ -1,6 +1,7 @@
 import {
   Controls,
   Description,
+  DocsContainer,
   Heading,
   Markdown,
   Primary,
@@ -10,18 +11,44 @@ import {
   Title,
   Unstyled,
   useOf,
+  type DocsContainerProps,
 } from '@storybook/addon-docs/blocks';
-import type { Guidance } from '../packages/ui/workshop/Guidance.js';
+import { useSyncExternalStore, type PropsWithChildren } from 'react';
+import type { Guidance } from '../packages/ui/workshop/storyParts.js';
 import { nameOf, otherNamesOf, partsOf } from '../packages/ui/workshop/titles.js';
-import { withLinks } from '../stories/start/withLinks.js';
+import { withLinks } from '../stories/start/markdown.js';
+import { themeOf } from './theme.js';
+
+const channel = () => window.__STORYBOOK_ADDONS_CHANNEL__;
+const subscribe = (changed: () => void) => {
+  channel().on('globalsUpdated', changed);
+  return () => channel().off('globalsUpdated', changed);
+};
+/** Events also carry the globals of embedded frames. */
+const chosenScheme = (): string =>
+  window.__STORYBOOK_PREVIEW__.storyStoreValue!.userGlobals.get()['theme'];
+
+/** Documentation in the toolbar's colour scheme. */
+export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
+  return (
+    <DocsContainer {...props} theme={themeOf(useSyncExternalStore(subscribe, chosenScheme))} />
+  );
+}
+
+const listOf = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
 /** A component's page: purpose, examples, guidance, accessibility, props, tests. */
 export function DocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
-  const { guidance, layout } = preparedMeta.parameters as { guidance?: Guidance; layout: string };
-  const name = nameOf(preparedMeta.title);
-  const otherNames = otherNamesOf(preparedMeta.title);
-  const parts = partsOf(preparedMeta.title);
+  const { guidance, layout } = preparedMeta.parameters as { guidance: Guidance; layout: string };
+  const { instead, pictures, accessibility, keyboard = {} } = guidance;
+  const { title } = preparedMeta;
+  const name = nameOf(title);
+  const needs = [
+    `| ${guidance.for.replace(/\.$/, '')} | **${name}** |`,
+    ...instead.map(({ when, use }) => `| ${when} | ${withLinks(use)} |`),
+  ];
+  const keys = Object.entries(keyboard).map(([key, does]) => `**${key}**: ${does}`);
   const tests = Object.values(csfFile.stories)
     .filter(({ name }) => name.startsWith('MUST'))
     .map(
@@ -31,82 +58,41 @@ export function DocsPage() {
   return (
     <div className={layout}>
       <Title>{name}</Title>
-      {guidance && (
+      <span className="status">{csfFile.meta.tags?.[0] ?? 'stable'}</span>
+      <Subtitle>{guidance.for}</Subtitle>
+      <Heading>Example</Heading>
+      <Primary />
+      {partsOf(title).length > 0 && <Markdown>{`With it: ${partsOf(title).join(', ')}.`}</Markdown>}
+      <Markdown>{`Also called: ${otherNamesOf(title)}.`}</Markdown>
+      <Description />
+      <Stories title={<Heading>Variants and states</Heading>} includePrimary={false} />
+      <Heading>When to use</Heading>
+      <Markdown>{['| Need | Use |', '| --- | --- |', ...needs].join('\n')}</Markdown>
+      <div className="do-and-dont">
+        {(['do', 'dont'] as const).map((which) => (
+          <section key={which} className={which}>
+            <Subheading>{which === 'do' ? '✓ Do' : '✕ Don’t'}</Subheading>
+            <Markdown>{listOf(guidance[which])}</Markdown>
+            {pictures && (
+              <Unstyled>
+                <div className="docs-story" inert>
+                  <div className="sb-story">{pictures[which]}</div>
+                </div>
+              </Unstyled>
+            )}
+          </section>
+        ))}
+      </div>
+      <Heading>Accessibility</Heading>
+      <Markdown>{listOf([...accessibility, ...keys])}</Markdown>
+      <Heading>Props</Heading>
+      <Controls />
+      {tests.length > 0 && (
         <>
-          <span className="status">{csfFile.meta.tags?.[0] ?? 'stable'}</span>
-          <Subtitle>{guidance.for}</Subtitle>
-          <Heading>Example</Heading>
-          <Primary />
-          {parts.length > 0 && <Markdown>{`With it: ${parts.join(', ')}.`}</Markdown>}
-          {otherNames && <Markdown>{`Also called: ${otherNames}.`}</Markdown>}
-          <Description />
-        </>
-      )}
-      <Stories
-        title={guidance ? <Heading>Variants and states</Heading> : <></>}
-        includePrimary={!guidance}
-      />
-      {guidance && (
-        <>
-          <GuidanceBlock name={name} {...guidance} />
-          <Heading>Props</Heading>
-          <Controls />
-          {tests.length > 0 && (
-            <>
-              <Heading>Tests</Heading>
-              <Markdown>{listOf(tests)}</Markdown>
-            </>
-          )}
+          <Heading>Tests</Heading>
+          <Markdown>{listOf(tests)}</Markdown>
         </>
       )}
     </div>
   );
 }
-
-const listOf = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
-
-type ListProps = { title: string; items: readonly string[] };
-
-const List = ({ title, items }: ListProps) => (
-  <>
-    <Subheading>{title}</Subheading>
-    <Markdown>{listOf(items)}</Markdown>
-  </>
-);
-
-type GuidanceBlockProps = Guidance & { name: string };
-
-const GuidanceBlock = ({ name, instead, pictures, keyboard, ...guidance }: GuidanceBlockProps) => (
-  <>
-    <Heading>When to use</Heading>
-    <Markdown>
-      {[
-        '| Need | Use |\n| --- | --- |',
-        `| ${guidance.for.replace(/\.$/, '')} | **${name}** |`,
-        ...instead.map(({ when, use }) => `| ${when} | ${withLinks(use)} |`),
-      ].join('\n')}
-    </Markdown>
-    <div className="do-and-dont">
-      {(['do', 'dont'] as const).map((which) => (
-        <section key={which} className={which}>
-          <List title={which === 'do' ? '✓ Do' : '✕ Don’t'} items={guidance[which]} />
-          {pictures && (
-            <Unstyled>
-              <div className="docs-story" inert>
-                <div className="sb-story">{pictures[which]}</div>
-              </div>
-            </Unstyled>
-          )}
-        </section>
-      ))}
-    </div>
-    <Heading>Accessibility</Heading>
-    <Markdown>{listOf(guidance.accessibility)}</Markdown>
-    {keyboard && (
-      <List
-        title="Keyboard"
-        items={Object.entries(keyboard).map(([key, does]) => `**${key}**: ${does}`)}
-      />
-    )}
-  </>
-);

@@ -1,87 +1,54 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { germanCopy } from './germanCopy.js';
 
-/** German sample copy by element, each from short to long. */
-const copy = {
-  'a, button': [
-    'Los, Weiter, Anfragen, Zum Büro, Weiterlesen, Zur Werkstatt, Rundgang buchen',
-    'Grundriss anfordern, Baustellentag besuchen, Kinderbüchereien ansehen',
-    'Bibliotheksrestaurierung anfragen, Veranstaltungsraumgestaltung beginnen',
-    'Denkmalschutzauflagen gemeinsam besprechen',
-  ],
-  'label, dt, th': [
-    'Ort, Raum, Anrede, Vorname, Bibliothek, Postanschrift, Ansprechperson',
-    'Besucherzahlen, Veranstaltungsort, Raumgrößenordnung, Denkmalschutzauflagen',
-    'Veranstaltungsraumgestaltung',
-  ],
-  '*': [
-    'Rat, Büro, Räume, Anfrage, Werkstatt, Bibliothek, Baustellentag, Kinderbücherei',
-    'Tageslichtplanung, Schulbibliotheken, Veranstaltungsraum, Denkmalschutzauflagen',
-    'Bibliotheksrestaurierung, Veranstaltungsraumgestaltung',
-    'Bibliotheksrestaurierung anfragen, Veranstaltungsraumgestaltung im Altbau',
-    'Denkmalschutzauflagen gemeinsam besprechen',
-    'Bibliotheksrestaurierung beginnt mit einem Rundgang',
-  ],
-};
+/** From short to long. */
+const words = [
+  'Rat, Büro, Räume, Anfrage, Werkstatt, Bibliothek, Weiterlesen, Baustellentag, Besucherzahlen',
+  'Kinderbücherei, Schulbibliotheken, Veranstaltungsraum, Grundriss anfordern',
+  'Denkmalschutzauflagen, Bibliotheksrestaurierung, Veranstaltungsraumgestaltung',
+  'Bibliotheksrestaurierung anfragen, Denkmalschutzauflagen gemeinsam besprechen',
+].flatMap((line) => line.split(', '));
 const sentences = [
   'Wir begleiten Lesesaalerweiterungen vom Entwurf bis zum Einzug.',
   'Denkmalschutzauflagen klären wir, bevor die erste Zeichnung entsteht.',
   'Für die Veranstaltungsraumgestaltung brauchen wir Ihre Besucherzahlen und einen Grundriss.',
   'Bibliotheksrestaurierung heißt für uns: Das Haus bleibt geöffnet, und niemand wartet auf sein Buch.',
-  'Bei Schulbibliotheken planen wir Tageslicht, Regalhöhen und Veranstaltungsraumgestaltung gemeinsam, damit am Ende alles zusammenpasst.',
 ];
+const wholeText = sentences.join(' ');
 
-/**
- * German in place of a text: 1.4 times as long, the maximum for a translation. What visitors type
- * stays where there is no German for it.
- */
-export function longestGerman(text: string, place: Element): string {
+/** German in place of a text: 1.4 times as long, the maximum for a translation. */
+export function longestGerman(text: string): string {
   if (!/\p{L}{3}/u.test(text)) return text;
-  const [, before, words, after] = /^(\s*)([^]*?)(\s*)$/.exec(text)!;
-  const translated = germanCopy[words!.replace(/\d+/, '#')]?.replace(
-    '#',
-    /\d+/.exec(words!)?.[0] ?? '',
-  );
-  if (translated) return `${before}${translated}${after}`;
-  if (place.matches('input, textarea')) return text;
-  const isLong = (candidate: string) => candidate.length >= 1.4 * words!.length;
-  const [, short] = Object.entries(copy).find(([selector]) => place.closest(selector))!;
-  let german = [...short.join(', ').split(', '), ...sentences].find(isLong) ?? '';
-  for (let at = 0; !isLong(german); at++)
-    german = `${german} ${sentences[at % sentences.length]}`.trim();
+  const [, before, english, after] = /^(\s*)([^]*?)(\s*)$/.exec(text)!;
+  const least = 1.4 * english!.length;
+  const german =
+    [...words, ...sentences].find(({ length }) => length >= least) ??
+    wholeText.repeat(Math.ceil(least / wholeText.length));
   return `${before}${german}${after}`;
 }
 
 /**
- * Replaces every text under an element, with placeholders and values, except names of languages.
- * Returns a function that restores them.
+ * Replaces every text and placeholder under an element, except names of languages. Returns a
+ * function that restores them.
  */
-export function replaceTexts(
-  element: Element,
-  translate: (text: string, place: Element) => string,
-): () => void {
+export function replaceTexts(element: Element, translate: (text: string) => string): () => void {
   const restorers: (() => void)[] = [];
-  const replace = <Key extends string>(target: Record<Key, string>, key: Key, place: Element) => {
+  const replace = <Key extends string>(target: Record<Key, string>, key: Key) => {
     const text = target[key];
     if (!/\p{L}/u.test(text)) return;
     restorers.push(() => (target[key] = text));
-    target[key] = translate(text, place);
+    target[key] = translate(text);
   };
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const { parentElement: place } = walker.currentNode;
-    if (place && !place.closest('script, style, textarea, [hreflang]'))
-      replace(walker.currentNode as Text, 'data', place);
-  }
-  for (const control of element.querySelectorAll<HTMLInputElement>('[type=text], textarea')) {
-    replace(control, 'placeholder', control);
-    replace(control, 'value', control);
-  }
+  while (walker.nextNode())
+    if (!walker.currentNode.parentElement?.closest('script, style, textarea, [hreflang]'))
+      replace(walker.currentNode as Text, 'data');
+  for (const control of element.querySelectorAll<HTMLInputElement>('[placeholder]'))
+    replace(control, 'placeholder');
   return () => restorers.forEach((restore) => restore());
 }
 
 export const isGerman = ({ globals, title }: Pick<StoryContext, 'globals' | 'title'>) =>
-  globals['language'] === 'de' && !/^(Pages|Foundations)\//.test(title);
+  globals['language'] === 'de' && !title.startsWith('Pages/');
 
 /** By canvas: restores the story's texts before React renders again. */
 const restoring = new WeakMap<HTMLElement, () => void>();
@@ -94,8 +61,8 @@ export function showLongestGerman(context: StoryContext): void {
     (name) => unmappedArgs[name] !== initialArgs[name],
   );
   const typed = JSON.stringify(edited.map((name) => unmappedArgs[name]));
-  const translate = (text: string, place: Element) =>
-    typed.includes(JSON.stringify(text).slice(1, -1)) ? text : longestGerman(text, place);
+  const translate = (text: string) =>
+    typed.includes(JSON.stringify(text).slice(1, -1)) ? text : longestGerman(text);
   const shown = viewMode === 'docs' ? canvasElement : document.body;
   restoring.set(canvasElement, replaceTexts(shown, translate));
 }

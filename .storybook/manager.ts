@@ -1,8 +1,7 @@
 import { addons } from 'storybook/manager-api';
 import { nameOf } from '../packages/ui/workshop/titles.js';
 import { themeOf } from './theme.js';
-import './controls.css';
-import './fonts.css';
+import './shared.css';
 
 addons.setConfig({
   theme: themeOf(),

@@ -5,14 +5,12 @@ import '@advisor/ui/styles.css';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
 import { languageDetails, languages } from '../site/i18n/languages.js';
 import { mapArgsToControls, extractArgTypes, disableUneditableControls } from './argTypes.js';
-import { DocsFrame } from './DocsFrame.js';
-import { DocsPage } from './DocsPage.js';
+import { DocsFrame, DocsPage } from './DocsPage.js';
 import { emulateMedia } from './emulateMedia.js';
 import { isGerman, restoreWords, showLongestGerman } from './longestGerman.js';
 import { toExampleCode, jsx } from './exampleCode.js';
 import { chromaticOf } from './visual/modes.js';
-import './controls.css';
-import './fonts.css';
+import './shared.css';
 import './preview.css';
 
 // A long timeout for slow machines: only a hanging play function reaches it.
@@ -56,19 +54,13 @@ const onScreen: Decorator = (Story) => {
 const withParameters: ArgTypesEnhancer = (story) => {
   const { argTypes, name, parameters, storyGlobals } = story as typeof story &
     Pick<StoryContext, 'storyGlobals'>;
-  const { focused, canvas, source } = parameters['docs'];
-  // No code for pseudo-states, which repeat their neighbour's, and for non-components.
-  const isPseudoState = name !== 'Default' && (focused || storyGlobals['pseudo']);
-  const hasCode = parameters['guidance'] && !isPseudoState && canvas?.sourceState !== 'none';
-  Object.assign(parameters, {
-    chromatic: chromaticOf(story),
-    docs: {
-      ...parameters['docs'],
-      canvas: hasCode ? canvas : { sourceState: 'none' },
-      // The code as one would write it: without args Storybook shows the story object.
-      source: { ...source, type: hasCode ? 'dynamic' : 'code' },
-    },
-  });
+  const { docs } = parameters;
+  // A pseudo-state repeats the code of its neighbour.
+  const isPseudoState = name !== 'Default' && (docs.focused || storyGlobals['pseudo']);
+  const canvas = isPseudoState ? { sourceState: 'none' } : docs.canvas;
+  // The code as one would write it: without args Storybook shows the story object.
+  const source = { ...docs.source, type: canvas?.sourceState === 'none' ? 'code' : 'dynamic' };
+  Object.assign(parameters, { chromatic: chromaticOf(story), docs: { ...docs, canvas, source } });
   return argTypes;
 };
 
@@ -160,10 +152,7 @@ export default {
           !name.startsWith('MUST') && !/phone|reflow/.test(storyGlobals['viewport']?.value),
       },
       toc: { headingSelector: 'h2:not(.sbdocs-subtitle), h3' },
-      source: {
-        dark: true,
-        transform: toExampleCode,
-      },
+      source: { dark: true, transform: toExampleCode },
     },
     controls: { expanded: true },
     layout: 'padded',

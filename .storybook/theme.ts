@@ -1,5 +1,5 @@
+import { formatHex } from 'culori';
 import { create } from 'storybook/theming';
-import { hex } from '../stories/foundations/values.js';
 import { tokens } from '../packages/ui/src/theme/tokens.js';
 
 /**
@@ -10,6 +10,7 @@ export function themeOf(chosen?: unknown) {
   const isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const base = chosen === 'dark' || (chosen !== 'light' && isSystemDark) ? 'dark' : 'light';
   const colors = tokens.color[base];
+  const hex = (color: string) => formatHex(color)!;
   return create({
     base,
     brandTitle: 'Advisor design system',

@@ -5,7 +5,6 @@ import { test, type Browser, type Page } from 'playwright/test';
 import type { Server } from 'srvx';
 import { serve } from 'srvx/node';
 import { createFileServer } from '../netlify/local/serveFiles.js';
-import { menuButton } from '../e2e/menus.js';
 
 /*
  * npm run bench               nine rounds
@@ -94,28 +93,6 @@ async function routeChange(page: Page): Promise<number> {
   return clickLink(page, 1000);
 }
 
-/** Opens the sheet and a group, fills a field, selects an option; ms of the slowest interaction. */
-async function slowestInteraction(page: Page): Promise<number> {
-  await page.evaluate(() => {
-    const slowest = Object.assign(window, { slowest: 0 });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries())
-        slowest.slowest = Math.max(slowest.slowest, duration);
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  });
-  await menuButton(page).click();
-  await page.waitForTimeout(500);
-  await page.locator('dialog summary').first().click();
-  await page.waitForTimeout(500);
-  await page.keyboard.press('Escape');
-  await page.waitForTimeout(500);
-  await page.locator('[name=firstName]').click();
-  await page.keyboard.type('Zoé', { delay: 100 });
-  await page.locator('select').first().selectOption({ index: 1 });
-  await page.waitForTimeout(500);
-  return page.evaluate(() => (window as unknown as { slowest: number }).slowest);
-}
-
 /** Measures, each in a fresh context: window width, page, and function. */
 const measures: Record<
   string,
@@ -140,7 +117,6 @@ const measures: Record<
     },
   ],
   routeChange: [1280, '/de/', routeChange],
-  interaction: [412, '/fr/kontakt', slowestInteraction],
 };
 
 async function measure(browser: Browser, name: string, origin: string): Promise<number> {
@@ -164,12 +140,6 @@ const comparisons = [
   ['second visit, to the page without scripts', 1, 'reload site', 'reload withoutScripts'],
   ['first click, to plain links', 1, 'linkClick site', 'linkClick withoutScripts'],
   ['route change, to plain links', 0.5, 'routeChange site', 'linkClick withoutScripts'],
-  [
-    'slowest interaction, to the page without scripts',
-    1,
-    'interaction site',
-    'interaction withoutScripts',
-  ],
 ] as const;
 
 test('compares load times', async ({ browser }, info) => {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { browserArguments, ensureBrowser } from '../e2e/support/browser.js';
+import { browserArguments, ensureBrowser } from '../testing/browser.js';
 
 /** Measures the built site. Not part of the tests: results depend on the machine. */
 export default defineConfig({

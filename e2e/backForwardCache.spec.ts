@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expect, openHydrated, test } from './fixtures.js';
-import { button } from './menus.js';
-import { wholeChromium } from './support/browser.js';
+import { wholeChromium } from '../testing/browser.js';
+import { expect, test } from '../testing/fixtures.js';
+import { button, openHydrated } from './site.js';
 
 // Playwright disables the back/forward cache by default; its headless shell has none.
 test.use({

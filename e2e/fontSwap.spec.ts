@@ -1,4 +1,5 @@
-import { expect, delayRequests, test } from './fixtures.js';
+import { expect, test } from '../testing/fixtures.js';
+import { delayRequests } from './site.js';
 
 /** A heading may wrap differently; 0.1 is the limit of a good CLS. */
 const maxShift = 0.06;

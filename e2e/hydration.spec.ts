@@ -1,19 +1,24 @@
 import type { Page } from 'playwright/test';
 import { pageNames, paths } from '../site/paths.js';
+import { expect, test } from '../testing/fixtures.js';
 import {
-  expect,
-  follow,
-  waitForHydratedForm,
+  blockReact,
+  button,
+  chooseLanguage,
   delayRequests,
+  follow,
+  footerLink,
+  heading,
+  hydrate,
   isSameDocument,
+  menuButton,
   openHydrated,
+  panel,
   phone,
   reactScripts,
-  triggerHydration,
-  test,
-  blockReact,
-} from './fixtures.js';
-import { button, menuButton, panel, sheet } from './menus.js';
+  sheet,
+  waitForHydratedForm,
+} from './site.js';
 
 const hydratedRoot = (page: Page) => page.locator('html[data-hydrated]');
 
@@ -51,7 +56,7 @@ test.describe('without React', () => {
     page.on('requestfailed', (request) => {
       if (request.url().includes('/assets/app-')) failed += 1;
     });
-    const intend = () => menuButton(page).dispatchEvent('pointerover');
+    const intend = () => button(page, 'services').dispatchEvent('pointerover');
     await expect.poll(() => intend().then(() => failed)).toBe(3);
     for (let intent = 0; intent < 3; intent += 1) await intend();
     await page.waitForTimeout(100);
@@ -74,7 +79,7 @@ test.describe('without React', () => {
     await page.unroute(missing);
     // Some browsers remember a failed module until the next document.
     await page.reload();
-    await triggerHydration(page);
+    await hydrate(page);
   });
 });
 
@@ -83,7 +88,7 @@ test.describe('late hydration', { tag: '@engines' }, () => {
     page,
   }) => {
     const release = await openBeforeHydration(page, '/de/');
-    await page.locator('footer a[href="/de/kontakt"]').click();
+    await footerLink(page, '/de/kontakt').click();
     await expect(page).toHaveURL('/de/kontakt');
     const field = page.locator('[name=message]');
     await field.fill('Ein Satz, an dem noch gefeilt wird.');
@@ -113,31 +118,34 @@ test.describe('late hydration', { tag: '@engines' }, () => {
     );
     await page.waitForTimeout(300);
     await expect(hydratedRoot(page)).toHaveCount(0);
-    await page.locator('h1').hover();
+    await heading(page).hover();
     await expect(hydratedRoot(page)).toHaveCount(1);
   });
 
-  test('opens no panel before by focus, but then what was asked for meanwhile', async ({
-    page,
-  }) => {
-    const services = button(page, 'services');
-    for (const ask of [
-      () => page.keyboard.press('Enter'),
-      () => page.keyboard.press('Space'),
-      () => services.click(),
-      () => services.hover(),
-    ]) {
+  for (const [what, opens, ...actions] of [
+    ['the key Enter', true, 'Enter'],
+    ['the space bar', true, 'Space'],
+    ['a click', true, 'click'],
+    ['the pointer', true, 'hover'],
+    ['Enter twice', false, 'Enter', 'Enter'],
+    ['Enter and Escape', false, 'Enter', 'Escape'],
+    ['Enter and Tab', false, 'Enter', 'Tab'],
+  ] as const)
+    test(`opens ${opens ? 'the' : 'no'} panel that ${what} asked for meanwhile, and none before`, async ({
+      page,
+    }) => {
+      const services = button(page, 'services');
       const release = await openBeforeHydration(page);
       await services.focus();
-      await expect(panel(page, 'services')).toBeHidden();
-      await ask();
+      for (const action of actions)
+        if (action === 'click' || action === 'hover') await services[action]();
+        else await page.keyboard.press(action);
       await expect(panel(page, 'services')).toBeHidden();
       release();
-      await expect(services).toHaveAttribute('aria-expanded', 'true');
-      await expect(panel(page, 'services')).toBeVisible();
-      await page.unroute(reactScripts);
-    }
-  });
+      await expect(hydratedRoot(page)).toHaveCount(1);
+      await expect(services).toHaveAttribute('aria-expanded', `${opens}`);
+      await expect(panel(page, 'services')).toBeVisible({ visible: opens });
+    });
 
   test('leads the pointer on to the next panel at once', async ({ page }) => {
     const release = await openBeforeHydration(page);
@@ -150,19 +158,6 @@ test.describe('late hydration', { tag: '@engines' }, () => {
     await page.mouse.move(x + 10, y + 10);
     await page.clock.runFor(1);
     await expect(button(page, 'cases')).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  test('opens no panel that was left again meanwhile', async ({ page }) => {
-    const services = button(page, 'services');
-    for (const leave of ['Enter', 'Escape', 'Tab']) {
-      const release = await openBeforeHydration(page);
-      await services.press('Enter');
-      await page.keyboard.press(leave);
-      release();
-      await expect(hydratedRoot(page)).toHaveCount(1);
-      await expect(services).toHaveAttribute('aria-expanded', 'false');
-      await page.unroute(reactScripts);
-    }
   });
 
   test.describe('on a small screen', () => {
@@ -186,7 +181,7 @@ test.describe('late hydration', { tag: '@engines' }, () => {
   });
 });
 
-test('each page lists all modules that its hydration needs, so they are fetched at once', async ({
+test('each page lists all modules that its hydration needs, and fetches each at once and once', async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -199,18 +194,14 @@ test('each page lists all modules that its hydration needs, so they are fetched 
     const listed = (await page.locator('#root').getAttribute('data-modules'))!.split(' ');
     // The form loads its toast once it is hydrated.
     const others = requested.filter((path) => !listed.includes(path) && !path.includes('/Toast-'));
-    expect(others, name).toEqual([]);
+    expect.soft(others, name).toEqual([]);
+    const sent = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name, transferSize }) => name.endsWith('.js') && transferSize > 0)
+        .map(({ name }) => name),
+    );
+    expect.soft(sent, name).toEqual([...new Set(sent)]);
   }
-});
-
-test('hydration replaces no element', async ({ page }) => {
-  await page.goto('/ueber-mich');
-  const before = await page.evaluateHandle(() => [...document.querySelectorAll('main, main *')]);
-  await triggerHydration(page);
-  await page.waitForTimeout(200);
-  expect(await before.evaluate((all) => all.filter((element) => !element.isConnected).length)).toBe(
-    0,
-  );
 });
 
 test('React leaves a page alone that translator and password manager have changed meanwhile', async ({
@@ -228,21 +219,21 @@ test('React leaves a page alone that translator and password manager have change
   await expect(hydratedRoot(page)).toHaveCount(0);
   await expect(email).toHaveValue('clara@example.com');
   await expect(page.locator('com-manager-icon')).toHaveCount(1);
-  await expect(page.locator('h1')).toContainText('(translated)');
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(heading(page)).toContainText('(translated)');
   await button(page, 'services').hover();
   await expect(panel(page, 'services')).toBeVisible();
-  await page.locator('footer a[href="/de/beratung"]').click();
+  await footerLink(page, '/de/beratung').click();
   await expect(page).toHaveURL('/de/beratung');
 });
 
 // lingui/js-lingui#1079
-test('a page translator keeps no text of bar and foot from changing', async ({ page }) => {
+test('a page translator keeps no text of bar and foot from changing, and nobody on a legal text', async ({
+  page,
+}) => {
   await openHydrated(page, '/kontakt');
   await translate(page);
-  await button(page, 'language').click();
-  await panel(page, 'language').locator('a[data-language=de]').click();
-  await expect(page.locator('h1')).toBeFocused();
+  await chooseLanguage(page, 'de');
+  await expect(heading(page)).toBeFocused();
   expect(await isSameDocument(page)).toBe(true);
   await expect(button(page, 'services')).toHaveText('Leistungen');
   await expect(button(page, 'language')).toHaveText('DESprache: Deutsch');
@@ -252,12 +243,7 @@ test('a page translator keeps no text of bar and foot from changing', async ({ p
     .locator('font:not([data-language] *)')
     .filter({ hasNotText: sameInEveryLanguage });
   expect(await stale.allTextContents()).toEqual([]);
-});
-
-test('a page translator keeps nobody from leaving a legal text in the same document', async ({
-  page,
-}) => {
-  await openHydrated(page, '/de/impressum');
+  await follow(page, '/de/impressum');
   await translate(page);
   await follow(page, '/de/beratung');
   expect(await isSameDocument(page)).toBe(true);

@@ -1,14 +1,17 @@
 import type { Page } from 'playwright/test';
+import { expect, test } from '../testing/fixtures.js';
 import {
-  expect,
+  button,
+  chooseLanguage,
   follow,
+  footerLink,
   forbidStorage,
+  hydrate,
   openHydrated,
-  triggerHydration,
+  openSheet,
+  panel,
   phone,
-  test,
-} from './fixtures.js';
-import { button, chooseLanguage, openSheet, panel, sheet } from './menus.js';
+} from './site.js';
 
 const preference = (page: Page) => page.evaluate(() => localStorage.getItem('preferredLanguage'));
 
@@ -56,7 +59,7 @@ test.describe('the language switch', { tag: '@engines' }, () => {
         ['fr', '/fr/kontakt'],
         ['en', '/kontakt'],
       ] as const) {
-        if (react) await triggerHydration(page);
+        if (react) await hydrate(page);
         await chooseLanguage(page, language);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page).toHaveURL(`${path}?from=mail#contact-form`);
@@ -72,8 +75,7 @@ test.describe('the language switch', { tag: '@engines' }, () => {
     await page.goto('/fr/kontakt');
     await page.route('**/assets/loader-*.js', () => {});
     await page.reload({ waitUntil: 'commit' });
-    await openSheet(page);
-    await sheet(page).locator('a[data-language=en]').click();
+    await (await openSheet(page)).locator('a[data-language=en]').click();
     await expect(page).toHaveURL('/kontakt');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect.poll(() => preference(page)).toBe('en');
@@ -99,36 +101,20 @@ test.describe('the language switch', { tag: '@engines' }, () => {
   });
 });
 
-test.describe('a path without a page', () => {
-  for (const [path, language, heading] of [
-    ['/no-such-page', 'en', 'Oops! Page not found'],
-    ['/de/keine-seite', 'de', 'Diese Seite gibt es nicht'],
-    ['/fr/nulle/part', 'fr', 'Cette page est introuvable'],
-  ] as const) {
-    test(`${path} answers 404 in its language`, async ({ request }) => {
-      const response = await request.get(path);
-      const html = await response.text();
-      expect(response.status()).toBe(404);
-      expect(html).toContain(`<html lang="${language}"`);
-      expect(html.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(heading);
-    });
-  }
+test.describe('a path without a page', { tag: '@engines' }, () => {
+  test.use({ allowedErrors: /404|keine-seite/ });
 
-  test.describe('in a browser', { tag: '@engines' }, () => {
-    test.use({ allowedErrors: /404|keine-seite/ });
-
-    test('is logged, leads home, and is kept when the language is switched', async ({
-      page,
-      faults,
-    }) => {
-      await page.goto('/de/keine-seite?x=1');
-      await expect(page.locator('main a[href="/de/"]')).toBeVisible();
-      await expect(page.locator('header a[data-language=fr]').first()).toHaveAttribute(
-        'href',
-        '/fr/keine-seite?x=1',
-      );
-      expect(faults.join()).toContain('/de/keine-seite');
-    });
+  test('is logged, leads home, and is kept when the language is switched', async ({
+    page,
+    faults,
+  }) => {
+    await page.goto('/de/keine-seite?x=1');
+    await expect(page.locator('main a[href="/de/"]')).toBeVisible();
+    await expect(page.locator('header a[data-language=fr]').first()).toHaveAttribute(
+      'href',
+      '/fr/keine-seite?x=1',
+    );
+    expect(faults.join()).toContain('/de/keine-seite');
   });
 });
 
@@ -138,6 +124,6 @@ test('two tabs in two languages keep theirs', async ({ page, context }) => {
   await german.goto('/de/beratung');
   await follow(page, '/ueber-mich');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await german.locator('footer a[href="/de/ueber-mich"]').click();
+  await footerLink(german, '/de/ueber-mich').click();
   await expect(german).toHaveURL('/de/ueber-mich');
 });

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './fixtures.js';
+import { expect, test } from '../testing/fixtures.js';
+import { button, footerLink } from './site.js';
 
 // A touch device: with a mouse, hydration starts when the browser is idle.
 test.use({ isMobile: true, hasTouch: true });
 
-const link = (page: Page) => page.locator('footer a[href="/ueber-mich"]');
+const link = (page: Page) => footerLink(page, '/ueber-mich');
 
 /** Opens the home page and records its requests from then on, and which are aborted. */
 async function openHome(page: Page) {
@@ -17,8 +18,6 @@ async function openHome(page: Page) {
     ),
   );
   await page.goto('/');
-  // Without speculation rules: the loader is tested, which every browser runs.
-  await page.evaluate(() => document.querySelector('script[type=speculationrules]')!.remove());
   const requested: string[] = [];
   const aborted: string[] = [];
   page.on('request', (request) => {
@@ -43,15 +42,6 @@ test.describe('pointing at a link', () => {
     });
   }
 
-  test('fetches nothing where it leads to no other page of the site', async ({ page }) => {
-    const { requested } = await openHome(page);
-    for (const selector of ['a[target=_blank]', 'a[href^="mailto:"]', 'a[href="#main"]']) {
-      await page.locator(selector).first().dispatchEvent('pointerover');
-    }
-    await page.waitForTimeout(300);
-    expect(requested).toEqual([]);
-  });
-
   test('fetches nothing for a visitor who saves data', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -64,44 +54,17 @@ test.describe('pointing at a link', () => {
   });
 });
 
-test.describe('React is requested', () => {
-  for (const [what, path] of [
-    ['for a menu that has the focus', '/'],
-    ['at once to a page with a form', '/kontakt'],
-  ] as const) {
-    test(`${what}, each of its modules once`, async ({ page }) => {
-      await page.goto(path);
-      if (path === '/') await page.locator('header nav button').first().focus();
-      await page.locator('html[data-hydrated]').waitFor();
-      const sent = await page.evaluate(() =>
-        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-          .filter(({ name, transferSize }) => name.endsWith('.js') && transferSize > 0)
-          .map(({ name }) => name),
-      );
-      expect(sent.length).toBeGreaterThan(2);
-      expect(sent).toEqual([...new Set(sent)]);
-      // The client's imports are listed as well, so that they load in parallel.
-      const named = await page.locator('#root').getAttribute('data-modules');
-      for (const chunk of ['client', 'app', 'react', 'site'])
-        expect(named).toContain(`/assets/${chunk}-`);
-    });
-  }
-
-  test.describe('to a visitor with a mouse', () => {
-    test.use({ isMobile: false, hasTouch: false });
-
-    test('when the browser is idle', async ({ page }) => {
-      await page.goto('/');
-      await page.locator('html[data-hydrated]').waitFor();
-    });
-  });
-
-  test('when the browser is idle after a click on the page itself', async ({ page }) => {
-    await page.goto('/');
-    await page.locator('h1').click();
+// With a mouse: backForwardCache.spec.ts.
+for (const [what, path, act] of [
+  ['for a menu that has the focus', '/', (page: Page) => button(page, 'services').focus()],
+  ['when the browser is idle after a click', '/', (page: Page) => page.locator('h1').click()],
+  ['at once to a page with a form', '/kontakt', () => {}],
+] as const)
+  test(`React is requested ${what}`, async ({ page }) => {
+    await page.goto(path);
+    await act(page);
     await page.locator('html[data-hydrated]').waitFor();
   });
-});
 
 test.describe('a click on a link', () => {
   /** Opens a page on which an image is pending. */

@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori';
-import { expect, test } from './fixtures.js';
+import { expect, test } from '../testing/fixtures.js';
 
 // Print is light in any scheme.
 test.use({ colorScheme: 'dark' });
@@ -39,29 +39,3 @@ test(
     expect([...faults, ...pale.map(([color, html]) => `${color}: ${html}`)]).toEqual([]);
   },
 );
-
-test('a heading in print is kept with the text below it, but not held by a text beside it', async ({
-  page,
-}) => {
-  // The printable area of A4.
-  await page.setViewportSize({ width: 643, height: 1000 });
-  await page.emulateMedia({ media: 'print' });
-  for (const [path, isBeside] of [
-    ['/impressum', true],
-    ['/datenschutz', true],
-    ['/beratung', false],
-  ] as const) {
-    await page.goto(path);
-    const headings = await page.locator('main h2:has(+ p)').evaluateAll((all) =>
-      all
-        .filter((element) => element.checkVisibility())
-        .map((element) => {
-          const text = element.nextElementSibling!.getBoundingClientRect();
-          const isBelow = text.top >= element.getBoundingClientRect().bottom;
-          return { isBelow, isKept: getComputedStyle(element).breakAfter === 'avoid' };
-        }),
-    );
-    expect(headings.some(({ isBelow }) => !isBelow)).toBe(isBeside);
-    expect(headings.filter(({ isBelow, isKept }) => isBelow !== isKept)).toEqual([]);
-  }
-});

@@ -1,3 +1,4 @@
+import type { Language } from './i18n/languages.js';
 import { pageNames, type PageName } from './paths.js';
 
 /** Where a page is before it is loaded. */
@@ -40,6 +41,10 @@ const routeOf = (name: PageName): Route => ({
   file: `pages/${modules[name]}`,
   catalogs: ['site', modules[name].split('/')[0]!, ...(moreCatalogs[name] ?? [])],
 });
+
+/** The module of a catalog, from `site/`. English is what the German file translates. */
+export const catalogFile = (name: string, language: Language) =>
+  language === 'en' ? `locales/de/${name}.po?source` : `locales/${language}/${name}.po`;
 
 /** Every page of the site by its name. */
 export const routes = Object.fromEntries(pageNames.map((name) => [name, routeOf(name)])) as Record<

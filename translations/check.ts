@@ -3,22 +3,21 @@
  * nothing: it prints sentences that a translator can act on, and exits with status 1 if there are any.
  */
 import { githubAnnotation } from '../githubAnnotation.js';
-import { readCatalogs } from './catalogs.js';
+import { readCatalogs } from './po.js';
 import { formatDiagnostic, type Diagnostic } from './Diagnostic.js';
-import { extractCatalogs, outdatedCatalogs } from './extraction.js';
+import { extractCatalogs, outdatedCatalogs, sourceCatalogs } from './extraction.js';
 import { findUnreadable } from './findUnreadable.js';
 import { lintCatalogs } from './lintCatalogs.js';
 
 async function check(): Promise<Diagnostic[]> {
-  const outdated = (await outdatedCatalogs()).filter((one) => one.messagesChanged);
-  const behind = outdated.map(({ file }) => ({
+  const behind = (await outdatedCatalogs()).map(({ file }) => ({
     file,
     line: 1,
     id: '',
     problem: 'The file does not have the messages of the code.',
     fix: 'Run npm run messages:extract, or ask a maintainer to, and commit what it writes.',
   }));
-  return [...behind, ...(await lintCatalogs(readCatalogs()))];
+  return [...behind, ...(await lintCatalogs([...(await sourceCatalogs()), ...readCatalogs()]))];
 }
 
 function report(found: readonly Diagnostic[]): void {

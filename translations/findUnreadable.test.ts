@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findBroken } from './findUnreadable.js';
 
-const catalog = { file: 'site/locales/de/home.po', language: 'de' };
+const file = 'site/locales/de/home.po';
 const header =
   'msgid ""\nmsgstr ""\n"Language: de\\n"\n"Content-Type: text/plain; charset=utf-8\\n"\n';
 
@@ -20,7 +20,7 @@ describe('a file that cannot be read in full', () => {
     ['a msgid without its msgstr', 'msgid "a"\n\nmsgid "b"\nmsgstr "d"', 8],
     ['UTF-8 read as Latin 1', 'msgid "a"\nmsgstr "FÃ¼hrung"', 7],
   ])('is reported once, with its line: %s', (_, text, line) => {
-    const problems = findBroken({ ...catalog, text: `${header}\n${text}\n` });
+    const problems = findBroken({ file, text: `${header}\n${text}\n` });
     expect(problems).toMatchObject([
       { line, problem: expect.stringMatching(/^This line cannot be read/) },
     ]);
@@ -29,20 +29,16 @@ describe('a file that cannot be read in full', () => {
   test.each([
     ['cannot be read', 1, 'msgid "a"\nmsgstr "b"\n\nmsgid "c"\nmsgstr "d"\n'],
     ['is in the file twice', 10, header + twice],
-    ['header is not that of a file in German', 3, header.replace('Language: de', 'Language: fr')],
-    ['header is not that of a file in German', 4, header.replace('utf-8', 'iso-8859-1')],
   ])('%s, in line %i', (finding, line, text) => {
-    expect(findBroken({ ...catalog, text })).toMatchObject([
+    expect(findBroken({ file, text })).toMatchObject([
       { line, problem: expect.stringContaining(finding) },
     ]);
   });
 
   test.each([
     ['the line ends of Windows and its mark', `\uFEFF${header.replaceAll('\n', '\r\n')}`],
-    ['the country of its language', header.replace('Language: de', 'Language: de_AT')],
-    ['no language', header.replace('Language: de', 'Language: ')],
     ['one text in two contexts', header + twice.replace('msgid', 'msgctxt "x"\nmsgid')],
   ])('is none with %s', (_, text) => {
-    expect(findBroken({ ...catalog, text })).toEqual([]);
+    expect(findBroken({ file, text })).toEqual([]);
   });
 });

@@ -1,19 +1,21 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { sourceLanguage, type Catalog } from './catalogs.js';
-import { languageName, type Diagnostic } from './Diagnostic.js';
-import { readPo } from './po.js';
+import { getConfig } from '@lingui/conf';
+import type { Diagnostic } from './Diagnostic.js';
+import { readPo, sourceLanguage, type Catalog } from './po.js';
 
 /**
  * Problems that block extraction: a file that no catalog matches, or that cannot be parsed in full. Lingui would
  * drop what it cannot parse.
  *
- * @param root - folder of the project
+ * @param root - folder of lingui.config.ts
  */
-export function findUnreadable(catalogs: readonly Catalog[], root = '.'): Diagnostic[] {
-  const english = catalogs.filter(({ language }) => language === sourceLanguage);
-  const names = english.map(({ file }) => basename(file));
-  const known = catalogs.filter(({ file }) => names.includes(basename(file)));
+export function findUnreadable(catalogs: readonly Catalog[], root = process.cwd()): Diagnostic[] {
+  const { catalogs: expected = [] } = getConfig({ cwd: root });
+  const names = expected.map(({ path }) => `${basename(path)}.po`);
+  const known = catalogs.filter(
+    ({ file, language }) => language !== sourceLanguage && names.includes(basename(file)),
+  );
   return [...findStray(known, root), ...known.flatMap(findBroken)];
 }
 
@@ -26,15 +28,14 @@ function findStray(known: readonly Catalog[], root: string): Diagnostic[] {
       line: 1,
       id: '',
       problem: 'The website does not look for translations here, or has no catalog of this name.',
-      fix: 'Give it the folder of its language and the name of the file that it replaces, such as site/locales/de/home.po.',
+      fix: 'Give it the folder of its language and the name of the file that it replaces, such as site/locales/de/home.po. If its page is gone, delete it.',
     }));
 }
 
 /** What keeps a PO file from being read in full, and as what it is. Nothing may overwrite such a file. */
-export function findBroken({ file, language, text }: Omit<Catalog, 'messages'>): Diagnostic[] {
+export function findBroken({ file, text }: Pick<Catalog, 'file' | 'text'>): Diagnostic[] {
   const line = lineOfSyntaxError(text);
-  if (line === undefined)
-    return [...findWrongHeader(file, language, text), ...findDuplicates(file, text)];
+  if (line === undefined) return findDuplicates(file, text);
   const problem =
     'This line cannot be read, or one is missing before it, or the file was not saved as UTF-8.';
   const fix =
@@ -64,21 +65,6 @@ function lineOfSyntaxError(text: string): number | undefined {
     last = keyword ?? last;
   }
   return undefined;
-}
-
-/** A header that Poedit would believe: it would check another language, or save other characters. */
-function findWrongHeader(file: string, language: string, text: string): Diagnostic[] {
-  const [code] = language.split('-');
-  const wrong = new RegExp(
-    `^"(?:Language: (?!(?:${code}(?:[_-].*)?)?\\\\n)|Content-Type: .*charset=(?!utf-8))`,
-    'i',
-  );
-  const [header = ''] = text.split(/\r?\n\r?\n/, 1);
-  const line = header.split('\n').findIndex((one) => wrong.test(one)) + 1;
-  if (line === 0) return [];
-  const problem = `The header is not that of a file in ${languageName(language)} and UTF-8.`;
-  const fix = 'Put the file into the folder of its language; in doubt take a fresh file.';
-  return [{ file, line, id: '', problem, fix }];
 }
 
 function findDuplicates(file: string, text: string): Diagnostic[] {

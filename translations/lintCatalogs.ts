@@ -1,9 +1,9 @@
-import { languageName, type Diagnostic } from './Diagnostic.js';
-import { sourceLanguage, type Catalog } from './catalogs.js';
-import type { PoMessage } from './po.js';
+import { fileURLToPath } from 'node:url';
+import { spellCheckDocument } from 'cspell-lib';
+import { excerpt, languageName, type Diagnostic } from './Diagnostic.js';
+import { sourceLanguage, type Catalog, type PoMessage } from './po.js';
 import { readMessage } from './readMessage.js';
 import { checkMessage, type CatalogMessage, type Problem } from './rules.js';
-import { checkSpelling } from './spelling.js';
 import { setTypography } from './typography.js';
 
 /** All problems of the messages. */
@@ -12,15 +12,10 @@ export async function lintCatalogs(
 ): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
   for (const { file, language, messages } of catalogs) {
-    const isSource = language === sourceLanguage;
     for (const message of messages) {
-      const { message: id, context, origin } = message;
-      const place = { file, line: message.extra.line ?? 1, id, context };
-      for (const { problem, fix } of await findProblems(message, language)) {
-        // The English catalogs are written anew from the code.
-        const where = isSource && origin[0] ? ` Change it in ${origin[0][0]}.` : '';
-        diagnostics.push({ ...place, problem, fix: fix + where });
-      }
+      const place = { file, line: message.extra.line ?? 1, id: message.message };
+      for (const problem of await findProblems(message, language))
+        diagnostics.push({ ...place, context: message.context, ...problem });
     }
   }
   return diagnostics;
@@ -48,3 +43,22 @@ const describeFuzzy = ({ translation, extra: { previous } }: PoMessage): Problem
   problem: `“${translation}” has to be confirmed.${previous ? ` It was made for “${previous}”.` : ''}`,
   fix: 'Adapt it to the new English if necessary; then take the mark “Needs work” away in Poedit, or delete the lines above it that begin with #, fuzzy and #|.',
 });
+
+/** Dictionaries by language, the right words that they lack, and words that are never right. */
+const configFile = fileURLToPath(new URL('../site/locales/cspell.json', import.meta.url));
+const options = { configFile, noConfigSearch: true, generateSuggestions: true, numSuggestions: 3 };
+
+/** The words of a message that cspell does not know. */
+async function checkSpelling({ translation, language }: CatalogMessage): Promise<Problem[]> {
+  const text = translation.shown.join('\n');
+  const document = { uri: 'text:message', text, languageId: 'plaintext', locale: language };
+  const { issues } = await spellCheckDocument(document, options, {});
+  return issues.map(({ text: word, offset, suggestions = [] }) => {
+    const place = excerpt({ 0: word, index: offset, input: text });
+    const guess = suggestions.length > 0 ? `Perhaps: ${suggestions.join(', ')}. ` : '';
+    return {
+      problem: `“${word}” is in no ${languageName(language)} dictionary: ${place}.`,
+      fix: `${guess}If the word is right, add it to site/locales/cspell.json.`,
+    };
+  });
+}

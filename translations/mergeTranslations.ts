@@ -12,7 +12,7 @@ const minSimilarity = 0.6;
  * it looks in the other files as well, and drops no translation whose English was edited:
  *
  * - a message takes the translation that it has in its own file, or else in another;
- * - one that is close to a text the code no longer has, or is in its place, takes its translation as
+ * - one that is close to a text the code no longer has, or takes its place in the file, takes its translation as
  *   `fuzzy`, with the old source text, until it is confirmed.
  */
 export function mergeTranslations(
@@ -30,7 +30,6 @@ export function mergeTranslations(
   const drafts = pairDrafts(
     merged.filter(({ translation }) => translation === ''),
     translated.filter(({ id }) => !used.has(id)),
-    (message, old) => placeOf(message, merged, kept) === placeOf(old, kept, merged),
   );
   return merged.map((message) => {
     const old = drafts.get(message);
@@ -40,27 +39,15 @@ export function mergeTranslations(
   });
 }
 
-/** A message's place: the file, and the nearest message above that exists before and after. */
-function placeOf(
-  message: FiledMessage,
-  all: readonly FiledMessage[],
-  others: readonly FiledMessage[],
-): string {
-  const above = all.slice(0, all.indexOf(message)).filter(({ file }) => file === message.file);
-  const anchor = above.findLast(({ id }) => others.some((one) => one.id === id));
-  return `${message.file} ${anchor?.id}`;
-}
-
-/** The removed message for each open one, the most similar first, then those in the same place; each is used once. */
+/** The removed message for each open one, the most similar first, then in the order of the file; each is used once. */
 function pairDrafts(
   open: readonly FiledMessage[],
   removed: readonly FiledMessage[],
-  areInSamePlace: (message: FiledMessage, old: FiledMessage) => boolean,
 ): Map<FiledMessage, FiledMessage> {
   const scoreOf = (message: FiledMessage, old: FiledMessage) => {
     // Of two equally similar messages, the one in the same file was edited.
     const score = similarity(message.message, old.message) + (message.file === old.file ? 0.01 : 0);
-    return score >= minSimilarity ? score : areInSamePlace(message, old) ? 0.1 : 0;
+    return score >= minSimilarity ? score : message.file === old.file ? 0.1 : 0;
   };
   const candidates = open
     .flatMap((message) => removed.map((old) => ({ message, old, score: scoreOf(message, old) })))

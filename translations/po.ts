@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { MessageOrigin } from '@lingui/conf';
 import { formatter, parsePoFile } from '@lingui/format-po';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
@@ -19,8 +21,8 @@ export type PoMessage = {
     translatorComments: string[];
     /** `#| msgid`: the source text that a fuzzy translation was made for. Lingui would drop it. */
     previous?: string | undefined;
-    /** Line of its `msgstr`, counted from 1, once it is in a file. */
-    line?: number;
+    /** Line of its `msgstr`, or of its message in the code, counted from 1. */
+    line?: number | undefined;
   };
 };
 
@@ -89,3 +91,30 @@ const formatPrevious = (text: string) =>
   formatKeyword('msgid', text, undefined, layout)
     .map((line) => `#| ${line}\n`)
     .join('');
+
+/** The language that the code is written in. */
+export const sourceLanguage = 'en';
+
+/** A PO file, and the language of its folder. */
+export type Catalog = {
+  file: string;
+  /** `de`, `pt-BR`, … */
+  language: string;
+  /** The file's text. Bytes that are not UTF-8 have become U+FFFD. */
+  text: string;
+  messages: readonly PoMessage[];
+};
+
+/**
+ * Reads `site/locales/{language}/{name}.po`, languages and names in alphabetical order.
+ *
+ * @param root - folder of the project
+ */
+export function readCatalogs(root = '.'): Catalog[] {
+  return globSync('site/locales/*/*.po', { cwd: root })
+    .toSorted()
+    .map((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      return { file, language: basename(dirname(file)), text, messages: readPo(text) };
+    });
+}

@@ -26,9 +26,7 @@ const rulesForTranslations: readonly Rule[] = [
   checkIsTranslated,
   checkParts,
   checkNumbers,
-  checkBeginning,
   checkEnd,
-  checkLines,
 ];
 
 /** All problems of one message. */
@@ -167,13 +165,6 @@ const numbersIn = ({ shown }: MessageText) =>
     number.replace(/\D/g, ''),
   );
 
-function checkBeginning({ source, translation }: CatalogMessage) {
-  const hasCapital = /^\P{L}*\p{Lu}/u.test(source.shown.at(-1)!);
-  const hasSmallLetter = /^[^\p{L}\p{N}\uFFFC]*\p{Ll}/u.test(translation.shown.at(-1)!);
-  if (!hasCapital || !hasSmallLetter || fixedTexts.includes(source.text)) return;
-  return { problem: 'The text begins with a small letter.', fix: 'Begin with a capital.' };
-}
-
 function checkEnd({ source, translation }: CatalogMessage) {
   const [wanted, found] = [endOf(source), endOf(translation)];
   const isQuestionNow = found === '?' && (wanted === '' || wanted === '.');
@@ -190,12 +181,3 @@ const endOf = ({ shown }: MessageText) =>
   /(?<!\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+)([.?!:…])[”“»’‘")\s]*$/u
     .exec(shown.at(-1)!)?.[1]
     ?.replace('…', '.') ?? '';
-
-function checkLines({ source, translation }: CatalogMessage) {
-  const [wanted, found] = [source, translation].map(({ text }) => text.replace(/.+/g, 'words'));
-  if (wanted === found) return;
-  return {
-    problem: 'The lines are not those of the English.',
-    fix: `Begin a new line wherever the English does; in the file itself that is \\n: “${source.text}”.`,
-  };
-}

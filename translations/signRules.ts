@@ -13,12 +13,6 @@ const forbiddenTerms = {
   fr: '(?:appel|entretien)s? (?:de )?découverte|groupes? T(?!\\p{L})|leadership émotionnel|managers? de transition|fractionn|scission|tarification de transfert|équipes? dirigeante|coaching exécutif|mandats socia',
 };
 
-/** Words of the familiar address. */
-const familiarWords = {
-  de: 'du|dich|dir|deine?[mnrs]?|ruf|schreib|wähle?|schick|klick|nimm|gib',
-  fr: 'tu|te|toi|ton|ta|tes|choisis|écris',
-};
-
 /** Quotation marks that a language does not use, and the pair that it does. */
 const quotationMarks = {
   en: { foreign: '"„«»‹›‚', open: '“', close: '”' },
@@ -27,7 +21,6 @@ const quotationMarks = {
 };
 
 const beginningWith = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})`, 'iu');
-const wholeWords = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 
 /** A mark without its counterpart. */
 const unbalanced = (open: string, close: string) =>
@@ -78,9 +71,6 @@ export const signRules: readonly SignRule[] = [
   },
   // Not CEOs, USt.
   { pattern: /\p{Lu}{2}(?![st](?!\p{Ll}))\p{Ll}/u, fix: 'A word has two capitals.' },
-  { pattern: /(?:^|[.?!] )A \p{Ll}/u, fix: 'The accent is missing: À.', languages: ['fr'] },
-  { pattern: wholeWords('y à'), fix: 'An accent is one too many: y a.', languages: ['fr'] },
-  ...inEach(familiarWords, wholeWords, 'The site speaks politely: Sie or vous.'),
   ...inEach(forbiddenTerms, beginningWith, 'Another term is ours: look it up in docs/voice.md.'),
   { pattern: /!/, fix: 'No exclamation marks: end with a full stop, or with nothing.' },
   { pattern: new RegExp(unbalanced('\\(', '\\)')), fix: 'A bracket has no counterpart.' },

@@ -1,21 +1,22 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { resolve } from 'node:path';
-import { promisify } from 'node:util';
-import type { Page } from 'playwright';
-import { ensureBrowser } from '../../e2e/support/browser.js';
-import { changeOf } from './changeOf.js';
-import { modesOf, withoutPicture, type Picture } from './modes.js';
-import { writeReport, type Difference } from './report.js';
-import { entriesOf, runInBrowsers } from './runInBrowsers.js';
-import { takeScreenshot } from './takeScreenshot.js';
+import { stripVTControlCharacters } from 'node:util';
+import { ensureBrowser } from '../../testing/browser.js';
 
 /*
- * npm run visual             compares screenshots of all stories with those of the merge base with main
+ * npm run visual             compares pictures of all stories with those of the merge base with main
  * npm run visual -- button   only stories whose id contains one of the words
  *
- * BASE names another commit. Exits like diff: 1 if screenshots differ, 2 on any error.
+ * BASE names another commit. Exits like diff: 1 if pictures differ, 2 on any error.
  */
 process.on('uncaughtException', ({ name, message, stack }) => {
   // Plain errors have a sentence of their own; others are defects of this tool.
@@ -24,8 +25,9 @@ process.on('uncaughtException', ({ name, message, stack }) => {
 });
 const root = resolve(import.meta.dirname, '../..');
 const report = resolve(root, 'visual-report');
-rmSync(report, { recursive: true, force: true });
-const words = process.argv.slice(2);
+const results = resolve(root, '.cache/visual');
+for (const folder of [report, results]) rmSync(folder, { recursive: true, force: true });
+const words = process.argv.slice(2).map((word) => word.toLowerCase());
 const run = (command: string, args: string[], cwd = root) =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe' }).trim();
 // A missing browser or base ends the run before the builds.
@@ -43,28 +45,21 @@ function findBase(branch: string): string {
   }
 }
 
-/** Runs a command of a folder's Storybook, which can take minutes. */
-async function storybook(folder: string, ...args: string[]): Promise<void> {
-  const { resolve: find } = createRequire(resolve(folder, 'package.json'));
-  const bin = find('storybook/internal/bin/dispatcher');
-  const start = Date.now();
-  const progress = setInterval(
-    () => console.log(`  ${Math.round((Date.now() - start) / 1000)} s`),
-    15_000,
-  );
-  const settings = { cwd: folder, maxBuffer: Infinity };
-  await promisify(execFile)(process.execPath, [bin, ...args, '--disable-telemetry'], settings)
-    .catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
-      const isFrame = (line: string) => /^│ +(at |\()/.test(line);
-      const lines = `${stdout}${stderr}`.trim().split('\n');
-      const last = lines.filter((line) => !isFrame(line)).slice(-30);
-      throw new Error([...last, `Storybook does not build in ${folder}: see above.`].join('\n'));
-    })
-    .finally(() => clearInterval(progress));
+function buildStorybook(folder: string, output: string): void {
+  const args = [
+    'storybook',
+    'build',
+    '--output-dir',
+    output,
+    '--disable-telemetry',
+    '--loglevel=warn',
+  ];
+  const { status } = spawnSync('npx', args, { cwd: folder, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`Storybook does not build in ${folder}: see above.`);
 }
 
 /** Builds the base's Storybook, kept until there is another base. */
-async function buildBase(): Promise<string> {
+function buildBase(): string {
   const cache = resolve(root, 'node_modules/.cache/pictures');
   const built = resolve(cache, base);
   if (existsSync(built)) return built;
@@ -82,66 +77,83 @@ async function buildBase(): Promise<string> {
   }
   rmSync(cache, { recursive: true, force: true });
   console.log('Building Storybook of the base commit …');
-  await storybook(folder, 'build', '--output-dir', `${built}.part`);
+  buildStorybook(folder, `${built}.part`);
   renameSync(`${built}.part`, built);
   rmSync(folder, { recursive: true });
   return built;
 }
 
-/** A Storybook's pictures by file name. */
-function picturesOf(folder: string): Map<string, Picture> {
-  const pictures = entriesOf(folder, 'story').flatMap((entry) =>
-    modesOf(entry).map((mode) => ({ entry, mode })),
-  );
-  return new Map(
-    pictures.map((picture) => [`${picture.mode.name}-${picture.entry.id}.png`, picture]),
-  );
+/** Takes the pictures of a Storybook, or compares them with those before; returns the exit code. */
+function takePictures(storybook: string, baseStorybook: string, ...settings: string[]) {
+  const args = ['playwright', 'test', '-c', '.storybook/visual', 'pictures', ...settings];
+  const env = {
+    ...process.env,
+    STORYBOOK: storybook,
+    BASE_STORYBOOK: baseStorybook,
+    WORDS: words.join(' '),
+    PLAYWRIGHT_HTML_OUTPUT_DIR: report,
+    PLAYWRIGHT_HTML_OPEN: 'never',
+    PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(results, 'report.json'),
+  };
+  return spawnSync('npx', args, { cwd: root, env, stdio: 'inherit' }).status;
 }
 
-const isWanted = ({ entry: { id } }: Picture) =>
-  words.length === 0 || words.some((word) => id.includes(word.toLowerCase()));
-const only = words.map((word) => `“${word}”`).join(' or ');
-
-const current = resolve(root, '.cache/storybook-pictures');
-if (words.length > 0) {
-  console.log('Looking for the stories …');
-  mkdirSync(current, { recursive: true });
-  await storybook(root, 'index', '--output-file', resolve(current, 'index.json'));
-  if (![...picturesOf(current).values()].some(isWanted))
-    throw new Error(
-      `No story with a picture has ${only} in its id, which is in its address in Storybook. ${withoutPicture}`,
-    );
-}
 console.log(`Comparing with ${baseName}`);
-const storybooks = [await buildBase(), current];
+const before = buildBase();
+const now = resolve(root, '.cache/storybook-pictures');
 console.log('Building Storybook of the working tree …');
-await storybook(root, 'build', '--output-dir', current);
-const before = picturesOf(storybooks[0]!);
-const now = picturesOf(current);
-const shot = (window: Page, picture?: Picture, expected?: Buffer) =>
-  picture && takeScreenshot(window, picture, expected);
+buildStorybook(root, now);
+takePictures(before, before, '--update-snapshots=all');
+const status = takePictures(now, before, '--update-snapshots=none', '--reporter=line,html,json');
 
-const all = new Map([...before, ...now]);
-const order = [...all].flatMap(([file, picture]) => (isWanted(picture) ? file : []));
-const differences = new Map<string, Difference>();
-let taken = 0;
-// Sorted by mode, because each mode needs a new document.
-await runInBrowsers(storybooks, order.toSorted(), async ([baseWindow, window], file) => {
-  const old = await shot(baseWindow!, before.get(file));
-  const latest = await shot(window!, now.get(file), old?.png);
-  const change = await changeOf(old, latest);
-  taken += 1;
-  if (taken % 25 === 0) console.log(`${taken} of ${order.length} compared`);
-  if (!change) return;
-  const { difference, ...rest } = change;
-  const images = { before: old?.png, now: latest?.png, difference };
-  differences.set(file, { file, ...all.get(file)!, ...rest, images });
-});
+/** What `--reporter=json` writes: modes with components, as pictures.spec.ts names them. */
+type Report = {
+  suites: {
+    suites: {
+      title: string;
+      specs: { title: string; tests: { results: { errors: { message: string }[] }[] }[] }[];
+    }[];
+  }[];
+};
+const { suites } = JSON.parse(readFileSync(resolve(results, 'report.json'), 'utf8')) as Report;
+const modes = suites.flatMap((file) => file.suites);
+if (modes.length === 0)
+  throw new Error(
+    `No story with a picture has “${words.join('” or “')}” in its id, which is in its address in Storybook. Stories named MUST have none: npm run test:stories runs them.`,
+  );
+const errors = modes.flatMap(({ title: mode, specs }) =>
+  specs.flatMap(({ title, tests }) =>
+    tests.flatMap(({ results }) =>
+      results.flatMap((result) =>
+        result.errors.map(({ message }) => differenceOf(`${title} (${mode})`, message)),
+      ),
+    ),
+  ),
+);
 
-const part = only && ` of ${all.size}`;
-const compared = `${order.length}${part} pictures${only && ` (only ${only})`}, compared with ${baseName}`;
-const inOrder = order.flatMap((file) => differences.get(file) ?? []);
-console.log(writeReport(report, compared, inOrder));
-if (inOrder.length > 0) console.log('The pictures are in visual-report/index.html.');
-const hasFailed = inOrder.some(({ error }) => error);
-process.exitCode = hasFailed ? 2 : Math.min(inOrder.length, 1);
+if (status !== 0 && errors.length === 0) throw new Error('No picture was compared: see above.');
+
+function differenceOf(component: string, message: string) {
+  const text = stripVTControlCharacters(message);
+  const [, changed] = /Snapshot: \w+-(.*)\.png/.exec(text) ?? [];
+  const [, story, newOrGone] = /Error: (.*) is (new|gone)$/m.exec(text) ?? [];
+  const kind = newOrGone ?? (changed ? 'changed' : 'failing');
+  const what = story ?? changed ?? text.replace(/\s+/g, ' ').slice(0, 300);
+  return { kind, line: `- ${component}: ${what} ${kind}` };
+}
+
+const kinds = ['failing', 'changed', 'new', 'gone'];
+const ofKind = (kind: string) => errors.filter((error) => error.kind === kind);
+const counts = kinds
+  .map((kind) => `${ofKind(kind).length} ${kind}`)
+  .filter((text) => !text.startsWith('0 '));
+const lines = kinds.flatMap(ofKind).map(({ line }) => line);
+const more = lines.splice(20).length;
+const summary = [
+  `${counts.join(', ') || 'No difference'}, compared with ${baseName}${words.length > 0 ? ` (only ${words.join(', ')})` : ''}.`,
+  ...lines,
+  ...(more > 0 ? [`- and ${more} more`] : []),
+].join('\n');
+writeFileSync(resolve(report, 'summary.md'), `${summary}\n`);
+console.log(`${summary}\nThe pictures are in visual-report/index.html.`);
+process.exitCode = ofKind('failing').length > 0 ? 2 : Math.min(errors.length, 1);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** Keys in cookies and every browser storage, each with its kind. */
-export async function readBrowserStorage(page: Page): Promise<{ kind: string; key: string }[]> {
+export async function browserStorage(page: Page): Promise<{ kind: string; key: string }[]> {
   const cookies = await page.context().cookies();
   const stored = await page.evaluate(async () => ({
     local: Object.keys(localStorage),

@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions';
-import { netlifyInquiryService } from '../inquiry/netlifyInquiryService.js';
+import { netlifyInquiryService } from '../inquiry/inquiryService.js';
 
 /** Receives the contact form's posts: see `createInquiryHandler`. */
 export default (request: Request, context: Context): Promise<Response> =>

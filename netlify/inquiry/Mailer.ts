@@ -1,17 +1,14 @@
-/** A plain-text mail to the owner. */
-export type Mail = {
+/** A plain-text mail to the owner, before its addresses are added. */
+export type MailContent = {
   /** The part of the `Message-ID` before the @. Mailboxes show two mails with the same one only once. */
   messageId: string;
-  to: string;
-  from: string;
   /** A bare address: a name beside it may become a second address at the provider. */
   replyTo?: string;
   subject: string;
   text: string;
 };
 
-/** A mail before its addresses are added. */
-export type MailContent = Omit<Mail, 'to' | 'from'>;
+export type Mail = MailContent & { to: string; from: string };
 
 /** Milliseconds for the provider to accept a mail when no visitor waits. */
 export const sendTimeout = 5000;
@@ -40,10 +37,5 @@ export class MailError extends Error {
     readonly outcome: Outcome = 'deferred',
   ) {
     super(`The mail was not accepted: ${code}`);
-  }
-
-  /** Whether the provider rejects the key or the sender, and with them every mail. */
-  get isUnauthorized() {
-    return ['401', '403'].includes(this.code);
   }
 }

@@ -100,10 +100,6 @@ function digestPart(inquiry: Inquiry): string {
   return `${'-'.repeat(60)}\nReply-To: ${address}\nAntworten: ${link}\n\n${textOf(inquiry, '> ')}`;
 }
 
-/** Bytes that an inquiry adds to the JSON request for a digest. */
-export const digestBytes = (inquiry: Inquiry) =>
-  Buffer.byteLength(JSON.stringify(digestPart(inquiry)));
-
 /** One mail with many inquiries. */
 export const composeDigest = (inquiries: Inquiry[]): MailContent => ({
   messageId: randomUUID(),

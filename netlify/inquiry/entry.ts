@@ -8,55 +8,42 @@ import {
   mapFields,
   minute,
   type ContactMessage,
-  type Language,
 } from '../contact.js';
 import type { Versioned } from './Store.js';
 
-/** Why a message looks automated. It is sent all the same, with a warning. */
-const spamSignals = ['honeypot', 'noBrowserHeaders'] as const;
-
-export type SpamSignal = (typeof spamSignals)[number];
-
-/** A valid message with the circumstances of its arrival. */
-export type Inquiry = {
+const inquirySchema = z.object({
   /** Hash of the message: equal messages have equal ids. Mails call it „Nummer“. */
-  id: string;
-  message: ContactMessage;
-  language: Language;
+  id: z.string(),
+  /** A field that the form did not have yet is empty. */
+  message: z.object(mapFields(() => z.string().default(''))),
+  language: z.enum(languages),
   /** Milliseconds since 1970. */
-  receivedAt: number;
-  signals: SpamSignal[];
-};
+  receivedAt: z.number(),
+  /** Why the message looks automated. It is sent all the same, with a warning. */
+  signals: z.array(z.enum(['honeypot', 'noBrowserHeaders'])),
+});
 
-/** An inquiry as the outbox stores it. */
-export type Entry = {
-  inquiry: Inquiry;
-  /** Attempts begun; a process may die before one ends. */
-  attempts: number;
-  /** Attempts that certainly sent no mail. */
-  failedAttempts: number;
-  /** Whether the provider rejected it for good. */
-  isRejected?: boolean | undefined;
-  /** When the next attempt is due, in milliseconds since 1970. */
-  dueAt: number;
-  /** Code of the last failed attempt. */
-  lastErrorCode?: string | undefined;
-};
-
-/** The id comes from the key, and a field that the form did not have yet is empty. */
 const entrySchema = z.object({
-  inquiry: z.object({
-    message: z.object(mapFields(() => z.string().default(''))),
-    language: z.enum(languages),
-    receivedAt: z.number(),
-    signals: z.array(z.enum(spamSignals)),
-  }),
+  inquiry: inquirySchema,
+  /** Attempts begun; a process may die before one ends. */
   attempts: z.number(),
+  /** Attempts that certainly sent no mail. */
   failedAttempts: z.number(),
+  /** Whether the provider rejected it for good. */
   isRejected: z.boolean().optional(),
+  /** When the next attempt is due, in milliseconds since 1970. */
   dueAt: z.number(),
+  /** Code of the last failed attempt. */
   lastErrorCode: z.string().optional(),
 });
+
+/** A valid message with the circumstances of its arrival. */
+export type Inquiry = z.infer<typeof inquirySchema>;
+
+export type SpamSignal = Inquiry['signals'][number];
+
+/** An inquiry as the outbox stores it. */
+export type Entry = z.infer<typeof entrySchema>;
 
 /** An entry with its key, and the version in the store when it was read or last written. */
 export type StoredEntry = { key: string; version: string; entry: Entry };
@@ -70,22 +57,15 @@ export const deferredRetryDelay = (failedAttempts: number) =>
 const maxUnclearAttempts = 2;
 const maxAttempts = 8;
 
-/** Where the store keeps an inquiry: `open/<day>/<id>` until it is sent, then `sent/<day>/<id>`. */
-export type Key = {
-  folder: 'open' | 'sent';
-  /** The UTC day on which it arrived or was sent, such as `2026-11-22`. */
-  day: string;
-  id: Inquiry['id'];
-};
+/** Whether the website no longer retries, and a person has to decide. */
+export const isDeadLetter = ({ attempts, failedAttempts, isRejected }: Entry) =>
+  Boolean(isRejected) || attempts - failedAttempts >= maxUnclearAttempts || attempts >= maxAttempts;
 
-export const formatKey = ({ folder, day, id }: Key) => `${folder}/${day}/${id}`;
+export const isDue = (entry: Entry, now: number) => !isDeadLetter(entry) && entry.dueAt <= now;
 
-/** Parses a key. Returns undefined if it is not an inquiry's. */
-export function parseKey(key: string): Key | undefined {
-  const [folder, day = '', id] = key.split('/');
-  if ((folder !== 'open' && folder !== 'sent') || !id) return undefined;
-  return { folder, day, id };
-}
+/** Whether the owner should know that it is not sent: it needs a person, or has waited for an hour. */
+export const isOverdue = (entry: Entry, now: number) =>
+  isDeadLetter(entry) || now - entry.inquiry.receivedAt > hour;
 
 export const utcDay = (at: number) => new Date(at).toISOString().slice(0, 10);
 
@@ -95,15 +75,18 @@ export const inquiryId = (message: ContactMessage) =>
     .digest('hex')
     .slice(0, 20);
 
-/** The key of an inquiry that arrived or was sent at `at`. */
-export const keyOf = (folder: Key['folder'], { id, receivedAt }: Inquiry, at = receivedAt) =>
-  formatKey({ folder, day: utcDay(at), id });
+/** The key of an inquiry until it is sent, with the UTC day of its arrival, or from then on, with that day. */
+export const keyOf = (folder: 'open' | 'sent', id: Inquiry['id'], at: number) =>
+  `${folder}/${utcDay(at)}/${id}`;
 
-/** Whether the website no longer retries, and a person has to decide. */
-export const isDeadLetter = ({ attempts, failedAttempts, isRejected }: Entry) =>
-  Boolean(isRejected) || attempts - failedAttempts >= maxUnclearAttempts || attempts >= maxAttempts;
+/** Parses a key. Returns undefined if it is not an inquiry's. */
+export function parseKey(key: string) {
+  const [folder, day = '', id] = key.split('/');
+  if ((folder !== 'open' && folder !== 'sent') || !id) return undefined;
+  return { folder, day, id };
+}
 
-export const isDue = (entry: Entry, now: number) => !isDeadLetter(entry) && entry.dueAt <= now;
+export const isOpen = (key: string) => parseKey(key)?.folder === 'open';
 
 /**
  * Keys of earlier copies of an `open/` entry, which is a duplicate if one exists: stored the day before, or sent
@@ -112,21 +95,15 @@ export const isDue = (entry: Entry, now: number) => !isDeadLetter(entry) && entr
 export function priorKeys(key: string, now: number): string[] {
   const { day, id } = parseKey(key)!;
   const dayBefore = Date.parse(day) - dayLength;
-  const keys = [formatKey({ folder: 'open', day: utcDay(dayBefore), id })];
-  for (let at = dayBefore; at <= now; at += dayLength)
-    keys.push(formatKey({ folder: 'sent', day: utcDay(at), id }));
+  const keys = [keyOf('open', id, dayBefore)];
+  for (let at = dayBefore; at <= now; at += dayLength) keys.push(keyOf('sent', id, at));
   return keys;
 }
-
-export const isDuplicate = (key: string, keys: ReadonlySet<string>, now: number) =>
-  priorKeys(key, now).some((each) => keys.has(each));
 
 /** Parses a stored entry. Returns undefined if it is damaged. */
 export function parseEntry(key: string, { value, version }: Versioned): StoredEntry | undefined {
   try {
-    const { inquiry, ...rest } = entrySchema.parse(JSON.parse(value));
-    const { id } = parseKey(key)!;
-    return { key, version, entry: { ...rest, inquiry: { ...inquiry, id } } };
+    return { key, version, entry: entrySchema.parse(JSON.parse(value)) };
   } catch {
     return undefined;
   }

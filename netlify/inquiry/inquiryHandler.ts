@@ -1,10 +1,10 @@
-import { checkContactMessage, type Issue } from '../contact.js';
+import { checkContactMessage } from '../contact.js';
 import { acceptInquiry } from './acceptInquiry.js';
 import { inquiryId } from './entry.js';
-import type { Delivery } from './inquirySender.js';
 import { codeOf, log } from './log.js';
+import type { Outbox } from './outbox.js';
 import { readPost, senderOf } from './readPost.js';
-import { accepted, refused, type RefusalReason } from './responses.js';
+import { accepted, Refusal, refused } from './responses.js';
 import type { Settings } from './settings.js';
 
 /** Milliseconds within which a visitor gets a response: half a second less than promised. */
@@ -14,29 +14,27 @@ const responseBudget = 5500;
  * Handles a post of the contact form: read, check, store, send, respond. A script gets JSON; a visitor without
  * JavaScript is redirected to a page of the site in the language of the post.
  */
-export function createInquiryHandler(delivery: Delivery, { isPreview, ownOrigins }: Settings) {
-  async function respond(request: Request): Promise<Response> {
+export function createInquiryHandler(outbox: Outbox, { isPreview, ownOrigins }: Settings) {
+  return async (request: Request): Promise<Response> => {
     const deadline = performance.now() + responseBudget;
-    const post = await readPost(request, ownOrigins);
-    const refuse = (reason: RefusalReason, issue?: Issue) => {
-      log.info('postRefused', { code: reason });
-      return refused(reason, post, issue);
-    };
-    if (post.refusalReason) return refuse(post.refusalReason);
-    const checked = checkContactMessage(post.values);
-    if (!checked.ok) return refuse('invalid', checked.issues[0]);
-    if (isPreview) return refuse('preview');
-    const { language, signals } = post;
-    const message = checked.value;
-    const id = inquiryId(message);
-    const inquiry = { id, message, language, receivedAt: delivery.now(), signals };
-    const isAccepted = await acceptInquiry(delivery, inquiry, deadline);
-    return isAccepted ? accepted(post) : refuse('unavailable');
-  }
-
-  return (request: Request): Promise<Response> =>
-    respond(request).catch((error: unknown) => {
-      log.alert('unexpected', { code: codeOf(error) });
-      return refused('unavailable', senderOf(request));
-    });
+    let sender = senderOf(request);
+    try {
+      const { values, signals, language } = await readPost(request, ownOrigins);
+      sender = { ...sender, language: language ?? sender.language };
+      const checked = checkContactMessage(values);
+      if (!checked.ok) throw new Refusal('invalid', checked.issues[0]);
+      if (isPreview) throw new Refusal('preview');
+      const message = checked.value;
+      const id = inquiryId(message);
+      const receivedAt = outbox.now();
+      const inquiry = { id, message, language: sender.language, receivedAt, signals };
+      if (!(await acceptInquiry(outbox, inquiry, deadline))) throw new Refusal('unavailable');
+      return accepted(sender);
+    } catch (error) {
+      if (!(error instanceof Refusal)) log.alert('unexpected', { code: codeOf(error) });
+      const refusal = error instanceof Refusal ? error : new Refusal('unavailable');
+      log.info('postRefused', { code: refusal.reason });
+      return refused(refusal, sender);
+    }
+  };
 }

@@ -1,5 +1,4 @@
-import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { codeOf, log, type Details } from './log.js';
 
 test('a log line is one JSON object of known names; an alert is an error with its meaning', () => {
@@ -19,22 +18,14 @@ test('a log line is one JSON object of known names; an alert is an error with it
   vi.restoreAllMocks();
 });
 
-describe('codeOf', () => {
-  test.each([
-    [{ code: 401 }, '401'],
-    [{ code: '401' }, '401'],
-    [{ code: 'ECONNRESET' }, 'ECONNRESET'],
-    [new DOMException('x', 'TimeoutError'), 'TIMEOUT'],
-    [new Error('Bearer SG.key'), 'UNKNOWN'],
-    [{ code: 'Bearer SG.key' }, 'UNKNOWN'],
-    [{ code: 99_999 }, 'UNKNOWN'],
-    [new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }), 'ECONNREFUSED'],
-    [null, 'UNKNOWN'],
-  ])('reduces %o to %s', (error, code) => {
-    expect(codeOf(error)).toBe(code);
-  });
-
-  test('is short and plain, whatever is thrown', () => {
-    fc.assert(fc.property(fc.anything(), (error) => /^[A-Z0-9_]{1,40}$/.test(codeOf(error))));
-  });
+test.each([
+  [{ code: 401 }, '401'],
+  [{ code: 'ECONNRESET' }, 'ECONNRESET'],
+  [new DOMException('x', 'TimeoutError'), 'TIMEOUT'],
+  [new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }), 'ECONNREFUSED'],
+  [{ code: 'Bearer SG.key', message: 'Bearer SG.key' }, 'UNKNOWN'],
+  [{ code: 99_999 }, 'UNKNOWN'],
+  [null, 'UNKNOWN'],
+])('codeOf reduces %o to %s', (error, code) => {
+  expect(codeOf(error)).toBe(code);
 });

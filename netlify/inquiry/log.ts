@@ -43,8 +43,9 @@ export const log = {
     console.error(line({ ...given, level: 'alert', event, meaning: alerts[event] })),
 };
 
-export const logStoreDown = (error: unknown, details: Details = {}) =>
-  log.alert('storeDown', { code: codeOf(error), ...details });
+export function logStoreDown(error: unknown, { id }: Details = {}): undefined {
+  log.alert('storeDown', { code: codeOf(error), ...(id && { id }) });
+}
 
 /**
  * Reduces anything thrown to a code that is safe to log: an HTTP status, or a name in capitals such as Node.js's

@@ -3,9 +3,9 @@ import { hour, minute } from '../contact.js';
 import { formPost, sampleInquiry, scriptPost, sendGridKey, visitor } from '../testing/post.js';
 import { startFakeSendGrid, type Behaviour, type FakeSendGrid } from '../testing/fakeSendGrid.js';
 import { startBlobs, type Blobs, type StoreFault } from '../testing/startBlobs.js';
-import { startInquiryService } from '../testing/startInquiryService.js';
-import { fastForward, slowly, start } from '../testing/clock.js';
+import { fastForward, slowly, start, startInquiryService } from '../testing/startInquiryService.js';
 import { blobStore } from './blobStore.js';
+import type { Mail } from './Mailer.js';
 import type { Store } from './Store.js';
 
 const number = sampleInquiry().id;
@@ -27,26 +27,20 @@ describe('an inquiry', () => {
     expect(s.inquiries()).toHaveLength(1);
   });
 
-  test('posted 200 times from two tabs, one without JavaScript, is one mail, even across midnight', async () => {
+  test('posted 100 times, also without JavaScript, in French and as spam, is one mail, even across midnight', async () => {
     const s = startInquiryService();
     s.clock.time = Date.UTC(2026, 10, 22, 23, 58);
+    const other = { ...visitor, language: 'fr', reference2: 'x' };
     for (let time = 0; time < 4; time += 1) {
-      const posts = Array.from({ length: 25 }, () => [s.post(scriptPost()), s.post(formPost())]);
-      for (const { status } of await Promise.all(posts.flat()))
-        expect([202, 303]).toContain(status);
+      const posts = Array.from({ length: 25 }, (_, index) =>
+        s.post(index % 2 ? scriptPost() : formPost({ values: other })),
+      );
+      for (const { status } of await Promise.all(posts)) expect([202, 303]).toContain(status);
       s.clock.time += minute;
     }
     expect(s.inquiries()).toHaveLength(1);
-    expect((await s.post(s.another())).status).toBe(202);
+    await s.post(s.another());
     expect(s.inquiries()).toHaveLength(2);
-  });
-
-  test('posted again in another language, and marked as spam, is one mail', async () => {
-    const s = startInquiryService();
-    await s.post();
-    s.clock.time += minute;
-    await s.post(formPost({ values: { ...visitor, language: 'fr', reference2: 'x' } }));
-    expect(s.inquiries()).toHaveLength(1);
   });
 
   test('still open and posted again after midnight is mailed once', async () => {
@@ -60,44 +54,35 @@ describe('an inquiry', () => {
   });
 
   test.each([
-    ['rejected', 1],
-    ['unclear', 2],
+    ['rejected', [0]],
+    ['unclear', [0, 3]],
     // A limit, because the provider may have sent the mail although it responded with 503.
-    ['deferred', 8],
+    ['deferred', [0, 0.25, 0.75, 1.75, 3.75, 7.75, 15.75, 31.75]],
   ] as const)(
-    'whose outcome is %s is tried %i times, and then needs a person',
-    async (behaviour, tries) => {
+    'whose outcome is always %s is tried after %j hours, and then needs a person',
+    async (behaviour, expected) => {
       const s = startInquiryService();
       s.provider.behaviour = behaviour;
+      const hours: number[] = [];
       await s.post();
-      await s.runs(130);
-      expect(s.events(behaviour).filter((line) => line.includes(number))).toHaveLength(tries);
-      expect(s.lines.join()).toContain('Inquiries wait that need a person');
+      for (let tried = 0; s.clock.time < start + 33 * hour; await s.runs(1)) {
+        const { length } = s.events(behaviour).filter((line) => line.includes(number));
+        if (length > tried) hours.push((s.clock.time - start) / hour);
+        tried = length;
+      }
+      expect(hours).toEqual(expected);
+      expect(await s.isHealthy()).toBe(false);
       s.provider.behaviour = 'accept';
       expect((await s.post()).status).toBe(202);
       await s.runs(20);
       expect(s.inquiries()).toEqual([]);
+      expect(s.notices()[0]!.text).toContain(number);
     },
   );
 
-  test.each([
-    ['deferred', [0, 0.25, 0.75, 1.75, 3.75, 7.75, 15.75, 31.75]],
-    ['unclear', [0, 3]],
-  ] as const)('whose outcome is always %s is tried after %j hours', async (behaviour, expected) => {
-    const s = startInquiryService();
-    s.provider.behaviour = behaviour;
-    const hours: number[] = [];
-    await s.post();
-    for (let tried = 0; s.clock.time < start + 72 * hour; await s.runs(1)) {
-      const { length } = s.events(behaviour);
-      if (length > tried) hours.push((s.clock.time - start) / hour);
-      tried = length;
-    }
-    expect(hours).toEqual(expected);
-  });
-
-  test('in a preview is neither stored nor sent, and the visitor is told', async () => {
-    for (const context of ['deploy-preview', 'branch-deploy', 'preview-server']) {
+  test.each(['deploy-preview', 'branch-deploy', 'preview-server'])(
+    'in the preview %s is neither stored nor sent, and the visitor is told',
+    async (context) => {
       const s = startInquiryService({ context });
       const answer = await s.post();
       expect(answer.status).toBe(503);
@@ -106,14 +91,14 @@ describe('an inquiry', () => {
       expect(headers.get('location')).toBe('/de/kontakt/nicht-gesendet');
       await s.runs(1);
       expect([s.provider.mails, s.memory.entries.size, s.events('sent')]).toEqual([[], 0, []]);
-    }
-  });
+    },
+  );
 
   test.each(['', 'Production', 'something-new'])(
     'in the deploy context %j is sent',
     async (context) => {
       const s = startInquiryService({ context });
-      expect((await s.post()).status).toBe(202);
+      await s.post();
       expect(s.inquiries()).toHaveLength(1);
     },
   );
@@ -135,7 +120,6 @@ describe('an inquiry', () => {
     s.faulty.read = () => Promise.reject(new Error('down'));
     expect((await s.post()).status).toBe(202);
     expect(s.inquiries()).toHaveLength(1);
-    expect(s.events('storeDown')).toHaveLength(1);
   });
 
   test('gets a response within 5.5 s when the store is at its limit and the provider hangs', async () => {
@@ -157,29 +141,25 @@ describe('an inquiry', () => {
 });
 
 describe('a flood', () => {
-  const digests = (mails: { subject: string }[]) =>
-    mails.filter(({ subject }) => subject.includes('gesammelt'));
+  const digests = (mails: Mail[]) => mails.filter(({ subject }) => subject.includes('gesammelt'));
 
-  test('of 1,500 at once is accepted: few single mails, the rest in digests with a reply link each', async () => {
+  test('of 500 at once is accepted: few single mails, the rest in digests', async () => {
     const s = startInquiryService();
     await s.runs(1);
     // With frozen timers, no post times out on a busy machine.
     const answers = await fastForward(0, () =>
-      Promise.all(Array.from({ length: 1500 }, () => s.post(s.another()))),
+      Promise.all(Array.from({ length: 500 }, () => s.post(s.another()))),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
     const single = s.inquiries().length;
     expect(single).toBeLessThanOrEqual(61);
     await s.runs(1);
     expect(s.inquiries()).toHaveLength(single);
-    const texts = digests(s.provider.mails).map(
-      (_, index) => s.provider.mails[single + index]!.text,
-    );
-    expect(texts).toHaveLength(5);
-    const count = (pattern: RegExp) => texts.flatMap((text) => text.match(pattern) ?? []).length;
-    expect(count(/^Nummer: /gm)).toBe(1500 - single);
-    expect(count(new RegExp(`^Reply-To: ${visitor.email}$`, 'gm'))).toBe(1500 - single);
-    expect([...s.memory.entries.keys()].filter((key) => key.startsWith('open/'))).toEqual([]);
+    const text = digests(s.provider.mails)
+      .map((mail) => mail.text)
+      .join('');
+    expect(text.match(/^Nummer: /gm)).toHaveLength(500 - single);
+    expect(await s.memory.keys('open/')).toEqual([]);
   });
 
   test('that trickles in for two days is under 70 single mails, the rest in digests, each within the hour', async () => {
@@ -187,7 +167,7 @@ describe('a flood', () => {
     for (let passed = 0; passed < 48 * hour; passed += 15 * minute) {
       for (let post = 0; post < 8; post += 1) await s.post(s.another());
       await s.runs(1);
-      expect([...s.memory.entries.keys()].filter((key) => key.startsWith('open/'))).toEqual([]);
+      expect(await s.memory.keys('open/')).toEqual([]);
     }
     expect(s.inquiries().length).toBeLessThan(70);
     expect(digests(s.provider.mails).length).toBeGreaterThan(100);

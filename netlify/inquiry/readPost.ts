@@ -6,49 +6,41 @@ import {
   languageField,
   mapFields,
   postHeaders,
+  type Language,
 } from '../contact.js';
 import type { SpamSignal } from './entry.js';
-import type { RefusalReason, Sender } from './responses.js';
+import { Refusal, type Sender } from './responses.js';
 
 /** Fits every valid message, even in the longest encoding of every field. */
 const maxBodyBytes = 48 * 1024;
 
 const formType = 'application/x-www-form-urlencoded';
 
-/** A post that can be answered, and its content unless it is refused. */
-type Post = Sender &
-  (
-    | { refusalReason: RefusalReason }
-    | {
-        refusalReason?: never;
-        /** The fields as received; a script's post may hold any JSON. */
-        values: unknown;
-        signals: SpamSignal[];
-      }
-  );
+/** What a post says, before its message is checked. */
+type Post = {
+  /** The fields as received; a script's post may hold any JSON. */
+  values: unknown;
+  /** The page's language, if the post names one. */
+  language: Language | undefined;
+  signals: SpamSignal[];
+};
 
-/** Reads a post, also a broken one. Whether its message is valid is checked later. */
+/** Reads a post. Throws a `Refusal` if it cannot be read, or may not be. */
 export async function readPost(request: Request, ownOrigins: readonly string[]): Promise<Post> {
   const { headers } = request;
-  const sender = senderOf(request);
-  const refuse = (refusalReason: RefusalReason) => ({ ...sender, refusalReason });
-  const headerRefusal = refusalByHeaders(request, ownOrigins);
-  if (headerRefusal) return refuse(headerRefusal);
+  refuseByHeaders(request, ownOrigins);
   const bytes = Buffer.from(await request.arrayBuffer());
-  if (bytes.byteLength > maxBodyBytes) return refuse('tooLarge');
-  const text = bytes.toString();
-  const content = typeOf(headers) === formType ? readForm(text) : readJson(text, headers);
-  if (!content || !isUtf8(bytes)) return refuse('malformed');
-  const detected: Record<SpamSignal, boolean> = {
-    honeypot: Boolean(content.honeypot),
-    // Every browser sends at least one of these with a post.
-    noBrowserHeaders: !['origin', 'sec-fetch-site', 'referer'].some((name) => headers.has(name)),
-  };
+  if (bytes.byteLength > maxBodyBytes) throw new Refusal('tooLarge');
+  const { values, language, honeypot } = readBody(bytes, headers);
+  // Every browser sends at least one of these with a post.
+  const isBrowser = ['origin', 'sec-fetch-site', 'referer'].some((name) => headers.has(name));
   return {
-    isForm: sender.isForm,
-    language: isLanguage(content.language) ? content.language : sender.language,
-    values: content.values,
-    signals: (Object.keys(detected) as SpamSignal[]).filter((signal) => detected[signal]),
+    values,
+    language: isLanguage(language) ? language : undefined,
+    signals: [
+      ...(honeypot ? ['honeypot' as const] : []),
+      ...(isBrowser ? [] : ['noBrowserHeaders' as const]),
+    ],
   };
 }
 
@@ -62,54 +54,41 @@ export function senderOf({ headers }: Request): Sender {
   };
 }
 
-type Content = { values: unknown; honeypot: string | null; language: string | null };
-
-/** The content of a form's post. Returns undefined if it is malformed. */
-function readForm(text: string): Content | undefined {
-  // URLSearchParams replaces invalid UTF-8 with U+FFFD instead of failing.
-  if (parsed(decodeURIComponent, text) === undefined) return undefined;
-  const form = new URLSearchParams(text);
-  return {
-    values: mapFields((field) => form.get(field) ?? ''),
-    honeypot: form.get(honeypotField),
-    language: form.get(languageField),
-  };
-}
-
-/** The content of a script's post. Returns undefined if it is malformed. */
-function readJson(text: string, headers: Headers): Content | undefined {
-  const values = parsed(JSON.parse, text);
-  if (values === undefined) return undefined;
-  return {
-    values,
-    honeypot: headers.get(postHeaders.honeypot),
-    language: headers.get(postHeaders.language),
-  };
+/** The fields of a body, with what a form sends beside them as fields, and a script as headers. */
+function readBody(bytes: Buffer, headers: Headers) {
+  try {
+    if (!isUtf8(bytes)) throw new Refusal('malformed');
+    const text = bytes.toString();
+    if (typeOf(headers) !== formType)
+      return {
+        values: JSON.parse(text) as unknown,
+        language: headers.get(postHeaders.language),
+        honeypot: headers.get(postHeaders.honeypot),
+      };
+    // Throws at invalid UTF-8, which URLSearchParams would replace with U+FFFD.
+    decodeURIComponent(text);
+    const form = new URLSearchParams(text);
+    return {
+      values: mapFields((field) => form.get(field) ?? ''),
+      language: form.get(languageField),
+      honeypot: form.get(honeypotField),
+    };
+  } catch {
+    throw new Refusal('malformed');
+  }
 }
 
 const typeOf = (headers: Headers) =>
   headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** Why a post is refused before its body is read. */
-function refusalByHeaders(
-  request: Request,
-  ownOrigins: readonly string[],
-): RefusalReason | undefined {
+/** Throws where the headers alone refuse a post. */
+function refuseByHeaders(request: Request, ownOrigins: readonly string[]): void {
   const { method, headers } = request;
-  if (method !== 'POST') return 'method';
-  if (!isSameOrigin(request, ownOrigins)) return 'crossOrigin';
+  if (method !== 'POST') throw new Refusal('method');
+  if (!isSameOrigin(request, ownOrigins)) throw new Refusal('crossOrigin');
   const isReadable = ['application/json', formType].includes(typeOf(headers));
-  if (!isReadable || headers.has('content-encoding')) return 'mediaType';
-  return Number(headers.get('content-length')) > maxBodyBytes ? 'tooLarge' : undefined;
-}
-
-/** The result of a parser, or undefined if it throws. */
-function parsed(parse: (text: string) => unknown, text: string): unknown {
-  try {
-    return parse(text);
-  } catch {
-    return undefined;
-  }
+  if (!isReadable || headers.has('content-encoding')) throw new Refusal('mediaType');
+  if (Number(headers.get('content-length')) > maxBodyBytes) throw new Refusal('tooLarge');
 }
 
 /**

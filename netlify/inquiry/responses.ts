@@ -29,7 +29,17 @@ const refusals = {
   unavailable: { status: 503, page: 'unavailable' },
 } satisfies Record<string, { status: number; page?: Page }>;
 
-export type RefusalReason = keyof typeof refusals;
+type RefusalReason = keyof typeof refusals;
+
+/** Thrown where a post is refused. */
+export class Refusal extends Error {
+  constructor(
+    readonly reason: RefusalReason,
+    readonly issue?: Issue,
+  ) {
+    super(reason);
+  }
+}
 
 /** Who waits for a response: a script, or a browser that expects a page in a language. */
 export type Sender = { isForm: boolean; language: Language };
@@ -41,7 +51,7 @@ export const accepted = ({ isForm, language }: Sender) =>
     : Response.json({ accepted: true }, { status: 202, headers: baseHeaders });
 
 /** The response to a refused post. */
-export function refused(reason: RefusalReason, { isForm, language }: Sender, issue?: Issue) {
+export function refused({ reason, issue }: Refusal, { isForm, language }: Sender) {
   const { status, page }: { status: number; page?: Page } = refusals[reason];
   if (isForm && page) return redirectTo(page, language);
   const headers = { ...baseHeaders, ...(reason === 'method' && { Allow: 'POST' }) };

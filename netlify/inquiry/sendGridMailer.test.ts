@@ -30,7 +30,8 @@ const send = (timeout = 1000, baseUrl = sendGrid.url) =>
 
 describe('a mail through SendGrid', () => {
   test('is plain text from the verified sender, untracked and exempt from suppression lists', async () => {
-    await send();
+    // A part of a millisecond is no error.
+    await send(1000.5);
     // Every property is one of SendGrid's OpenAPI description: twilio/sendgrid-oai, tsg_mail_v3.json.
     const body = {
       personalizations: [{ to: [{ email: mail.to }] }],
@@ -89,11 +90,6 @@ describe('a mail that is not accepted', () => {
       await expect(send(10_000, address)).rejects.toMatchObject({ outcome: 'deferred' });
     },
   );
-
-  test('accepts a fractional timeout', async () => {
-    await send(2500.75);
-    expect(sendGrid.accepted).toHaveLength(1);
-  });
 
   test.each(['hang', 'drip'] as const)(
     'is given up after its own timeout where the server %ss',

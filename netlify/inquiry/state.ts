@@ -8,22 +8,21 @@ const instant = z.number().min(0).max(8.64e15);
 const stateSchema = z.object({
   /** When a run last finished sending. */
   finishedAt: instant.catch(0),
-  /** When the owner was last notified. */
+  /** When the owner was last sent a notice. */
   notifiedAt: instant.catch(0),
   /** When the last monthly mail was sent, or the first run finished. */
   monthlyAt: instant.catch(0),
-  /**
-   * Keys of inquiries the owner should know of, and whether a notice was sent. `uncertain`: unreadable for the first
-   * time.
-   */
-  undelivered: z.record(z.string(), z.enum(['uncertain', 'unnotified', 'notified'])).catch({}),
+  /** Keys of unsent inquiries the owner should know of, and whether a notice named them. */
+  undelivered: z.record(z.string(), z.boolean()).catch({}),
+  /** Keys of unsent inquiries that the run could not read. The next one begins with them. */
+  unread: z.array(z.string()).catch([]),
 });
 
 /** What one run passes on to the next, under the key `state`. */
 export type State = z.infer<typeof stateSchema>;
 
 /** Reads the state. Damaged parts count as missing; the next run rewrites them. */
-export async function readState(store: Store): Promise<State & { version: string | null }> {
+export async function readState(store: Store): Promise<State> {
   const stored = await store.read('state');
   let parsed: unknown;
   try {
@@ -31,14 +30,13 @@ export async function readState(store: Store): Promise<State & { version: string
   } catch {
     // Missing or not JSON.
   }
-  return { ...stateSchema.parse({ ...Object(parsed) }), version: stored?.version ?? null };
+  return stateSchema.parse({ ...Object(parsed) });
 }
 
-/** Whether a run finished within the hour and nothing needs a person. */
+/** Whether a run finished within the hour and the owner need not know of any inquiry. */
 export async function isHealthy(store: Store, now: number): Promise<boolean> {
   const { finishedAt, undelivered } = await readState(store);
-  const stages = Object.values(undelivered);
-  return isRecent(finishedAt, now) && stages.every((stage) => stage === 'uncertain');
+  return isRecent(finishedAt, now) && Object.keys(undelivered).length === 0;
 }
 
 /** Whether a run finished within the hour. A time further in the future is from a wrong clock. */

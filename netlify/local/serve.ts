@@ -1,10 +1,29 @@
 import path from 'node:path';
 import { serve } from 'srvx/node';
 import { endpoint, minute } from '../contact.js';
-import { localInquiryService } from './localInquiryService.js';
+import { createInquiryService } from '../inquiry/inquiryService.js';
+import { sendGridMailer } from '../inquiry/sendGridMailer.js';
+import { localContext, readSettings } from '../inquiry/settings.js';
+import { fileMailer } from './fileMailer.js';
+import { memoryStore } from './memoryStore.js';
 import { createFileServer } from './serveFiles.js';
 
 const projectRoot = path.resolve(import.meta.dirname, '../..');
+
+/** The service on this machine: its outbox is in memory and, without a SendGrid key, each mail becomes a file. */
+function localInquiryService(root: string) {
+  const owner = 'owner@localhost.example';
+  const env: NodeJS.Dict<string> = { CONTACT_TO: owner, CONTACT_FROM: owner, ...process.env };
+  const usesSendGrid = Boolean(env['SENDGRID_API_KEY']?.trim());
+  const settings = readSettings(env, localContext, usesSendGrid);
+  return createInquiryService({
+    settings,
+    store: memoryStore(),
+    mailer: usesSendGrid ? sendGridMailer(settings.sendGrid) : fileMailer(path.join(root, '.mail')),
+    // The browser tests send many, and expect a mail for each.
+    maxSingleMailsADay: Infinity,
+  });
+}
 
 /**
  * Serves the functions and a folder's files as Netlify does in production. @netlify/dev starts a worker for each

@@ -31,15 +31,22 @@ export async function startBlobs() {
   const blobs = { fault: 'none' as StoreFault, requests: 0 };
   const { fetch } = globalThis;
 
+  /** On a connection of its own: a busy machine may use a kept one just when the server closes it. */
+  function fetchOnce(url: string, init: RequestInit = {}) {
+    const headers = new Headers(init.headers);
+    headers.set('connection', 'close');
+    return fetch(url, { ...init, headers });
+  }
+
   async function tagOf(url: string) {
     const [, site, name, ...key] = new URL(url).pathname.split('/');
-    const list = await fetch(`${edge}/${site}/${name}?prefix=${key.join('/')}`);
+    const list = await fetchOnce(`${edge}/${site}/${name}?prefix=${key.join('/')}`);
     const found = (await list.json()) as { blobs: { key: string; etag: string }[] };
     return found.blobs.find((blob) => blob.key === decodeURIComponent(key.join('/')))?.etag ?? '';
   }
 
   async function ask(url: string, init: RequestInit): Promise<Response> {
-    const answer = await fetch(url, init);
+    const answer = await fetchOnce(url, init);
     const headers = new Headers(answer.headers);
     const isRead = init.method === 'get' && answer.ok && !url.includes('?');
     if (isRead && blobs.fault !== 'no etag') headers.set('etag', await tagOf(url));

@@ -1,13 +1,30 @@
 import { onTestFinished, vi } from 'vitest';
 import { minute } from '../contact.js';
-import { createInquiryService } from '../inquiry/createInquiryService.js';
+import { createInquiryService } from '../inquiry/inquiryService.js';
 import { MailError, type Mail, type Mailer, type Outcome } from '../inquiry/Mailer.js';
 import { sendGridMailer } from '../inquiry/sendGridMailer.js';
 import { readSettings } from '../inquiry/settings.js';
 import type { Store } from '../inquiry/Store.js';
 import { memoryStore } from '../local/memoryStore.js';
-import { slowly, start } from './clock.js';
 import { origin, scriptPost, sendGridKey, visitor } from './post.js';
+
+/** When the tests' clock begins: a Sunday morning. */
+export const start = Date.UTC(2026, 10, 22, 9);
+
+/** Begins work and advances the timers it starts by `milliseconds`. */
+export async function fastForward<Result>(milliseconds: number, begin: () => Promise<Result>) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const work = begin();
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  vi.useRealTimers();
+  return work;
+}
+
+/** Delays the result of `work`. */
+export async function slowly<Result>(milliseconds: number, work: Promise<Result>) {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  return work;
+}
 
 type Options = {
   env?: NodeJS.Dict<string>;

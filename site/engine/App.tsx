@@ -10,11 +10,8 @@ import { nav } from '../shared/messages.js';
 import { DocumentHead, pageHead } from '../seo/head.js';
 import { pageStructuredData } from '../seo/pageStructuredData.js';
 import { replaceStructuredData } from '../seo/structuredData.js';
-import { followLinks } from './followLinks.js';
-import type { LoadedPage } from './loadPage.js';
-import { preload } from './preload.js';
-import { showLoading } from './showLoading.js';
-import { resetScrollAndFocus } from './resetScrollAndFocus.js';
+import { followLinks, resetScrollAndFocus, showLoading } from './followLinks.js';
+import { preload, type LoadedPage } from './loadPage.js';
 
 const siteUrl = import.meta.env.SITE_URL;
 
@@ -23,12 +20,10 @@ type AppProps = {
   first: LoadedPage;
   /** When its HTML was written, as an ISO date. */
   renderedAt: string;
-  /** Called before each change of page. */
-  onPageChange: () => void;
 };
 
 /** The site in the browser. A page replaces the last one as soon as it has loaded. */
-export function App({ first, renderedAt, onPageChange }: AppProps) {
+export function App({ first, renderedAt }: AppProps) {
   const [path, navigate] = useLocation();
   const [current, setCurrent] = useState({ path, ...first, isFirst: true });
 
@@ -40,18 +35,15 @@ export function App({ first, renderedAt, onPageChange }: AppProps) {
     let isCancelled = false;
     showLoading(preload(path))
       .then((next) => {
-        if (isCancelled) return;
-        onPageChange();
-        inViewTransition(() => setCurrent({ path, ...next, isFirst: false }));
+        if (!isCancelled) inViewTransition(() => setCurrent({ path, ...next, isFirst: false }));
       })
       .catch(() => isCancelled || location.reload());
     return () => void (isCancelled = true);
-  }, [path, current.path, navigate, onPageChange]);
+  }, [path, current.path, navigate]);
 
   useLayoutEffect(() => {
     // React handles the links from now on.
     document.documentElement.setAttribute(contract.hydrated, '');
-    document.querySelector('script[type=speculationrules]')?.remove();
     return followLinks(navigate);
   }, [navigate]);
 

@@ -3,8 +3,8 @@
  *
  * 1. Before hydration, `snapshotPage` copies the HTML that was sent.
  * 2. On an error, the boundary keeps the nodes that are shown.
- * 3. When React has unmounted, `restorePage` puts the copy back, with its head and the values that were typed. After a
- *    navigation it reloads instead, once: the loaded page is then the one that was sent.
+ * 3. When React has unmounted, `restorePage` puts the copy back, with its head and the values that were typed. At the
+ *    address of another page it reloads instead, once: the loaded page is then the one that was sent.
  */
 import * as contract from '@advisor/ui/hydrationContract';
 import { Component, type ReactNode } from 'react';
@@ -13,6 +13,7 @@ import { fallBackToCssPanels } from './fallBackToCssPanels.js';
 export function snapshotPage(root: HTMLElement) {
   return {
     pathname: location.pathname,
+    language: document.documentElement.lang,
     html: root.cloneNode(true),
     head: [...document.head.querySelectorAll('title,meta,link')],
   };
@@ -49,19 +50,17 @@ export class HydrationErrorBoundary extends Component<BoundaryProps, { shown?: S
   }
 }
 
-/** @param hasNavigated - whether React has replaced the page that was sent */
 export function restorePage(
   root: HTMLElement,
   shown: Shown,
   sent: ReturnType<typeof snapshotPage>,
-  hasNavigated: boolean,
 ): void {
-  // It may also fail during a navigation, when the address is already the next page's.
-  const isSent = !hasNavigated && location.pathname === sent.pathname;
+  const isSent = location.pathname === sent.pathname;
   root.replaceChildren(...(isSent ? sent.html.childNodes : shown.nodes));
   document.documentElement.removeAttribute(contract.hydrated);
   fallBackToCssPanels();
   if (!isSent) return location.reload();
+  document.documentElement.lang = sent.language;
   document.head.append(...sent.head.filter((element) => !element.isConnected));
   restoreTypedValues(shown);
 }

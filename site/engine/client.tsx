@@ -9,8 +9,7 @@ import {
   restorePage,
 } from './HydrationErrorBoundary.js';
 import { fallBackToCssPanels } from './fallBackToCssPanels.js';
-import { loadPageAt } from './loadPage.js';
-import { loadStyles } from './preload.js';
+import { loadPageAt, loadStyles } from './loadPage.js';
 
 /**
  * Hydrates the page on intent, see loader/react.ts. Does nothing if a translator or an extension has
@@ -26,7 +25,6 @@ export async function hydratePage(root: HTMLElement, isUnmodified: () => boolean
   const hydrate = () => {
     if (!isUnmodified()) return fallBackToCssPanels();
     const sent = snapshotPage(root);
-    let hasNavigated = false;
     const nodes = [...root.childNodes];
     startTransition(() => {
       const react = hydrateRoot(
@@ -37,15 +35,11 @@ export async function hydratePage(root: HTMLElement, isUnmodified: () => boolean
               // React cannot unmount while it renders.
               queueMicrotask(() => {
                 react.unmount();
-                restorePage(root, shown, sent, hasNavigated);
+                restorePage(root, shown, sent);
               })
             }
           >
-            <App
-              first={first}
-              renderedAt={renderedAt}
-              onPageChange={() => void (hasNavigated = true)}
-            />
+            <App first={first} renderedAt={renderedAt} />
           </HydrationErrorBoundary>
         </StrictMode>,
         {

@@ -1,10 +1,7 @@
 import * as contract from '@advisor/ui/hydrationContract';
 import type { SheetHistoryState } from '@advisor/ui/hydrationContract';
-import { preload } from './preload.js';
-import { isPlainClick, pageLink } from './pageLink.js';
-import { resetScrollAndFocus } from './resetScrollAndFocus.js';
-import { savesData } from './savesData.js';
-import { showLoading } from './showLoading.js';
+import { preload } from './loadPage.js';
+import { isPlainClick, pageLink, savesData } from './pageLink.js';
 
 /**
  * Follows the site's links without loading a new document: one listener handles every plain `<a href>`.
@@ -69,3 +66,53 @@ function prefetch(event: Event): void {
 
 const linkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+
+/** After this time, in ms, the loading indicator appears. */
+const indicatorDelay = 400;
+
+let last: Promise<unknown>;
+
+/**
+ * Marks the document as loading if the next page takes long; frame/document.css.ts draws a line. Of several pages,
+ * only the last one counts.
+ */
+export async function showLoading<Page>(page: Promise<Page>): Promise<Page> {
+  last = page;
+  const mark = (isLoading: boolean) => {
+    if (last !== page) return;
+    document.documentElement.toggleAttribute('data-loading', isLoading);
+    document.getElementById('main')?.setAttribute('aria-busy', String(isLoading));
+  };
+  const timer = setTimeout(mark, indicatorDelay, true);
+  try {
+    return await page;
+  } finally {
+    clearTimeout(timer);
+    mark(false);
+  }
+}
+
+/**
+ * Scrolls to the hash's target, or else to the top, and focuses the heading, where keyboard and screen
+ * reader then continue.
+ */
+export function resetScrollAndFocus(): void {
+  const target = hashTarget();
+  if (target) {
+    // With the focus in the bar, the target would end up under it.
+    (document.activeElement as HTMLElement | null)?.blur();
+    return target.scrollIntoView();
+  }
+  scrollTo(0, 0);
+  document.querySelector('h1')?.focus({ preventScroll: true });
+}
+
+/** The element that the address's hash names. The hash may be invalid, such as `#100%`. */
+function hashTarget(): HTMLElement | null {
+  const id = location.hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(id));
+  } catch {
+    return document.getElementById(id);
+  }
+}

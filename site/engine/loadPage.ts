@@ -7,11 +7,18 @@ import { languageOf, type Language } from '../i18n/languages.js';
 import type { PageModule } from '../pages/PageModule.js';
 import type { PageProps } from '../PageProps.js';
 import { pageNames, paths, type PageName } from '../paths.js';
-import { routes } from '../routes.js';
+import { catalogFile, routes } from '../routes.js';
 import type { Metadata } from '../seo/metadata.js';
 
 const pages = import.meta.glob<PageModule>('../pages/*/*Page.tsx');
-const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
+type Catalog = { messages: Messages };
+const translations = import.meta.glob<Catalog>('../locales/*/*.po');
+const sources = import.meta.glob<Catalog>('../locales/de/*.po', { query: '?source' });
+/** By their modules, see `catalogFile`. */
+const catalogs = {
+  ...translations,
+  ...Object.fromEntries(Object.entries(sources).map(([file, load]) => [`${file}?source`, load])),
+};
 
 export type LoadedPage = {
   name: PageName;
@@ -59,7 +66,7 @@ export async function loadMessages(
   names: readonly string[],
 ): Promise<Messages> {
   const parts = await Promise.all(
-    names.map(async (name) => (await load(catalogs, `locales/${language}/${name}.po`)).messages),
+    names.map(async (name) => (await load(catalogs, catalogFile(name, language))).messages),
   );
   return Object.assign({}, ...parts) as Messages;
 }
@@ -70,4 +77,38 @@ function load<Module>(modules: Record<string, () => Promise<Module>>, file: stri
   throw new Error(
     `site/${file} is missing. For a new catalog run npm run messages:extract; otherwise correct site/routes.ts.`,
   );
+}
+
+/**
+ * Loads what the page at a path needs, with the complete style sheet, each file once.
+ *
+ * @throws if there is no page at the path, or a file fails to load, for example after a deploy replaced it
+ */
+export async function preload(path: string): Promise<LoadedPage> {
+  const [page] = await Promise.all([loadPageAt(path), loadStyles()]);
+  return page;
+}
+
+let styles: Promise<void> | undefined;
+
+/**
+ * Applies the complete style sheet, which is linked for print only: the HTML inlines just the rules that
+ * it needs. The print link stays, because removing a style sheet makes WebKit reload fonts, which shifts
+ * text.
+ */
+export function loadStyles(): Promise<void> {
+  return (styles ??= new Promise((resolve, reject) => {
+    const printed = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media=print]');
+    if (!printed) return resolve();
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = printed.href;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      styles = undefined;
+      link.remove();
+      reject(new Error(`${link.href} did not load.`));
+    };
+    printed.after(link);
+  }));
 }

@@ -10,16 +10,12 @@ function link(href: string, attributes: Record<string, string> = {}) {
   }) as unknown as HTMLAnchorElement;
 }
 
-test.each([
-  '/de/',
-  '/',
-  '/fr/case-studies/growth',
-  '/de/beratung?x=1',
-  '/de/beratung#prices',
-  '/de/kontakt',
-])('the site itself follows %s', (href) => {
-  expect(pageLink(link(href), here)?.href).toBe(new URL(href, here).href);
-});
+test.each(['/de/', '/de/beratung?x=1', '/de/beratung#prices', '/de/kontakt'])(
+  'the site itself follows %s',
+  (href) => {
+    expect(pageLink(link(href), here)?.href).toBe(new URL(href, here).href);
+  },
+);
 
 test.each([
   ['another origin', 'https://calendar.example.com/intro', {}],
@@ -38,7 +34,6 @@ test.each([
   [{}, true],
   [{ button: 1 }, false],
   [{ metaKey: true }, false],
-  [{ ctrlKey: true }, false],
   [{ shiftKey: true }, false],
   [{ altKey: true }, false],
   [{ defaultPrevented: true }, false],

@@ -47,7 +47,7 @@ export function Header(page: HeaderProps) {
 }
 
 /** The links of bar and sheet. */
-export function navigationItems({ name, t, href }: HeaderProps): readonly NavigationItem[] {
+function navigationItems({ name, t, href }: HeaderProps): readonly NavigationItem[] {
   const link = (to: PageName, label: MessageDescriptor): NavigationLink => ({
     href: href(to),
     label: t(label),
@@ -72,7 +72,10 @@ export function navigationItems({ name, t, href }: HeaderProps): readonly Naviga
 }
 
 /** The same page in each language, for the language switcher. */
-export function languageOptions({ name, language }: HeaderProps): readonly LanguageOption[] {
+export function languageOptions({
+  name,
+  language,
+}: Pick<HeaderProps, 'name' | 'language'>): readonly LanguageOption[] {
   // The not-found page's script makes these links keep the missing path.
   const switchable = name === 'notFound' ? 'home' : name;
   return languages.map((code) => ({

@@ -28,12 +28,11 @@ await buildSite();
 async function buildSite(): Promise<void> {
   const started = performance.now();
   const origin = siteUrl(process.env);
-  const scripts = await buildPageScripts();
+  const [scripts, fonts] = await Promise.all([buildPageScripts(), buildFonts()]);
   const prerenderer = await buildPrerenderer();
   const client = await buildClient();
 
   const pages = await prerenderer.renderPages();
-  const fonts = await buildFonts(await prerenderer.allText(pages));
   const completeCss = await readFile(dist + client.css, 'utf8');
   const assets = { client, fonts, scripts, completeCss };
   const documents: BuiltPage[] = [];

@@ -1,10 +1,12 @@
 import { compile } from '@mdx-js/mdx';
 import { isPreviewContext } from '@advisor/contact/preview';
+import { createCompiledCatalog } from '@lingui/cli/api';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import type { Plugin, PluginOption } from 'vite';
+import { format } from '../../lingui.config.js';
 import { localeNames } from '../i18n/localeNames.js';
-import { keepTogether } from '../i18n/keepTogether.js';
+import { keepTogether } from '../i18n/translate.js';
 import { ownerPortrait } from '../owner/build/portrait.js';
 import { readOwnersData, sampleFolder, siteFolder } from '../owner/build/readOwner.js';
 
@@ -29,12 +31,29 @@ export function contentPlugins(command: 'build' | 'serve', env = process.env): P
     // Babel, because Lingui's SWC macro generates other ids than the extractor.
     babel({ presets: [linguiTransformerBabelPreset({ descriptorFields }, { configPath })] }),
     lingui({ configPath, failOnMissing: isBuild, failOnCompileError: isBuild }),
+    sourceCatalogs,
     legalDocuments,
     ownersData(env),
     ownerPortrait(() => (readOwnersData(env).isSample ? sampleFolder : siteFolder)),
     { name: 'environment', config: () => ({ define }) },
   ];
 }
+
+/** With `?source`, a PO file is the catalog of the English texts that it translates: no file repeats them. */
+const sourceCatalogs: Plugin = {
+  name: 'source-catalogs',
+  transform: {
+    filter: { id: /\.po\?source$/ },
+    async handler(po, filename) {
+      const catalog = await format.parse(po, { locale: 'en', sourceLocale: 'en', filename });
+      const texts = Object.entries(catalog).map(([id, { translation }]) => [id, translation!]);
+      const { source: code } = createCompiledCatalog('en', Object.fromEntries(texts), {
+        namespace: 'es',
+      });
+      return { code, map: null, moduleType: 'js' };
+    },
+  },
+};
 
 /** Legal documents as components. `@mdx-js/rollup` would require Rollup in addition to Vite's bundler. */
 const legalDocuments: Plugin = {

@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import { copyProject } from '../testing/copyProject.js';
-import { expect, test as base } from '../../e2e/fixtures.js';
+import { expect, test as base } from '../../testing/fixtures.js';
 
 /** `npm run dev`, in a copy of the project whose catalogs the test may edit. */
 const test = base.extend<{ project: string }>({

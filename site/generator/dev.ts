@@ -6,7 +6,7 @@ import type { NodeHttp1Handler } from 'srvx';
 import { toNodeHandler } from 'srvx/node';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { siteFolder } from '../owner/build/readOwner.js';
-import { buildFonts, type BuiltFonts } from './fonts.js';
+import { buildFonts } from './fonts.js';
 import { buildPageScripts } from './pageScripts.js';
 import { pageDocument } from './pageDocument.js';
 import type { Prerenderer } from './prerender.js';
@@ -52,15 +52,13 @@ function functions(): Plugin {
 
 /** Every page, and what its document loads beside Vite's modules: fonts and the loader. */
 function pagesOnRequest(): Plugin {
-  const scriptsBuild = buildPageScripts();
-  let fonts: BuiltFonts | undefined;
+  const assets = Promise.all([buildPageScripts(), buildFonts()]);
 
   async function answer(path: string, server: ViteDevServer) {
     // The pages' modules only import the styles of their components.
     await server.ssrLoadModule('@advisor/ui/styles.css');
     const prerenderer = (await server.ssrLoadModule('/generator/prerender.tsx')) as Prerenderer;
-    fonts ??= await buildFonts(await prerenderer.allText(await prerenderer.renderPages()));
-    const scripts = await scriptsBuild;
+    const [scripts, fonts] = await assets;
 
     const font = fonts.files.get(path);
     if (font) return { status: 200, type: 'font/woff2', body: font };

@@ -40,8 +40,13 @@ export const fontLicenses = ['newsreader', 'instrument-sans'].map((name) =>
   resolve(`@fontsource-variable/${name}/LICENSE`),
 );
 
-/** Characters that visitors may type into the form. */
-const printableAscii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
+/** Printable ASCII without what no text has, the other letters of German and French, and further signs. */
+const characters =
+  Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i))
+    .join('')
+    .replaceAll(/[\\^`{|}~<>]/g, '') +
+  'ÄÖÜäöüßÀÂÇÈÉÊÎÔŒàâæçèéêëîïôùûœ' +
+  '\u00a0\u00ad\u202f\u2060–‘’‚“”„…«»€§©×°';
 
 export type BuiltFonts = Awaited<ReturnType<typeof buildFonts>>;
 
@@ -49,12 +54,13 @@ export type BuiltFonts = Awaited<ReturnType<typeof buildFonts>>;
  * The two fonts, subset to the characters that the site uses, with fallbacks of the same metrics so that
  * nothing shifts when a font has loaded.
  *
- * @param text - everything that the site shows; only its characters count
  * @returns the files by path, and the `@font-face` rules of the fonts and of their fallbacks
  */
-export async function buildFonts(text: string) {
-  const characters = [...new Set(printableAscii + text)].sort().join('');
-  const fonts = await Promise.all(sources.map((source) => buildFont(source, characters)));
+export async function buildFonts() {
+  // A name may have letters of a fourth language.
+  const ownersFile = await readFile('site/owner.yaml', 'utf8');
+  const text = characters + ownersFile.match(/\p{L}/gu)?.join('');
+  const fonts = await Promise.all(sources.map((source) => buildFont(source, text)));
   return {
     files: new Map<string, Uint8Array>(fonts.map(({ path, file }) => [path, file])),
     css: fonts.map(({ css }) => css).join(''),
@@ -63,9 +69,9 @@ export async function buildFonts(text: string) {
 
 async function buildFont(
   { family, file, axes, weight, fallback }: (typeof sources)[number],
-  characters: string,
+  text: string,
 ) {
-  const font = await subsetFont(await readFile(resolve(file)), characters, {
+  const font = await subsetFont(await readFile(resolve(file)), text, {
     targetFormat: 'woff2',
     variationAxes: axes,
     // The OFL requires the licence and its URL in the file.

@@ -53,19 +53,6 @@ test('structured data cannot close its element', async () => {
   expect((await pageDocument(page, assets)).html).toContain('{"name":"\\u003c/script>"}');
 });
 
-test('the speculation rules leave out other languages, downloads, other windows and functions', async () => {
-  const { html } = await pageDocument(page, assets);
-  const [rules] = /<script type="speculationrules">.*?<\/script>/.exec(html)!;
-  expect(rules).toContain('[data-language],[download],[target]');
-  expect(rules).toContain('/.netlify/*');
-});
-
-test('a page that React hydrates records its modules, build time and fingerprint', async () => {
-  expect((await pageDocument(page, assets)).html).toContain(
-    '<div id="root" data-modules="/a.js /b.js" data-rendered-at="2026-11-21T09:00:00.000Z" data-fingerprint="1:4">',
-  );
-});
-
 test('a page that stays HTML records none', async () => {
   expect((await pageDocument(answer, assets)).html).toContain('<div id="root"><p>');
   expect((await pageDocument(notFound, assets)).html).toContain('<div id="root"><p>');
@@ -81,9 +68,4 @@ test('a policy in the page precedes everything it governs', async () => {
   const { html } = await pageDocument(notFound, assets);
   expect(html).toContain('Content-Security-Policy');
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
-});
-
-test('the style attribute of Radix, which the policy forbids, is removed', async () => {
-  const bodyHtml = '<div style="position:relative">Text</div>';
-  expect((await pageDocument({ ...page, bodyHtml }, assets)).html).toContain('<div>Text</div>');
 });

@@ -1,15 +1,13 @@
 import { hash } from 'node:crypto';
 import { contentSecurityPolicy, type InlineHashes } from '@advisor/contact';
-import * as contract from '@advisor/ui/hydrationContract';
 import { tokens } from '@advisor/ui/tokens';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { routes } from '../routes.js';
+import { catalogFile, routes } from '../routes.js';
 import type { RenderedPage } from './prerender.js';
 import { structuredDataJson } from '../seo/structuredData.js';
 import type { BuiltFonts } from './fonts.js';
 import type { PageScripts } from './pageScripts.js';
 import { pageCss } from './pageCss.js';
-import { withoutRadixStyle } from './withoutRadixStyle.js';
 
 /** The files of the client build that a document names, by their public paths. */
 export type ClientFiles = {
@@ -29,25 +27,6 @@ export type DocumentAssets = {
   withoutPolicy?: true;
 };
 
-/**
- * Lets the browser prerender a page when the pointer rests on its link, except for other languages (visiting one
- * stores it), files and functions. Browsers that save data ignore the rules.
- */
-const speculationRules = JSON.stringify({
-  prerender: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/.netlify/*' } },
-          { not: { selector_matches: `[${contract.language}],[download],[target]` } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-});
-
 export type PageDocument = {
   html: string;
   /** Of its inline scripts and styles, for its policy. */
@@ -65,7 +44,7 @@ export async function pageDocument(
   const headScripts = kind === 'answer' ? [] : [scripts.head];
   const bodyScripts = kind === 'notFound' ? [scripts.notFound] : [];
   const hashes: InlineHashes = {
-    scriptHashes: [...headScripts, speculationRules, ...bodyScripts].map(sha256),
+    scriptHashes: [...headScripts, ...bodyScripts].map(sha256),
     styleHashes: [sha256(css)],
   };
   // For the not-found page: `_headers` has no rule of its own for a missing path, only one that allows what any
@@ -73,7 +52,7 @@ export async function pageDocument(
   const policy = contentSecurityPolicy(hashes, 'meta');
   // The client would otherwise import the page and its messages only once it runs.
   const { file, catalogs } = routes[page.name];
-  const messages = catalogs.map((name) => `locales/${page.language}/${name}.po`);
+  const messages = catalogs.map((name) => catalogFile(name, page.language));
   const modules = kind === 'page' && client.modules([file, ...messages]).join(' ');
   const { light, dark } = tokens.color;
   const html = [
@@ -102,7 +81,6 @@ export async function pageDocument(
     ...page.structuredData.map(
       (data) => `<script type="application/ld+json">${structuredDataJson(data)}</script>`,
     ),
-    `<script type="speculationrules">${speculationRules}</script>`,
     '</head><body><div id="root"',
     modules &&
       ` data-modules="${modules}" data-rendered-at="${page.renderedAt}" data-fingerprint="${fingerprint(bodyHtml)}"`,
@@ -111,6 +89,21 @@ export async function pageDocument(
     '</body></html>\n',
   ];
   return { html: html.filter(Boolean).join(''), hashes };
+}
+
+/**
+ * Removes the style attribute that @radix-ui/react-navigation-menu 1.4 writes on its list's wrapper: the policy forbids
+ * it, Radix has no prop for it, and BarMenu.css.ts overrides it.
+ *
+ * @throws if there is none: Radix no longer writes it, and this function can go
+ */
+function withoutRadixStyle(bodyHtml: string): string {
+  const without = bodyHtml.replace(' style="position:relative"', '');
+  if (without === bodyHtml)
+    throw new Error(
+      'NavigationMenu writes its style attribute otherwise, or no longer: see site/generator/pageDocument.ts and `nav` in BarMenu.css.ts.',
+    );
+  return without;
 }
 
 /** The fingerprint of unmodified HTML: its number of elements and characters of text. */

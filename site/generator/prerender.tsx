@@ -27,9 +27,10 @@ const renderedAt = now.toISOString();
 
 const siteUrl = import.meta.env.SITE_URL;
 
-const catalogs = [...new Set(Object.values(routes).flatMap((route) => route.catalogs))];
-
-const english = await loadMessages('en', catalogs);
+const english = await loadMessages(
+  'en',
+  Object.values(routes).flatMap((route) => route.catalogs),
+);
 
 /**
  * Loads a page. A build stops at a message that is in none of the page's catalogs, because visitors would read
@@ -118,15 +119,4 @@ export async function calendars(): Promise<CalendarFile[]> {
     return calendarFiles(seminars, now, { language, plain: translatePlain(i18n), scheduleUrl });
   });
   return (await Promise.all(files)).flat();
-}
-
-/**
- * All text of the site in every language, for the fonts' characters. The pages contain the owner's facts and the
- * legal texts; the catalogs contain what is shown later, such as toasts.
- *
- * @param rendered - every page in every language
- */
-export async function allText(rendered: readonly RenderedPage[]): Promise<string> {
-  const messages = await Promise.all(languages.map((each) => loadMessages(each, catalogs)));
-  return JSON.stringify([messages, rendered.map(({ bodyHtml }) => bodyHtml)]);
 }

@@ -1,7 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { TransNoContext } from '@lingui/react/server';
 import { createContext, useContext, type ReactElement } from 'react';
-import { keepTogether } from './keepTogether.js';
 import type { MessageValues } from './translate.js';
 
 /**
@@ -19,13 +18,9 @@ type RichProps = {
   components?: Record<string, ReactElement>;
 };
 
-/** A sentence with elements, so that a translator can move a link with its words. */
+/** A sentence with elements, so that a translator can move a link with its words. No `keepTogether`: it has no numbers. */
 export function RichMessage({ message, values = {}, components = {} }: RichProps) {
   const i18n = useContext(MessagesContext);
   if (!i18n) throw new Error('RichMessage needs a MessagesContext around it, as Layout gives it.');
-  // `TransNoContext` uses only this function.
-  const kept = { _: (id: string, of?: MessageValues) => keepTogether(i18n._(id, of)) } as I18n;
-  return (
-    <TransNoContext {...message} lingui={{ i18n: kept }} values={values} components={components} />
-  );
+  return <TransNoContext {...message} lingui={{ i18n }} values={values} components={components} />;
 }

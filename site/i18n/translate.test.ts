@@ -1,6 +1,6 @@
 import { setupI18n, type Messages } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { translatePlain } from './translate.js';
+import { keepTogether, translatePlain } from './translate.js';
 
 const messages: Messages = { cost: ['It costs ', ['price'], ' plus VAT'], plain: 'Contact' };
 const t = translatePlain(setupI18n({ locale: 'en', messages: { en: messages } }));
@@ -20,3 +20,14 @@ test.each([[undefined], [{ amount: '790 €' }]])(
     );
   },
 );
+
+test.each([
+  ['50–500 employees', '50–\u2060500\u00a0employees'],
+  ['12:30–16:30 Uhr', '12:30–\u206016:30\u00a0Uhr'],
+  ['am 3. April, 30 Minuten', 'am 3.\u00a0April, 30\u00a0Minuten'],
+  ['mit über 100 Verantwortlichen', 'mit über 100 Verantwortlichen'],
+  ['in practice since 2012 in Berlin', 'in practice since 2012 in Berlin'],
+  ['Oops! Page not found', 'Oops! Page not found'],
+])('“%s” breaks only where allowed', (text, kept) => {
+  expect(keepTogether(text)).toBe(kept);
+});

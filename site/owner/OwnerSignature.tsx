@@ -1,23 +1,17 @@
-import { Signature } from '@advisor/ui';
-import type { ReactNode } from 'react';
+import { Signature, type SignatureProps } from '@advisor/ui';
 import { owner } from '../owner.yaml';
 import { OwnerPortrait } from './OwnerPortrait.js';
 import type { PageProps } from '../PageProps.js';
 
-type OwnerSignatureProps = Pick<PageProps, 't' | 'language'> & {
-  /** A line of the advisor's experience that is relevant to the page, or what one can count on. */
-  proof?: ReactNode;
-  children?: ReactNode;
-};
+type OwnerSignatureProps = Pick<PageProps, 't' | 'language'> &
+  Pick<SignatureProps, 'proof' | 'size' | 'children'>;
 
-export function OwnerSignature({ proof, children, ...page }: OwnerSignatureProps) {
+export function OwnerSignature({ t, language, ...signature }: OwnerSignatureProps) {
   return (
     <Signature
+      {...signature}
       name={owner.name}
-      proof={proof}
-      portrait={<OwnerPortrait {...page} shape="upright" />}
-    >
-      {children}
-    </Signature>
+      portrait={<OwnerPortrait t={t} language={language} shape="upright" />}
+    />
   );
 }

@@ -1,26 +1,8 @@
-import type { FactName, OwnerForm, OwnerFile } from './build/schema.js';
+import type { Missing } from './build/schema.js';
 
-/** Stands in for an unknown fact, by its name in site/owner.yaml. The page marks it. */
-export type Missing = { readonly missing: string };
+export type { Owner } from './build/schema.js';
 
 export type Fact = string | Missing;
-
-/** What stands for an unknown fact: for a list or an address that has a placeholder, neither. */
-type Unknown<Row, Value> = Value extends readonly unknown[]
-  ? never
-  : Row extends { placeholder: string }
-    ? never
-    : | (Row extends { needed: unknown } ? Missing : undefined)
-      | (Row extends { onlyFor: object } | { needed: (...facts: never) => boolean }
-          ? undefined
-          : never);
-
-/** Every fact about the owner, as the pages use them. site/owner.yaml explains each. */
-export type Owner = {
-  readonly [Name in FactName]: Name extends 'name'
-    ? string
-    : NonNullable<OwnerFile[Name]> | Unknown<OwnerForm[Name], NonNullable<OwnerFile[Name]>>;
-};
 
 /** Whether a fact is missing. A placeholder address is not, because it can be linked to. */
 export function isMissing(fact: unknown): fact is Missing {

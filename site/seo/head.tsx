@@ -2,8 +2,7 @@ import { pagePath } from '../i18n/pagePath.js';
 import { defaultLanguage, languageDetails, languages, type Language } from '../i18n/languages.js';
 import type { Translate } from '../i18n/translate.js';
 import type { PageName } from '../paths.js';
-import type { Metadata } from './metadata.js';
-import { shareImage } from './shareImage.js';
+import { shareImage, type Metadata } from './metadata.js';
 
 export type PageHead = ReturnType<typeof pageHead>;
 

@@ -14,3 +14,6 @@ export type Metadata = {
   /** Its JSON-LD, in addition to the breadcrumbs. */
   structuredData?: StructuredData;
 };
+
+/** The drawing of the home page, without words: networks show it large and uncropped. */
+export const shareImage = { path: '/share.png', width: 1200, height: 630 } as const;

@@ -9,8 +9,6 @@ import type { Owner } from '../owner/fact.js';
 import { caseNames, type PageName } from '../paths.js';
 import { publicNames } from '../testing/publicPaths.js';
 import { nav } from '../shared/messages.js';
-import { article } from '../pages/case-studies/article.js';
-import { caseStudies } from '../pages/case-studies/messages.js';
 import { events } from '../pages/schedule/events.js';
 import { prices } from '../prices.yaml';
 import type { Seminar } from '../owner/build/schema.js';
@@ -115,13 +113,6 @@ test('each case study is an article with headline, author and publisher', async 
   }
 });
 
-test('a published case study has its date', () => {
-  const published = { on: '2027-01-31', text: [] } as const;
-  expect(
-    article(pageOf('growthCase'), { ...caseStudies.growthCase, published }).datePublished,
-  ).toBe('2027-01-31');
-});
-
 const sessions: Seminar['sessions'] = [
   withInstants({ date: '2027-03-25', start: '12:30', end: '16:30', place: 'online' }),
   withInstants({ date: '2027-04-08', start: '09:30', end: '16:30', place: 'berlin' }),
@@ -129,11 +120,14 @@ const sessions: Seminar['sessions'] = [
 
 // ubccsss/ubccsss.org#24: Search Console refused events without a place.
 test('an upcoming seminar is an event with dates, price, organiser and a place for each day', () => {
+  const online = { '@type': 'VirtualLocation', url: `${siteUrl}/de/termine-anmeldung` };
+  const address = { addressLocality: 'Berlin', addressCountry: 'DE' };
   expect(events(pageOf('schedule', 'de'), [{ number: 1, sessions }])[0]).toMatchObject({
     '@type': 'Event',
     name: 'T-Group: Seminar 1, März',
     startDate: '2027-03-25T11:30:00.000Z',
     endDate: '2027-04-08T14:30:00.000Z',
+    eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
     location: [{ '@type': 'VirtualLocation' }, { '@type': 'Place', name: 'Berlin' }],
     offers: {
       price: prices.individual,
@@ -145,14 +139,12 @@ test('an upcoming seminar is an event with dates, price, organiser and a place f
       {
         startDate: '2027-03-25T11:30:00.000Z',
         eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-        location: [{ '@type': 'VirtualLocation', url: `${siteUrl}/de/termine-anmeldung` }],
+        location: [online],
       },
       {
         startDate: '2027-04-08T07:30:00.000Z',
         eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-        location: [
-          { '@type': 'Place', address: { addressLocality: 'Berlin', addressCountry: 'DE' } },
-        ],
+        location: [{ '@type': 'Place', address }],
       },
     ],
   });
@@ -165,19 +157,6 @@ test('a seminar that has begun cannot be booked; once all are over, no event is 
   });
   const over = { ...pageOf('schedule'), now: new Date('2100-01-01T00:00:00Z') };
   expect(Object.keys(await read(over))).toEqual(['BreadcrumbList']);
-});
-
-test.each([
-  ['online', 'Online', ['VirtualLocation']],
-  ['berlin', 'Offline', ['Place']],
-] as const)('a seminar with only %s sessions says so', (place, mode, locations) => {
-  const [event] = events(pageOf('schedule', 'de'), [
-    { number: 1, sessions: [{ ...sessions[0], place }] },
-  ]);
-  expect(event).toMatchObject({
-    eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
-    location: locations.map((type) => ({ '@type': type })),
-  });
 });
 
 test('no placeholder reaches a search engine while only the owner’s name is known', async () => {

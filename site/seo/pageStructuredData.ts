@@ -4,8 +4,7 @@ import { owner } from '../owner.yaml';
 import { pagePath } from '../i18n/pagePath.js';
 import type { Translate } from '../i18n/translate.js';
 import type { PageName } from '../paths.js';
-import type { Metadata } from './metadata.js';
-import { shareImage } from './shareImage.js';
+import { shareImage, type Metadata } from './metadata.js';
 import type { StructuredDataInput } from './structuredData.js';
 
 type IndexedPage = Pick<StructuredDataInput, 'name' | 'language'> & {

@@ -72,8 +72,12 @@ export function ServicePage({
         figure={figure}
         eyebrow={t(nav.services[service].label)}
         title={t(hero.title)}
-        text={t(hero.text)}
-        note={joinSentences(t(hero.for), languageTerms(t, language))}
+        text={joinSentences(t(hero.text), callTerms(t, language))}
+        note={joinSentences(
+          t(hero.for),
+          languageTerms(t, language),
+          service !== 'coaching' && chargingTerms(t),
+        )}
         actions={
           <>
             {urgent ? action : actions}
@@ -107,14 +111,10 @@ export function ServicePage({
       </Section>
 
       <ContactBlock
-        figure={figure}
         title={t(contact.title)}
-        signature={<OwnerSignature t={t} language={language} proof={replyTime(t)} />}
-        text={joinSentences(
-          t(contact.text),
-          callTerms(t, language, nextSteps.talk.minutesNoCharge),
-        )}
-        note={contact.price ? t(contact.price) : chargingTerms(t) || t(nextSteps.decision.text)}
+        signature={<OwnerSignature t={t} language={language} size="large" proof={replyTime(t)} />}
+        text={t(contact.text)}
+        note={t(nextSteps.decision.text)}
         actions={actions}
       />
     </>

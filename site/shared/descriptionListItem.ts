@@ -8,3 +8,9 @@ export const descriptionListItem = (
   { label, value }: Record<'label' | 'value', MessageDescriptor>,
   values?: MessageValues,
 ): DescriptionListItem => ({ term: t(label), value: t(value, values) });
+
+/** A row whose label is a title, and whose value is a sentence or two. */
+export const definition = (
+  t: Translate,
+  { title, text }: Record<'title' | 'text', MessageDescriptor>,
+): DescriptionListItem => ({ term: t(title), value: t(text) });

@@ -48,10 +48,7 @@ const services = {
 
 /** The navigation bar and the side sheet. */
 export const nav = {
-  skip: msg({
-    message: 'Skip to content',
-    comment: 'Every page: the first link for Tab. [max 30]',
-  }),
+  skip: msg({ message: 'Skip to content', comment: 'The first link for Tab. [max 30]' }),
   label: msg({ message: 'Main', comment: 'Spoken name of the bar (English adds “navigation”).' }),
   brand: msg({ message: '{name}, home page', comment: 'Spoken: link at the left of the bar.' }),
   home: msg({ message: 'Home', comment: 'Link to the home page, in bar and side sheet. [max 12]' }),
@@ -72,10 +69,7 @@ export const nav = {
       comment: 'Menu of case studies. [max 24]',
     }),
     coachingCase: services.coaching.label,
-    tgroupCase: msg({
-      message: 'T-Group',
-      comment: 'Case menu; small line above the schedule’s heading; structured data. [max 24]',
-    }),
+    tgroupCase: msg({ message: 'T-Group', comment: 'Menu; line above a heading. [max 24]' }),
   },
   about: msg({ message: 'About', comment: 'Link in bar, side sheet and footer. [max 12]' }),
   contact: msg({ message: 'Contact', comment: 'Button in the bar; line on its page. [max 12]' }),
@@ -101,21 +95,12 @@ export const linkLabels = {
   home: msg({ message: 'Back to home', comment: 'Link: thank-you page, 404 page, case studies.' }),
   aboutMe: msg({ message: 'About me', comment: 'Link; also above the page’s heading. [max 24]' }),
   contactForm: msg({ message: 'Use the contact form', comment: 'Link beside a button. [max 34]' }),
-  bookVideoCall: msg({
-    message: 'Book an introductory video call',
-    comment: 'Filled button that opens the external calendar in a new tab. [max 34]',
-  }),
+  bookVideoCall: msg({ message: 'Book an introductory video call', comment: 'Button. [max 34]' }),
 };
-
-/** For whom consulting and interim roles are, and where. */
-export const forCompanies = msg`For companies with 50–500 employees.`;
 
 /** Headings above what the client has after a call and after some weeks. */
 export const outcomes = {
-  title: msg({
-    message: 'What you come away with',
-    comment: 'Consulting, coaching: heading above three cards. [max 40]',
-  }),
+  title: msg({ message: 'What you come away with', comment: 'Heading. [max 40]' }),
   call: msg({ message: 'After the first call', comment: 'Card 1 of 3, heading. [max 30]' }),
   weeks: msg({ message: 'After the first weeks', comment: 'Card 2 of 3, heading. [max 30]' }),
 };

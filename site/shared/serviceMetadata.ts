@@ -1,4 +1,4 @@
-import type { RoomFigureName } from '@advisor/ui';
+import type { FigureName } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Service } from 'schema-dts';
 import type { serviceNames } from '../paths.js';
@@ -11,17 +11,14 @@ type Titled = Record<'title' | 'text', MessageDescriptor>;
 /** Data of a service that its page and its metadata share. */
 export type ServiceDetails = {
   service: Exclude<(typeof serviceNames)[number], 'training'>;
-  figure: RoomFigureName;
+  figure: FigureName;
   words: {
     seo: Record<'title' | 'description', MessageDescriptor>;
     hero: Titled & { for: MessageDescriptor };
     /** The client's results after a call and later, and whom the service does not suit. */
     outcomes?: { title: MessageDescriptor; notFor: MessageDescriptor; steps: readonly Titled[] };
-    /**
-     * `urgent` introduces the phone number at the top, if there is one; `price` stands in for how the
-     * advisor charges where a service is not charged like the others.
-     */
-    contact: Titled & { urgent?: MessageDescriptor; price?: MessageDescriptor };
+    /** `urgent` introduces the phone number at the top, if there is one. */
+    contact: Titled & { urgent?: MessageDescriptor };
   };
 };
 

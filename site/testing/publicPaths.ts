@@ -1,3 +1,5 @@
+import { languages } from '../i18n/languages.js';
+import { localizedPath } from '../i18n/localizedPath.js';
 import { pageNames, paths, type PageName } from '../paths.js';
 
 /** The pages that people and search engines are led to. */
@@ -6,3 +8,7 @@ export const publicNames: readonly PageName[] = pageNames.filter(
 );
 
 export const publicPaths: readonly string[] = publicNames.map((name) => paths[name]);
+
+/** Paths of pages in every language, page by page. */
+export const inEachLanguage = (paths: readonly string[]): string[] =>
+  paths.flatMap((path) => languages.map((language) => localizedPath(path, language)));

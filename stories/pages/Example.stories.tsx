@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ExamplePage } from '../../packages/ui/ExamplePage.js';
-import { ExampleServicePage } from '../../packages/ui/ExampleServicePage.js';
 
-/** The example pages of the package. */
+/** The example page of the package. */
 export default {
   title: 'Pages/Example',
   component: ExamplePage,
@@ -11,5 +10,3 @@ export default {
 } satisfies Meta<typeof ExamplePage>;
 
 export const Default: StoryObj = {};
-
-export const Service: StoryObj = { render: () => <ExampleServicePage /> };

@@ -26,23 +26,6 @@ export function Overview() {
   ));
 }
 
-/**
- * Scales a thumbnail to its tile, a small one up to double size. Text stays readable, and overflow
- * is cut at the end.
- */
-const fit = (picture: HTMLDivElement) => {
-  const observer = new ResizeObserver(() => {
-    const { offsetWidth, offsetHeight, style } = picture;
-    const { clientWidth, clientHeight } = picture.parentElement!;
-    const byHeight = Math.max(clientHeight / offsetHeight, picture.innerText ? 0.4 : 0);
-    const scale = Math.min(clientWidth / offsetWidth, byHeight, 2);
-    style.scale = `${scale}`;
-    style.insetBlockStart = `${Math.max(clientHeight, offsetHeight * scale) / 2}px`;
-  });
-  observer.observe(picture);
-  return () => observer.disconnect();
-};
-
 function Thumbnail({ default: meta, Default }: StoryFile) {
   const { guidance, layout, thumbnail, docs } = meta.parameters;
   const { pseudo } = Default.globals ?? {};
@@ -54,7 +37,7 @@ function Thumbnail({ default: meta, Default }: StoryFile) {
     <figure className="thumbnail">
       <Unstyled>
         <div className="docs-story" inert>
-          <div ref={fit} className={layout ?? thumbnail}>
+          <div className={layout ?? thumbnail}>
             {/* Overlays and focused elements need a document of their own. */}
             {docs?.story?.inline === false || pseudo ? (
               <iframe title={name} src={`iframe.html?id=${story}`} />

@@ -8,17 +8,25 @@ const files = import.meta.glob<string>('../../.changeset/*.md', {
 });
 const notes = Object.values(files)
   .filter((file) => file.startsWith('---'))
-  .map((file) => `- ${file.split('---')[2]!.trim().replaceAll('\n', '\n  ')}`)
+  .map((file) => file.split('---')[2]!.trim())
   .toSorted();
 
 const taskOf = (note: string) =>
   /(Nothing to do|Compare your pictures)\.$/.exec(note)?.[1] ?? 'What you have to do';
 
+/** A row of a table: the components in bold at the beginning, and what has changed. */
+const rowOf = (note: string) => {
+  const [, what, change] = /^(\*\*.+?\*\*(?:, \*\*.+?\*\*)*):? ([^]*)/.exec(note) ?? ['', '', note];
+  return `| ${what} | ${change!.replaceAll(/\s+/g, ' ')} |`;
+};
+
 /** Notes of the next release, by kind. */
 export const unreleased = ['What you have to do', 'Compare your pictures', 'Nothing to do']
   .map((task) => ({ task, lines: notes.filter((note) => taskOf(note) === task) }))
   .filter(({ lines }) => lines.length > 0)
-  .map(({ task, lines }) => `### ${task}\n\n${lines.join('\n')}`)
+  .map(({ task, lines }) =>
+    [`### ${task}\n`, '| What | Change |', '| --- | --- |', ...lines.map(rowOf)].join('\n'),
+  )
   .join('\n\n');
 
 /** The version that this Storybook shows. */
@@ -27,13 +35,5 @@ export const shown =
     ? `Version ${version}, and ${notes.length} changes that are not yet released`
     : `Version ${version}`;
 
-const [, ...versions] = changelog.split(/^(?=## )/m);
-
-/** The two latest releases, as written. */
-export const latest = versions.slice(0, 2);
-
-/** The releases before them. Without headings, which the table of contents would list. */
-export const earlier = versions.slice(2).map((text) => ({
-  version: /^## (.+)/.exec(text)![1]!,
-  notes: text.replace(/^## .+/, '').replaceAll(/^### (.+)/gm, '**$1**'),
-}));
+/** The latest release, as written. */
+export const latest = changelog.split(/^(?=## )/m)[1]!;

@@ -112,35 +112,30 @@ describe('checkContactMessage', () => {
   });
 
   const finite = fields.filter((field) => Number.isFinite(limits[field]));
-  describe.each(finite.map((field) => [field, limits[field]] as const))(
-    'the limit of %s',
+  test.each(finite.map((field) => [field, limits[field]] as const))(
+    'the limit of %s is %i, inclusive',
     (field, max) => {
       const end = field === 'email' ? `@${'b.'.repeat(100)}example` : '';
-      const text = (length: number) => end.padStart(length, 'x');
-
-      test(`is ${max}, inclusive`, () => {
-        expect(issueOf({ [field]: text(max) })).toBeUndefined();
-        expect(issueOf({ [field]: text(max + 1) })).toEqual({ field, code: 'tooLong', max });
-      });
+      expect(issueOf({ [field]: end.padStart(max, 'x') })).toBeUndefined();
+      const tooLong = { field, code: 'tooLong', max };
+      expect(issueOf({ [field]: end.padStart(max + 1, 'x') })).toEqual(tooLong);
     },
   );
 
   // validatorjs/validator.js#2648
   test.each(finite)('refuses a %s that is far too long by its length alone, once', (field) => {
-    const pattern = vi.spyOn(RegExp.prototype, 'exec');
-    const rewrites = (['normalize', 'trim', 'replace'] as const).map((name) =>
-      vi.spyOn(String.prototype, name),
-    );
-    for (const piece of [' ', '\u200b', 'e\u0301', '@.']) {
-      const value = piece.repeat(40_000);
-      const checked = checkContactMessage({ ...valid, [field]: value });
-      expect(checked).toEqual({
-        ok: false,
-        issues: [{ field, code: 'tooLong', max: limits[field] }],
-      });
-      expect(pattern.mock.calls.flat()).not.toContain(value);
-      for (const { mock } of rewrites) expect(mock.contexts.map(String)).not.toContain(value);
-    }
+    const works = [
+      vi.spyOn(RegExp.prototype, 'exec'),
+      ...(['normalize', 'trim', 'replace'] as const).map((name) =>
+        vi.spyOn(String.prototype, name),
+      ),
+    ];
+    const value = ' \u200be\u0301@.'.repeat(8000);
+    const checked = checkContactMessage({ ...valid, [field]: value });
+    const issue = { field, code: 'tooLong', max: limits[field] };
+    expect(checked).toEqual({ ok: false, issues: [issue] });
+    for (const { mock } of works)
+      expect([...mock.contexts, ...mock.calls.flat()].map(String)).not.toContain(value);
     vi.restoreAllMocks();
   });
 
@@ -152,24 +147,10 @@ describe('checkContactMessage', () => {
     vi.restoreAllMocks();
   });
 
-  test('counts an emoji once', () => {
+  test('counts an emoji and a line break once, however it was sent', () => {
     expect(issueOf({ subject: '🙂'.repeat(limits.subject) })).toBeUndefined();
     expect(issueOf({ subject: '🙂'.repeat(limits.subject + 1) })?.code).toBe('tooLong');
-  });
-
-  test('counts a line break once, however it was sent', () => {
-    const lines = Array.from({ length: 1000 }, () => 'a');
-    expect(issueOf({ message: `${lines.join('\r\n')}b` })).toBeUndefined();
-  });
-
-  test('reports each broken field once, in the order of the form', () => {
-    fc.assert(
-      fc.property(fc.subarray([...requiredFields], { minLength: 1 }), (broken) => {
-        const change = Object.fromEntries(broken.map((field) => [field, '']));
-        const checked = checkContactMessage({ ...valid, ...change });
-        expect(checked.ok ? [] : checked.issues.map(({ field }) => field)).toEqual(broken);
-      }),
-    );
+    expect(issueOf({ message: `${'a\r\n'.repeat(999)}ab` })).toBeUndefined();
   });
 
   test('accepts what it gave back, and changes nothing the second time', () => {
@@ -181,5 +162,46 @@ describe('checkContactMessage', () => {
         else expect(checked.issues[0].code).toMatch(/^(required|tooLong)$/);
       }),
     );
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    'müller@example.de',
+    'x@münchen.de',
+    "anne.o'neill@example.com",
+    'a_b-c+d@sub-domain.example.museum',
+    '用户@例子.公司',
+    'उदाहरण@उदाहरण.भारत',
+    `a@${'b'.repeat(63)}.example`,
+    'a@i❤.ws',
+    'a＠example．com',
+    'a@example。co｡jp',
+  ])('%j is accepted', (email) => {
+    expect(issueOf({ email })).toBeUndefined();
+  });
+
+  test.each([
+    'plain',
+    '@example.com',
+    'a@',
+    'a@localhost',
+    'a..b@x.de',
+    '.a@x.de',
+    'a@x..de',
+    'a@x.de.',
+    'a@-x.de',
+    'a@x-.de',
+    `a@${'b'.repeat(64)}.example`,
+    'a@[127.0.0.1]',
+    'a@127.0.0.1',
+    'a@b@c.de',
+    'a b@x.de',
+    'A <a@x.de>',
+    'a@x.de\r\nBcc: b@x.de',
+    'a\u0000@x.de',
+    'a@❤',
+  ])('%j is rejected', (email) => {
+    expect(issueOf({ email })).toEqual({ field: 'email', code: 'invalid' });
   });
 });

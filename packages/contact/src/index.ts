@@ -1,6 +1,14 @@
 // The form’s fields and what can be chosen in them.
-export { fields, limits, mapFields, requiredFields, type Field } from './fields.js';
-export { isService, services, type Service } from './services.js';
+export {
+  fields,
+  isService,
+  limits,
+  mapFields,
+  requiredFields,
+  services,
+  type Field,
+  type Service,
+} from './fields.js';
 
 // Validation: the same rules in the browser and in the function.
 export { checkContactMessage, type ContactMessage, type Issue } from './contactMessage.js';
@@ -15,7 +23,5 @@ export { mailtoHref } from './mailtoHref.js';
 // What the site promises and the function keeps.
 export { defaultLanguage, isLanguage, languages, type Language } from './languages.js';
 export { isPreviewContext } from './preview.js';
-export { retention } from './retention.js';
+export { dayLength, hour, minute, retention } from './retention.js';
 export { contentSecurityPolicy, securityHeaders, type InlineHashes } from './securityHeaders.js';
-
-export { dayLength, hour, minute } from './time.js';

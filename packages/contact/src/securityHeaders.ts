@@ -1,6 +1,6 @@
 /** SHA-256 hashes, in base64 without a prefix, of a page's inline code. */
 export type InlineHashes = {
-  /** Of every inline script and the speculation rules. JSON-LD is data and needs no hash. */
+  /** Of every inline script. JSON-LD is data and needs no hash. */
   scriptHashes: readonly string[];
   styleHashes: readonly string[];
 };

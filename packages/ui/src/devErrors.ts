@@ -24,22 +24,15 @@ function isEmpty(content: unknown): boolean {
 /**
  * Logs an error in development for each empty text.
  *
- * @param required Texts by prop.
- * @param optional Texts that may be left out, but not be empty.
+ * @param texts Texts by prop.
  */
-export function logErrorIfEmpty(
-  component: string,
-  required: Readonly<Record<string, unknown>>,
-  optional: Readonly<Record<string, unknown>> = {},
-): void {
-  if (process.env.NODE_ENV !== 'production') {
-    const present = Object.entries(optional).filter(([, text]) => text !== undefined);
-    for (const [prop, text] of [...Object.entries(required), ...present])
+export function logErrorIfEmpty(component: string, texts: Readonly<Record<string, unknown>>): void {
+  if (process.env.NODE_ENV !== 'production')
+    for (const [prop, text] of Object.entries(texts))
       logErrorUnless(
         !isEmpty(text),
         `${component}: \`${prop}\` is empty. Fill it, or leave out what has no words.`,
       );
-  }
 }
 
 /**

@@ -1,5 +1,4 @@
 export * from './components/Actions/Actions.js';
-export * from './components/BackLink/BackLink.js';
 export * from './components/Button/Button.js';
 export * from './components/Button/ButtonLink.js';
 export * from './components/CareerCard/CareerCard.js';
@@ -10,7 +9,6 @@ export * from './components/Comparison/Comparison.js';
 export * from './components/ContactBlock/ContactBlock.js';
 export * from './components/ContactForm/ContactForm.js';
 export * from './components/DescriptionList/DescriptionList.js';
-export * from './components/FeatureCards/FeatureCards.js';
 export { fieldId, type ControlProps } from './components/Field/Field.js';
 export * from './components/Field/SelectField.js';
 export * from './components/Field/TextArea.js';
@@ -21,7 +19,6 @@ export {
   figureNames,
   type CaseFigureName,
   type FigureName,
-  type RoomFigureName,
 } from './components/Figure/figures.js';
 export { Flag, type FlagName, type FlagProps } from './components/Flag/Flag.js';
 export * from './components/FormNotice/FormNotice.js';
@@ -42,8 +39,8 @@ export * from './components/PriceList/PriceList.js';
 export * from './components/ProfileHero/ProfileHero.js';
 export * from './components/Prose/Prose.js';
 export * from './components/Scene/Scene.js';
+export * from './components/Scene/SeatingPlan.js';
 export * from './components/Section/Section.js';
-export * from './components/SeminarTable/PastSeminars.js';
 export * from './components/SeminarTable/SeminarDays.js';
 export * from './components/SeminarTable/SeminarTable.js';
 export * from './components/ServiceCard/ServiceCard.js';

@@ -2,24 +2,15 @@ import { createElement as h, isValidElement, type ComponentType, type ReactEleme
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
-  Button,
-  ButtonLink,
-  CareerCard,
-  CareerPath,
   CaseStrip,
   Columns,
-  Comparison,
   Hero,
   Panel,
-  PriceList,
-  Scene,
   Section,
   SelectField,
   SeminarDays,
   SeminarTable,
   Stats,
-  Text,
-  TextArea,
 } from '../src/index.js';
 import tables from '../src/components/SeminarTable/SeminarTable.stories.js';
 
@@ -32,37 +23,15 @@ const select = {
   placeholder: 'Please select',
   options: [{ value: 'nine', label: 'Nine' }],
 };
-const count = { limit: 800, remaining: String, over: String };
 
 /** A value that types reject but data may contain. */
 const misspelt = 'dor' as never;
 
-const words = ['One', 'Two'] as const;
-const offer = { title: 'Offer', text: 'Text', action: 'Go' };
-const comparison = {
-  title: 'Title',
-  offers: [offer, offer],
-  rows: [{ term: 'Where', values: words }],
-} as const;
 const caseStrip = { text: 'Text', href: '/case', figure: 'growth' } as const;
 const onChange = () => {};
 
 const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
-  ['a drawing without a floor', h(Hero, { title: 'Title', figure: 'door' }), /Pass a `text`/],
-  [
-    'a drawing on a low wall',
-    h(Hero, { title: 'Title', figure: 'door', size: 'low', text: 'Floor' }),
-    /Use the size `page`/,
-  ],
   ['six facts', h(Stats, { label: 'Facts', stats: facts(6) }), /use a DescriptionList/],
-  [
-    'four prices',
-    h(PriceList, {
-      title: 'Title',
-      prices: facts(4).map(({ value, label }) => ({ amount: value, label })),
-    }),
-    /into the conditions/,
-  ],
   ['one column', h(Columns, { children: [h('p'), null] }), /in a Stack/],
   ['a note without its heading', h(Section, { note: 'Note' }), /Pass a `title`/],
   ['an aside without a split', h(Section, { title: 'T', aside: 'M' }), /layout="split"/],
@@ -84,42 +53,11 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     h(SelectField, { ...select, defaultValue: 'noon' }),
     /none of the options/,
   ],
-  [
-    'a warning before anything is typed',
-    h(TextArea, { name: 'text', label: 'Text', count: { ...count, warnFrom: 900 } }),
-    /Lower it/,
-  ],
   ['a panel without words', h(Panel, { title: 'Title', children: null }), /Panel: `children`/],
-  [
-    'eleven rows',
-    h(Comparison, { ...comparison, rows: Array.from({ length: 11 }, () => comparison.rows[0]) }),
-    /10 rows at most/,
-  ],
-  [
-    'a button that says nothing meanwhile',
-    h(Button, { children: 'Send', busy: true, busyLabel: '' }),
-    /`busyLabel` is empty/,
-  ],
   [
     'a drawing that there is not',
     h(Hero, { title: 'Title', figure: misspelt, text: 'Floor' }),
     /PlaneFigure: there is no drawing “dor”/,
-  ],
-  [
-    'a stage that there is not',
-    h(CareerCard, { title: 'Title', figure: misspelt }),
-    /CareerCard: .*“dor”/,
-  ],
-  ['a sign that there is not', h(Button, { icon: misspelt, children: 'Go' }), /Icon: .*“dor”/],
-  [
-    'a link without words',
-    h(ButtonLink, { href: '/', children: [' ', false] }),
-    /ButtonLink: `children`/,
-  ],
-  [
-    'a new tab unannounced',
-    h(ButtonLink, { href: '/', children: 'Go', newTabLabel: '' }),
-    /`newTabLabel`/,
   ],
   [
     'a strip without its title',
@@ -130,19 +68,6 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     'a day without words',
     h(SeminarDays, { days: [{ kind: 'online', title: 'Thu', lines: [''] }] }),
     /`days\[0\]\.lines`/,
-  ],
-  [
-    'words on the wall of a scene',
-    h(Scene, { name: 'conversation', title: 'T', children: h(Text, { children: 'Words' }) }),
-    /Pass `ServiceCards`/,
-  ],
-  [
-    'a career of two stages',
-    h(CareerPath, {
-      title: 'Career',
-      children: [1, 2].map((key) => h(CareerCard, { key, title: 'Stage' })),
-    }),
-    /CareerPath: takes four/,
   ],
   [
     'a select that there is not, kept by you',
@@ -173,32 +98,16 @@ test('five facts are the most', () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('a caption of a scene without a title has no heading', () => {
-  const part = { text: 'All the while.' };
-  const use = h(Scene, {
-    name: 'handover',
-    title: 'Title',
-    captions: [part, part, part],
-  });
-  expect(renderToStaticMarkup(use)).not.toContain('<h3');
-});
-
 /** Yields the args once per text and list, with it replaced. */
-function* withReplacedText(
-  given: unknown,
-  text: string,
-  path: string,
-): Generator<[path: string, spoilt: unknown]> {
-  if (typeof given === 'string') yield [path, text];
+function* withReplacedText(given: unknown, text: string): Generator<unknown> {
+  if (typeof given === 'string') yield text;
   if (Array.isArray(given)) {
-    yield [path, []];
+    yield [];
     for (const [index, one] of given.entries())
-      for (const [inner, other] of withReplacedText(one, text, `${path}[${index}]`))
-        yield [inner, given.with(index, other)];
+      for (const other of withReplacedText(one, text)) yield given.with(index, other);
   } else if (typeof given === 'object' && given !== null && !isValidElement(given))
     for (const [name, one] of Object.entries(given))
-      for (const [inner, other] of withReplacedText(one, text, `${path}.${name}`))
-        yield [inner, { ...given, [name]: other }];
+      for (const other of withReplacedText(one, text)) yield { ...given, [name]: other };
 }
 
 const stories = Object.values(
@@ -212,14 +121,7 @@ const stories = Object.values(
   args: args ?? {},
 }));
 
-test.each(stories)(
-  '$name never throws on a wrong text, and reports an unknown drawing',
-  (story) => {
-    for (const [path, args] of withReplacedText(story.args, 'dor', story.name)) {
-      logged.mockClear();
-      expect(() => renderToStaticMarkup(h(story.component, args as object))).not.toThrow();
-      if (/figure$|flag$|^(PlaneFigure|Flag|Icon|Scene)\.name$/.test(path))
-        expect.soft(logged, path).toHaveBeenCalledWith(expect.stringMatching(/^\w+: .*“dor”/));
-    }
-  },
-);
+test.each(stories)('$name never throws on a wrong text', (story) => {
+  for (const args of withReplacedText(story.args, 'dor'))
+    expect(() => renderToStaticMarkup(h(story.component, args as object))).not.toThrow();
+});

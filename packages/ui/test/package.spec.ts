@@ -3,13 +3,13 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build, preview } from 'vite';
-import { expect, test as base } from '../../../e2e/fixtures.js';
+import { expect, test as base } from '../../../testing/fixtures.js';
 
 /* Installs the tarball of @advisor/ui in an application outside the repository. */
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** The examples of the README. */
+/** The examples of the README; the first is the application. */
 const examples = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')
   .split('```tsx\n')
   .map((text) => text.split('```')[0]!)
@@ -23,17 +23,16 @@ const sources = {
 <html lang="en"><head><meta charset="utf-8"><title>Another app</title><link rel="icon" href="data:,"></head>
 <body><div id="app"></div><script type="module" src="/main.jsx"></script></body></html>
 `,
-  'App.tsx': readFileSync(join(import.meta.dirname, 'App.tsx'), 'utf8'),
   'main.jsx': `import '@advisor/ui/styles.css';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
+import { Closing } from './Example0.tsx';
 
-createRoot(document.getElementById('app')).render(<App />);
+createRoot(document.getElementById('app')).render(<Closing />);
 `,
   'render.jsx': `import { renderToString } from 'react-dom/server';
-import { App } from './App.tsx';
+import { Closing } from './Example0.tsx';
 
-console.log(renderToString(<App />));
+console.log(renderToString(<Closing />));
 `,
   // Like a framework, replaces client modules by references.
   'serverComponent.mjs': `import { registerHooks } from 'node:module';
@@ -101,27 +100,25 @@ test.describe.configure({ mode: 'default' });
 
 test('shows styled components', async ({ page }) => {
   await page.goto('/');
-  const link = page.getByRole('link', { name: 'Leave (opens in a new tab)' });
+  const link = page.getByRole('link', { name: 'Book a call (opens in a new tab)' });
   await expect(link).toHaveCSS('min-height', '52px');
   await expect(link).toHaveCSS('background-color', 'oklch(0.385 0.065 205)');
   await expect(page.getByRole('heading')).toHaveCSS('font-family', /Newsreader/);
-  await expect(page.getByRole('definition').filter({ hasText: 'DE' })).toBeVisible();
 });
 
-test('has types that take what the application and the manual give, and refuse a prop that is not there', ({
+test('has types that take what the manual gives, and refuse a prop that is not there', ({
   application: { folder, run },
 }) => {
   // The error of `run` quotes stderr.
   const check = () => run(`${join(root, 'node_modules/.bin/tsc')} >&2`);
   expect(check).not.toThrow();
-  const wrong = sources['App.tsx'].replace('value:', 'details:');
-  writeFileSync(join(folder, 'App.tsx'), wrong);
-  expect(check).toThrow(/'details' does not exist/);
+  writeFileSync(join(folder, 'Example0.tsx'), examples[0]!.replace('space=', 'gap='));
+  expect(check).toThrow(/'gap' does not exist/);
 });
 
 test('renders on the server', ({ application: { run } }) => {
   const html = run('node server/render.js');
-  expect(html).toContain('>Another app</h1>');
+  expect(html).toContain('>Let us talk</h2>');
   expect(html).toContain('opens in a new tab');
 });
 

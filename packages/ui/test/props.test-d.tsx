@@ -3,18 +3,13 @@ import {
   Button,
   ButtonLink,
   Columns,
-  FeatureCards,
   Flag,
   Icon,
   PlaneFigure,
   Portrait,
-  Scene,
   TableOfContents,
   TextField,
 } from '../src/index.js';
-
-const link = { href: '#', label: 'Read on' };
-const caption = { text: 'One talks.' };
 
 export const typeErrors = (
   <>
@@ -56,15 +51,7 @@ export const typeErrors = (
     <Flag name="de">{null}</Flag>
     {/* @ts-expect-error A photograph is an object with sources, not a URL. */}
     <Portrait photo="/robin.jpg" initials="RL" alt="Robin Lane" />
-    {/* @ts-expect-error A handover takes three captions. */}
-    <Scene name="handover" title="Two weeks" captions={[caption, caption]} />
     {/* @ts-expect-error `href` is a fragment of this page. */}
     <TableOfContents label="Contents" items={[{ href: '/rooms', label: 'Rooms' }]} />
-    <FeatureCards
-      title="Rooms"
-      note="Each has its light."
-      // @ts-expect-error A feature has two points at least.
-      features={[{ title: 'Reading', points: ['Light'], link }]}
-    />
   </>
 );

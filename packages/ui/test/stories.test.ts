@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Guidance } from '../workshop/Guidance.js';
+import type { Guidance } from '../workshop/storyParts.js';
 import { nameOf, otherNamesOf, partsOf } from '../workshop/titles.js';
 import { readApi } from '../tools/readApi.js';
 
@@ -25,7 +25,7 @@ const files = Object.entries(
   import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true }),
 );
 
-const { components, names, membersWithoutUndefined } = readApi();
+const { components, names } = readApi();
 
 test.each(components)(
   '$name is in a story, and each of its props says what it is',
@@ -41,8 +41,21 @@ test.each(components)(
   },
 );
 
-test('every optional prop takes undefined, so that a condition can leave it out', () => {
-  expect(membersWithoutUndefined).toEqual([]);
+test('the options of a prop and its default are read from its type', () => {
+  const button = components.find(({ name }) => name === 'Button')!;
+  expect(button.props.find(({ name }) => name === 'tone')).toMatchObject({
+    options: ['filled', 'quiet'],
+    isRequired: false,
+    defaultValue: "'filled'",
+  });
+});
+
+test('the search of Storybook finds what is not here, because a title has its words', () => {
+  const page = readFileSync(new URL('../../../stories/start/NotHere.mdx', import.meta.url), 'utf8');
+  const [, title] = /title=".*\((.*)\)"/.exec(page)!;
+  const table = readme.split('## What is not here\n')[1]!.split('\n## ')[0]!;
+  const [, , ...rows] = [...table.matchAll(/^\| (.+?) +\|/gm)].map(([, words]) => words);
+  expect(rows.join(', ')).toBe(title);
 });
 
 /** Names that guidance may contain besides the package's API: HTML, values and entries. */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { API, SymbolFlags, TypeFlags, type Symbol, type Type } from 'typescript/unstable/sync';
+import { API, SymbolFlags, type Symbol, type Type } from 'typescript/unstable/sync';
 import {
   isLiteralTypeNode,
   isPropertySignatureDeclaration,
@@ -23,7 +23,7 @@ export type Prop = {
   defaultValue?: string;
 };
 
-export type Component = { name: string; description: string; props: Prop[] };
+export type Component = { name: string; props: Prop[] };
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -53,12 +53,6 @@ export function readApi() {
       .map((found) => found.resolve(project)!);
 
   const unionMembers = (type: Type) => (type.isUnionType() ? type.getTypes() : [type]);
-  const takesUndefined = (node: TypeNode) => {
-    const taken = TypeFlags.Undefined | TypeFlags.Never | TypeFlags.Any;
-    return unionMembers(checker.getTypeFromTypeNode(node)!).some(({ flags }) => flags & taken);
-  };
-  /** Members of the types in a declaration, at any depth. */
-  const membersIn = (node: Node) => nodesIn(node).filter(isPropertySignatureDeclaration);
 
   const withoutUndefined = (node: TypeNode): readonly TypeNode[] =>
     (isUnionTypeNode(node) ? node.types : [node]).filter(
@@ -134,21 +128,17 @@ export function readApi() {
   const components = exported.flatMap((symbol): Component[] => {
     const props = [...types].find(({ name }) => name === `${symbol.name}Props`);
     if (!(symbol.flags & SymbolFlags.Function) || !props) return [];
-    const description = symbol.getDocumentationComment(checker);
-    return [{ name: symbol.name, description, props: propsOf(props) }];
+    return [{ name: symbol.name, props: propsOf(props) }];
   });
   const members = [...types].flatMap((symbol) =>
-    nodesOf(symbol)
-      .flatMap(membersIn)
-      .map((node) => ({ of: symbol.name, node, name: node.name.getText().replaceAll("'", '') })),
+    nodesOf(symbol).flatMap(nodesIn).filter(isPropertySignatureDeclaration),
   );
-  /** Optional members of public types without `undefined`, such as `ButtonProps.icon`. */
-  const membersWithoutUndefined = members
-    .filter(({ node: { postfixToken, type } }) => postfixToken && type && !takesUndefined(type))
-    .map(({ of, name }) => `${of}.${name}`);
-  const values = members.flatMap(({ node }) => optionsOf(node.type!) ?? []).map(String);
   /** Names of exports, their members and literal values. */
-  const names = new Set([...[...exported, ...members].map(({ name }) => name), ...values]);
+  const names = new Set([
+    ...exported.map(({ name }) => name),
+    ...members.map(({ name }) => name.getText().replaceAll("'", '')),
+    ...members.flatMap(({ type }) => optionsOf(type!) ?? []).map(String),
+  ]);
   api.close();
-  return { components, names, membersWithoutUndefined };
+  return { components, names };
 }

@@ -9,7 +9,7 @@ import {
 } from '../src/components/Figure/shapePaints.js';
 
 /** Components with a folder `drawings` of SVG files, and `drawings.json` beside it. */
-export const folders = ['Figure', 'Scene', 'CareerCard', 'SeminarTable'].map((name) =>
+export const folders = ['Figure', 'Scene', 'SeminarTable'].map((name) =>
   resolve(import.meta.dirname, '../src/components', name),
 );
 
@@ -17,7 +17,7 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 /**
  * Reads the drawings of a component by name. Classes of a path are its role, then flags (`wide`,
- * `narrow`, `leaf`, `swings`, `fading`).
+ * `leaf`, `swings`, `fading`).
  */
 export function readDrawings(folder: string): Record<string, Drawing> {
   const files = globSync('drawings/*.svg', { cwd: folder }).sort();
@@ -38,12 +38,8 @@ function readDrawing(file: string): Drawing {
       );
   const loose = shapes(svg);
   const groups = DomUtils.getElementsByTagName('g', svg).map((group) => {
-    const { transform, 'data-narrow-shift': narrowShift } = group.attribs;
-    return {
-      ...(transform && { transform }),
-      ...(narrowShift && { narrowShift: `${narrowShift}px` }),
-      shapes: shapes(group),
-    };
+    const { transform } = group.attribs;
+    return { ...(transform && { transform }), shapes: shapes(group) };
   });
   return {
     viewBox: svg.attribs.viewBox!,
@@ -72,7 +68,6 @@ function shape({ attribs }: Element, gradient: Element | undefined, file: string
     role: role as ShapeRole,
     d: attribs.d!,
     ...(more.includes('wide') && { wide: true }),
-    ...(more.includes('narrow') && { narrow: true }),
     ...(more.includes('leaf') && { leaf: true }),
     ...(more.includes('swings') && { swings: true }),
     ...(more.includes('fading') && { fade: Number(gradient!.attribs.y2) }),

@@ -1,6 +1,24 @@
 import type { Meta as StorybookMeta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import type { Guidance } from './Guidance.js';
+
+/**
+ * Content of a component's documentation page apart from its props, set as `parameters.guidance`.
+ */
+export type Guidance = {
+  /** The component's purpose, in one searchable sentence. */
+  for: string;
+  /** Similar purposes, each with the component or practice to use instead. */
+  instead: readonly { when: string; use: string }[];
+  do: readonly string[];
+  dont: readonly string[];
+  /** A good and a bad example. */
+  pictures?: { do: ReactNode; dont: ReactNode };
+  /** Behaviour for keyboard, screen readers, forced colours and zoom. */
+  accessibility: readonly string[];
+  /** Keys besides Tab and Enter. */
+  keyboard?: Readonly<Record<string, string>>;
+};
 
 /** Storybook's meta with our guidance. */
 export type Meta<Component> = StorybookMeta<Component> & {

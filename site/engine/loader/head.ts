@@ -19,10 +19,10 @@ import { listen } from './listen.js';
 const maxResponseTime = 75;
 
 /**
- * Redirects from a path without prefix to the visitor's stored language, keeping query and hash.
- * Otherwise stores the language of the path after the first paint, because access to the storage blocks.
+ * Redirects from a path without prefix to the visitor's stored language, keeping query and hash. Otherwise stores the
+ * language of the path after the first paint, because access to the storage blocks.
  */
-function redirectOrStoreLanguage(): 'stays' | 'redirects' {
+function redirectOrStoreLanguage(): 'redirects' | 'stays' {
   const { pathname, search, hash } = location;
   const language = languageOf(pathname);
   const preferred =
@@ -31,13 +31,7 @@ function redirectOrStoreLanguage(): 'stays' | 'redirects' {
     location.replace(preferred + search + hash);
     return 'redirects';
   }
-  let isStored = false;
-  const store = () => {
-    if (!isStored) storeLanguagePreference(language);
-    isStored = true;
-  };
-  requestAnimationFrame(() => setTimeout(store));
-  addEventListener('load', store);
+  requestAnimationFrame(() => setTimeout(storeLanguagePreference, 0, language));
   return 'stays';
 }
 

@@ -1,7 +1,6 @@
 /** Links before hydration: fetches the document of the next page on intent, and nothing else once it is clicked. */
 import * as contract from '@advisor/ui/hydrationContract';
-import { isPlainClick, pageLink } from '../pageLink.js';
-import { savesData } from '../savesData.js';
+import { isPlainClick, pageLink, savesData } from '../pageLink.js';
 import { listen } from './listen.js';
 
 /** Whether React follows the links. */

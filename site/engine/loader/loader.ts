@@ -4,7 +4,7 @@
  */
 import * as contract from '@advisor/ui/hydrationContract';
 import { languageOf, storeLanguagePreference } from '../../i18n/languages.js';
-import { savesData } from '../savesData.js';
+import { savesData } from '../pageLink.js';
 import { isHydrated, isLeaving } from './links.js';
 import { listen } from './listen.js';
 import { loadReact, loadReactWhenIdle } from './react.js';
@@ -38,7 +38,7 @@ listen('click keydown', (target, event) => {
   if (button && button !== last) button.setAttribute(contract.pressed, '');
 });
 
-// Two tabs may show two languages: store that of the tab in use before a link is followed or prerendered. A page
+// Two tabs may show two languages: store that of the tab in use before a link is followed. A page
 // restored by Back follows the language chosen since.
 const storeLanguage = () => storeLanguagePreference(languageOf(location.pathname));
 addEventListener('visibilitychange', () => document.hidden || isLeaving() || storeLanguage());

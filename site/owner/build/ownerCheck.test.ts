@@ -13,7 +13,7 @@ test('the command prints a problem in both languages, annotates it on GitHub, an
     cpSync(path, join(root, path), { recursive: true, filter: (from) => !from.includes('.test.') });
   writeFileSync(
     join(root, 'site/prices.yaml'),
-    'individual: 749\ncompanyNet: 1499\nvatPercent: 190\n',
+    'individual: 749\ncompanyNet: 1499\nvatPercent: 19 %\n',
   );
 
   const { status, stdout, stderr } = spawnSync(
@@ -22,9 +22,10 @@ test('the command prints a problem in both languages, annotates it on GitHub, an
     { encoding: 'utf8', env: { ...process.env, OWNER: '', GITHUB_ACTIONS: 'true' } },
   );
   expect(status).toBe(1);
-  const german = 'vatPercent: muss eine ganze Zahl von 0 bis 30 sein; dort steht „190“.';
-  const english = 'vatPercent: must be a whole number from 0 to 30; it reads “190”.';
+  const german = 'vatPercent: muss eine ganze Zahl von 0 bis 30 sein; dort steht „19 %“.';
+  const english = 'vatPercent: must be a whole number from 0 to 30; it reads “19 %”.';
   expect(stderr).toContain(`site/prices.yaml, Zeile 3: ${german}\n`);
   expect(stderr).toContain(`site/prices.yaml, line 3: ${english}\n`);
-  expect(stdout).toBe(`::error file=site/prices.yaml,line=3::${german}%0A${english}\n`);
+  const inOneLine = `${german}\n${english}`.replaceAll('%', '%25').replaceAll('\n', '%0A');
+  expect(stdout).toBe(`::error file=site/prices.yaml,line=3::${inOneLine}\n`);
 });

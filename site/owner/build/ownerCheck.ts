@@ -1,6 +1,6 @@
 /** `npm run owner:check`, also run before each build: reports what the owner has to fill in or correct. */
 import { githubAnnotation } from '../../../githubAnnotation.js';
-import { formatFinding } from './findings.js';
+import { formatFinding } from './ownersFile.js';
 import { ownerReport } from './ownerReport.js';
 import { readPortrait } from './portrait.js';
 import { readFiles, siteFolder } from './readOwner.js';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findingsError } from './findings.js';
 import { ownerReport } from './ownerReport.js';
-import { readOwnersFile } from './ownersFile.js';
+import { findingsError, readOwnersFile } from './ownersFile.js';
 import { sampleFolder } from './readOwner.js';
 import { ownerSchema, pricesSchema, seminarsSchema } from './schema.js';
 
@@ -43,9 +42,7 @@ test.each<[file: Name, find: string, by: string, finding: string, movesTo?: stri
   ['owner', 'city:', 'Musterstadt\ncity Musterstadt', 'cannot be read', 'city M'],
   ['owner', 'city:', "'Musterstadt", 'cannot be read'],
   ['owner', 'companyName:', 'Mustermann #1 GmbH', 'cannot be read'],
-  ['owner', 'companyName:', 'Mustermann: Beratung GmbH', 'cannot be read'],
   ['owner', 'companyName:', '&Mustermann GmbH', 'cannot be read'],
-  ['owner', '  name: Musterversicherung', '\tname: Musterversicherung', 'cannot be read'],
   ['owner', 'city: Musterstadt', 'street: Musterstadt', 'its name occurs twice'],
   ['owner', 'street:', 'LÃ¶wensteinstraÃŸe 1', 'Characters here were saved wrongly'],
   // zod's own sentences.
@@ -65,13 +62,15 @@ test.each<[file: Name, find: string, by: string, finding: string, movesTo?: stri
   ['owner', 'phone:', '+49 (0)30 23125 123', 'phone: must look like'],
   ['owner', 'registerNumber:', '12345', 'registerNumber: must look like “HRB 12345”'],
   ['owner', 'trainingUrl:', 'http://training.example/', 'trainingUrl: must look like “https:'],
-  ['owner', 'articleUrl:', 'https://article.example/my article', 'articleUrl: must look like'],
   ['owner', 'calendarUrl:', 'https://calendar.example/datenschutz', 'is a privacy text'],
   ['owner', 'videoProvider:', 'Muster Video GmbH', 'must look like “Muster GmbH, Berlin”'],
   ['prices', 'individual:', '790,50', 'must be a whole number from 50 to 20000; it reads “790,50”'],
   ['prices', 'cryptocurrencyAmount:', '0,4', 'cryptocurrencyAmount: must look like “0.4”'],
   ['seminars', '2025-04-03', '3.4.2025', 'must look like “2027-01-31”'],
   ['seminars', 'end: 16:30', 'end: 12:00', 'end: is before the start'],
+  // Entries that were copied and not changed.
+  ['seminars', '2025-04-04', '2025-04-03', '[0].sessions[1].date: is above already'],
+  ['seminars', '- number: 2', '- number: 1', '[1].number: is above already'],
   // Values that contradict another.
   ['owner', 'kind:', 'e.K.', 'does not fit what is behind kind', 'managingPerson'],
   [
@@ -89,7 +88,7 @@ test.each<[file: Name, find: string, by: string, finding: string, movesTo?: stri
     const at = lines.findIndex((line) => line.includes(find));
     lines[at] = /^\w+:$/.test(find) ? `${find} ${by}` : lines[at]!.replace(find, by);
     const text = lines.join('\n');
-    const shown = text.split('\n').findIndex((line) => line.includes(movesTo ?? lines[at]!));
+    const shown = movesTo ? text.split('\n').findIndex((line) => line.includes(movesTo)) : at;
     const { found: all, stops } = report({}, { [name]: text });
     expect(stops).toBe(true);
     expect(all).toEqual([expect.stringContaining(finding)]);
@@ -97,26 +96,6 @@ test.each<[file: Name, find: string, by: string, finding: string, movesTo?: stri
     expect(all[0]).toMatch(new RegExp(`^${place}.+\n${place}.+$`));
   },
 );
-
-test.each<[file: Name, place: string, change: (text: string) => string]>([
-  ['seminars', 'line 9: [0].sessions[1].date', (text) => text.replace('04-04', '04-03')],
-  [
-    'seminars',
-    'line 22: [1].number',
-    (text) => text.replace('number: 2', 'number: 1').replaceAll('-07-', '-05-'),
-  ],
-  ['owner', 'line 36: degrees[1]', (text) => text.replace('B.A. Musterlehre', 'M.A. Musterkunde')],
-  [
-    'owner',
-    'line 41: trainings[1]',
-    (text) => text.replace('Beratung in Gruppen', 'Gruppendynamik').replace('Akademie', 'Institut'),
-  ],
-  ['owner', 'line 31: profileLinks[1]', (text) => text.replace(/ {2}- https:.*\n/, '$&$&')],
-  ['owner', 'line 51: workingLanguages[2]', (text) => text.replace('- fr', '- en')],
-])('what is twice in a list of site/%s.yaml is reported: %s', (name, place, change) => {
-  const { found } = report({}, { [name]: change(sample(name)) });
-  expect(found).toEqual([expect.stringContaining(`site/${name}.yaml, ${place}: is above already`)]);
-});
 
 test.each(['utf16le', 'latin1'] as const)(
   'a file saved as %s is reported in one short sentence',

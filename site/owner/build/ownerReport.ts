@@ -1,8 +1,8 @@
 import { isPlaceholder } from '../fact.js';
-import type { Finding, LocalizedText } from './findings.js';
+import type { Finding, LocalizedText } from './ownersFile.js';
 import type { readPortrait } from './portrait.js';
 import { showsSample, valueOrThrow, type readFiles } from './readOwner.js';
-import { factNames, isNeeded } from './schema.js';
+import { factNames, isNeeded, type OwnerFile } from './schema.js';
 
 const missing = (name: string): LocalizedText => ({
   de: `${name} fehlt.`,
@@ -28,43 +28,41 @@ type OwnersFiles = ReturnType<typeof readFiles> & {
   portrait: Awaited<ReturnType<typeof readPortrait>>;
 };
 
-type Report = {
-  /** What is wrong. Stops every build. */
-  problems: Finding[];
-  /** What is missing. Stops a production deploy. */
-  gaps: Finding[];
-  /** Whether the site can be published, and why not. */
-  conclusions: LocalizedText[];
-  stopsBuild: boolean;
-};
-
 /**
  * Reports which of the owner's facts are wrong or missing.
  *
  * @param env - reads OWNER, CONTEXT, which Netlify sets, and ALLOW_PLACEHOLDERS, which lets a production deploy
  * show what is missing
+ * @returns `problems`, which stop every build; `gaps`, which stop a production deploy; whether the site can be
+ * published, and why not
  */
-export function ownerReport(files: OwnersFiles, env: NodeJS.ProcessEnv): Report {
+export function ownerReport(files: OwnersFiles, env: NodeJS.ProcessEnv) {
   const problems = Object.values(files).flatMap((file) => file.problems);
   if (problems.length > 0) return { problems, gaps: [], conclusions: [], stopsBuild: true };
 
+  const owner = valueOrThrow(files.owner);
+  const isSample = showsSample(owner, env);
+  const gaps = isSample ? [] : findGaps(files, owner);
+  const isComplete = !isSample && gaps.length === 0;
+  const reasons = isSample ? [fictional, notPublishable] : [notPublishable];
   const mustBeComplete = env['CONTEXT'] === 'production' && env['ALLOW_PLACEHOLDERS'] !== '1';
-  const [owner, prices] = [valueOrThrow(files.owner), valueOrThrow(files.prices)];
-  if (showsSample(owner, env)) {
-    const conclusions = [fictional, notPublishable];
-    return { problems, gaps: [], conclusions, stopsBuild: mustBeComplete };
-  }
+  return {
+    problems,
+    gaps,
+    conclusions: isComplete ? [complete] : reasons,
+    stopsBuild: mustBeComplete && !isComplete,
+  };
+}
+
+function findGaps({ owner: file, prices, portrait }: OwnersFiles, owner: OwnerFile): Finding[] {
   const gaps = factNames
     .filter((name) => {
       const fact = owner[name];
-      if (fact === undefined) return isNeeded(name, owner, prices);
+      if (fact === undefined) return isNeeded(name, owner, valueOrThrow(prices));
       return typeof fact === 'string' && isPlaceholder(fact);
     })
-    .map((name) =>
-      files.owner.findingAt([name], missing(name === 'vatId' ? 'vatId (businessId)' : name)),
-    );
-  if (!files.portrait.value) gaps.push({ file: 'site/portrait.jpg', message: missing('portrait') });
-  const isComplete = gaps.length === 0;
-  const conclusions = [isComplete ? complete : notPublishable];
-  return { problems, gaps, conclusions, stopsBuild: mustBeComplete && !isComplete };
+    .map((name) => file.findingAt([name], missing(name === 'vatId' ? 'vatId (businessId)' : name)))
+    .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  const photo = { file: 'site/portrait.jpg', message: missing('portrait') };
+  return portrait.value ? gaps : [...gaps, photo];
 }

@@ -26,7 +26,6 @@ test.each([
   ['city:', 'Mu\u0308nchen\u200b\r', { city: 'München' }],
   ['postalCode:', '01099', { postalCode: '01099' }],
   ['workingLanguages:\n  -', 'no', { workingLanguages: ['no', 'de', 'fr'] }],
-  ['vatId:', 'DE 000 000 003', { vatId: 'DE000000003' }],
   ['phone:', '+1 (212) 555-0100', { phone: '+1 (212) 555-0100' }],
   ['email:', 'kontakt@häuff-beratung.de', { email: 'kontakt@häuff-beratung.de' }],
 ])('reads an unusual notation as it is meant: %s %s', (name, value, expected) => {

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import * as z from 'zod';
-import type { Owner } from '../fact.js';
-import { findingsError, type Finding } from './findings.js';
-import { readOwnersFile } from './ownersFile.js';
+import type * as z from 'zod';
+import { findingsError, readOwnersFile, type Finding } from './ownersFile.js';
 import * as schema from './schema.js';
 
 /** The folder of the owner's files, with a trailing slash. */
@@ -18,13 +16,9 @@ export const sampleFolder = `${siteFolder}owner/sample/`;
  * @param env - reads OWNER
  */
 export function readFiles(env: NodeJS.ProcessEnv = process.env) {
-  const folder = env['OWNER'] === 'sample' ? sampleFolder : siteFolder;
+  const folder = env['OWNER'] === 'sample' ? 'owner/sample/' : '';
   const read = <Schema extends z.ZodType>(name: string, rules: Schema) =>
-    readOwnersFile(
-      `site/${folder.slice(siteFolder.length)}${name}`,
-      readFileSync(folder + name),
-      rules,
-    );
+    readOwnersFile(`site/${folder}${name}`, readFileSync(siteFolder + folder + name), rules);
   return {
     owner: read('owner.yaml', schema.ownerSchema),
     prices: read('prices.yaml', schema.pricesSchema),
@@ -65,15 +59,14 @@ export function readOwnersData(env: NodeJS.ProcessEnv = process.env) {
 }
 
 /** A fictional owner whose facts are all known. */
-export const sampleOwner = (): Owner => readOwnersData({ OWNER: 'sample' }).owner;
+export const sampleOwner = () => readOwnersData({ OWNER: 'sample' }).owner;
 
 /** Facts as the pages use them. Unknown ones that a launch needs are marked as missing. */
-export function ownerFrom(file: schema.OwnerFile, prices: Partial<schema.Prices> = {}): Owner {
-  const whileUnknown = schema.factNames.map((name) => {
-    const { is, placeholder }: schema.Row = schema.ownerForm[name];
-    const isList = is instanceof z.ZodArray;
-    const missing = schema.isNeeded(name, file, prices) ? { missing: name } : undefined;
-    return [name, isList ? [] : (placeholder ?? missing)];
-  });
-  return { ...Object.fromEntries(whileUnknown), ...file };
+export function ownerFrom(file: schema.OwnerFile, prices: Partial<schema.Prices> = {}) {
+  const missing = schema.factNames
+    .filter((name) => schema.isNeeded(name, file, prices))
+    .map((name) => [name, { missing: name }]);
+  const empty = Object.keys(schema.lists).map((name) => [name, []]);
+  const unknown = { ...Object.fromEntries([...missing, ...empty]), ...schema.placeholders };
+  return { ...unknown, ...file } as schema.Owner;
 }

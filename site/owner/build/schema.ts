@@ -1,132 +1,127 @@
-/** The owner's files as forms: every fact with its rule, and when a launch needs it. */
+/** The owner's files: every fact with its rule, and when a launch needs it. */
 import * as z from 'zod';
 import { withInstants } from './berlinTime.js';
 import * as is from './values.js';
 
-type Answers = { kind?: unknown; businessId?: unknown };
-
-/** A fact in site/owner.yaml; each may be absent until it is known. */
-export type Row = {
-  is: z.ZodType;
-  /** Whether a launch needs it; otherwise it is optional. */
-  needed?: boolean | ((owner: Answers, prices: Partial<Prices>) => boolean);
-  /** The answers to another question that it exists for. */
-  onlyFor?: { [question: string]: readonly string[] };
-  /** Where links lead until it is known. */
-  placeholder?: string;
+/** A launch needs them. */
+const needed = {
+  kind: z.enum(['company', 'e.K.', 'freelancer']),
+  companyName: is.freeText,
+  street: is.street,
+  postalCode: is.postalCode,
+  city: is.city,
+  responsiblePerson: is.person,
+  responsibleStreet: is.street,
+  responsiblePostalCode: is.postalCode,
+  responsibleCity: is.city,
+  privacyDate: is.date,
+  netlifyLogDays: is.digits(1, 365),
+  sendgridContractor: is.provider,
+  sendgridLogDays: is.digits(1, 365),
+  mailboxProvider: is.provider,
+  inquiryMonths: is.digits(1, 60),
+  bookingMonths: is.digits(1, 60),
+  healthDays: is.digits(1, 365),
+  calendarProvider: is.provider,
+  calendarPrivacyUrl: is.webAddress,
+  videoProvider: is.provider,
+  providersOutsideEu: z.enum(['yes', 'no']),
 };
 
-const qualifications = is.list(z.strictObject({ name: is.freeText, institution: is.freeText }));
+/** A launch needs them; until they are known, links lead to a placeholder. */
+const addresses = {
+  email: is.email,
+  calendarUrl: is.calendar,
+  trainingUrl: is.webAddress,
+  articleUrl: is.webAddress,
+};
+export const placeholders = {
+  email: 'name@example.com',
+  calendarUrl: 'https://calendar.example.com/',
+  trainingUrl: 'https://training.example.com/',
+  articleUrl: 'https://article.example.com/',
+};
 
-/** site/owner.yaml, in its order. */
-export const ownerForm = {
-  // On every page. Until there is a name, they show the sample owner.
-  name: { is: is.person, needed: true },
+/** A launch needs some of them, see `isNeeded`. */
+const dependent = {
+  managingPerson: is.person,
+  registerCourt: is.registerCourt,
+  registerNumber: is.registerNumber,
+  vatId: is.vatId,
+  providersAbroad: is.freeText,
+  cryptocurrency: is.cryptocurrency,
+};
 
-  // Imprint
-  kind: { is: z.enum(['company', 'e.K.', 'freelancer']), needed: true },
-  companyName: { is: is.freeText, needed: true },
-  managingPerson: { is: is.person, needed: true, onlyFor: { kind: ['company'] } },
-  street: { is: is.street, needed: true },
-  postalCode: { is: is.postalCode, needed: true },
-  city: { is: is.city, needed: true },
-  email: { is: is.email, needed: true, placeholder: 'name@example.com' },
-  phone: { is: is.phone },
-  registerCourt: { is: is.registerCourt, needed: true, onlyFor: { kind: ['company', 'e.K.'] } },
-  registerNumber: { is: is.registerNumber, needed: true, onlyFor: { kind: ['company', 'e.K.'] } },
-  vatId: {
-    is: is.vatId,
-    needed: ({ kind, businessId }) => kind !== 'freelancer' && businessId === undefined,
-  },
-  businessId: { is: is.businessId },
-  responsiblePerson: { is: is.person, needed: true },
-  responsibleStreet: { is: is.street, needed: true },
-  responsiblePostalCode: { is: is.postalCode, needed: true },
-  responsibleCity: { is: is.city, needed: true },
-  insurance: {
-    is: z.strictObject({ name: is.freeText, address: is.freeText, scope: is.freeText }),
-  },
-  profileLinks: { is: is.list(is.webAddress) },
-  portraitCredit: { is: is.freeText },
+/** What the pages leave out while it is unknown. */
+const optional = {
+  phone: is.phone,
+  businessId: is.businessId,
+  insurance: z.strictObject({ name: is.freeText, address: is.freeText, scope: is.freeText }),
+  portraitCredit: is.freeText,
+  answerDays: is.digits(1, 30),
+  firstTalkMinutes: is.digits(5, 240),
+  firstTalkPrice: is.digits(0, 5000),
+  charging: z.enum(['day', 'month', 'fixed']),
+};
 
-  // “About me”
-  degrees: { is: qualifications, needed: true },
-  trainings: { is: qualifications, needed: true },
+const optionalLists = {
+  profileLinks: z.array(is.webAddress),
+  workingLanguages: z.array(
+    z.enum('bg cs da de el en es et fi fr hr hu it lt lv nl no pl pt ro sk sl sv tr uk'.split(' ')),
+  ),
+};
+/** Empty while they are unknown. */
+export const lists = {
+  ...optionalLists,
+  degrees: is.qualifications,
+  trainings: is.qualifications,
+};
 
-  // “What happens next” and contact
-  answerDays: { is: is.digits(1, 30) },
-  firstTalkMinutes: { is: is.digits(5, 240) },
-  firstTalkPrice: { is: is.digits(0, 5000) },
-  charging: { is: z.enum(['day', 'month', 'fixed']) },
-  workingLanguages: {
-    is: is.list(
-      z.enum(
-        'bg cs da de el en es et fi fr hr hu it lt lv nl no pl pt ro sk sl sv tr uk'.split(' '),
-      ),
-    ),
-  },
-  calendarUrl: {
-    // A common mix-up: the address of the calendar's privacy policy.
-    is: is.webAddress.refine(
-      (address) => !/privacy|datenschutz|gdpr|dsgvo/i.test(address),
-      is.says('ist eine Datenschutzerklärung, kein Kalender', 'is a privacy text, not a calendar'),
-    ),
-    needed: true,
-    placeholder: 'https://calendar.example.com/',
-  },
-  trainingUrl: { is: is.webAddress, needed: true, placeholder: 'https://training.example.com/' },
-  articleUrl: { is: is.webAddress, needed: true, placeholder: 'https://article.example.com/' },
-  cryptocurrency: {
-    is: is.cryptocurrency,
-    needed: (_, { cryptocurrencyAmount }) => cryptocurrencyAmount !== undefined,
-  },
+/** Until there is a name, every page shows the sample owner. */
+const name = { name: is.person };
 
-  // Privacy text
-  privacyDate: { is: is.date, needed: true },
-  netlifyLogDays: { is: is.digits(1, 365), needed: true },
-  sendgridContractor: { is: is.provider, needed: true },
-  sendgridLogDays: { is: is.digits(1, 365), needed: true },
-  mailboxProvider: { is: is.provider, needed: true },
-  inquiryMonths: { is: is.digits(1, 60), needed: true },
-  bookingMonths: { is: is.digits(1, 60), needed: true },
-  healthDays: { is: is.digits(1, 365), needed: true },
-  calendarProvider: { is: is.provider, needed: true },
-  calendarPrivacyUrl: { is: is.webAddress, needed: true },
-  videoProvider: { is: is.provider, needed: true },
-  providersOutsideEu: { is: z.enum(['yes', 'no']), needed: true },
-  providersAbroad: { is: is.freeText, needed: true, onlyFor: { providersOutsideEu: ['yes'] } },
-} satisfies Record<string, Row>;
+const fields = { ...name, ...needed, ...addresses, ...dependent, ...optional, ...lists };
+export type FactName = keyof typeof fields;
+export const factNames = Object.keys(fields) as FactName[];
 
-export type OwnerForm = typeof ownerForm;
-export type FactName = keyof OwnerForm;
+const ownerFields = z.strictObject(fields).partial();
 
-export const factNames = Object.keys(ownerForm) as FactName[];
-
-const ownerFields = z
-  .strictObject(
-    Object.fromEntries(factNames.map((name) => [name, ownerForm[name].is])) as {
-      [Name in FactName]: OwnerForm[Name]['is'];
-    },
-  )
-  .partial();
-
-/** The contents of site/owner.yaml. */
+/** The contents of site/owner.yaml: each fact may be absent until it is known. */
 export type OwnerFile = z.output<typeof ownerFields>;
+
+/** Stands in for an unknown fact, by its name in site/owner.yaml. The page marks it. */
+export type Missing = { readonly missing: string };
+
+type Values<Fields extends Record<string, z.ZodType>, Unknown = never> = {
+  readonly [Name in keyof Fields]: z.output<Fields[Name]> | Unknown;
+};
+
+/** Every fact about the owner, as the pages use them. site/owner.yaml explains each. */
+export type Owner = Values<typeof name & typeof addresses & typeof lists> &
+  Values<typeof needed, Missing> &
+  Values<typeof dependent, Missing | undefined> &
+  Values<typeof optional, undefined>;
+
+/** Facts that only some owners have: the question that decides, and the answers that require them. */
+const onlyFor: { [Name in FactName]?: [question: FactName, ...answers: string[]] } = {
+  managingPerson: ['kind', 'company'],
+  registerCourt: ['kind', 'company', 'e.K.'],
+  registerNumber: ['kind', 'company', 'e.K.'],
+  providersAbroad: ['providersOutsideEu', 'yes'],
+};
 
 /** The question whose answer rules out a fact. */
 function ruledOutBy(name: FactName, owner: OwnerFile): string | undefined {
-  const { onlyFor = {} }: Row = ownerForm[name];
-  return Object.keys(onlyFor).find((question) => {
-    const answer = owner[question as FactName];
-    return answer !== undefined && !onlyFor[question]!.includes(answer as string);
-  });
+  const [question = name, ...answers] = onlyFor[name] ?? [];
+  const answer = owner[question];
+  return name in onlyFor && answer && !answers.includes(String(answer)) ? question : undefined;
 }
 
 /** Whether a launch needs a fact. */
 export function isNeeded(name: FactName, owner: OwnerFile, prices: Partial<Prices>): boolean {
-  const { needed = false }: Row = ownerForm[name];
-  const isNeededHere = typeof needed === 'function' ? needed(owner, prices) : needed;
-  return isNeededHere && !ruledOutBy(name, owner);
+  if (name === 'vatId') return owner.kind !== 'freelancer' && !owner.businessId;
+  if (name === 'cryptocurrency') return prices.cryptocurrencyAmount !== undefined;
+  return !(name in optional || name in optionalLists || ruledOutBy(name, owner));
 }
 
 export const ownerSchema = ownerFields.prefault({}).superRefine((owner, { addIssue }) => {
@@ -180,8 +175,7 @@ const session = z
 
 export type Session = z.output<typeof session>;
 
-const byStart = (a: Session, b: Session) =>
-  `${a.date} ${a.start}` < `${b.date} ${b.start}` ? -1 : 1;
+const byStart = (a: Session, b: Session) => (a.startsAt < b.startsAt ? -1 : 1);
 
 /** Sorts its sessions. */
 const seminar = z.strictObject({

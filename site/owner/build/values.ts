@@ -1,4 +1,4 @@
-/** What a value in the owner's files may look like, each with the sentence that the owner gets otherwise. */
+/** What a value in the owner's files looks like, each with the sentence that the owner gets otherwise. */
 import * as z from 'zod';
 
 /** A sentence about a value, in German and English, as the parameters of an issue. */
@@ -35,21 +35,19 @@ export const webAddress = like(
   'https://www.beispiel.de/',
   /^https:\/\/(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/u,
 );
+/** Not its privacy policy, a common mix-up. */
+export const calendar = webAddress.refine(
+  (address) => !/privacy|datenschutz|gdpr|dsgvo/i.test(address),
+  says('ist eine Datenschutzerklärung, kein Kalender', 'is a privacy text, not a calendar'),
+);
 export const registerCourt = like('Amtsgericht Charlottenburg', /^Amtsgericht \p{Lu}\D+$/u);
 export const registerNumber = like('HRB 12345', /^\p{L}{2,3} ?[1-9]\d*(?: ?[A-Z]{1,3})?$/u);
+export const vatId = like('DE123456788', /^DE\d{9}$/);
+export const businessId = like('DE123456788-00001', /^DE\d{9}-\d{5}$/);
 export const cryptocurrency = like('Bitcoin', /^\D*\p{L}{3}\D*$/u);
 export const cryptocurrencyAmount = like('0.4', /^(?=.*[1-9])\d{1,4}(?:\.\d+)?$/).transform(Number);
 export const date = like('2027-01-31', z.regexes.date);
 export const time = like('09:30', z.regexes.time({ precision: -1 }));
-
-/** A number such as DE123456788, which may have spaces. */
-const identifier = (example: string, pattern: RegExp) =>
-  z
-    .string()
-    .overwrite((id) => id.replaceAll(' ', ''))
-    .pipe(like(example, pattern));
-export const vatId = identifier('DE123456788', /^DE\d{9}$/);
-export const businessId = identifier('DE123456788-00001', /^DE\d{9}-\d{5}$/);
 
 export const wholeNumber = (least: number, most: number) =>
   z
@@ -65,13 +63,15 @@ export const wholeNumber = (least: number, most: number) =>
 /** A number kept as text, for use in sentences. */
 export const digits = (least: number, most: number) => wholeNumber(least, most).transform(String);
 
+export const qualifications = z.array(z.strictObject({ name: freeText, institution: freeText }));
+
 /**
  * A check of a list: no two items may have the same name.
  *
  * @param field - of an item, where the finding belongs
  */
 export const distinct =
-  <Item>(nameOf: (item: Item) => string, ...field: string[]) =>
+  <Item>(nameOf: (item: Item) => string, field: string) =>
   (items: readonly Item[], { addIssue }: z.RefinementCtx) => {
     const names = items.map(nameOf);
     const second = names.findIndex((name, at) => names.indexOf(name) < at);
@@ -79,9 +79,5 @@ export const distinct =
       'steht schon weiter oben; löschen oder ändern Sie eines von beiden',
       'is above already; delete or change one of the two',
     );
-    if (second > 0) addIssue({ code: 'custom', path: [second, ...field], ...sentence });
+    if (second > 0) addIssue({ code: 'custom', path: [second, field], ...sentence });
   };
-
-/** A list that has no item twice. */
-export const list = <Item extends z.ZodType>(item: Item) =>
-  z.array(item).superRefine(distinct((one) => JSON.stringify(one)));

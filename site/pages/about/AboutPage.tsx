@@ -1,24 +1,22 @@
 import { portrait as photo } from 'virtual:owner-portrait';
 import {
-  Actions,
   ButtonLink,
   CareerCard,
   CareerCards,
-  CareerPath,
   ContactBlock,
   ProfileHero,
+  Scene,
   Section,
 } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../../owner.yaml';
 import { person } from './person.js';
 import { about } from './messages.js';
-import { profileSite } from './profileSite.js';
 import { BookingLink } from '../../shared/BookingLink.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { OwnerPortrait } from '../../owner/OwnerPortrait.js';
 import { caseTeasers } from '../../shared/cases/messages.js';
-import { callTerms, languageTerms } from '../../shared/nextSteps/terms.js';
+import { callTerms, chargingTerms, languageTerms } from '../../shared/nextSteps/terms.js';
 import { joinSentences } from '../../i18n/translate.js';
 import type { CaseName } from '../../paths.js';
 import { linkLabels, nav } from '../../shared/messages.js';
@@ -50,7 +48,11 @@ export default function AboutPage({ t, href, language }: PageProps) {
         id="intro"
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
-        lead={joinSentences(t(hero.name, { name: owner.name }), t(hero.text))}
+        lead={joinSentences(
+          t(hero.name, { name: owner.name }),
+          t(hero.text),
+          callTerms(t, language),
+        )}
         portrait={<OwnerPortrait t={t} language={language} />}
         facts={[
           languageTerms(t, language),
@@ -60,23 +62,18 @@ export default function AboutPage({ t, href, language }: PageProps) {
             </ButtonLink>
           )),
         ].filter((fact) => !!fact)}
+        actions={<BookingLink t={t} />}
         statement={{ title: t(decision.title), text: t(decision.text) }}
-      >
-        <Actions>
-          <BookingLink t={t} />
-        </Actions>
-      </ProfileHero>
+      />
 
-      <CareerPath title={t(career.title)}>
-        <CareerCard figure="founding" {...words(career.entrepreneur)} />
-        <CareerCard figure="growth" {...words(career.growth)} link={caseLink('growthCase')} />
-        <CareerCard
-          figure="crisis"
-          {...words(career.crisis)}
-          link={caseLink('restructuringCase')}
-        />
-        <CareerCard figure="board" {...words(career.board)} />
-      </CareerPath>
+      <Scene name="career" title={t(career.title)}>
+        <CareerCards>
+          <CareerCard {...words(career.entrepreneur)} />
+          <CareerCard {...words(career.growth)} link={caseLink('growthCase')} />
+          <CareerCard {...words(career.crisis)} link={caseLink('restructuringCase')} />
+          <CareerCard {...words(career.board)} />
+        </CareerCards>
+      </Scene>
 
       <Section layout="split" rank="second" space="medium" title={t(education.title)}>
         <CareerCards>
@@ -99,7 +96,7 @@ export default function AboutPage({ t, href, language }: PageProps) {
       <ContactBlock
         title={t(closing.title)}
         text={t(closing.text)}
-        note={callTerms(t, language)}
+        note={chargingTerms(t) || undefined}
         actions={
           <>
             <BookingLink t={t} />
@@ -111,4 +108,15 @@ export default function AboutPage({ t, href, language }: PageProps) {
       />
     </>
   );
+}
+
+const profileSites: Readonly<Record<string, string>> = {
+  'linkedin.com': 'LinkedIn',
+  'xing.com': 'XING',
+};
+
+/** The name of a profile's site: “LinkedIn”, or its host. */
+function profileSite(url: string): string {
+  const host = new URL(url).hostname.replace(/^(?:www|de)\./, '');
+  return profileSites[host] ?? host;
 }

@@ -15,23 +15,14 @@ export const about = {
   },
   hero: {
     eyebrow: linkLabels.aboutMe,
-    title: msg({
-      message: 'I know your side of the table',
-      comment: 'Heading of the page. The closing heading takes it up again. [max 44]',
-    }),
-    text: msg`I work from Berlin for managing directors, boards and owners. I have been responsible for results myself: in an early-stage company, in a growing business and in a crisis. Each time, the plan was the easier part. I brought one company back to financial stability within six months.`,
-    profile: msg({
-      message: 'My CV on {site}',
-      comment: 'Link below the portrait. {site}: LinkedIn, from code. [max 34]',
-    }),
+    title: msg({ message: 'I know your side of the table', comment: 'Heading. [max 44]' }),
+    text: msg`I have taken decisions in a crisis, during growth and in an early-stage company. Each time, the plan was the easier part. I brought one company back to financial stability within six months. Today I work from Berlin for managing directors, boards and owners.`,
+    profile: msg({ message: 'My CV on {site}', comment: '{site}: LinkedIn, from code. [max 34]' }),
     name: msg({ message: 'I am {name}.', comment: 'Begins the lead. {name}: the advisor’s.' }),
   },
   decision: {
-    title: msg({
-      message: 'What a crisis taught me',
-      comment: 'Small heading above a sentence. [max 30]',
-    }),
-    text: msg`Everything was urgent, and as interim CEO I had to say what could wait. Since then my rule has been: cash first, everything else after.`,
+    title: msg({ message: 'What a crisis taught me', comment: 'Heading. [max 30]' }),
+    text: msg`Everything was urgent, and I had to say what could wait. Since then my rule has been: cash first, everything else after.`,
   },
   career: {
     title: msg({ message: 'Roles I have held', comment: 'Heading: 4 cards. [max 40]' }),
@@ -48,14 +39,11 @@ export const about = {
     },
     crisis: {
       title: msg({ message: 'Interim CEO in a crisis', comment: 'Card 3, heading. [max 50]' }),
-      text: msg`I led a company with more than 100 employees through a crisis. I learned that some decisions cannot wait for better figures.`,
+      text: msg`I led a company with more than 100 employees through a crisis.`,
     },
     board: {
-      title: msg({
-        message: 'Board or director roles since 2010',
-        comment: 'Career card 4, heading. [max 50]',
-      }),
-      text: msg`I have put my name to decisions and answered for the results.`,
+      title: msg({ message: 'Board or director roles since 2010', comment: 'Heading. [max 50]' }),
+      text: msg`I know both sides of the table.`,
     },
   },
   education: {
@@ -77,11 +65,8 @@ export const about = {
     text: msg`I use group dynamics in meetings that have to end with a decision.`,
   },
   closing: {
-    title: msg({
-      message: 'What decision is in front of you?',
-      comment: 'Above the booking button; echoes the heading. [max 64]',
-    }),
-    text: msg`Tell me in an introductory video call. I will recommend nothing that I would not sign in your place.`,
+    title: msg({ message: 'What decision is in front of you?', comment: 'Heading. [max 64]' }),
+    text: msg`Tell me in an introductory video call. If I think you do not need me, I will say so.`,
   },
   data: {
     jobTitle: msg({

@@ -1,13 +1,4 @@
-import {
-  Actions,
-  BackLink,
-  ButtonLink,
-  CaseHero,
-  LinkList,
-  Section,
-  Stack,
-  Text,
-} from '@advisor/ui';
+import { ButtonLink, CaseHero, LinkList, Section, Stack, Text } from '@advisor/ui';
 import { SingleCase } from '../../shared/cases/CaseTeaserList.js';
 import { courses } from '../../shared/schedule/courses.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
@@ -40,7 +31,7 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
       <CaseHero
         id="intro"
         figure={study.figure}
-        back={<BackLink href={href('home')}>{t(linkLabels.home)}</BackLink>}
+        back={{ href: href('home'), label: t(linkLabels.home) }}
         eyebrow={
           study.eyebrow ? (
             t(study.eyebrow)
@@ -51,18 +42,17 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
         title={t(study.title)}
         lead={t(study.subtitle)}
         text={!study.role && t(study.teaser)}
-        facts={study.role && [{ term: t(caseStudy.role), value: t(study.role) }]}
-        sign={study.published ? undefined : { title: t(updating.title), text: t(updating.text) }}
+        fact={study.role && { term: t(caseStudy.role), value: t(study.role) }}
+        card={study.published ? undefined : { title: t(updating.title), text: t(updating.text) }}
         {...(study.result && {
           result: { value: t(study.result.value, { range }), label: t(study.result.label) },
         })}
-      >
-        <Actions>
+        actions={
           <ButtonLink href={caseQuestionPath(href, name)}>
             {t(study.ask ?? caseStudy.ask)}
           </ButtonLink>
-        </Actions>
-      </CaseHero>
+        }
+      />
       {study.published && (
         <Section>
           <Stack space={5}>

@@ -35,22 +35,13 @@ export type CaseStudy = {
 /** Words that all case studies share. */
 export const caseStudy = {
   role: msg({ message: 'My role', comment: 'Facts: label before the advisor’s role.' }),
-  questions: msg({
-    message: 'My view, your questions',
-    comment: 'Heading: the advisor’s view, then 3 questions. [max 40]',
-  }),
-  lead: msg`Choose a question and it goes into the contact form.`,
-  ask: msg({
-    message: 'Ask about this case',
-    comment: 'Button: form, subject filled in. [max 34]',
-  }),
+  questions: msg({ message: 'My view, your questions', comment: 'Heading. [max 40]' }),
+  lead: msg`Choose a question and it goes into the contact form, or ask your own.`,
+  ask: msg({ message: 'Ask about this case', comment: 'Button. [max 34]' }),
   next: msg({ message: 'Next case', comment: 'Heading above one case, with its link. [max 30]' }),
   updating: {
-    title: msg({
-      message: 'This case study is currently being updated',
-      comment: 'Case studies: heading of the card shown while a study has no text yet.',
-    }),
-    text: msg`The full text will follow; please check back. You need not wait for it: choose a question below or ask your own, and I will answer it myself.`,
+    title: msg`This case study is currently being updated`,
+    text: msg`The full text will follow; please check back. You need not wait: ask me, and I will answer myself.`,
   },
 };
 
@@ -58,23 +49,17 @@ export const caseStudy = {
 export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   restructuringCase: {
     ...caseTeasers.restructuringCase,
-    view: msg`In a crisis you need to know three things by the end of the first week: how long the money lasts, what has to be decided first, and what can wait.`,
+    view: msg`In a crisis you need to know three things by the end of the first week: how long the money will last, what has to be decided first, and what can wait. Read the bank statements before the strategy paper. I would start with whatever you cannot answer today.`,
     result: facts.crisis,
     role: msg({ message: 'Interim CEO', comment: '“Restructuring”: “My role”. Gender open.' }),
     questions: [
-      msg({
-        message: 'Everything was urgent: what came first, and what had to wait?',
-        comment: 'Case “Restructuring”: question 1 of 3.',
-      }),
-      msg`Who was told what, when, and by whom?`,
-      msg`What would you do sooner today?`,
+      msg`Cash is running short. What do I have to decide this week?`,
+      msg`Whom do I tell what, and when?`,
+      msg`How do I know that we need someone from outside?`,
     ],
     servicePage: 'interim',
     next: 'growthCase',
-    subtitle: msg({
-      message: 'When everything is urgent, someone must say what can wait',
-      comment: '“Restructuring”: line below the heading.',
-    }),
+    subtitle: msg`When everything is urgent, someone must say what can wait`,
     seo: {
       title: msg({
         message: 'Case study: restructuring as interim CEO',
@@ -89,27 +74,18 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   growthCase: {
     ...caseTeasers.growthCase,
-    view: msg`Growth needs as firm a hand as a crisis. My test for any plan: what stops, who is responsible, and where do the budget and the people come from? If one of the answers is missing, start there.`,
+    view: msg`My test for any plan: what stops, who is responsible, and where do the budget and the people come from? If one of the answers is missing, start there. A carve-out adds a fourth question: what has the group been doing for you?`,
     result: facts.growth,
     role: msg({ message: 'Responsible for growth', comment: '“Growth”: “My role”. Gender open.' }),
-    eyebrow: msg({
-      message: 'From my career',
-      comment: '“Growth”: small line above the heading; it was no interim role. [max 24]',
-    }),
+    eyebrow: msg({ message: 'From my career', comment: 'Small line. [max 24]' }),
     questions: [
-      msg({
-        message: 'What had to stop to free money and people for growth?',
-        comment: 'Case study “Growth”: question 1 of 3.',
-      }),
-      msg`What drove the growth?`,
-      msg`What had the group always done for the business, and what had to be built first?`,
+      msg`What has to stop to free money and people for growth?`,
+      msg`We are growing and I still decide everything. What do I hand over first?`,
+      msg`What does the group do for us today, and what will we miss first?`,
     ],
     servicePage: 'consulting',
     next: 'restructuringCase',
-    subtitle: msg({
-      message: 'A financial-services business leaves its group and has to stand on its own',
-      comment: '“Growth”: below the heading.',
-    }),
+    subtitle: msg`A financial-services business leaves its group and has to stand on its own`,
     seo: {
       title: msg({
         message: 'Case study: growth in a financial-services carve-out',
@@ -124,29 +100,19 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   strategyCase: {
     ...caseTeasers.strategyCase,
-    view: msg`After two days the team should be able to say in its own words what stops, who is responsible and where the budget comes from. What it cannot say, it has not decided.`,
+    view: msg`After two days the team should be able to say in its own words what stops, who is responsible and where the budget comes from. What it cannot say, it has not decided. Try it on your last offsite.`,
     result: {
       value: msg({ message: '2 days', comment: '“Strategy”, large: its length. [max 16]' }),
       label: msg({ message: 'for a strategy workshop', comment: '“Strategy”, small. [max 40]' }),
     },
     questions: [
-      msg({
-        message:
-          'When art, audience and budget pulled in different directions, which had the last word?',
-        comment: 'Case study “Strategy”: question 1 of 3.',
-      }),
+      msg`Two of us want opposite things. Who has the last word?`,
       msg`What can be settled in two days, and what cannot?`,
-      msg({
-        message: 'What was left undecided at the end?',
-        comment: 'Case study “Strategy”: question 3 of 3.',
-      }),
+      msg`How do I make sure that Monday is not business as usual?`,
     ],
     servicePage: 'consulting',
     next: 'transferPricingCase',
-    subtitle: msg({
-      message: 'Three demands on one hall',
-      comment: '“Strategy”, a concert hall: below the heading.',
-    }),
+    subtitle: msg({ message: 'Three demands on one hall', comment: 'A concert hall.' }),
     seo: {
       title: msg({
         message: 'Case study: a strategy workshop for a concert hall',
@@ -163,19 +129,13 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ...caseTeasers.transferPricingCase,
     view: msg`Before you argue about the price, have each company list what head office does for it, and have head office draw up a list of its own. Where the lists differ, you have found the real dispute.`,
     questions: [
-      msg({
-        message: 'Head office works for everyone: who sets the price?',
-        comment: 'Case “Transfer pricing”: question 1 of 3.',
-      }),
+      msg`Head office works for everyone: who sets the price?`,
       msg`Who can refuse the invoice, and what happens then?`,
       msg`What do the companies that pay get in return?`,
     ],
     servicePage: 'consulting',
     next: 'strategyCase',
-    subtitle: msg({
-      message: 'When head office sends an invoice',
-      comment: '“Transfer pricing”: line below the heading.',
-    }),
+    subtitle: msg`When head office sends an invoice`,
     seo: {
       title: msg({
         message: 'Case study: transfer pricing for corporate functions',
@@ -190,11 +150,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   coachingCase: {
     ...caseTeasers.coachingCase,
-    view: msg`What clients tell me stays between us. What I can show is how I work: when you are certain, I look for the best argument for the other side; when you hesitate, I ask what you already know.`,
-    ask: msg({
-      message: 'Ask a question about coaching',
-      comment: 'Button on “Executive coaching”. [max 34]',
-    }),
+    view: msg`What clients tell me stays between us. You can try it for yourself all the same: write down the sentence you have kept back for weeks. That is where we would start.`,
+    ask: msg({ message: 'Ask a question about coaching', comment: 'Button. [max 34]' }),
     questions: [
       msg`There is a conversation I keep putting off. How do I begin it?`,
       msg`I am sure of my decision. What is the case against it?`,
@@ -202,10 +159,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ],
     servicePage: 'coaching',
     next: 'tgroupCase',
-    subtitle: msg({
-      message: 'One to one, with someone from outside',
-      comment: '“Executive coaching”: line below the heading.',
-    }),
+    subtitle: msg`One to one, with someone from outside`,
     seo: {
       title: msg({
         message: 'Executive coaching: starting with what is pressing',
@@ -223,10 +177,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     view: msg`In meetings, people hold back. In four days without an agenda, they stop holding back. The test is your next difficult meeting. Not sure it is for you? Write to me; it commits you to nothing.`,
     more: {
       page: 'schedule',
-      label: msg({
-        message: 'How it runs and what it costs',
-        comment: '“T-Group”: link to the schedule, below the questions. [max 34]',
-      }),
+      label: msg({ message: 'How it runs and what it costs', comment: 'Link. [max 34]' }),
     },
     ask: msg({ message: 'Ask about the T-Group', comment: 'Button on “T-Group”. [max 34]' }),
     questions: [
@@ -243,11 +194,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     },
     servicePage: 'training',
     next: 'coachingCase',
-    subtitle: msg({
-      message:
-        'A small group without an agenda: two days online, two in Berlin, in English or German',
-      comment: '“T-Group”: line below the heading.',
-    }),
+    subtitle: msg`A small group without an agenda: two days online, two in Berlin, in English or German`,
     seo: {
       title: msg({
         message: 'T-Group: leadership training in a small group',

@@ -1,7 +1,8 @@
-import { CareerCard, CareerCards, Scene, Section, ServiceCard, ServiceCards } from '@advisor/ui';
+import { DescriptionList, Scene, Section, ServiceCard, ServiceCards } from '@advisor/ui';
 import { coaching } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
+import { definition } from '../../shared/descriptionListItem.js';
 import { MailLink } from '../../shared/MailLink.js';
 import { ServicePage } from '../../shared/ServicePage.js';
 import { serviceMetadata, type ServiceDetails } from '../../shared/serviceMetadata.js';
@@ -21,15 +22,11 @@ export default function CoachingPage(page: PageProps) {
       cases={['coachingCase', 'tgroupCase']}
       casesTitle={cases.title}
     >
-      <Section id="roles" title={t(roles.title)}>
-        <CareerCards size="large">
-          {roles.blocks.map(({ title, text }) => (
-            <CareerCard key={title.id} title={t(title)} text={t(text)} />
-          ))}
-        </CareerCards>
+      <Section id="roles" rank="second" title={t(roles.title)}>
+        <DescriptionList size="large" items={roles.blocks.map((block) => definition(t, block))} />
       </Section>
       <Scene id="work" name="conversation" title={t(services.title)}>
-        <ServiceCards variant="wall">
+        <ServiceCards>
           {services.cards.map(({ title, text, point1, point2, point3 }) => (
             <ServiceCard
               key={title.id}

@@ -15,29 +15,23 @@ export const coaching = {
   },
   hero: {
     title: msg({ message: 'Who still contradicts you?', comment: 'Heading of the page. [max 40]' }),
-    text: msg`With every step up, agreement comes more easily and means less. Executive coaching is a conversation with someone who will disagree when nobody else does. I led a company through a crisis, and I know how rarely the person at the top hears an honest no.`,
+    text: msg`If no name comes to mind, it is hardly because you are always right. I will contradict you, and whatever you say stays between us. I led a company through a crisis, and I know how rarely the person at the top hears an honest no.`,
     for: msg`For managing directors, board members and executives in Germany, Austria and Switzerland.`,
-    button: msg({
-      message: 'Start a confidential conversation',
-      comment: 'Email button: opens an email that asks for a talk. [max 34]',
-    }),
+    button: msg({ message: 'Start a confidential conversation', comment: 'Button. [max 34]' }),
   },
   services: {
-    title: msg({
-      message: 'On your own, or with the team',
-      comment: 'Heading above two cards. [max 44]',
-    }),
+    title: msg({ message: 'On your own, or with the team', comment: 'Heading. [max 44]' }),
     cards: [
       {
         title: msg({ message: 'One to one', comment: 'Card 1, heading. [max 32]' }),
         text: msg`For the question you cannot ask inside the company.`,
         point1: msg`We start with what is on your desk this week and look for the pattern behind it.`,
         point2: msg`We rehearse the difficult conversation, and afterwards look at how it really went.`,
-        point3: msg`What you say stays between us, even when the company pays the invoice.`,
+        point3: msg`If the company pays, it gets an invoice from me and nothing else.`,
       },
       {
         title: msg({ message: 'With the leadership team', comment: 'Card 2, heading. [max 32]' }),
-        text: msg`For teams that stay polite and leave too much undecided.`,
+        text: msg`For teams that would rather postpone than disagree. How many items from your last meeting are back on the next agenda?`,
         point1: msg`I sit in on your regular meeting and then tell you what I saw.`,
         point2: msg`Two people at odds talk it out with me in the room, so that you do not have to referee.`,
         point3: msg`The team practises plain speaking, on small matters first.`,
@@ -45,10 +39,7 @@ export const coaching = {
     ] as const,
   },
   roles: {
-    title: msg({
-      message: 'What you can expect from me',
-      comment: 'Heading: three roles. [max 40]',
-    }),
+    title: msg({ message: 'What you can expect from me', comment: 'Heading. [max 40]' }),
     blocks: [
       {
         title: msg({ message: 'Counterweight', comment: 'Role 1: contradicts you. [max 24]' }),
@@ -70,28 +61,24 @@ export const coaching = {
     steps: [
       {
         title: outcomes.call,
-        text: msg`A second view of what is on your mind, and a sense of whether you can talk to me.`,
+        text: msg`You have said what it is about, and I have told you whether coaching is what you need.`,
       },
       {
         title: outcomes.weeks,
-        text: msg`A date for the conversation you have been putting off, and your first sentence, rehearsed aloud.`,
+        text: msg`The conversation you have been putting off has a date, and you have rehearsed your first sentence aloud.`,
       },
       {
         title: msg({ message: 'At the end', comment: 'Card 3 of 3, heading. [max 30]' }),
-        text: msg`In the first session we write down how you will know that coaching has helped. Once you see those signs, we stop.`,
+        text: msg`In the first session you wrote down how you would know that coaching has helped. Once you see those signs, we stop.`,
       },
     ],
   },
   cases: {
-    title: msg({
-      message: 'Ask me about',
-      comment: 'Heading above two links: what coaching and T-Group are about. [max 30]',
-    }),
+    title: msg({ message: 'Ask me about', comment: 'Heading above two links. [max 30]' }),
   },
   contact: {
     title: msg({ message: 'What is on your mind?', comment: 'Contact block: heading. [max 44]' }),
     text: msg`The subject in a word or two is enough. After the introductory call you will know whether to tell me the rest.`,
-    price: msg`You will know the price before we begin.`,
   },
   mail: {
     subject: msg({

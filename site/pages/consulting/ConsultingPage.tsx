@@ -1,8 +1,9 @@
-import { CareerCard, CareerCards, Section, ServiceCard, ServiceCards } from '@advisor/ui';
+import { DescriptionList, Section, ServiceCard, ServiceCards } from '@advisor/ui';
 import { consulting } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { caseTeasers } from '../../shared/cases/messages.js';
+import { definition } from '../../shared/descriptionListItem.js';
 import { MailLink } from '../../shared/MailLink.js';
 import { ServicePage } from '../../shared/ServicePage.js';
 import { serviceMetadata, type ServiceDetails } from '../../shared/serviceMetadata.js';
@@ -41,12 +42,14 @@ export default function ConsultingPage(page: PageProps) {
           ))}
         </ServiceCards>
       </Section>
-      <Section id="roles" layout="split" ground="floor" title={t(roles.title)} note={t(roles.text)}>
-        <CareerCards>
-          {roles.blocks.map(({ title, text }) => (
-            <CareerCard key={title.id} title={t(title)} text={t(text)} />
-          ))}
-        </CareerCards>
+      <Section
+        id="roles"
+        layout="split"
+        ground="sunken"
+        title={t(roles.title)}
+        note={t(roles.text)}
+      >
+        <DescriptionList size="medium" items={roles.blocks.map((block) => definition(t, block))} />
       </Section>
     </ServicePage>
   );

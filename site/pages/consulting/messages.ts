@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { forCompanies, outcomes } from '../../shared/messages.js';
+import { outcomes } from '../../shared/messages.js';
 
 export const consulting = {
   seo: {
@@ -15,39 +15,33 @@ export const consulting = {
   },
   hero: {
     title: msg({ message: 'The plan is rarely the problem', comment: 'Page heading. [max 40]' }),
-    text: msg`When execution stalls, the leadership team has usually agreed on the words but not on the consequences. Since 2010, in board or director roles, I have answered for such consequences myself. I work with you until everyone knows what the company gives up, who is responsible for which initiative, and where the budget and the people come from.`,
-    for: forCompanies,
-    button: msg({
-      message: 'Email me to arrange a call',
-      comment: 'Email button: opens an email that asks for an introductory call. [max 34]',
-    }),
+    text: msg`Your strategy is agreed, and everything carries on as before. Usually the team agreed on the words and never talked about the consequences. We have that conversation: what the company gives up, who is responsible for which initiative, and where the budget and the people come from.`,
+    for: msg`For companies with 50–500 employees in Germany, Austria and Switzerland.`,
+    button: msg({ message: 'Email me to arrange a call', comment: 'Email button. [max 34]' }),
   },
   services: [
     {
       id: 'work',
       proof: 'strategyCase',
       title: msg({ message: 'Strategy and execution', comment: 'Card 1, heading. [max 40]' }),
-      text: msg`For leadership teams with a strategy and too little to show for it.`,
-      point1: msg`We begin with the last strategy and what became of it.`,
+      text: msg`Ask three people on your leadership team what has stopped because of the strategy. Three different answers? Then we start here.`,
+      point1: msg`I ask everyone on the leadership team what became of the last strategy.`,
       point2: msg`At an offsite the team makes its choice and puts it in its own words.`,
       point3: msg`In the months that follow I come back on agreed dates and ask what you are deciding differently now.`,
     },
     {
       id: 'organisation',
       proof: 'transferPricingCase',
-      title: msg({
-        message: 'Organisation and responsibility',
-        comment: 'Card 2, heading. [max 40]',
-      }),
-      text: msg`For companies where too much lands on the managing director’s desk.`,
-      point1: msg`We redraw responsibilities so that every decision has one person who takes it and answers for it.`,
+      title: msg({ message: 'Organisation and responsibility', comment: 'Heading. [max 40]' }),
+      text: msg`For a week, note every decision that reaches your desk although someone else could take it. We start from that list.`,
+      point1: msg`Every decision gets one person who takes it and answers for it.`,
       point2: msg`In a restructuring we plan the order of the conversations: who hears what, from whom and when.`,
       point3: msg`In a group of companies we settle what head office does for whom, and what it charges for that.`,
     },
   ] as const,
   roles: {
     title: msg({ message: 'Three roles, kept apart', comment: 'Heading: three roles. [max 40]' }),
-    text: msg`Consulting goes wrong when nobody knows which role the consultant is in. I tell you which one I am in, and when I switch.`,
+    text: msg`You always know which one I am in: I say so before I switch.`,
     blocks: [
       {
         title: msg({
@@ -72,28 +66,25 @@ export const consulting = {
     steps: [
       {
         title: outcomes.call,
-        text: msg`My view of where it is stuck, what I would tackle first, and what I would leave alone.`,
+        text: msg`My view of where it is stuck, what I would tackle first and what I would leave alone. If you do not need me, you will hear it then.`,
       },
       {
         title: outcomes.weeks,
-        text: msg`A written account of what became of your last strategy, based on conversations with everyone on the leadership team, and a list of the decisions still to be taken.`,
+        text: msg`In writing: where your last strategy got stuck, and which decisions are still to be taken.`,
       },
       {
         title: msg({ message: 'After the offsite', comment: 'Card 3 of 3, heading. [max 30]' }),
-        text: msg`What the team has decided, in its own words: what stops, who is responsible for what, where the budget and the people come from. And the dates on which I will come back and ask.`,
+        text: msg`The decision in the team’s own words, with names, budgets and the dates on which I will come back.`,
       },
     ],
   },
   cases: {
     title: msg({ message: 'Cases, in brief', comment: 'Heading above two cases. [max 30]' }),
-    related: msg({
-      message: 'A related case',
-      comment: 'Small line above a case that a service card links to. [max 30]',
-    }),
+    related: msg({ message: 'A related case', comment: 'Small line above a case. [max 30]' }),
   },
   contact: {
     title: msg({ message: 'What do you need to decide?', comment: 'Contact: heading. [max 44]' }),
-    text: msg`Two or three lines about the company and the decision are enough. The company’s name can wait. I will suggest a time for an introductory call, or tell you plainly that I cannot help.`,
+    text: msg`Two or three lines are enough; the company’s name can wait. I will suggest a time for a call, or tell you plainly that I cannot help.`,
   },
   mail: {
     subject: msg({

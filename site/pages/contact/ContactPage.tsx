@@ -43,11 +43,11 @@ export default function ContactPage({ t, language, href }: PageProps) {
     <>
       <Hero
         id="intro"
-        size="short"
+        size="low"
         figure={delivery.status === 'sent' ? 'swung' : 'ajar'}
         eyebrow={t(nav.contact)}
         title={t(hero.title)}
-        text={joinSentences(t(hero.subtitle), callTerms(t, language), answerTime(t))}
+        lead={joinSentences(t(hero.subtitle), callTerms(t, language), answerTime(t))}
         actions={
           <>
             {owner.phone && <PhoneLink phone={owner.phone} action />}

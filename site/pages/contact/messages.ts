@@ -15,14 +15,11 @@ export const contact = {
     }),
   },
   hero: {
-    title: msg({
-      message: 'What would you like to talk about?',
-      comment: 'Page heading. [max 45]',
-    }),
-    subtitle: msg`Begin with the decision in front of you. Two or three sentences are enough; the rest can wait for an introductory call.`,
+    title: msg({ message: 'What would you like to talk about?', comment: 'Heading. [max 45]' }),
+    subtitle: msg`Three sentences are enough: what has to be decided, by when, and who is against it?`,
   },
   info: {
-    title: msg({ message: 'How to reach me', comment: 'Heading above email, phone, place.' }),
+    title: msg`How to reach me`,
     phone: msg({ message: 'Telephone', comment: 'Label before the telephone number.' }),
     languages: msg({ message: 'Working languages', comment: 'Label: languages I work in.' }),
     location: {
@@ -41,7 +38,7 @@ export const contact = {
   },
   appointment: {
     title: msg({ message: 'Would you rather talk?', comment: 'Heading, calendar card. [max 40]' }),
-    text: msg`Pick a time in my calendar for an introductory video call. The calendar belongs to an external provider and opens in a new tab. Until you click, the provider learns nothing about you.`,
+    text: msg`Pick a time for an introductory video call. The calendar belongs to an external provider, which learns nothing about you until you click.`,
     button: msg({ message: 'Book video call', comment: 'Button. The English is fixed. [max 30]' }),
   },
   form: {
@@ -63,7 +60,7 @@ export const contact = {
     },
     company: {
       label: msg({ message: 'Company', comment: 'Form: label of the company, an optional field.' }),
-      placeholder: msg({ message: 'Your company or organisation', comment: 'In the empty field.' }),
+      placeholder: msg`Your company or organisation`,
     },
     service: {
       label: msg({ message: 'Area of interest', comment: 'Form: label of the select.' }),
@@ -76,7 +73,7 @@ export const contact = {
     },
     subject: {
       label: msg({ message: 'Subject', comment: 'Form: label of a message’s subject.' }),
-      placeholder: msg({ message: 'In a few words', comment: 'Form: inside the empty subject.' }),
+      placeholder: msg({ message: 'In a few words', comment: 'In the empty field “Subject”.' }),
     },
     message: {
       label: msg({ message: 'Message', comment: 'Form: label of the text area.' }),
@@ -107,7 +104,7 @@ export const contact = {
         'I use your details only to reply to you. The <link>data privacy</link> page says who delivers your message and how long it is kept.',
       comment: 'Form: line under the button. <link> leads to data privacy.',
     }),
-    draftKept: msg({ message: 'Your draft is still here.', comment: 'Form: line above it.' }),
+    draftKept: msg`Your draft is still here.`,
     draftDiscard: msg({ message: 'Clear the form', comment: 'Form: small button, empties it.' }),
   },
   error: {
@@ -162,10 +159,7 @@ export const contact = {
     }),
   },
   outage: {
-    title: msg({
-      message: 'Your message could not be sent',
-      comment: 'Heading of the panel above the form. [max 50]',
-    }),
+    title: msg({ message: 'Your message could not be sent', comment: 'Heading. [max 50]' }),
     text: msg({
       message:
         'The form cannot deliver your message at the moment. Everything you wrote is still here. Please send it from your email program: a draft to {email} is ready, with your text in it.',
@@ -176,24 +170,11 @@ export const contact = {
         'The form cannot deliver your message at the moment. Everything you wrote is still here, but too long for a ready email draft: please copy it and paste it into an email to {email}.',
       comment: 'Form: panel “not delivered”, long text. {email}: the advisor’s address, a link.',
     }),
-    offline: msg({
-      message:
-        'You seem to be offline. Your text stays in the form; send it once you are back online.',
-      comment: 'Form: panel “not delivered”, without a connection.',
-    }),
-    online: msg({
-      message: 'You are back online: your message can be sent now.',
-      comment: 'Form: panel “not delivered”, once there is a connection again.',
-    }),
-    mailButton: msg({
-      message: 'Open the email draft',
-      comment: 'Panel: prepared email. [max 30]',
-    }),
+    offline: msg`You seem to be offline. Your text stays in the form; send it once you are back online.`,
+    online: msg`You are back online: your message can be sent now.`,
+    mailButton: msg({ message: 'Open the email draft', comment: 'Button. [max 30]' }),
     copy: msg({ message: 'Copy your message', comment: 'Panel: copies a long text. [max 30]' }),
-    copied: msg({
-      message: 'Your message is copied. Open the email draft and paste it there.',
-      comment: 'Form: panel “not delivered”, after “Copy your message”.',
-    }),
+    copied: msg`Your message is copied. Open the email draft and paste it there.`,
     selected: msg({
       message: 'Your browser does not allow copying. Your message is selected: copy it yourself.',
       comment: 'Label above a text that is selected, where the browser does not copy.',
@@ -201,7 +182,7 @@ export const contact = {
     retry: msg({ message: 'Try again', comment: 'Form: panel “not delivered”: sends again.' }),
   },
   sent: msg({ message: 'Your message is on its way to me', comment: 'After sending. [max 50]' }),
-  sentNote: msg({ message: 'There is nothing else you need to do.', comment: 'After sending.' }),
+  sentNote: msg`There is nothing else you need to do.`,
   thanks: {
     seo: {
       title: msg({ message: 'Thank you', comment: 'Thank-you page: heading, tab. [max 60]' }),
@@ -231,28 +212,18 @@ export const contact = {
           comment: 'Answer to the form without JavaScript, wrong field: description. [120–155]',
         }),
       },
-      reason: msg({
-        message:
-          'The form sends a message once every required field is filled in, the email address is valid and no text is too long.',
-        comment: 'Answer to the form without JavaScript, wrong field: what to check.',
-      }),
+      reason: msg`The form sends a message once every required field is filled in, the email address is valid and no text is too long.`,
     },
     unavailable: {
       seo: {
-        title: msg({
-          message: 'Your message has not been sent yet',
-          comment: 'Answer to the form without JavaScript, no delivery: heading, tab. [max 60]',
-        }),
+        title: msg({ message: 'Your message has not been sent yet', comment: 'Heading. [max 60]' }),
         description: msg({
           message:
             'Your message has not been sent yet. Go back in your browser: everything you typed is still there. Or write to me by email.',
           comment: 'Answer to the form without JavaScript, no delivery: description. [120–155]',
         }),
       },
-      reason: msg({
-        message: 'If you have just sent the form, it could not deliver your message.',
-        comment: 'Answer to the form without JavaScript, no delivery: what has happened.',
-      }),
+      reason: msg`If you have just sent the form, it could not deliver your message.`,
     },
     tooMany: {
       seo: {
@@ -272,22 +243,14 @@ export const contact = {
         comment: 'Answer after too many posts of the form. {minutes} is a number above 1.',
       }),
     },
-    back: msg({
-      message:
-        'Go back in your browser: everything you typed is still there. Or write to me by email.',
-      comment: 'Answer to the form without JavaScript: after the reason.',
-    }),
+    back: msg`Go back in your browser: everything you typed is still there. Or write to me by email.`,
     mailButton: msg({ message: 'Write an email', comment: 'Button: opens an email. [max 30]' }),
   },
-  preview: msg({
-    message:
-      'This is a preview of the website: its form delivers nothing. Please use the published website, or write an email.',
-    comment: 'On previews only: the form does not work there.',
-  }),
+  preview: msg`This is a preview of the website: its form delivers nothing. Please use the published website, or write an email.`,
   mail: {
     subject: msg({
       message: 'Message from your website',
-      comment: 'Email to the advisor, in place of a form that was not sent: subject.',
+      comment: 'Email to the advisor: subject.',
     }),
     salutation: msg({
       message: 'Hello,',

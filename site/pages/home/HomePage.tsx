@@ -2,12 +2,13 @@ import { professionalService } from '../../seo/professionalService.js';
 import {
   ButtonLink,
   ContactBlock,
-  FeatureCards,
   Hero,
   LinkList,
+  Scene,
   Section,
   ServiceCard,
   ServiceCards,
+  Steps,
   Text,
   ValueStatement,
 } from '@advisor/ui';
@@ -23,7 +24,12 @@ import { serviceNames } from '../../paths.js';
 import { FactStats } from '../../shared/stats/FactStats.js';
 import { roleMail } from '../../shared/roleMail/messages.js';
 import { nextSteps } from '../../shared/nextSteps/messages.js';
-import { callTerms, languageTerms, replyTime } from '../../shared/nextSteps/terms.js';
+import {
+  callTerms,
+  chargingTerms,
+  languageTerms,
+  replyTime,
+} from '../../shared/nextSteps/terms.js';
 import { joinSentences } from '../../i18n/translate.js';
 import { nav } from '../../shared/messages.js';
 import type { PageProps } from '../../PageProps.js';
@@ -44,7 +50,7 @@ export default function HomePage({ t, href, language }: PageProps) {
     place: 'work' | 'roles' | 'organisation',
   ) => ({
     title: t(title),
-    points: [t(point1), t(point2), t(point3), t(point4)] as const,
+    points: [t(point1), t(point2), t(point3), t(point4)],
     link: { href: `${href('consulting')}#${place}`, label: t(link) },
   });
 
@@ -77,7 +83,7 @@ export default function HomePage({ t, href, language }: PageProps) {
           <>
             <ButtonLink href={href('contact')}>{t(hero.primary)}</ButtonLink>
             <Text size="small" tone="muted">
-              {replyTime(t)}
+              {joinSentences(callTerms(t, language), replyTime(t))}
             </Text>
             <MailLink t={t} tone="quiet" text={roleMail.text} mail={roleMail} />
           </>
@@ -104,21 +110,21 @@ export default function HomePage({ t, href, language }: PageProps) {
       </Section>
 
       <Section ground="sunken" title={t(sources.title)}>
-        <ServiceCards figure="coaching">
+        <ServiceCards>
           {source(sources.experience)}
           {source(sources.method)}
         </ServiceCards>
       </Section>
 
-      <FeatureCards
-        title={t(levers.title)}
-        note={t(levers.text)}
-        features={[
-          lever(levers.strategy, 'work'),
-          lever(levers.team, 'roles'),
-          lever(levers.organisation, 'organisation'),
-        ]}
-      />
+      <Scene name="lever" title={t(levers.title)} note={t(levers.text)}>
+        <Steps
+          steps={[
+            lever(levers.strategy, 'work'),
+            lever(levers.team, 'roles'),
+            lever(levers.organisation, 'organisation'),
+          ]}
+        />
+      </Scene>
 
       <Section title={t(caseLabels.heading)} note={t(cases.text)}>
         <CaseTeaserList
@@ -131,7 +137,7 @@ export default function HomePage({ t, href, language }: PageProps) {
       <ContactBlock
         title={t(closing.title)}
         text={t(closing.text)}
-        note={joinSentences(callTerms(t, language), t(nextSteps.message.text))}
+        note={joinSentences(chargingTerms(t), t(nextSteps.decision.text))}
         actions={
           <>
             <BookingLink t={t} />

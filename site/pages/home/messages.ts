@@ -18,11 +18,8 @@ export const home = {
       message: 'Strategy, coaching, interim leadership',
       comment: 'Small line above the page heading. [max 46]',
     }),
-    title: msg({
-      message: 'Every strategy is decided twice',
-      comment: 'Heading of the page. The text below continues the thought. [max 45]',
-    }),
-    text: msg`Once in the meeting, and again in the weeks that follow, when someone who nodded has to give up budget or people.`,
+    title: msg({ message: 'Every strategy is decided twice', comment: 'Heading. [max 45]' }),
+    text: msg`Everyone nodded in the meeting. Now somebody has to give up budget or people, and nothing is settled after all.`,
     answer: msg({
       message:
         'I work with you through that second decision: as <consulting>an adviser</consulting>, as <coaching>a coach</coaching> or, for a limited period, <interim>as the executive in charge</interim>.',
@@ -30,12 +27,13 @@ export const home = {
         'Goes on directly after the text about the second time: what I do. The words inside <consulting>, <coaching> and <interim> lead to those pages. The advisor’s gender must stay open. [max 150]',
     }),
     proof: msg({
-      message: 'As interim CEO I led a company with more than 100 employees through a crisis.',
+      message:
+        'I have been in charge myself: in a start-up, through growth and, as interim CEO, in a crisis.',
       comment: 'Below the advisor’s name: experience in a sentence. Gender open. [max 100]',
     }),
     offer: msg({
       message:
-        'I know what a decision costs the person who has to take it and then announce it. I work alone, with no team to keep busy. I am based in Berlin and work for managing directors, boards and owners of companies with 50–500 employees in Germany, Austria and Switzerland.',
+        'I work alone, from Berlin, for managing directors, boards and owners of companies with 50–500 employees in Germany, Austria and Switzerland. If you do not need me, I will say so.',
       comment:
         'After the proof: for whom I work, and where. The languages follow, from the owner’s facts. [max 270]',
     }),
@@ -48,10 +46,7 @@ export const home = {
     }),
   },
   start: {
-    title: msg({
-      message: 'What brings you here?',
-      comment: 'Heading: four situations, links. [max 40]',
-    }),
+    title: msg({ message: 'What brings you here?', comment: 'Heading. [max 40]' }),
     consulting: msg({
       message: 'The strategy is agreed and nothing changes',
       comment:
@@ -67,40 +62,30 @@ export const home = {
       comment:
         '“What brings you here?”: situation 3 of 4, a link to the service that answers it. [max 60]',
     }),
-    training: msg({
-      message: 'Nobody tells you how you come across',
-      comment:
-        '“What brings you here?”: situation 4 of 4, a link to the service that answers it. [max 60]',
-    }),
+    training: msg({ message: 'Nobody tells you how you come across', comment: 'Link. [max 60]' }),
   },
   sources: {
     title: msg({ message: 'Where my advice comes from', comment: 'Heading: two cards. [max 40]' }),
     experience: {
       eyebrow: msg({ message: 'Executive experience', comment: 'Card 1, small line. [max 40]' }),
-      title: msg({
-        message: 'I know your job from the inside',
-        comment: 'Card 1: title. [max 40]',
-      }),
-      point1: msg`I know how much more a decision weighs when the signature is yours: I have held board or director roles since 2010.`,
-      point2: msg`My rule for a crisis: cash first, everything else after.`,
-      point3: msg`Growth needs as firm a hand as a crisis. I learned that in a carve-out where revenue and profit more than doubled.`,
+      title: msg({ message: 'I know your job from the inside', comment: 'Heading. [max 40]' }),
+      point1: msg`In board and director roles I learned how much more a decision weighs when the signature is yours.`,
+      point2: msg`In a crisis, cash comes first. My first question: how many weeks will it last?`,
+      point3: msg`Growth needs as firm a hand as a crisis. I learned that in a carve-out.`,
     },
     method: {
       eyebrow: msg({ message: 'Method', comment: 'Card 2, method: small line. [max 40]' }),
-      title: msg({ message: 'How I work with what goes unsaid', comment: 'Card 2. [max 40]' }),
-      point1: msg`I listen to two conversations at once: the one on the agenda and the one about who may say what.`,
-      point2: msg`Group dynamics is taught in seminars. I use it where you need it: in your Tuesday meeting.`,
+      title: msg({ message: 'An ear for what goes unsaid', comment: 'Card 2. [max 40]' }),
+      point1: msg`Group dynamics means hearing two conversations at once: the one on the agenda and the one about who may say what.`,
+      point2: msg`A test for your next meeting: once you have spoken, who still disagrees?`,
       point3: msg`I do not close a meeting until every task has a name beside it.`,
     },
   },
   levers: {
     title: msg({ message: 'Three levers, one at a time', comment: 'Heading: 3 cards. [max 40]' }),
-    text: msg`Strategy, leadership team, organisation: one of the three usually holds up the other two, and I start there. In each, I insist on four things.`,
+    text: msg`Strategy, leadership team, organisation: usually one of the three is stuck and holds up the others. I start there. Which is it in your company?`,
     strategy: {
-      title: msg({
-        message: 'A strategy that is acted on',
-        comment: 'Lever 1, heading. [max 56]',
-      }),
+      title: msg({ message: 'A strategy that is acted on', comment: 'Heading. [max 56]' }),
       point1: msg`Decide what stops before adding anything new.`,
       point2: msg`Give every initiative to one person, not to a committee.`,
       point3: msg`Agree where the budget and the people come from, then announce the plan.`,
@@ -128,20 +113,20 @@ export const home = {
       }),
       point1: msg`Tasks first, then structure, then names.`,
       point2: msg`Before removing a layer, find out which decisions are taken there today.`,
-      point3: msg`Settle in writing who does the work that two departments claim, and the work that neither wants.`,
-      point4: msg`Tell people what is settled and, in the same breath, what is still open.`,
+      point3: msg`Settle in writing who does the work that two departments claim or neither wants.`,
+      point4: msg`Tell people what is settled and what is still open.`,
       link: msg({ message: 'How I approach restructuring', comment: 'To consulting. [max 44]' }),
     },
   },
   cases: {
-    text: msg`The task in each case, in brief. Ask me for more: I will tell you what I can.`,
+    text: msg`The full studies are being updated. In the meantime, ask me: I will tell you whatever is not confidential.`,
   },
   closing: {
     title: msg({
       message: 'Bring the decision you have been putting off',
       comment: 'Heading of the dark band. [max 70]',
     }),
-    text: msg`In an introductory video call you describe the situation, and I ask the questions that are hard to ask from inside. At the end I tell you what I would tackle first. That is yours to keep, whether or not we work together.`,
+    text: msg`You describe the situation, and I ask the questions nobody inside can ask. At the end I tell you what I would tackle first. That is yours to keep, whether or not we work together.`,
     about: linkLabels.aboutMe,
   },
 };

@@ -1,18 +1,7 @@
-import {
-  CareerCard,
-  CareerCards,
-  Columns,
-  Heading,
-  Scene,
-  Section,
-  ServiceCard,
-  ServiceCards,
-  Stack,
-  Text,
-} from '@advisor/ui';
-import type { MessageDescriptor } from '@lingui/core';
+import { DescriptionList, Scene, Section, Stack, Steps, Text } from '@advisor/ui';
 import { interim } from './messages.js';
 import { BookingLink } from '../../shared/BookingLink.js';
+import { definition } from '../../shared/descriptionListItem.js';
 import { ServicePage } from '../../shared/ServicePage.js';
 import { serviceMetadata, type ServiceDetails } from '../../shared/serviceMetadata.js';
 import type { PageProps } from '../../PageProps.js';
@@ -24,10 +13,8 @@ export const metadata: Metadata = serviceMetadata(service);
 export default function InterimPage(page: PageProps) {
   const { t } = page;
   const { offering, compare, fit, differences, situations, approach, cases } = interim;
-  const words = ({ title, text }: Record<'title' | 'text', MessageDescriptor>) => ({
-    title: t(title),
-    text: t(text),
-  });
+  const { crisis, vacancy, growth } = situations;
+  const { alone, both, team } = differences;
   return (
     <ServicePage
       {...page}
@@ -37,50 +24,48 @@ export default function InterimPage(page: PageProps) {
       cases={['restructuringCase']}
       casesTitle={cases.title}
     >
-      <Section id="situations" title={t(situations.title)}>
-        <CareerCards size="large">
-          <CareerCard {...words(situations.crisis)} />
-          <CareerCard {...words(situations.vacancy)} />
-          <CareerCard {...words(situations.growth)} />
-        </CareerCards>
+      <Section id="situations" rank="second" title={t(situations.title)}>
+        <DescriptionList
+          size="large"
+          items={[crisis, vacancy, growth].map((situation) => definition(t, situation))}
+        />
       </Section>
 
-      <Scene
-        name="handover"
-        title={t(approach.title)}
-        note={t(approach.text)}
-        captions={[words(approach.week), words(approach.months), words(approach.handover)]}
-      />
+      <Scene name="handover" title={t(approach.title)} note={t(approach.text)}>
+        <Steps
+          steps={[approach.week, approach.months, approach.handover].map(({ title, text }) => ({
+            title: t(title),
+            text: t(text),
+          }))}
+        />
+      </Scene>
 
       <Section layout="split" title={t(differences.title)} note={t(differences.text)}>
-        <CareerCards>
-          <CareerCard {...words(differences.alone)} />
-          <CareerCard {...words(differences.both)} />
-          <CareerCard {...words(differences.team)} />
-        </CareerCards>
+        <DescriptionList
+          size="medium"
+          items={[alone, both, team].map((difference) => definition(t, difference))}
+        />
       </Section>
 
-      <Section ground="sunken" space="medium" title={t(fit.title)}>
-        <Stack space={6}>
-          <ServiceCards>
-            {[fit.roles, fit.partners].map(({ title, item1, item2, item3 }) => (
-              <ServiceCard
-                key={title.id}
-                title={t(title)}
-                points={[t(item1), t(item2), t(item3)]}
-              />
-            ))}
-          </ServiceCards>
-          <Columns>
-            <Stack space={3}>
-              <Heading level={3}>{t(compare.title)}</Heading>
-              <Text>{t(offering.text)}</Text>
-            </Stack>
-            <CareerCards>
-              <CareerCard {...words(compare.interim)} />
-              <CareerCard {...words(compare.fractional)} />
-            </CareerCards>
-          </Columns>
+      <Section layout="split" rank="second" ground="sunken" space="medium" title={t(fit.title)}>
+        <Stack space={5}>
+          <DescriptionList
+            items={[
+              ...[fit.roles, fit.partners].map(({ title, item1, item2, item3 }) => ({
+                term: t(title),
+                value: (
+                  <ul>
+                    <li>{t(item1)}</li>
+                    <li>{t(item2)}</li>
+                    <li>{t(item3)}</li>
+                  </ul>
+                ),
+              })),
+              definition(t, compare.interim),
+              definition(t, compare.fractional),
+            ]}
+          />
+          <Text tone="muted">{t(offering.text)}</Text>
         </Stack>
       </Section>
     </ServicePage>

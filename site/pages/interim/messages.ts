@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { nextSteps } from '../../shared/nextSteps/messages.js';
-import { forCompanies } from '../../shared/messages.js';
 
 /** The page on interim and fractional roles. */
 export const interim = {
@@ -17,14 +16,13 @@ export const interim = {
   },
   hero: {
     title: msg({ message: 'On Monday, someone has to be in charge', comment: 'Heading. [max 44]' }),
-    text: msg`I take on a C-level role, full-time for a limited period or on fixed days of the week, with the authority it needs. You get decisions instead of recommendations.`,
-    for: forCompanies,
+    text: msg`The top job is vacant, or cash is running short. I take on a C-level role for a limited period, full-time or on fixed days of the week. On the first Friday I tell you how long the money will last, what has to be decided first and what can wait.`,
+    for: msg`For companies in Germany, Austria and Switzerland.`,
   },
   offering: {
     text: msg`Either way, while I am in the role, the results and the people are my responsibility. If you want to stay in charge and only need a second opinion, consulting is the better choice.`,
   },
   compare: {
-    title: msg({ message: 'Interim or fractional', comment: 'Heading above both terms. [max 40]' }),
     interim: {
       title: msg({ message: 'Interim', comment: 'Heading of the first definition. [max 30]' }),
       text: msg`In the role full-time, for a limited period. For a situation that cannot wait.`,
@@ -47,43 +45,40 @@ export const interim = {
     },
     partners: {
       title: msg({ message: 'Who I work for', comment: 'Heading: ideal partners. [max 44]' }),
-      item1: msg`Companies with 50–500 employees in Germany, Austria or Switzerland`,
+      item1: msg`Companies with 50–500 employees`,
       item2: msg`Owners willing to hand over decisions`,
       item3: msg`Supervisory and advisory boards that need someone in post by a fixed date`,
     },
   },
   differences: {
     title: msg({ message: 'What you get with me', comment: 'Heading: differentiators. [max 40]' }),
-    text: msg`I am there for a limited time and have no earlier decisions to defend. So I can say in week one what many have known for a long time.`,
+    text: msg`I have no earlier decisions to defend. So I can say in week one what many have known for a long time.`,
     alone: {
       title: msg({ message: 'No team to keep busy', comment: 'Difference 1, heading. [max 44]' }),
       text: msg`I come on my own, so I have nobody else’s days to sell you.`,
     },
     both: {
-      title: msg({ message: 'Stability and growth', comment: 'Difference 2, heading. [max 44]' }),
-      text: msg`I have been responsible for both. I stabilised one company’s finances within six months. In a carve-out, revenue and profit more than doubled.`,
+      title: msg({ message: 'Crisis and growth', comment: 'Difference 2, heading. [max 44]' }),
+      text: msg`I have been responsible for both: as interim CEO in a crisis, and in a carve-out where revenue and profit more than doubled.`,
     },
     team: {
-      title: msg({
-        message: 'An eye on the team',
-        comment: 'What an employer gets, 3 of 3: heading. [max 44]',
-      }),
-      text: msg`From the first week I watch the leadership team as closely as the figures. Trouble in a team often appears in no report.`,
+      title: msg({ message: 'An eye on the team', comment: 'Heading. [max 44]' }),
+      text: msg`From the first week I watch the leadership team as closely as the figures. Trouble in a team rarely shows up in a report.`,
     },
   },
   situations: {
     title: msg({ message: 'When to call me in', comment: 'Heading: three situations. [max 50]' }),
     crisis: {
       title: msg({ message: 'Crisis', comment: 'Situation 1, heading. [max 34]' }),
-      text: msg`Cash is short, the bank is asking questions, and the managing director is needed in four places at once.`,
+      text: msg`The bank is asking questions, and you are needed in four places at once. In which week does the money run out?`,
     },
     vacancy: {
       title: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. [max 34]' }),
-      text: msg`Someone at the top has left. The search takes months; the decisions will not wait that long.`,
+      text: msg`Someone at the top has left. The search takes months; the decisions will not wait that long. Who signs until then?`,
     },
     growth: {
       title: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. [max 34]' }),
-      text: msg`The company outgrows its habits or is carved out of its group. Work that once got done unnoticed now needs a budget and someone in charge.`,
+      text: msg`The company outgrows its habits or is carved out of its group. Work that once got done unnoticed now needs a budget and someone in charge. Who does it today?`,
     },
   },
   approach: {
@@ -91,7 +86,7 @@ export const interim = {
     text: msg`Before the first day we put in writing whom I report to, what I may sign and what must be achieved by the time I leave.`,
     week: {
       title: msg({ message: 'Week one', comment: 'Step 1, heading. [max 24]' }),
-      text: msg`I read the bank statements before the strategy paper, and I talk to the people everyone turns to when they are stuck. On Friday you hear from me how long the money lasts, what has to be decided first and what can wait.`,
+      text: msg`I read the bank statements before the strategy paper, and I talk to the people everyone turns to when they are stuck.`,
     },
     months: {
       title: msg({ message: 'The first months', comment: 'Step 2, heading. [max 24]' }),
@@ -99,21 +94,15 @@ export const interim = {
     },
     handover: {
       title: msg({ message: 'Handover', comment: 'Step 3, heading. [max 24]' }),
-      text: msg`From my first day I prepare for my last. I leave responsibilities in writing, the open points with a name beside each, and a successor who has begun to take the decisions.`,
+      text: msg`I leave responsibilities in writing, a name beside every open point, and a successor who already takes the decisions.`,
     },
   },
   cases: {
-    title: msg({
-      message: 'A case, in brief',
-      comment: 'Heading above one case card. [max 30]',
-    }),
+    title: msg({ message: 'A case, in brief', comment: 'Heading. [max 30]' }),
   },
   contact: {
-    title: msg({
-      message: 'When do you need someone in place?',
-      comment: 'Last heading. [max 50]',
-    }),
+    title: msg({ message: 'When do you need someone in place?', comment: 'Heading. [max 50]' }),
     urgent: nextSteps.message.urgent,
-    text: msg`Pick a time for an introductory video call. Tell me what is going on, which role needs filling and from when. You can leave out the company’s name for now. By the end you will know whether I can take it on, and when I could start.`,
+    text: msg`Tell me what is going on, which role needs filling and from when. You can leave out the company’s name for now. By the end of the call you will know whether I can take it on, and when I could start.`,
   },
 };

@@ -99,89 +99,54 @@ test('the table of contents links to existing headings', () => {
   }
 });
 
-test('the imprint omits facts that the owner does not have', () => {
-  const shorter = text(
-    read('impressum.de', {
-      ...complete,
-      phone: undefined,
-      businessId: undefined,
-      insurance: undefined,
-      portraitCredit: undefined,
-      profileLinks: [],
-    }),
-  );
-  for (const heading of 'Telefon Wirtschafts-Id Berufshaftpflicht Auftritte Fotografie'.split(
-    ' ',
-  )) {
-    expect(text(read('impressum.de'))).toContain(heading);
-    expect(shorter).not.toContain(heading);
-  }
+const kinds = ['company', 'e.K.', 'freelancer'] as const;
+const versions = ['impressum.de', 'impressum.summary.en', 'impressum.summary.fr', 'datenschutz.de'];
+
+test.each(kinds.flatMap((kind) => versions.map((version) => [kind, version] as const)))(
+  '%s: named as nothing else in %s',
+  (kind, version) => {
+    const shown = text(read(version, { ...complete, kind, managingPerson: 'Max Beispiel' }));
+    const isImprint = version.startsWith('impressum');
+    expect(shown.includes('Max Beispiel')).toBe(kind === 'company');
+    expect(/Gesellschaft|company|société/i.test(shown)).toBe(kind === 'company');
+    expect(/Inhaber|proprietor|Entreprise individuelle/.test(shown)).toBe(kind === 'e.K.');
+    // A freelancer is in no register and keeps no trading books.
+    expect(shown.includes(isImprint ? 'HRB 12345 B' : 'HGB')).toBe(kind !== 'freelancer');
+  },
+);
+
+test.each(kinds)('%s: two tax numbers, or one', (kind) => {
+  const shown = (vatId?: string, businessId?: string) =>
+    versions
+      .filter((version) => version.startsWith('impressum'))
+      .map((version) => text(read(version, { ...complete, kind, vatId, businessId })))
+      .map((imprint) => imprint.match(/DE\d+(-\d+)?/g)?.join());
+  const [vatId, businessId] = ['DE111', 'DE222-00001'];
+  expect(shown(vatId, businessId)).toEqual([`${vatId},${businessId}`, vatId, vatId]);
+  expect(shown(undefined, businessId)).toEqual([businessId, businessId, businessId]);
 });
 
-test('the privacy text mentions cryptocurrency only if visitors can pay in it', () => {
-  expect(text(read('datenschutz.de'))).toContain('Blockchain');
-  const without = { ...complete, cryptocurrency: undefined };
-  expect(text(read('datenschutz.de', without))).not.toContain('Blockchain');
+test('no tax number, no word about it', () => {
+  const none = {
+    ...complete,
+    kind: 'freelancer',
+    vatId: undefined,
+    businessId: undefined,
+  } as const;
+  for (const version of versions.slice(0, 3))
+    expect(text(read(version, none))).not.toMatch(/Umsatzsteuer|Wirtschafts-Id|VAT|TVA/);
 });
 
-/** The sample owner as another kind of business. */
-const as = (kind: Owner['kind'], changes: Partial<Owner> = {}): Owner => ({
-  ...complete,
-  kind,
-  managingPerson: undefined,
-  ...changes,
-});
-const versions = (name: string, by?: Owner) =>
-  ['de', 'summary.en', 'summary.fr'].map((each) => text(read(`${name}.${each}`, by))).join('\n');
-
-test('a company is named with its manager, and “I” acts for it', () => {
-  const [imprint, privacy] = [versions('impressum'), versions('datenschutz')];
-  expect(imprint).toContain('Vertreten durch die Geschäftsführung: Erika Mustermann');
-  expect(imprint).toContain('handle ich für die Gesellschaft');
-  expect(imprint).toContain('The company is entered in the commercial register');
-  expect(imprint).toContain('La société est inscrite au registre du commerce');
-  expect(imprint + privacy).not.toMatch(/Inhaber|proprietor/);
-  expect(privacy).toContain('ist diese Gesellschaft');
-});
-
-test('a registered sole trader is the proprietor and in the register, but not a company', () => {
-  const trader = as('e.K.', { companyName: 'Mustermann Beratung e.K.' });
-  const [imprint, privacy] = [versions('impressum', trader), versions('datenschutz', trader)];
-  expect(imprint).toContain('Deutschland Inhaber/in: Erika Mustermann');
-  expect(imprint).toContain('The proprietor is Erika Mustermann.');
-  expect(imprint).toContain('Entreprise individuelle de Erika Mustermann.');
-  expect(imprint).toContain('Registernummer: HRB 12345 B');
-  expect(imprint).toContain('The business is entered in the commercial register');
-  expect(imprint + privacy).not.toMatch(
-    /Gesellschaft|Geschäftsführung|Vertreten|[Cc]ompany|[Ss]ociété/,
-  );
-  expect(privacy).toContain('HGB');
-});
-
-test('a freelancer is in no register and keeps no trading books, with or without a tax number', () => {
-  const none = { registerCourt: undefined, registerNumber: undefined, businessId: undefined };
-  const freelancer = as('freelancer', none);
-  const imprint = versions('impressum', freelancer);
-  expect(imprint).toContain('My VAT ID is DE000000003.');
-  expect(imprint).not.toMatch(/register|Gesellschaft|Geschäftsführung|Inhaber|registre/i);
-  expect(text(read('datenschutz.de', freelancer))).not.toMatch(/HGB|Gesellschaft/);
-  const taxless = versions('impressum', { ...freelancer, vatId: undefined });
-  expect(taxless).not.toMatch(/Umsatzsteuer|Wirtschafts-Id|VAT|business ID|TVA|économique/);
-});
-
-test('the summaries name whichever of two tax numbers exists', () => {
-  expect(text(read('impressum.summary.en'))).toContain('its VAT ID is DE000000003.');
-  expect(text(read('impressum.summary.en', { ...complete, vatId: undefined }))).toContain(
-    'its business ID is DE000000003-00001. Erika Mustermann is responsible',
-  );
-});
-
-test('providers outside the EU are named if there are any', () => {
-  expect(text(read('datenschutz.de'))).toContain(
-    'Ebenfalls mit Sitz außerhalb der EU: Muster Inc., USA',
-  );
-  const none = { ...complete, providersAbroad: undefined };
-  expect(text(read('datenschutz.de', none))).not.toContain('Ebenfalls mit Sitz');
+test.each<[string, string, Partial<Owner>]>([
+  ['impressum.de', 'Telefon', { phone: undefined }],
+  ['impressum.de', 'Berufshaftpflicht', { insurance: undefined }],
+  ['impressum.de', 'Auftritte', { profileLinks: [] }],
+  ['impressum.de', 'Fotografie', { portraitCredit: undefined }],
+  ['datenschutz.de', 'Blockchain', { cryptocurrency: undefined }],
+  ['datenschutz.de', 'Ebenfalls mit Sitz außerhalb der EU', { providersAbroad: undefined }],
+])('%s has “%s” only if it concerns the owner', (version, word, change) => {
+  expect(text(read(version))).toContain(word);
+  expect(text(read(version, { ...complete, ...change }))).not.toContain(word);
 });
 
 test('the mail provider’s region decides one paragraph', () => {

@@ -10,10 +10,7 @@ export const legal = {
     comment: 'Privacy: label above the list of headings. [max 20]',
     context: 'list of headings',
   }),
-  germanLabel: msg({
-    message: 'Full text in German',
-    comment: 'Heading, and the link to it from the summary. [max 40]',
-  }),
+  germanLabel: msg({ message: 'Full text in German', comment: 'Heading. [max 40]' }),
 };
 
 /** The imprint's own words; the binding text is a separate document. */
@@ -60,17 +57,11 @@ export const privacy = {
       message: 'At most {amount} months',
       comment: 'Large figure: how long something is kept.',
     }),
-    logs: msg({
-      message: 'server logs, with your IP address',
-      comment: 'Below “At most 30 days”.',
-    }),
+    logs: msg`server logs, with your IP address`,
     serverCopy: msg({
       message: 'copy of your message at the web host after sending ({days} days if sending fails)',
       comment: 'Below “At most 4 days”. {days} is a number.',
     }),
-    mailboxCopy: msg({
-      message: 'your message in my mailbox after our last contact, unless it leads to a contract',
-      comment: 'Below “At most 12 months”.',
-    }),
+    mailboxCopy: msg`your message in my mailbox after our last contact, unless it leads to a contract`,
   },
 };

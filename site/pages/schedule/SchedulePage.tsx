@@ -2,7 +2,6 @@ import { events } from './events.js';
 import {
   Actions,
   ButtonLink,
-  Columns,
   Comparison,
   ContactBlock,
   Hero,
@@ -39,7 +38,7 @@ import { sessionHours } from './formatSession.js';
 import type { Seminar } from '../../owner/build/schema.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { isCompleted, seminarYear } from './seminar.js';
-import { CompletedSeminars, SeminarSessions, UpcomingSeminars } from './SeminarDates.js';
+import { SeminarDates, SeminarSessions } from './SeminarDates.js';
 import { useNow } from './useNow.js';
 
 export const metadata: Metadata = {
@@ -82,14 +81,14 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
           </>
         }
       />
-      <UpcomingSeminars t={t} language={language} seminars={seminars} now={now} />
+      <SeminarDates t={t} language={language} seminars={seminars} now={now} />
       <Offers t={t} language={language} shown={shown} upcoming={upcoming} action={action} />
       <Prices t={t} language={language} />
       <Application t={t} href={href} note={!areDatesSet && t(schedule.apply.early)} />
-      <CompletedSeminars t={t} language={language} seminars={seminars} now={now} />
+      <SeminarDates t={t} language={language} seminars={seminars} now={now} areOver />
       <ContactBlock
         title={t(closing.title)}
-        signature={<OwnerSignature t={t} language={language} proof={replyTime(t)} />}
+        signature={<OwnerSignature t={t} language={language} size="large" proof={replyTime(t)} />}
         text={t(closing.text)}
         actions={
           <>
@@ -112,50 +111,40 @@ type OffersProps = Pick<PageProps, 't' | 'language'> & {
 
 /** Workshop and seminar side by side. */
 function Offers({ t, language, shown, upcoming, action }: OffersProps) {
-  const { details, mail } = schedule;
+  const { details, mail, next } = schedule;
+  const { when, text, button } = schedule.workshop;
+  const { where } = workshop;
   const size = (range: readonly [number, number]) =>
     t(group.value, { range: formatRange(range, language) });
+  const hours = shown && {
+    first: sessionHours(shown.sessions[0], language),
+    others: sessionHours(shown.sessions.at(-1)!, language),
+  };
   const months = upcoming.map(
     (each) => `${formatMonth(each.sessions[0].date, language)} ${seminarYear(each)}`,
   );
   return (
-    <Section space="medium">
+    <Section space="medium" title={t(compared)}>
       <Comparison
-        title={t(compared)}
         offers={[
           {
-            id: 'workshop',
             title: t(workshop.title),
-            text: t(schedule.workshop.text),
-            action: <MailLink t={t} text={schedule.workshop.button} mail={mail.workshop} />,
+            text: t(text),
+            action: <MailLink t={t} text={button} mail={mail.workshop} />,
           },
           {
-            id: 'seminar',
             title: t(details.title),
-            text: joinSentences(
-              t(seminar.sessions),
-              shown &&
-                t(details.hours, {
-                  first: sessionHours(shown.sessions[0], language),
-                  others: sessionHours(shown.sessions.at(-1)!, language),
-                }),
-            ),
+            text: joinSentences(t(seminar.sessions), hours && t(details.hours, hours)),
             action,
           },
         ]}
         rows={[
-          {
-            term: t(schedule.workshop.when.label),
-            values: [t(schedule.workshop.when.value), months.join(', ') || t(schedule.next.tell)],
-          },
+          { term: t(when.label), values: [t(when.value), months.join(', ') || t(next.tell)] },
           {
             term: t(time.label),
             values: [t(time.value, { hours: courses.workshop.hours }), t(details.time)],
           },
-          {
-            term: t(workshop.where.label),
-            values: [t(workshop.where.value), t(details.where)],
-          },
+          { term: t(where.label), values: [t(where.value), t(details.where)] },
           {
             term: t(seminar.language.label),
             values: [t(details.language), t(seminar.language.value)],
@@ -169,43 +158,41 @@ function Offers({ t, language, shown, upcoming, action }: OffersProps) {
     </Section>
   );
 }
-
 /** How to apply, and what to read before. */
 function Application({ t, href, note }: Pick<PageProps, 't' | 'href'> & { note: string | false }) {
   const { apply, health } = schedule;
+  const { read, write, talk } = apply;
   const article = <ExternalLink href={owner.articleUrl} newTabLabel={t(linkLabels.newTab)} />;
   return (
     <>
-      <Section id="apply" space="medium" title={t(apply.title)} note={note}>
+      <Section space="medium" title={t(apply.title)} note={note}>
         <Steps
           steps={[
             {
-              title: t(apply.read.title),
-              text: <RichMessage message={apply.read.text} components={{ article }} />,
+              title: t(read.title),
+              text: <RichMessage message={read.text} components={{ article }} />,
             },
-            { title: t(apply.write.title), text: t(apply.write.text) },
-            { title: t(apply.talk.title), text: t(apply.talk.text) },
+            { title: t(write.title), text: t(write.text) },
+            { title: t(talk.title), text: t(talk.text) },
           ]}
         />
       </Section>
       <Section layout="split" rank="second" space="medium" title={t(health.title)}>
-        <Columns>
+        <Stack space={5}>
           <Note>
             <Text>{t(health.who)}</Text>
             <Text>{t(health.tell)}</Text>
-          </Note>
-          <Stack space={5}>
             <Text tone="muted">
               <RichMessage
                 message={health.privacy}
                 components={{ link: <a href={href('privacy')} /> }}
               />
             </Text>
-            <Actions>
-              <MailLink t={t} text={apply.button} mail={schedule.mail.tgroup} />
-            </Actions>
-          </Stack>
-        </Columns>
+          </Note>
+          <Actions>
+            <MailLink t={t} text={apply.button} mail={schedule.mail.tgroup} />
+          </Actions>
+        </Stack>
       </Section>
     </>
   );
@@ -215,34 +202,21 @@ function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
   const { title, conditions, crypto } = schedule.costs;
   const { cryptocurrency } = owner;
   const { cryptocurrencyAmount } = prices;
+  const unit = cryptocurrency && cryptocurrencyAmount && (
+    <>
+      {formatNumber(cryptocurrencyAmount, language)}
+      {'\u00a0'}
+      <OwnerFact fact={cryptocurrency} t={t} />
+    </>
+  );
+  const cryptoPrice = unit && {
+    label: t(crypto.label),
+    suffix: <RichMessage message={crypto.value} values={{ unit }} />,
+  };
   return (
-    <Section id="prices" ground="sunken" space="medium">
+    <Section layout="split" rank="second" ground="sunken" space="medium" title={t(title)}>
       <PriceList
-        title={t(title)}
-        prices={[
-          ...seminarPrices(t, language),
-          ...(cryptocurrency && cryptocurrencyAmount
-            ? [
-                {
-                  label: t(crypto.label),
-                  suffix: (
-                    <RichMessage
-                      message={crypto.value}
-                      values={{
-                        unit: (
-                          <>
-                            {formatNumber(cryptocurrencyAmount, language)}
-                            {'\u00a0'}
-                            <OwnerFact fact={cryptocurrency} t={t} />
-                          </>
-                        ),
-                      }}
-                    />
-                  ),
-                },
-              ]
-            : []),
-        ]}
+        prices={[...seminarPrices(t, language), ...(cryptoPrice ? [cryptoPrice] : [])]}
         conditions={conditions.map((entry) => descriptionListItem(t, entry))}
       />
     </Section>

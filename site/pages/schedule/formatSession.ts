@@ -1,5 +1,5 @@
 import { formatMonth, formatTime } from '../../i18n/formatDates.js';
-import { keepTogether } from '../../i18n/keepTogether.js';
+import { keepTogether } from '../../i18n/translate.js';
 import type { Language } from '../../i18n/languages.js';
 import type { Translate } from '../../i18n/translate.js';
 import type { Seminar, Session } from '../../owner/build/schema.js';

@@ -17,23 +17,20 @@ export const schedule = {
   hero: {
     eyebrow: nav.cases.tgroupCase,
     title: footer.schedule,
-    subtitle: msg`In meetings, people hold back. In the four days of the seminar the others tell you how you come across. The workshop takes three hours, for a first taste of the method.`,
+    subtitle: msg`The seminar: four days in which the others tell you how you come across. The workshop: three hours in which you practise saying what usually goes unsaid.`,
   },
   workshop: {
-    text: msg`A first taste of the method, for a leadership team or in an open group. You see how feelings steer decisions and disagreements, and you practise putting those feelings into words.`,
+    text: msg`A first taste of the method. You see how feelings steer decisions and disagreements. You will know the price before you commit.`,
     when: {
       label: msg({ message: 'When', comment: 'Label in the workshop’s facts.' }),
-      value: msg`For a session tailored to your own team, write to me and we will agree on a date. Open groups meet regularly. Ask me when the next one is.`,
+      value: msg`For a session tailored to your own team, we agree on a date. Open groups meet regularly: ask me when the next one is.`,
     },
     button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. [max 30]' }),
   },
   next: {
-    none: msg`The next seminar dates are not set yet. Meanwhile, you can read the introduction or talk to me. For your own team, we can agree on a workshop date now.`,
-    tell: msg`Tell me if you are interested, and I will write to you as soon as there are dates.`,
-    button: msg({
-      message: 'Ask about new dates',
-      comment: 'Button, shown once all seminars are over. [max 30]',
-    }),
+    none: msg`The next seminar dates are not set yet. Ask, and I will write to you as soon as they are. A workshop for your own team can be arranged now.`,
+    tell: msg({ message: 'Dates to follow', comment: 'Seminar, value of “When”: no dates yet.' }),
+    button: msg({ message: 'Ask about new dates', comment: 'Button. [max 30]' }),
   },
   seminars: {
     title: msg({
@@ -41,14 +38,10 @@ export const schedule = {
       comment: 'Heading. {year} is passed as text.',
     }),
     name: msg({ message: 'Seminar {number}, {month}', comment: 'Table heading: 1 or 2, a month.' }),
-    caption: msg({ message: 'Sessions of seminar {number}', comment: 'Table: spoken caption.' }),
     date: msg({ message: 'Date', comment: 'Table, column: the day.' }),
     time: msg({ message: 'Time', comment: 'Table, column: start and end.' }),
     place: msg({ message: 'Place', comment: 'Table, column: online or Berlin.' }),
-    zone: msg({
-      message: 'All times are Berlin time (CET, or CEST in summer).',
-      comment: 'Below a table of times.',
-    }),
+    zone: msg`All times are Berlin time (CET, or CEST in summer).`,
     week: msg({
       message: 'Week {number}',
       comment: 'Below a day, in place of its date, where there is none yet: 1 or 2.',
@@ -60,10 +53,7 @@ export const schedule = {
     online: msg({ message: 'Online', comment: 'Table cell, column “Place”.' }),
     inPerson: msg({ message: 'In person, {city}', comment: 'Table cell. {city} is Berlin.' }),
     completed: msg({ message: 'Past', comment: 'Mark on a seminar whose last session has ended.' }),
-    calendar: msg({
-      message: 'Add all days to your calendar',
-      comment: 'Link below a table: calendar file of a seminar.',
-    }),
+    calendar: msg`Add all days to your calendar`,
     calendarLabel: msg({
       message: 'Add the session on {date} to your calendar',
       comment: 'Spoken name of a calendar icon beside a session. {date} is from code.',
@@ -77,27 +67,21 @@ export const schedule = {
     description: msg({ message: 'All dates and prices: {url}', comment: 'Calendar: description.' }),
   },
   details: {
-    title: msg({ message: 'The seminar in brief', comment: 'Heading: facts of the seminar.' }),
+    title: msg`The seminar in brief`,
     hours: msg({
       message: '{first} on the first day, {others} on the others.',
       comment: 'After the sentence on the sessions. {first} and {others}: times of day.',
     }),
-    time: msg`Four days. A coaching session beforehand prepares you. Afterwards the group reviews what each of you has put into practice.`,
-    where: msg({
-      message: 'Online and in Berlin',
-      comment: 'Value of “Where”: the place of the seminar.',
-    }),
-    language: msg({
-      message: 'As agreed with you',
-      comment: 'Workshop and seminar: value of “Language”, of the workshop.',
-    }),
+    time: msg`The four days, a coaching session beforehand to prepare you, and a review in the group afterwards.`,
+    where: msg`Online and in Berlin`,
+    language: msg({ message: 'As agreed with you', comment: 'Language of the workshop.' }),
   },
   costs: {
     title: msg({ message: 'What the seminar costs', comment: 'Heading: prices. [max 40]' }),
     conditions: [
       {
         label: msg({ message: 'Included', comment: 'Prices: label before what is in the price.' }),
-        value: msg({ message: 'Room, water and coffee', comment: 'What is in the price.' }),
+        value: msg`Room, water and coffee`,
       },
       {
         label: msg({ message: 'Not included', comment: 'Prices: label of a list.' }),
@@ -142,15 +126,12 @@ export const schedule = {
     early: msg`Three steps you can take before the dates are set.`,
   },
   closing: {
-    title: msg({
-      message: 'Not sure which?',
-      comment: 'Last heading: workshop or seminar. [max 50]',
-    }),
+    title: msg({ message: 'Not sure which?', comment: 'Heading: workshop or seminar. [max 50]' }),
     text: msg`Two or three lines on what you are looking for are enough. I will tell you which of them suits you, or that neither does.`,
   },
   health: {
-    title: msg({ message: 'Please read before you apply', comment: 'Heading: note on health.' }),
-    who: msg`The seminar is for people who are mentally healthy and stable, because working with feelings in a group can be demanding. The seminar is no substitute for therapy.`,
+    title: msg`Please read before you apply`,
+    who: msg`The seminar is for people who are mentally healthy and stable, because working with feelings in a group can be demanding. It is no substitute for therapy.`,
     tell: msg`If you have, or have had, a mental illness, please do two things before you apply: consult your therapist, and let me know. In the email or form, say only that you would like to discuss something in confidence; the rest can wait until we talk.`,
     privacy: msg({
       message:
@@ -160,10 +141,7 @@ export const schedule = {
   },
   mail: {
     workshop: {
-      subject: msg({
-        message: 'Workshop Enquiry: Emotional Leadership',
-        comment: 'Subject of the prepared email about an Emotional Leadership workshop.',
-      }),
+      subject: msg`Workshop Enquiry: Emotional Leadership`,
       body: msg({
         message:
           'Hello,\n\nI am interested in the Emotional Leadership Workshop.\n\nFor my team or in an open group:\n\n\nNumber of participants:\n\n\nOnline or in person:\n\n\nLanguage:\n\n\nPossible dates:\n\n\nKind regards\n',
@@ -171,10 +149,7 @@ export const schedule = {
       }),
     },
     newDates: {
-      subject: msg({
-        message: 'New dates for the T-Group seminar',
-        comment: 'Subject of the prepared email that asks for new seminar dates.',
-      }),
+      subject: msg`New dates for the T-Group seminar`,
       body: msg({
         message:
           'Hello,\n\nPlease write to me as soon as new dates for the T-Group seminar are set.\n\nEnglish or German:\n\n\nAs an individual or for a company:\n\n\nKind regards\n',

@@ -1,4 +1,16 @@
-import { ButtonLink, ContactBlock, Hero, PriceList, Scene, Section } from '@advisor/ui';
+import {
+  ButtonLink,
+  Columns,
+  ContactBlock,
+  DescriptionList,
+  Heading,
+  Hero,
+  PriceList,
+  SeatingPlan,
+  Section,
+  Stack,
+  Text,
+} from '@advisor/ui';
 import { owner } from '../../owner.yaml';
 import { footer, linkLabels, nav } from '../../shared/messages.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
@@ -55,9 +67,8 @@ export default function TrainingPage(page: PageProps) {
       </Hero>
       <Formats {...page} />
       <ContactBlock
-        figure="circle"
         title={t(site.title)}
-        signature={<OwnerSignature t={t} language={language} proof={replyTime(t)} />}
+        signature={<OwnerSignature t={t} language={language} size="large" proof={replyTime(t)} />}
         text={t(site.text)}
         actions={
           <>
@@ -78,19 +89,30 @@ function Formats({ t, language }: PageProps) {
   const range = formatRange(courses.seminar.participants, language);
   return (
     <>
-      <Scene
-        id="formats"
-        name="circle"
-        title={t(formats.title)}
-        note={t(formats.text)}
-        captions={[
-          { title: t(workshop.title), text: t(formats.workshop) },
-          { title: t(formats.seminar), text: t(formats.days) },
-        ]}
-      />
-      <Section ground="sunken" space="medium">
+      <Section id="formats">
+        <Columns>
+          <SeatingPlan />
+          <Stack space={6}>
+            <Heading level={2}>{t(formats.title)}</Heading>
+            <Text tone="muted">{t(formats.text)}</Text>
+            <DescriptionList
+              size="medium"
+              items={[
+                { term: t(workshop.title), value: t(formats.workshop) },
+                { term: t(formats.seminar), value: t(formats.days) },
+              ]}
+            />
+          </Stack>
+        </Columns>
+      </Section>
+      <Section
+        layout="split"
+        rank="second"
+        ground="sunken"
+        space="medium"
+        title={t(formats.prices)}
+      >
         <PriceList
-          title={t(formats.prices)}
           prices={seminarPrices(t, language)}
           conditions={[
             { term: t(time.label), value: t(seminar.sessions) },

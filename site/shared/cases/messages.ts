@@ -18,10 +18,7 @@ export type CaseTeaserWords = {
 export const caseLabels = {
   subject: msg({ message: 'Case study: {title}', comment: 'Form: subject. {title}: its heading.' }),
   heading: msg({ message: 'From my work', comment: 'Heading above case teasers. [max 30]' }),
-  ask: msg({
-    message: 'Ask me for more: I will tell you what I can.',
-    comment: 'Consulting, interim: below the heading of the cases.',
-  }),
+  ask: msg`Ask me for more: I will tell you whatever is not confidential.`,
 };
 
 /** Title and teaser of each case study, for the study itself and the pages that link to it. */
@@ -30,7 +27,7 @@ export const caseTeasers = {
     figure: 'restructuring',
     service: 'interim',
     title: msg({
-      message: 'Restructuring a company with more than 100 employees',
+      message: 'Restructuring in a crisis',
       comment: 'Case study “Restructuring”: heading of its page and teaser. [max 64]',
     }),
     teaser: msg`Interim CEO in a crisis: deciding what comes first, and what can wait.`,
@@ -38,19 +35,13 @@ export const caseTeasers = {
   growthCase: {
     figure: 'growth',
     service: 'strategy',
-    title: msg({
-      message: 'Growth in a carve-out',
-      comment: '“Growth”: heading. [max 60]',
-    }),
+    title: msg({ message: 'Growth in a carve-out', comment: 'Heading. [max 60]' }),
     teaser: msg`A carve-out in financial services: revenue and profit more than doubled.`,
   },
   strategyCase: {
     figure: 'strategy',
     service: 'strategy',
-    title: msg({
-      message: 'A strategy workshop for a concert hall',
-      comment: 'Case study “Strategy”: heading of its page and teaser. [max 60]',
-    }),
+    title: msg({ message: 'A strategy workshop for a concert hall', comment: 'Heading. [max 60]' }),
     teaser: msg`Art, audience and budget were pulling a concert hall three ways. We had two days.`,
   },
   transferPricingCase: {
@@ -65,10 +56,7 @@ export const caseTeasers = {
   coachingCase: {
     figure: 'coaching',
     service: 'coaching',
-    title: msg({
-      message: 'Executive coaching on what is pressing',
-      comment: 'Case study “Executive coaching”: heading of its page and teaser. [max 60]',
-    }),
+    title: msg({ message: 'Executive coaching on what is pressing', comment: 'Heading. [max 60]' }),
     teaser: msg`A decision, a conflict, a role that no longer fits: that is where the conversation starts.`,
   },
   tgroupCase: {

@@ -4,10 +4,7 @@ import { msg } from '@lingui/core/macro';
 export const nextSteps = {
   title: msg({ message: 'What happens next', comment: 'Heading above three steps. [max 34]' }),
   message: {
-    title: msg({
-      message: 'You write or call',
-      comment: 'What happens next, step 1, heading. [max 28]',
-    }),
+    title: msg({ message: 'You write or call', comment: 'Heading. [max 28]' }),
     text: msg`I always reply myself.`,
     personalReplyWithin: msg({
       message:
@@ -24,7 +21,7 @@ export const nextSteps = {
         'Prefer to write? I reply within {days, plural, one {one working day} =2 {two working days} =3 {three working days} other {# working days}}.',
       comment: 'Interim page, before “If it is urgent, call me:”. {days} is a number.',
     }),
-    urgent: msg({ message: 'If it is urgent, call me:', comment: 'Before the telephone number.' }),
+    urgent: msg`If it is urgent, call me:`,
   },
   talk: {
     title: msg({
@@ -32,28 +29,23 @@ export const nextSteps = {
       comment: 'What happens next, step 2, heading. [max 28]',
       context: 'step 2 of 3',
     }),
-    text: msg`You describe the situation and I ask questions. At the end you know what I would tackle first.`,
+    text: msg`You describe the situation and I ask questions. At the end you know what I would tackle first, or that you do not need me.`,
     minutes: msg({
-      message: 'The call takes {minutes, plural, one {# minute} other {# minutes}}.',
+      message: 'The introductory call takes {minutes, plural, one {# minute} other {# minutes}}.',
       comment: 'Once the length of the call is known. {minutes} is a number.',
     }),
     minutesFree: msg({
       message:
-        'The call takes {minutes, plural, one {# minute} other {# minutes}} and costs nothing.',
+        'The introductory call takes {minutes, plural, one {# minute} other {# minutes}} and costs nothing.',
       comment: 'Once the length of the call is known, if free. {minutes} is a number.',
     }),
-    minutesNoCharge: msg({
-      message:
-        'The call takes {minutes, plural, one {# minute} other {# minutes}}; there is no charge.',
-      comment: 'The same at the end of the service pages. {minutes} is a number.',
-    }),
-    free: msg({ message: 'The call costs nothing.', comment: 'If the call is free.' }),
+    free: msg`The introductory call costs nothing.`,
     price: msg({
-      message: 'The call costs {price} plus VAT.',
+      message: 'The introductory call costs {price} plus VAT.',
       comment: 'If the call has a price. {price} is from code, e.g. €200.',
     }),
     priceWithoutVat: msg({
-      message: 'The call costs {price}, no VAT (§ 19 UStG).',
+      message: 'The introductory call costs {price}, no VAT (§ 19 UStG).',
       comment: 'The same for a small business. {price} is from code. UStG: German law.',
     }),
   },

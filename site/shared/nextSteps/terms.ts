@@ -13,16 +13,12 @@ export function answerTime(t: Translate, sentence = nextSteps.message.replyWithi
 }
 
 /** Length and price of the introductory call, as far as the owner has stated them. */
-export function callTerms(
-  t: Translate,
-  language: Language,
-  minutesFree = nextSteps.talk.minutesFree,
-) {
+export function callTerms(t: Translate, language: Language) {
   const { talk } = nextSteps;
   const { firstTalkMinutes, firstTalkPrice } = owner;
   const price = firstTalkPrice && Number(firstTalkPrice);
   const minutes = firstTalkMinutes && Number(firstTalkMinutes);
-  if (price === 0) return minutes ? t(minutesFree, { minutes }) : t(talk.free);
+  if (price === 0) return minutes ? t(talk.minutesFree, { minutes }) : t(talk.free);
   return joinSentences(
     minutes && t(talk.minutes, { minutes }),
     price &&

@@ -2,10 +2,7 @@ import { msg } from '@lingui/core/macro';
 
 /** The prepared mail for employers, and the link that opens it. */
 export const roleMail = {
-  text: msg({
-    message: 'Email me about a role you need to fill',
-    comment: 'Quiet link for employers; opens a prepared email. [max 38]',
-  }),
+  text: msg({ message: 'Email me about a role you need to fill', comment: 'Link. [max 38]' }),
   subject: msg({
     message: 'Inquiries About Executive Opportunities',
     comment: 'Prepared email for employers: subject. The English is fixed.',

@@ -18,17 +18,14 @@ export const group = {
 };
 
 /** Heading above what both are. */
-export const compared = msg({
-  message: 'Workshop or seminar',
-  comment: 'Training, schedule: heading, there in a narrow column. [max 44]',
-});
+export const compared = msg({ message: 'Workshop or seminar', comment: 'Heading. [max 44]' });
 
 /** The Emotional Leadership Workshop. */
 export const workshop = {
   title: msg({ message: 'Emotional Leadership Workshop', comment: 'Heading. It stays. [max 60]' }),
   where: {
     label: msg({ message: 'Where', comment: 'Workshop: label before the place.' }),
-    value: msg({ message: 'Online by video or in person', comment: 'Workshop: “Where”.' }),
+    value: msg`Online by video or in person`,
   },
 };
 

@@ -20,10 +20,7 @@ export const facts = {
   },
   stable: {
     value: msg({ message: 'Within 6 months', comment: 'Five facts: fact 4, large. [max 16]' }),
-    label: msg({
-      message: 'a company’s finances stabilised',
-      comment: 'Five facts: fact 4, small. [max 40]',
-    }),
+    label: msg({ message: 'a company’s finances stabilised', comment: 'Fact 4, small. [max 40]' }),
   },
   growth: {
     value: msg({ message: 'More than 2×', comment: 'Fact 5, large; × means “times”. [max 16]' }),

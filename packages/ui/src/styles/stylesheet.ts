@@ -71,13 +71,8 @@ export const numeral = {
   fontFeatureSettings: '"lnum"',
 } as const;
 
-/**
- * Keeps text clear of a drawing beside it; on a phone the drawing is below, in print there is none.
- */
-export const besideDrawing = (maxWidth: string) => ({
-  [media.fromSmall]: { maxWidth },
-  [media.print]: { maxWidth: 'none' },
-});
+/** Text in front of a drawing, which may come later in the document. */
+export const inFrontOfDrawing = { position: 'relative', zIndex: 1 } as const;
 
 /** A navigation link, as high as a target. */
 export const navigationLink = {

@@ -29,7 +29,6 @@ export const colorUses = {
   onPlaneFocus: 'The ring around the focused element on petrol.',
   brass: 'Brass on petrol, as a line or small text.',
   light: 'The light in a doorway, and filled actions on petrol.',
-  figure: 'The doors on the line of steps.',
   scrim: 'Behind an open sheet.',
   shadow: 'Below a raised panel.',
 };

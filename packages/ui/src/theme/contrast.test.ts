@@ -8,7 +8,6 @@ const decorativeRoles: Partial<Record<ColorRole, string>> = {
   accentLine: 'Rules and corners: the words between them are enough.',
   hairline: 'Rules between parts: distance separates them as well.',
   onPlaneLine: 'Rules on petrol: distance separates the parts as well.',
-  figure: 'Drawings hidden from assistive technology.',
   scrim: 'Dims the page behind the sheet; the sheet has its own border.',
   shadow: 'Lifts a panel that has its own border.',
 };

@@ -19,12 +19,8 @@ export const media = {
   fromBar: from(breakpoints.bar),
   belowWide: below(breakpoints.wide),
   fromWide: from(breakpoints.wide),
-  /** From `small` to `wide`, too narrow for text beside a large drawing; on screen. */
-  compact: `screen and ${from(breakpoints.small)} and ${below(breakpoints.wide)}`,
   /** Minimal height, as at 400 % zoom: nothing is sticky. */
   minimalHeight: '(max-height: 18em)',
-  /** Height of a small laptop's window. */
-  laptopHeight: '(max-height: 50em)',
   print: 'print',
   /** Everything but print. */
   screen: 'screen',

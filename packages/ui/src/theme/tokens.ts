@@ -42,7 +42,6 @@ const colors: Record<ColorRole, string | readonly [light: string, dark: string]>
   onPlaneFocus: 'oklch(82% .09 195)',
   brass: 'oklch(80% .1 78)',
   light: ['oklch(94% .04 85)', 'oklch(95.5% .04 85)'],
-  figure: ['oklch(29.5% .05 206)', 'oklch(56% .06 200)'],
   scrim: ['oklch(18% .03 210 / .6)', 'oklch(10% .017 210 / .7)'],
   shadow: ['oklch(20% .03 210 / .28)', 'oklch(0% 0 0 / .8)'],
 };

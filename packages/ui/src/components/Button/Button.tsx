@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
-import { logErrorIfEmpty, logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import * as hydrationContract from '../../hydrationContract.js';
 import { Icon, type IconName } from '../Icon/Icon.js';
@@ -60,11 +59,6 @@ export function Button({
   onClick,
   ...element
 }: ButtonProps) {
-  logErrorIfEmpty('Button', { children }, { busyLabel });
-  logErrorUnless(
-    () => element.value === undefined || !!element.name,
-    'Button: a `value` without a `name` is not sent. Pass the `name`, or leave out `value`.',
-  );
   const isUnavailable = disabled || busy;
   return (
     <button

@@ -1,10 +1,4 @@
-import {
-  focused,
-  columnStory,
-  states,
-  type Meta,
-  type StoryObj,
-} from '../../../workshop/storyParts.js';
+import { columnStory, states, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Actions } from '../Actions/Actions.js';
 import { Stack } from '../Stack/Stack.js';
 import { ButtonLink } from './ButtonLink.js';
@@ -60,6 +54,9 @@ export const States: Story = {
           <ButtonLink href={href} tone={tone} id={`${tone}-focused`}>
             Focused
           </ButtonLink>
+          <ButtonLink href={href} tone={tone} arrow>
+            With arrow
+          </ButtonLink>
         </Actions>
       ))}
       <Actions>
@@ -69,16 +66,6 @@ export const States: Story = {
       </Actions>
     </Stack>
   ),
-};
-
-export const Focused: Story = focused('a');
-
-/** A link to the current page. */
-export const Current: Story = { args: { current: true, size: 'compact', children: 'Contact' } };
-
-/** The second action of a section. */
-export const Quiet: Story = {
-  args: { tone: 'quiet', arrow: true, children: 'Read how we build' },
 };
 
 /** Opens a new tab: shown by the arrow, announced by hidden text. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Arrow } from './Arrow.js';
@@ -58,8 +57,7 @@ export function ButtonLink({
   current = false,
   ...element
 }: ButtonLinkProps) {
-  logErrorIfEmpty('ButtonLink', { children }, { newTabLabel });
-  const leaves = newTabLabel !== undefined;
+  const spoken = newTabLabel || hint;
   return (
     <Anchor
       {...element}
@@ -68,13 +66,11 @@ export function ButtonLink({
       aria-current={current ? 'page' : element['aria-current']}
       download={download || undefined}
       {...(printedAddress && { 'data-address': printedAddress })}
-      {...(leaves && { target: '_blank', rel: 'noopener' })}
+      {...(newTabLabel && { target: '_blank', rel: 'noopener' })}
     >
       <KeyedText>{children}</KeyedText>
-      {(leaves || arrow) && <Arrow name={leaves ? 'arrowOut' : 'arrow'} />}
-      {(newTabLabel ?? hint) && (
-        <VisuallyHidden key={newTabLabel ?? hint}> ({newTabLabel ?? hint})</VisuallyHidden>
-      )}
+      {(newTabLabel || arrow) && <Arrow name={newTabLabel ? 'arrowOut' : 'arrow'} />}
+      {spoken && <VisuallyHidden key={spoken}> ({spoken})</VisuallyHidden>}
     </Anchor>
   );
 }

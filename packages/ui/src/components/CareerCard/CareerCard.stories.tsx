@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
 import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
-import { CareerCard, CareerCards, CareerPath } from './CareerCard.js';
+import { CareerCard, CareerCards } from './CareerCard.js';
 
 export default {
   id: 'content-careercard',
-  title: 'Content/CareerCard (CareerCards, CareerPath, card, timeline, CV)',
+  title: 'Content/CareerCard (CareerCards, card, timeline, CV)',
   component: CareerCard,
-  subcomponents: { CareerCards, CareerPath },
+  subcomponents: { CareerCards },
   args: {
     title: 'Draughtsman in a shipyard',
     text: 'Harbour learned there that a line one millimetre off becomes a door that does not close.',
@@ -19,13 +19,13 @@ export default {
     </CareerCards>
   ),
   parameters: columnStory({
-    for: 'Tell career stages, responsibilities or trainings or what somebody does, in two or three sentences each.',
+    for: 'Tell career stages or trainings, in two or three sentences each.',
     instead: [
       { when: 'Two offers with points go side by side', use: 'ServiceCards' },
       { when: 'It is a term and what it means, one below the other', use: 'DescriptionList' },
     ],
     do: [
-      'Put four stages into a CareerPath, a `figure` each; what goes with them into CareerCards.',
+      'Put four stages into the Scene `career`, which has a drawing for each.',
       'Say what was learned, not only what was held.',
     ],
     dont: ['Don’t list duties: degrees and programmes go into `items`.'],
@@ -36,8 +36,6 @@ export default {
     accessibility: [
       'The title is a heading of level 3: the section around it needs one of level 2.',
       '`items` are a list, announced with their number.',
-      'A title is beside its text, and above it below 640 px.',
-      'The drawings are decorative: titles and texts say the same.',
     ],
   }),
 } satisfies Meta<typeof CareerCard>;
@@ -47,44 +45,5 @@ type Story = StoryObj<typeof CareerCard>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-  },
-};
-
-/** In a full-width section of their own. */
-export const Large: Story = {
-  render: () => (
-    <CareerCards size="large">
-      <CareerCard title="School" items={['Joinery, Saltmere', 'Architecture, Delft']} />
-      <CareerCard title="At work" text="The rain has found the poetry section." />
-    </CareerCards>
-  ),
-};
-
-/** Four stages; side by side they share a floor line. */
-export const Path: Story = {
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desk' } },
-  render: (args) => (
-    <CareerPath title="What we had to build first">
-      <CareerCard
-        figure="founding"
-        title="A studio of our own"
-        text="There was a door, and no room."
-      />
-      <CareerCard
-        figure="growth"
-        title="Twice the shelves"
-        text="On the same floor, in a town that reads."
-        link={{ href: '#case', label: 'A library' }}
-      />
-      <CareerCard {...args} figure="crisis" />
-      <CareerCard figure="board" title="Readers" text="Twelve winters at the desk of Saltmere." />
-    </CareerPath>
-  ),
-  play: async ({ canvas }) => {
-    const tops = canvas
-      .getAllByRole('heading', { level: 3 })
-      .map((title) => title.getBoundingClientRect().top);
-    await expect(new Set(tops).size).toBe(1);
   },
 };

@@ -16,60 +16,64 @@ export const teasers = styleIn('components', {
   width: '100%',
   gap: `${vars.space[7]} ${vars.layout.gap}`,
   '@media': {
-    [media.belowSmall]: { rowGap: vars.space[6] },
     [media.fromMedium]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))',
+      rowGap: 0,
     },
     [media.print]: { display: 'block' },
   },
 });
 
-/** Text beside the picture. */
+/** Words beside the picture: on a tablet, and of one teaser alone. */
 const sideways = {
-  gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)',
+  gridTemplate: 'auto 1fr / minmax(0, 7fr) minmax(0, 5fr)',
+  gridRow: 'auto',
   columnGap: vars.space[6],
 } as const;
+
 export const teaser = styleIn('components', {
   position: 'relative',
   display: 'grid',
   breakInside: 'avoid',
-  selectors: {
-    '&:only-child': {
-      '@media': {
-        [media.fromMedium]: {
-          ...sideways,
-          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-          gridRow: 'auto',
-        },
-      },
-    },
-  },
   '@media': {
-    [media.belowSmall]: {
-      ...sideways,
-      gridTemplateColumns: '7rem minmax(0, 1fr)',
-      columnGap: vars.space[4],
-    },
     [media.tablet]: sideways,
     // Titles and texts share their rows.
-    [media.fromMedium]: { gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: 0 },
+    [media.fromMedium]: {
+      gridRow: 'span 3',
+      gridTemplateRows: 'subgrid',
+      selectors: { '&:only-child': sideways },
+    },
   },
 });
+
+const besideWords = { gridRow: '1 / span 2', alignSelf: 'start' } as const;
 
 export const frame = classes(
   caseFrameTransition,
   styleIn('components', {
-    '@media': {
-      [media.belowMedium]: { gridRow: '1 / span 2', alignSelf: 'start' },
-      [media.fromMedium]: {
-        selectors: { [`${teaser}:only-child > &`]: { gridRow: '1 / span 2' } },
-      },
-      [media.print]: { display: 'none' },
-    },
+    display: 'grid',
+    gridTemplateRows: '1fr 23.75%',
+    aspectRatio: '8 / 5',
+    marginBlockEnd: vars.space[4],
     // Petrol needs an edge on a dark page.
     outline: `1px solid light-dark(transparent, ${vars.color.hairline})`,
+    '@media': {
+      [media.tablet]: besideWords,
+      [media.fromMedium]: { selectors: { [`${teaser}:only-child > &`]: besideWords } },
+      [media.print]: { display: 'none' },
+    },
   }),
 );
+
+/** Positioned in front of the floor. */
+export const picture = styleIn('components', {
+  position: 'relative',
+  zIndex: 1,
+  alignSelf: 'end',
+  width: '74%',
+  marginBlockEnd: '-1px',
+  marginInline: 'auto',
+});
 
 /** The arrow is at the end of the row. */
 export const title = styleIn('components', {
@@ -77,22 +81,9 @@ export const title = styleIn('components', {
   justifyContent: 'space-between',
   alignItems: 'first baseline',
   columnGap: vars.space[4],
-  marginBlockStart: vars.space[5],
-  selectors: {
-    [`${teaser}:only-child > &`]: {
-      '@media': { [media.fromMedium]: { marginBlockStart: 0 } },
-    },
-  },
-  '@media': {
-    [media.belowSmall]: { fontSize: vars.fontSize.h4 },
-    [media.belowMedium]: { marginBlockStart: 0 },
-  },
 });
 
-globalStyleIn('components', `${title} > svg`, {
-  fontSize: vars.fontSize.small,
-  '@media': { [media.belowSmall]: { display: 'none' } },
-});
+globalStyleIn('components', `${title} > svg`, { fontSize: vars.fontSize.small });
 
 /** The title is the link; the whole teaser is its target. */
 export const link = styleIn('components', {

@@ -3,7 +3,7 @@ import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { floor, plane } from '../../styles/plane.css.js';
-import { CaseDrawing, CaseFigure } from '../Figure/Figure.js';
+import { CaseDrawing } from '../Figure/Figure.js';
 import type { CaseFigureName } from '../Figure/figures.js';
 import { heading, size } from '../Heading/Heading.css.js';
 import { Icon } from '../Icon/Icon.js';
@@ -26,8 +26,11 @@ export function CaseTeaser({ href, title, text, figure, ...element }: CaseTeaser
   logErrorIfEmpty('CaseTeaser', { title });
   return (
     <li {...element} className={styles.teaser}>
-      <div className={styles.frame}>
-        <CaseFigure name={figure} />
+      <div className={classes(plane, styles.frame)}>
+        <div className={styles.picture}>
+          <CaseDrawing name={figure} />
+        </div>
+        <div className={floor} />
       </div>
       <h3 className={classes(heading, size.h3, styles.title)}>
         <Anchor href={href} className={styles.link}>

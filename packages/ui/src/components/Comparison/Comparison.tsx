@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import { logErrorIfListEmpty, logErrorUnless } from '../../devErrors.js';
+import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
-import { Heading } from '../Heading/Heading.js';
 import * as styles from './Comparison.css.js';
 
 export type ComparedOffer = {
-  /** Id for links to this offer. */
-  id?: string | undefined;
-  /** Heading (h3). */
+  /** Heading of its column. */
   title: ReactNode;
   /** One or two sentences. */
   text: ReactNode;
@@ -15,46 +12,61 @@ export type ComparedOffer = {
   action: ReactNode;
 };
 
-export interface ComparisonProps extends ElementProps<HTMLDivElement> {
-  /** Heading (h2), above the terms. */
-  title: ReactNode;
+export interface ComparisonProps extends ElementProps<HTMLTableElement> {
   /** The two offers. */
   offers: readonly [ComparedOffer, ComparedOffer];
-  /** Ten rows at most: a term, and the `values` of both offers in their order. */
+  /** A term, and the `values` of both offers in their order. */
   rows: readonly { term: ReactNode; values: readonly [ReactNode, ReactNode] }[];
 }
 
-/** Two offers as columns, compared row by row. */
-export function Comparison({ title, offers, rows, ...element }: ComparisonProps) {
+/** A table of two offers. Its terms are above the values, so it fits a phone. */
+export function Comparison({ offers, rows, ...element }: ComparisonProps) {
   logErrorIfListEmpty('Comparison', 'rows', rows, ['term', 'values']);
-  logErrorUnless(
-    () => rows.length <= styles.maxRows,
-    `Comparison: takes ${styles.maxRows} rows at most. Join what belongs together.`,
-  );
   return (
-    <div {...element} className={styles.table}>
-      <div className={styles.title}>
-        <Heading level={2} size="h2Small">
-          {title}
-        </Heading>
-      </div>
-      {offers.map(({ id, title, text, action }, index) => (
-        <article key={index} id={id} className={styles.offer}>
-          <div className={styles.head}>
-            <Heading level={3}>{title}</Heading>
-            <p className={styles.text}>{text}</p>
-          </div>
-          <dl className={styles.rows}>
-            {rows.map(({ term, values }, row) => (
-              <div key={row} className={styles.row}>
-                <dt className={styles.term}>{term}</dt>
-                <dd className={styles.value}>{values[index]}</dd>
-              </div>
+    <table {...element} className={styles.table}>
+      <thead>
+        <tr>
+          {offers.map(({ title }, index) => (
+            <th key={index} scope="col" className={styles.offer}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          {offers.map(({ text }, index) => (
+            <td key={index} className={styles.text}>
+              {text}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+      {rows.map(({ term, values }, index) => (
+        <tbody key={index}>
+          <tr>
+            <th scope="rowgroup" colSpan={2} className={styles.term}>
+              {term}
+            </th>
+          </tr>
+          <tr>
+            {values.map((value, offer) => (
+              <td key={offer} className={styles.value}>
+                {value}
+              </td>
             ))}
-          </dl>
-          <div className={styles.action}>{action}</div>
-        </article>
+          </tr>
+        </tbody>
       ))}
-    </div>
+      <tfoot>
+        <tr>
+          {offers.map(({ action }, index) => (
+            <td key={index} className={styles.action}>
+              {action}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
   );
 }

@@ -1,100 +1,104 @@
+import { classes } from '../../styles/classes.js';
+import { plane } from '../../styles/plane.css.js';
 import { edge, unit } from '../../styles/measure.css.js';
-import { globalStyleIn, lead, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
-import { inFrontOfDrawing, clearance } from '../Figure/clearance.js';
-import { wide as wideShape } from '../Figure/Figure.css.js';
-import { front } from '../Signature/Signature.css.js';
+import {
+  globalStyleIn,
+  inFrontOfDrawing,
+  lead,
+  media,
+  quarter,
+  stacked,
+  styleIn,
+  vars,
+} from '../../styles/stylesheet.js';
 
-const { space } = vars;
-const { closing, portrait } = clearance;
+const { layout, space } = vars;
 
-/** Text beside the drawing; in a smaller window above it. */
-const wide = `${media.screen} and ${media.fromWide}`;
+const block = classes(
+  plane,
+  styleIn('components', {
+    width: '100%',
+    '@media': { [media.print]: { paddingBlock: '8pt', breakInside: 'avoid' } },
+  }),
+);
 
-/** Inline space that the text keeps clear. */
-const taken = `calc(${portrait.width + portrait.toEnd} * ${unit})`;
-
-export const room = styleIn('components', {
-  width: '100%',
-  position: 'relative',
-  overflow: 'clip',
-  '@media': { [media.print]: { paddingBlock: '8pt', breakInside: 'avoid' } },
+export const words = styleIn('components', {
+  ...inFrontOfDrawing,
+  ...stacked(`clamp(${space[4]}, 2vw, ${space[5]})`),
 });
+
+/** On screen as large as the page's title; on a phone it would take too many lines. */
+globalStyleIn('components', `${words} > h2`, {
+  '@media': { [`${media.screen} and ${media.fromSmall}`]: { fontSize: vars.fontSize.h1 } },
+});
+
+export const text = styleIn('components', { maxWidth: '33em', ...lead });
+
+export const note = styleIn('components', {
+  maxWidth: '33em',
+  color: vars.color.muted,
+  textWrap: 'pretty',
+});
+
+/** How far the portrait extends into the section above. */
+const overlap = `clamp(12px, 2.2vw, ${space[6]})`;
+
+/** The face in the first of four columns; on a phone below the words. */
+export const signed = classes(
+  block,
+  styleIn('components', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${space[5]} ${layout.gap}`,
+    paddingInline: edge,
+    paddingBlock: layout.section,
+    '@media': {
+      [`${media.screen} and ${media.fromSmall}`]: {
+        gridTemplateColumns: `max(${quarter}, 12rem) minmax(0, 1fr)`,
+        alignItems: 'start',
+      },
+      [media.print]: { display: 'block', paddingBlock: '12pt 0', paddingInline: 0 },
+    },
+  }),
+);
+
+export const signature = styleIn('components', {
+  '@media': {
+    [`${media.screen} and ${media.fromSmall}`]: {
+      gridArea: '1 / 1',
+      marginBlockStart: `calc(-1 * (${layout.section} + ${overlap}))`,
+    },
+  },
+});
+
+/** The door of the home page, wide open. */
+export const room = classes(block, styleIn('components', { overflow: 'clip' }));
+
+/** Inline space of the lit room. */
+const beside = `calc(34 * ${unit})`;
 
 export const wall = styleIn('components', {
   paddingInline: edge,
-  paddingBlock: `clamp(40px, 5vw, 72px) clamp(32px, 3.4vw, 52px)`,
+  paddingBlock: layout.section,
   '@media': {
-    [wide]: {
-      display: 'flex',
-      alignItems: 'end',
-      minHeight: `calc(${closing.wall} * ${unit})`,
-      paddingInlineEnd: `calc(${edge} + ${taken} + ${vars.layout.gap})`,
+    [`${media.screen} and ${media.fromSmall}`]: {
+      minHeight: `calc(38 * ${unit})`,
+      paddingInlineEnd: `calc(${edge} + ${beside} + ${layout.gap})`,
     },
-    // The whole door is above the floor line, lintel included.
     [`${media.screen} and ${media.belowSmall}`]: {
-      paddingBlockEnd: `calc(${space[5]} + ${closing.onPhone} * ${unit})`,
-    },
-    [media.compact]: {
-      paddingBlockEnd: `calc(${space[5]} + ${closing.onTablet} * ${unit})`,
+      paddingBlockEnd: `calc(33 * ${unit})`,
     },
     [media.print]: { padding: 0 },
   },
 });
 
-export const words = styleIn('components', { ...inFrontOfDrawing, ...stacked(space[5]) });
-
-export const text = styleIn('components', {
-  maxWidth: '33em',
-  ...lead,
-  fontSize: `min(${vars.fontSize.lead}, 1.25rem)`,
-});
-
+/** Room for the light. */
 export const floor = styleIn('components', {
-  ...stacked(space[4]),
+  height: `calc(12 * ${unit})`,
   paddingInline: edge,
-  paddingBlock: `calc(${front} + ${space[4]}) clamp(32px, 4vw, 56px)`,
-  '@media': {
-    [wide]: {
-      display: 'grid',
-      gridTemplateColumns: `minmax(0, 1fr) ${taken}`,
-      columnGap: vars.layout.gap,
-      alignItems: 'start',
-      minHeight: `calc(14 * ${unit})`,
-    },
-    [media.print]: { paddingBlock: '8pt 0', borderTop: 0 },
-  },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
-export const signed = styleIn('components', {
-  '@media': { [wide]: { gridArea: '1 / 2' } },
-});
-
-/** The drawing is smaller in a small window. */
-const drawingIn = ({ scale, tabletScale }: { scale: number; tabletScale: number }) => {
-  const scaled = styleIn('components', {});
-  globalStyleIn('components', `${scaled} > svg`, {
-    '@media': {
-      [media.belowSmall]: { width: `calc(21.2 * ${scale} * ${unit})` },
-      [media.compact]: { width: `calc(21.2 * ${tabletScale} * ${unit})` },
-    },
-  });
-  return scaled;
-};
-
-export const drawing = {
-  entrance: drawingIn(clearance.entrance),
-  window: drawingIn(clearance.window),
-};
-
-// The wall above the lintel would be behind the words.
-globalStyleIn('components', `${drawing.entrance} > svg ${wideShape}`, {
-  '@media': { [media.compact]: { display: 'none' } },
-});
-
-export const note = styleIn('components', {
-  ...inFrontOfDrawing,
-  maxWidth: '33em',
-  color: vars.color.muted,
-  textWrap: 'pretty',
-  '@media': { [wide]: { gridArea: '1 / 1', marginBlockStart: `calc(${space[4]} - ${front})` } },
+globalStyleIn('components', `${floor} > svg`, {
+  '@media': { [media.belowSmall]: { width: `calc(15 * ${unit})` } },
 });

@@ -2,21 +2,16 @@ import type { ReactNode } from 'react';
 import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { floor, plane } from '../../styles/plane.css.js';
+import { floor } from '../../styles/plane.css.js';
 import { PlaneFigure } from '../Figure/Figure.js';
-import type { RoomFigureName } from '../Figure/figures.js';
 import { Heading } from '../Heading/Heading.js';
 import { Actions } from '../Actions/Actions.js';
-import { standing } from '../Signature/Signature.css.js';
 import * as styles from './ContactBlock.css.js';
 
 export interface ContactBlockProps extends ElementProps<HTMLElement> {
   /** Heading (h2). */
   title: ReactNode;
-  /**
-   * A `Signature`: who answers. Its portrait overlaps the floor line, beside a window instead of the
-   * open door.
-   */
+  /** A `Signature` of the size `large`: who answers. Without it an open door is shown. */
   signature?: ReactNode;
   /** What to write, or what happens next. */
   text: ReactNode;
@@ -24,8 +19,6 @@ export interface ContactBlockProps extends ElementProps<HTMLElement> {
   actions: ReactNode;
   /** The terms: what it costs, how long it takes. */
   note?: ReactNode;
-  /** Figure of the page; its furniture is shown in front of the window. */
-  figure?: RoomFigureName | undefined;
 }
 
 /** The closing call to action, once a page. */
@@ -35,24 +28,29 @@ export function ContactBlock({
   text,
   note,
   actions,
-  figure,
   ...element
 }: ContactBlockProps) {
   logErrorIfEmpty('ContactBlock', { text, actions });
-  const drawing = signature ? 'window' : 'entrance';
+  const words = (
+    <div className={styles.words}>
+      <Heading level={2}>{title}</Heading>
+      <p className={styles.text}>{text}</p>
+      <Actions>{actions}</Actions>
+      {note && <p className={styles.note}>{note}</p>}
+    </div>
+  );
+  if (signature)
+    return (
+      <section {...element} className={styles.signed}>
+        {words}
+        <div className={styles.signature}>{signature}</div>
+      </section>
+    );
   return (
-    <section {...element} className={classes(plane, styles.room)}>
-      <div className={styles.wall}>
-        <div className={styles.words}>
-          <Heading level={2}>{title}</Heading>
-          <p className={styles.text}>{text}</p>
-          <Actions>{actions}</Actions>
-        </div>
-      </div>
-      <div className={classes(floor, styles.floor, styles.drawing[drawing])}>
-        <PlaneFigure name={drawing} furniture={figure} />
-        {signature && <div className={classes(standing, styles.signed)}>{signature}</div>}
-        {note && <p className={styles.note}>{note}</p>}
+    <section {...element} className={styles.room}>
+      <div className={styles.wall}>{words}</div>
+      <div className={classes(floor, styles.floor)}>
+        <PlaneFigure name="entrance" />
       </div>
     </section>
   );

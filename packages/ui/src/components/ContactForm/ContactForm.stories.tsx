@@ -112,25 +112,14 @@ export const Default: Story = {
   },
 };
 
-/** The subject is stated above the fields. */
-export const AboutSomething: Story = {
-  name: 'About something',
-  args: { subjectNote: 'Your question about “A reading room in a lighthouse”' },
-};
-
-export const WithIssue: Story = {
-  name: 'With issue',
+/** Hover, focus and error side by side; the subject is stated above the fields. */
+export const States: Story = {
   args: {
     defaultValues: { ...filled, email: 'clara.vogt@' },
     noValidate: true,
     issues: { email: 'This is no email address' },
+    subjectNote: 'Your question about “A reading room in a lighthouse”',
   },
-};
-
-/** Hover, focus and error side by side. */
-export const States: Story = {
-  ...WithIssue,
-  name: 'States',
   globals: {
     pseudo: {
       hover: ['[name=firstName]', '[name=service]', 'button'],
@@ -171,17 +160,11 @@ export const DraftKept: Story = {
   },
 };
 
-export const Offline: Story = {
-  args: {
-    defaultValues: filled,
-    status: 'The line is down. Your letter waits here until it is up again.',
-  },
-};
-
 /** When the message cannot be delivered. */
 export const Outage: Story = {
   args: {
     defaultValues: filled,
+    status: 'The line is down. Your letter waits here until it is up again.',
     notice: <FormNotice {...outage.args} />,
   },
 };

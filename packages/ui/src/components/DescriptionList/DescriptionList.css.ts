@@ -1,34 +1,83 @@
-import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import {
+  globalStyleIn,
+  lead,
+  media,
+  serif,
+  stacked,
+  styleIn,
+  vars,
+} from '../../styles/stylesheet.js';
 
-export const list = styleIn('components', {
-  width: '100%',
-  fontSize: '1rem',
-  fontFeatureSettings: '"tnum", "lnum"',
-  borderBottom: `1px solid ${vars.color.hairline}`,
-});
+const { color, fontSize, space } = vars;
 
 /** Stacked below 21.5rem. A size container would have no baseline in browsers before 2025. */
 const wholeLineBelow = '(21.5rem - 100%) * 999';
 
-export const item = styleIn('components', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  // A link is taller than text.
-  alignItems: 'baseline',
-  columnGap: `clamp(${vars.space[4]}, 5%, ${vars.layout.gap})`,
-  rowGap: vars.space[1],
-  padding: `${vars.space[3]} 0`,
-  borderTop: `1px solid ${vars.color.hairline}`,
-  breakInside: 'avoid',
-  '@media': { [media.print]: { padding: '5pt 0' } },
-});
+/** Rows between rules. */
+const small = {
+  list: styleIn('components', {
+    width: '100%',
+    fontSize: '1rem',
+    fontFeatureSettings: '"tnum", "lnum"',
+    borderBottom: `1px solid ${color.hairline}`,
+  }),
+  item: styleIn('components', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    // A link is taller than text.
+    alignItems: 'baseline',
+    columnGap: `clamp(${space[4]}, 5%, ${vars.layout.gap})`,
+    rowGap: space[1],
+    padding: `${space[3]} 0`,
+    borderTop: `1px solid ${color.hairline}`,
+    breakInside: 'avoid',
+    '@media': { [media.print]: { padding: '5pt 0' } },
+  }),
+  term: styleIn('components', {
+    flex: `0 1 max(7.75rem, 25% - ${vars.layout.gap} / 4, ${wholeLineBelow})`,
+    color: color.muted,
+  }),
+  value: styleIn('components', {
+    flex: `1 1 calc(${wholeLineBelow})`,
+    maxWidth: '36em',
+  }),
+};
 
-export const term = styleIn('components', {
-  flex: `0 1 max(7.75rem, 25% - ${vars.layout.gap} / 4, ${wholeLineBelow})`,
-  color: vars.color.muted,
-});
+// Several values.
+globalStyleIn('components', `${small.value} li + li`, { marginBlockStart: space[1] });
 
-export const value = styleIn('components', {
-  flex: `1 1 calc(${wholeLineBelow})`,
-  maxWidth: '36em',
-});
+/** Term above value. */
+const medium = {
+  list: styleIn('components', { width: '100%', ...stacked(`clamp(${space[5]}, 2.6vw, 36px)`) }),
+  item: styleIn('components', { breakInside: 'avoid' }),
+  term: styleIn('components', {
+    ...serif,
+    fontSize: fontSize.h3,
+    lineHeight: 1.2,
+    marginBlockEnd: space[2],
+  }),
+  value: styleIn('components', { maxWidth: '33em' }),
+};
+
+/** Term beside value, on one baseline; stacked on a phone. */
+const large = {
+  list: styleIn('components', { width: '100%', ...stacked(`clamp(${space[6]}, 3.6vw, 56px)`) }),
+  item: styleIn('components', {
+    display: 'grid',
+    gap: `${space[2]} ${vars.layout.gap}`,
+    alignItems: 'first baseline',
+    breakInside: 'avoid',
+    '@media': {
+      [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    },
+  }),
+  term: styleIn('components', {
+    ...serif,
+    fontSize: 'clamp(1.9375rem, 1.2rem + 3.2vw, 4rem)',
+    lineHeight: vars.lineHeight.display,
+    letterSpacing: '-.02em',
+  }),
+  value: styleIn('components', { ...lead, maxWidth: '33em' }),
+};
+
+export const sizes = { small, medium, large };

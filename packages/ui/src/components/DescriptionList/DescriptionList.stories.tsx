@@ -1,41 +1,34 @@
-import {
-  exampleSelect,
-  columnStory,
-  type Meta,
-  type StoryObj,
-} from '../../../workshop/storyParts.js';
+import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { DescriptionList } from './DescriptionList.js';
-
-const facts = [
-  {
-    term: 'When',
-    value:
-      'On the first Saturday of the month. Write to us if your whole class would like to come.',
-  },
-  { term: 'Where', value: 'In the reading room, or in the garden if it is dry' },
-  { term: 'Time', value: '3 hours, with a walk through the building before' },
-  { term: 'Group size', value: '6–14 readers' },
-];
-const figures = [
-  { term: 'Books', value: '12,400' },
-  { term: 'Seats', value: '86' },
-  { term: 'Readers', value: '6–14' },
-];
 
 export default {
   id: 'content-descriptionlist',
   title: 'Content/DescriptionList (facts, definition list)',
   component: DescriptionList,
-  args: { items: facts },
-  argTypes: { items: exampleSelect({ Facts: facts, Figures: figures }) },
+  args: {
+    items: [
+      {
+        term: 'When',
+        value:
+          'On the first Saturday of the month. Write to us if your whole class would like to come.',
+      },
+      { term: 'Where', value: 'In the reading room, or in the garden if it is dry' },
+      { term: 'Time', value: '3 hours, with a walk through the building before' },
+      { term: 'Group size', value: '6–14 readers' },
+    ],
+  },
   parameters: columnStory({
-    for: 'List facts to look up: when, where, how long, how many, what is included.',
+    for: 'List facts to look up, or explain a few terms: what is meant, who does what.',
     instead: [
       { when: 'The figures are to be remembered', use: 'Stats' },
       { when: 'The facts are prices', use: 'PriceList' },
       { when: 'Several things have the same facts', use: 'a table, as in SeminarTable' },
+      { when: 'They have an order', use: 'Steps' },
     ],
-    do: ['Put the facts in the order in which visitors ask for them.'],
+    do: [
+      'Put the facts in the order in which visitors ask for them.',
+      'Give two lists of one page two sizes.',
+    ],
     dont: ['Don’t write the term again in the value.', 'Don’t leave a value empty.'],
     pictures: {
       do: <DescriptionList items={[{ term: 'Price', value: '£12 a year' }]} />,
@@ -43,9 +36,22 @@ export default {
     },
     accessibility: [
       'A description list: each value is announced with its term.',
-      'Digits have equal widths; in less than 344 px the value is under its term.',
+      'Digits of facts have equal widths; in less than 344 px the value is under its term.',
     ],
   }),
 } satisfies Meta<typeof DescriptionList>;
 
-export const Default: StoryObj<typeof DescriptionList> = {};
+type Story = StoryObj<typeof DescriptionList>;
+
+export const Default: Story = {};
+
+const trades = [
+  { term: 'Carpenter', value: 'She hangs the door, and comes back in the first winter.' },
+  { term: 'Reader', value: 'He sits in each chair, and says which one he would leave.' },
+];
+
+/** In a column beside a heading. */
+export const Medium: Story = { args: { size: 'medium', items: trades } };
+
+/** In a section of their own. */
+export const Large: Story = { args: { size: 'large', items: trades } };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
-import * as styles from './DescriptionList.css.js';
+import { sizes } from './DescriptionList.css.js';
 
 export type DescriptionListItem = {
   /** Term. */
@@ -13,11 +13,17 @@ export type DescriptionListItem = {
 export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
   /** Terms and values, in order. */
   items: readonly DescriptionListItem[];
+  /**
+   * `small`: a ledger of facts. `medium`: each term above a sentence or two. `large`: each term as
+   * large as a heading, in a section of their own. @default 'small'
+   */
+  size?: 'small' | 'medium' | 'large' | undefined;
 }
 
-/** Facts as terms and values, aligned in columns. For key figures use `Stats`. */
-export function DescriptionList({ items, ...element }: DescriptionListProps) {
+/** Terms, and what each of them is. For key figures use `Stats`. */
+export function DescriptionList({ items, size = 'small', ...element }: DescriptionListProps) {
   logErrorIfListEmpty('DescriptionList', 'items', items, ['term', 'value']);
+  const styles = sizes[size];
   return (
     <dl {...element} className={styles.list}>
       {items.map((item, index) => (

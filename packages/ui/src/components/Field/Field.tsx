@@ -85,8 +85,7 @@ export function Field({
   children,
   ...element
 }: FieldProps) {
-  logErrorIfEmpty('Field', { name });
-  logErrorIfEmpty(`Field “${name}”`, { label });
+  logErrorIfEmpty(`Field “${name}”`, { name, label });
   const hintId = hint && `${id}-hint`;
   const issueId = issue && `${id}-issue`;
   return (

@@ -51,9 +51,6 @@ export const Hovered: Story = hovered;
 
 export const Focused: Story = focused('select');
 
-/** With an initial value. */
-export const Chosen: Story = { args: { defaultValue: 'reading-room' } };
-
 /** An option that is not available, and says why. */
 export const DisabledOption: Story = {
   name: 'Disabled option',

@@ -1,5 +1,5 @@
 import type { SelectHTMLAttributes } from 'react';
-import { logErrorIfListEmpty, logErrorIfEmpty, logErrorUnless } from '../../devErrors.js';
+import { logErrorUnless } from '../../devErrors.js';
 import { classes } from '../../styles/classes.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './control.css.js';
@@ -33,12 +33,6 @@ export type SelectFieldProps = SelectFieldBaseProps & ValueProps;
 /** A native select. Uncontrolled by default. */
 export function SelectField({ placeholder, options, ref, ...props }: SelectFieldProps) {
   const preset = props.value ?? props.defaultValue;
-  logErrorIfEmpty('SelectField', { placeholder });
-  logErrorIfListEmpty('SelectField', 'options', options, ['value', 'label']);
-  logErrorUnless(
-    () => new Set(options.map(({ value }) => value)).size === options.length,
-    'SelectField: two of the `options` have the same `value`. Give each its own.',
-  );
   logErrorUnless(
     () => !preset || options.some(({ value }) => value === preset),
     `SelectField: “${preset}” is none of the options’ values. Correct \`value\` or \`defaultValue\`, or the options.`,

@@ -1,12 +1,8 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import {
-  focused,
-  hovered,
-  columnStory,
-  type Meta,
-  type StoryObj,
-} from '../../../workshop/storyParts.js';
+import { columnStory, states, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { Columns } from '../Columns/Columns.js';
 import contactForm from '../ContactForm/ContactForm.stories.js';
+import { Stack } from '../Stack/Stack.js';
 import { TextArea } from './TextArea.js';
 
 const { texts, messageCount } = contactForm.args;
@@ -46,23 +42,26 @@ export const NoWarningFarFromLimit: Story = {
   },
 };
 
-export const Hovered: Story = hovered;
-
-export const Focused: Story = focused('textarea');
-
-export const Filled: Story = { args: { defaultValue: 'Our shelves have been full since May.' } };
+/** Hover, focus and what cannot be changed, side by side. */
+export const States: Story = {
+  ...states,
+  render: () => (
+    <Columns>
+      <Stack space={5}>
+        <TextArea name="hovered" label="Hovered" rows={3} />
+        <TextArea name="focused" label="Focused" rows={3} />
+      </Stack>
+      <Stack space={5}>
+        <TextArea name="fixed" label="Read-only" rows={3} readOnly defaultValue="Dear studio," />
+        <TextArea name="disabled" label="Disabled" rows={3} disabled hint="From May on." />
+      </Stack>
+    </Columns>
+  ),
+};
 
 export const Invalid: Story = {
   args: { optionalLabel: texts.optionalLabel, issue: 'Your letter has a page too many' },
 };
-
-/** While the form is being sent. */
-export const ReadOnly: Story = {
-  name: 'Read only',
-  args: { readOnly: true, rows: 3, defaultValue: 'Dear studio,' },
-};
-
-export const Disabled: Story = { args: { disabled: true, rows: 3, hint: 'From May on.' } };
 
 /** Text from before hydration is counted, too. */
 export const NearTheLimit: Story = {

@@ -7,7 +7,6 @@ import {
   useState,
   type TextareaHTMLAttributes,
 } from 'react';
-import { logErrorUnless } from '../../devErrors.js';
 import { classes } from '../../styles/classes.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './control.css.js';
@@ -53,14 +52,6 @@ const announceDelay = 1000;
 export function TextArea({ rows = 6, count, onInput, ref, ...props }: TextAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current!);
-  logErrorUnless(
-    () => !count || count.warnFrom <= count.limit,
-    'TextArea: `warnFrom` is greater than the `limit`, so an empty field warns. Lower it.',
-  );
-  logErrorUnless(
-    () => !count || (props.maxLength ?? Infinity) >= count.limit,
-    'TextArea: `maxLength` is less than `count.limit`, which nobody reaches. Leave out `maxLength`.',
-  );
   const limit = count?.limit ?? Infinity;
   const [left, setLeft] = useState(limit);
   const [spoken, setSpoken] = useState('');

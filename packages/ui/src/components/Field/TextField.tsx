@@ -49,14 +49,6 @@ export function TextField({ kind = 'text', ref, ...props }: TextFieldProps) {
       ),
     `TextField: a browser cannot read the \`value\`, \`min\` or \`max\` of “${name}”. Write a date as 2027-01-31, a time as 09:30, a number as 1.5.`,
   );
-  logErrorUnless(
-    () =>
-      min === undefined ||
-      max === undefined ||
-      kind === 'time' ||
-      (kind === 'date' ? min <= max : Number(min) <= Number(max)),
-    `TextField: \`min\` of “${name}” is greater than \`max\`, and nothing is right. Swap them.`,
-  );
   return (
     <Field {...props}>
       {(attributes) => (

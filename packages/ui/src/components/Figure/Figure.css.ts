@@ -1,6 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
 import { edge, unit } from '../../styles/measure.css.js';
-import { floor } from '../../styles/plane.css.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
 import { shapePaints, type ShapeRole } from './shapePaints.js';
 
@@ -43,16 +42,10 @@ export const wide = styleIn('components', {
   '@media': { [media.belowSmall]: { display: 'none' } },
 });
 
-/** Continues the picture below a text; from `wide` on the text is beside it. */
-export const narrow = styleIn('components', {
-  '@media': { [media.fromWide]: { display: 'none' } },
-});
-
-/** The door's leaf, hinged on the left, opens further while an action is hovered or focused. */
+/** The door's leaf, hinged on the left. A `Hero` opens it further. */
 export const leaf = styleIn('components', {
   transformBox: 'fill-box',
   transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
-  selectors: { [`${floor}:has(a:is(:hover, :focus-visible)) &`]: { transform: 'scaleX(1.3)' } },
 });
 
 const swing = keyframes({ from: { transform: 'scaleX(5)' } });
@@ -87,15 +80,7 @@ export const caseDrawing = styleIn('components', {
   pointerEvents: 'none',
 });
 
-export const teaserFigure = styleIn('components', {
-  width: '100%',
-  vars: { [color.bg]: color.plane },
-  background: color.bg,
-});
-
 /** Moves while its teaser is hovered. */
 export const lightOnFloor = styleIn('components', {
-  '@media': {
-    [media.motion]: { transition: `transform ${vars.motion.slow} ${vars.motion.ease}` },
-  },
+  transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
 });

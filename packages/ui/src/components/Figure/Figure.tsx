@@ -1,12 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  teaserTransform,
-  caseFigure,
-  planeFigure,
-  type CaseFigureName,
-  type FigureName,
-  type RoomFigureName,
-} from './figures.js';
+import { caseFigure, planeFigure, type CaseFigureName, type FigureName } from './figures.js';
 import * as styles from './Figure.css.js';
 import { Shapes } from './Shapes.js';
 
@@ -14,13 +7,10 @@ export type PlaneFigureProps =
   | {
       /** Name of the drawing. */
       name: FigureName;
-      /** Another room's furniture, in front of a `window`. */
-      furniture?: RoomFigureName | undefined;
       children?: never;
     }
   | {
       name?: undefined;
-      furniture?: undefined;
       /**
        * Your own SVG, 212 wide, with the floor line at y = 0: `<path d="M40 0v-180h112V0" />`.
        * @default brass lines
@@ -29,11 +19,11 @@ export type PlaneFigureProps =
     };
 
 /** A decorative drawing; its y = 0 is the floor line of the `Hero` or `ContactBlock` around it. */
-export function PlaneFigure({ name, furniture, children }: PlaneFigureProps) {
+export function PlaneFigure({ name, children }: PlaneFigureProps) {
   return (
     <svg className={styles.atFloorLine} viewBox="0 0 212 106" aria-hidden="true">
       {name ? (
-        planeFigure(name, furniture).map(({ transform, shapes }, index) => (
+        planeFigure(name).map(({ transform, shapes }, index) => (
           <g key={index} transform={transform}>
             <Shapes shapes={shapes} />
           </g>
@@ -45,33 +35,11 @@ export function PlaneFigure({ name, furniture, children }: PlaneFigureProps) {
   );
 }
 
-/** The drawing of a `CaseHero`. */
+/** The drawing of a case study; its lower edge is the floor line. */
 export function CaseDrawing({ name }: { name: CaseFigureName }) {
   return (
     <svg className={styles.caseDrawing} viewBox="0 -160 256 160" aria-hidden="true">
       <Shapes shapes={caseFigure(name).shapes} />
-    </svg>
-  );
-}
-
-/** The drawing of a `CaseTeaser`. */
-export function CaseFigure({ name }: { name: CaseFigureName }) {
-  const { shapes } = caseFigure(name);
-  return (
-    <svg className={styles.teaserFigure} viewBox="0 -122 256 160" aria-hidden="true">
-      <path className={styles.shape.shade} d="M0 0h256v38H0z" />
-      <path className={styles.shape.line} d="M0-.5h256" />
-      {/* Light doesn't fade out on so small a floor. */}
-      <g className={styles.lightOnFloor}>
-        <g transform={teaserTransform}>
-          <Shapes
-            shapes={shapes.filter(({ fade }) => fade).map((each) => ({ ...each, fade: 0 }))}
-          />
-        </g>
-      </g>
-      <g transform={teaserTransform}>
-        <Shapes shapes={shapes.filter(({ fade }) => !fade)} />
-      </g>
     </svg>
   );
 }

@@ -5,7 +5,7 @@ import type { Shape } from './shapePaints.js';
 
 /** The paths of a drawing, each in the colour of its role. */
 export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
-  return shapes.map(({ role, d, wide, narrow, leaf, swings, fade }) =>
+  return shapes.map(({ role, d, wide, leaf, swings, fade }) =>
     fade ? (
       <FadingLight key={d} d={d} fade={fade} />
     ) : (
@@ -15,7 +15,6 @@ export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
         className={classes(
           styles.shape[role],
           wide && styles.wide,
-          narrow && styles.narrow,
           leaf && styles.leaf,
           swings && styles.swings,
         )}
@@ -33,7 +32,7 @@ function FadingLight({ d, fade }: { d: string; fade: number }) {
         <stop className={styles.fading} />
         <stop className={styles.fading} offset="1" stopOpacity="0" />
       </linearGradient>
-      <path d={d} fill={`url(#${id})`} />
+      <path className={styles.lightOnFloor} d={d} fill={`url(#${id})`} />
     </>
   );
 }

@@ -18,7 +18,7 @@ export const caseFigureNames = [
   'tgroup',
 ] as const;
 
-/** Every drawing for a floor line. */
+/** Drawings for the floor line of a `Hero`. */
 export const figureNames = [
   /** A door. */
   'door',
@@ -36,63 +36,27 @@ export const figureNames = [
   'ajar',
   /** A door that swings open. */
   'swung',
-  /** A narrow shut door. */
-  'shut',
   /** A narrow shut door with a nameplate. */
   'nameplate',
   /** A narrow shut door with a lit keyhole. */
   'keyhole',
   /** A bricked-up doorway with one gap. */
   'blind',
-  /** A wide-open door for the end of a page. */
+  /** A wide-open door in a lit room, for the end of a page. */
   'entrance',
-  /** A window over roofs, for the end of a page with furniture. */
-  'window',
-  /** A lever; `FeatureCards` has more of them. */
-  'levers',
-  ...caseFigureNames,
 ] as const;
 
 export type CaseFigureName = (typeof caseFigureNames)[number];
 export type FigureName = (typeof figureNames)[number];
 
-const figures: Record<FigureName, Drawing> = drawings;
+const figures: Record<FigureName | CaseFigureName, Drawing> = drawings;
 
-function groupsOf(name: FigureName): readonly ShapeGroup[] {
+/** A drawing with the floor line at y = 0 and the content's edge at x = 212. */
+export function planeFigure(name: FigureName | CaseFigureName): readonly ShapeGroup[] {
   logErrorIfUnknown('PlaneFigure', figures, name);
   return figures[name]?.groups ?? [];
 }
 
 /** The drawing of a case study: 256 wide, 160 above the floor line at y = 0. */
-export const caseFigure = (name: CaseFigureName): ShapeGroup => groupsOf(name)[0] ?? { shapes: [] };
-
-/** Fits a case figure into the teaser. */
-export const teaserTransform = 'translate(33.3) scale(.74)';
-
-/** Rooms with furniture, and its transform in front of the `window`. */
-const windowTransforms = {
-  table: 'translate(52 18) scale(.62)',
-  chair: 'translate(60 26) scale(.72)',
-  seat: 'translate(0 30) scale(.62)',
-  circle: 'translate(70 30) scale(.6)',
-};
-export type RoomFigureName = keyof typeof windowTransforms;
-
-/** A drawing with the floor line at y = 0 and the content's edge at x = 212. */
-export function planeFigure(name: FigureName, furniture?: RoomFigureName): readonly ShapeGroup[] {
-  const groups = groupsOf(name);
-  if (furniture !== undefined) {
-    const [, inFront] = groupsOf(furniture);
-    return inFront ? [...groups, { ...inFront, transform: windowTransforms[furniture] }] : groups;
-  }
-  if (!caseFigureNames.some((each) => each === name)) return groups;
-  return [
-    {
-      shapes: [
-        { role: 'line', d: 'M4-.4H900', wide: true },
-        ...caseFigure(name as CaseFigureName).shapes,
-      ],
-      transform: 'translate(-108) scale(1.25)',
-    },
-  ];
-}
+export const caseFigure = (name: CaseFigureName): ShapeGroup =>
+  planeFigure(name)[0] ?? { shapes: [] };

@@ -46,8 +46,6 @@ export type Shape = {
   d: string;
   /** Hidden below `small`: it extends beyond the picture. */
   wide?: boolean;
-  /** Hidden from `wide` on: it continues the picture where no text is beside it. */
-  narrow?: boolean;
   /** Part of the door's leaf, which opens further while an action is hovered or focused. */
   leaf?: boolean;
   /** Part of a leaf that swings open when the drawing appears. */
@@ -61,8 +59,6 @@ export type ShapeGroup = {
   shapes: readonly Shape[];
   /** SVG transform. @default none */
   transform?: string;
-  /** CSS length by which the group moves towards the middle below `medium`. */
-  narrowShift?: string;
 };
 
 /**

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useId, useImperativeHandle, useRef, type ReactNode } from 'react';
-import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
@@ -35,7 +34,6 @@ export function FormNotice({
   ref,
   ...element
 }: FormNoticeProps) {
-  logErrorIfEmpty('FormNotice', { children });
   const notice = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => notice.current!);
   const titleId = useId();

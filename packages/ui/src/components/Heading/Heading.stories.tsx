@@ -41,6 +41,9 @@ export const Default: Story = {};
 export const Levels: Story = {
   render: ({ children }) => (
     <>
+      <Heading level={1} size="monument">
+        {children}
+      </Heading>
       <Heading level={1}>{children}</Heading>
       <Heading level={2}>{children}</Heading>
       <Heading level={3}>{children}</Heading>
@@ -48,9 +51,6 @@ export const Levels: Story = {
     </>
   ),
 };
-
-/** The heading of the home page. */
-export const Monument: Story = { args: { level: 1, size: 'monument' } };
 
 /** Focusable by script after navigation, but not by Tab. */
 export const FocusedAfterNavigation: Story = {

@@ -6,6 +6,7 @@ import {
   type StoryObj,
 } from '../../../workshop/storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
+import { PlaneFigure } from '../Figure/Figure.js';
 import { figureNames } from '../Figure/figures.js';
 import { Signature } from '../Signature/Signature.js';
 import { Portrait } from '../Portrait/Portrait.js';
@@ -32,8 +33,7 @@ export default {
     ),
   },
   argTypes: {
-    // `low` has its narrow door only.
-    figure: { control: 'select', options: figureNames, if: { arg: 'size', neq: 'low' } },
+    figure: { control: 'select', options: figureNames },
     litContent: exampleSelect({ None: undefined, Example: <>{band}</> }),
   },
   parameters: fullscreenStory({
@@ -46,7 +46,7 @@ export default {
     do: [
       'One a page, first in `main`.',
       'A sentence as the title, short enough for two lines on a desk.',
-      'Take `low` for pages that are read, such as the imprint.',
+      'Take `low` for pages that are read, such as the imprint, and above a form. Its doors are `ajar`, `swung`, `nameplate` and `keyhole`.',
     ],
     dont: [
       'Don’t take `monument` outside the home page.',
@@ -116,25 +116,11 @@ export const Monument: Story = {
   },
 };
 
-/** In a narrow window a note wraps, actions don't. */
-export const MonumentActions: Story = {
-  ...Monument,
-  name: 'MUST keep a monument’s actions above the floor line',
-  globals: { viewport: { value: 'wide' } },
-  play: async ({ canvas }) => {
-    const note = canvas.getByText(/read every letter/).getBoundingClientRect();
-    const floor = canvas.getByText('Robin Harbour').closest('div:has(> svg)')!;
-    await expect(floor.getBoundingClientRect().top - note.bottom).toBeGreaterThan(16);
-    await expect(note.top).toBeGreaterThan(
-      canvas.getByText(/Once by us/).getBoundingClientRect().bottom,
-    );
-  },
-};
-
-/** For text pages. Without words on the floor there is only a shut door. */
+/** For text pages, and above a form, which has to be in the first view. */
 export const Low: Story = {
   args: {
     size: 'low',
+    figure: 'nameplate',
     text: undefined,
     note: undefined,
     actions: undefined,
@@ -144,17 +130,21 @@ export const Low: Story = {
   },
 };
 
-/** Above a form, which has to be in the first view. */
-export const Short: Story = {
-  args: { size: 'short', figure: 'ajar' },
-};
-
-export const ShortActions: Story = {
-  ...Short,
-  name: 'MUST leave out a short hero’s actions on a desk',
+/** A drawing that takes all of its space. */
+export const BesideDrawing: Story = {
+  name: 'MUST keep words clear of the drawing',
+  args: {
+    figure: (
+      <PlaneFigure>
+        <path d="M-197-80H212" />
+      </PlaneFigure>
+    ),
+  },
   globals: { viewport: { value: 'desk' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: /first visit/ })).toBeNull();
+  play: async ({ canvas, canvasElement }) => {
+    const { left } = canvasElement.querySelector('svg path')!.getBoundingClientRect();
+    for (const words of [canvas.getByRole('heading'), canvas.getByText(/shelves are full/)])
+      await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(left);
   },
 };
 

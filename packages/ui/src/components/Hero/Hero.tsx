@@ -1,14 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
-import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { heroTextTransition } from '../../styles/viewTransitions.css.js';
 import { floor, plane } from '../../styles/plane.css.js';
-import { inline } from '../Actions/Actions.css.js';
+import { Actions } from '../Actions/Actions.js';
 import { PlaneFigure } from '../Figure/Figure.js';
 import type { FigureName } from '../Figure/figures.js';
-import { Heading } from '../Heading/Heading.js';
 import * as styles from './Hero.css.js';
+import { HeroWords } from './HeroWords.js';
 
 export interface HeroProps extends ElementProps<HTMLDivElement> {
   /** The page's heading (h1): one sentence. */
@@ -19,26 +18,21 @@ export interface HeroProps extends ElementProps<HTMLDivElement> {
   lead?: ReactNode;
   /** The first paragraph below the floor line. */
   text?: ReactNode;
-  /** The second paragraph, such as whom the page is for. */
+  /** The second paragraph, such as whom the page is for. On a phone it follows the actions. */
   note?: ReactNode;
-  /**
-   * One filled `ButtonLink`, and at most one quiet one. In a `monument` they are beside the door on
-   * a desktop; a `short` hero leaves them out from `medium` on.
-   */
+  /** One filled `ButtonLink`, and at most one quiet one; in a `monument` they are on the wall. */
   actions?: ReactNode;
   /** Further content below the floor line: `Stats`, a `Signature`. */
   children?: ReactNode;
   /**
-   * The drawing: a name, or your own `<PlaneFigure>`. Its y = 0 is the floor line, so it requires
-   * words on it, except for the doors `nameplate` and `keyhole` of a `low` hero. @default none
+   * The drawing: a name, or your own `<PlaneFigure>`. Its y = 0 is the floor line. @default none
    */
   figure?: FigureName | ReactElement | undefined;
   /**
-   * `monument`: the home page. `page`: a page with a drawing. `wide`: with `SeminarDays`. `short`:
-   * above a form. `low`: text pages; without words on the floor it has a narrow door. @default
-   * 'page'
+   * Space for the drawing. `monument`: the door of the home page. `page`: a room. `wide`:
+   * `SeminarDays`. `low`: a narrow door, for text pages and above a form. @default 'page'
    */
-  size?: 'monument' | 'page' | 'wide' | 'short' | 'low' | undefined;
+  size?: 'monument' | 'page' | 'wide' | 'low' | undefined;
   /** Content below the hero that the light falls on: a `ValueStatement` with `isLit`. */
   litContent?: ReactNode;
 }
@@ -60,50 +54,32 @@ export function Hero({
   litContent,
   ...element
 }: HeroProps) {
-  const hasFloorWords = Boolean(text || note || actions || children);
-  const lowDoor = size === 'low' && (figure === 'nameplate' || figure === 'keyhole') && figure;
-  logErrorUnless(
-    hasFloorWords || !((figure && !lowDoor) || litContent),
-    'Hero: drawing and light need a floor with words. Pass a `text`, or leave out `figure` and `litContent`.',
-  );
-  logErrorUnless(
-    size !== 'low' || !figure || (lowDoor && !hasFloorWords),
-    'Hero: the size `low` has no room for a drawing but `nameplate` and `keyhole`. Use the size `page`, or leave out `figure`.',
-  );
-  /** The size, if a drawing takes room beside the words. */
-  const beside = figure && size !== 'low' ? size : undefined;
-  const titleBeside = beside && styles.titleBeside[beside];
+  const isMonument = size === 'monument';
+  const floorActions = !isMonument && actions;
   return (
-    <div {...element} className={styles.hero}>
-      <div className={classes(plane, styles.wall, styles.height[size])}>
-        <div className={classes(heroTextTransition.wall, styles.wallWords)}>
-          {eyebrow && <p className={classes(styles.eyebrow, titleBeside)}>{eyebrow}</p>}
-          <div className={classes(styles.title, !eyebrow && styles.topmostTitle, titleBeside)}>
-            <Heading level={1} size={size === 'monument' ? 'monument' : 'h1'}>
-              {title}
-            </Heading>
-          </div>
-          {lead && <p className={classes(styles.lead, beside && styles.leadAbove)}>{lead}</p>}
+    <div {...element} className={classes(styles.hero, figure && styles.size[size])}>
+      <div className={classes(plane, styles.wall)}>
+        <div className={styles.wallWords}>
+          <HeroWords
+            {...{ eyebrow, title, lead }}
+            {...(isMonument && { actions, size: 'monument' })}
+          />
         </div>
       </div>
-      {hasFloorWords ? (
-        <div className={styles.origin}>
-          <div className={classes(plane, floor, styles.floor, beside && styles.floorBelow[beside])}>
-            {typeof figure === 'string' ? <PlaneFigure name={figure} /> : figure}
+      <div className={styles.origin}>
+        <div className={classes(plane, floor, styles.floor, size === 'wide' && styles.wideFloor)}>
+          {typeof figure === 'string' ? <PlaneFigure name={figure} /> : figure}
+          {(text || note || floorActions || children) && (
             <div className={classes(heroTextTransition.floor, styles.floorWords)}>
               {text && <p className={classes(styles.paragraph, styles.text)}>{text}</p>}
               {note && <p className={classes(styles.paragraph, styles.note)}>{note}</p>}
-              {actions && <div className={classes(inline, styles.actions)}>{actions}</div>}
+              {floorActions && <Actions>{floorActions}</Actions>}
               {children}
             </div>
-          </div>
-          {litContent}
+          )}
         </div>
-      ) : (
-        <div className={classes(plane, floor, styles.bareFloor)}>
-          <PlaneFigure name={lowDoor || 'shut'} />
-        </div>
-      )}
+        {litContent}
+      </div>
     </div>
   );
 }

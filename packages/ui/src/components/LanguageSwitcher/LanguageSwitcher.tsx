@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import * as hydrationContract from '../../hydrationContract.js';
-import { logErrorIfListEmpty, logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Flag, type FlagName } from '../Flag/Flag.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
@@ -31,8 +30,6 @@ export interface LanguageSwitcherProps extends ElementProps<HTMLUListElement> {
  * remember the choice.
  */
 export function LanguageSwitcher({ label, languages, ...element }: LanguageSwitcherProps) {
-  logErrorIfEmpty('LanguageSwitcher', { label });
-  logErrorIfListEmpty('LanguageSwitcher', 'languages', languages, ['code', 'name']);
   return (
     <ul {...element} aria-label={label} className={styles.row}>
       {languages.map((language) => (

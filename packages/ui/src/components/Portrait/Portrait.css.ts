@@ -1,8 +1,4 @@
-import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { media, serif, styleIn, vars } from '../../styles/stylesheet.js';
-
-/** Width of the shape `upright`. @default 128px */
-export const uprightWidth = createVar('uprightWidth');
 
 export const frame = styleIn('components', {
   position: 'relative',
@@ -27,7 +23,7 @@ export const shapes = {
     '@media': { [media.print]: { width: '45mm' } },
   }),
   upright: styleIn('components', {
-    width: fallbackVar(uprightWidth, '128px'),
+    width: '288px',
     aspectRatio: '4 / 5',
     '@media': { [media.print]: { width: '20mm' } },
   }),

@@ -18,7 +18,7 @@ export interface PortraitProps extends ElementProps<HTMLElement> {
   initials: string;
   /** Text alternative: the person, and what is seen. */
   alt: string;
-  /** In px, `square` is 320 × 320, `upright` 128 × 160; both shrink. @default 'square' */
+  /** In px, `square` is 320 × 320, `upright` 288 × 360; both shrink. @default 'square' */
   shape?: 'square' | 'upright' | undefined;
   /** A word on the lower edge if it isn't a photograph of the person: “Sample”, “To follow”. */
   badge?: ReactNode;
@@ -37,19 +37,20 @@ export function Portrait({
   const square = shape === 'square';
   // For the small size the best format suffices.
   const sources = square ? photo?.sources : photo?.sources?.slice(0, 1);
+  const sizes = square ? '320px' : '(min-width: 40em) 288px, 164px';
   return (
     <span {...element} className={classes(styles.frame, styles.shapes[shape])}>
       {photo ? (
         <picture>
           {sources?.map(({ type, srcSet }) => (
-            <source key={type} type={type} srcSet={srcSet} sizes={square ? '320px' : '160px'} />
+            <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
           ))}
           <img
             className={styles.picture}
             src={photo.src}
             alt={alt}
-            width={square ? 320 : 128}
-            height={square ? 320 : 160}
+            width={square ? 320 : 288}
+            height={square ? 320 : 360}
           />
         </picture>
       ) : (

@@ -1,15 +1,9 @@
-import {
-  exampleSelect,
-  wideStory,
-  type Meta,
-  type StoryObj,
-} from '../../../workshop/storyParts.js';
+import { wideStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { PriceList } from './PriceList.js';
 
-const prices = [
-  { label: 'Readers', amount: '£12', suffix: 'for a year, including VAT' },
-  { label: 'Schools', amount: '£1,200', suffix: 'plus VAT (£1,440 including VAT)' },
-  { label: 'In kind', suffix: '40 hours at the front desk' },
+const conditions = [
+  { term: 'Included', value: 'Paper, pencils and tea' },
+  { term: 'Not included', value: 'The train to Saltmere' },
 ];
 
 export default {
@@ -17,16 +11,12 @@ export default {
   title: 'Content/PriceList (price list, pricing, fees)',
   component: PriceList,
   args: {
-    title: 'What it costs',
-    prices: prices.slice(0, 2),
-    conditions: [
-      { term: 'Included', value: 'Paper, pencils and tea' },
-      { term: 'Not included', value: 'The train to Saltmere' },
-      { term: 'In kind', value: '40 hours at the front desk' },
+    prices: [
+      { label: 'Readers', amount: '£12', suffix: 'for a year, including VAT' },
+      { label: 'Schools', amount: '£1,200', suffix: 'plus VAT (£1,440 including VAT)' },
+      { label: 'In kind', suffix: '40 hours at the front desk' },
     ],
-  },
-  argTypes: {
-    prices: exampleSelect({ One: prices.slice(0, 1), Two: prices.slice(0, 2), Three: prices }),
+    conditions,
   },
   parameters: wideStory({
     for: 'Show a price, or two or three for different customers.',
@@ -38,26 +28,20 @@ export default {
     ],
     dont: ['Don’t cross out a price.', 'Don’t round.'],
     pictures: {
-      do: <PriceList title="A year" prices={[{ label: 'Readers', amount: '£12' }]} />,
+      do: <PriceList prices={[{ label: 'Readers', amount: '£12' }]} conditions={conditions} />,
       dont: (
         <PriceList
-          title="A year"
           prices={[{ label: 'Readers', amount: <s>£15</s>, suffix: 'now £12' }]}
+          conditions={conditions}
         />
       ),
     },
     accessibility: [
       'A description list: each price is announced with its label.',
       'An amount never wraps; prices that do not fit in a row are stacked.',
-      'The conditions are a second list, below the prices and in their columns.',
+      'The conditions are a second list, beside the prices.',
     ],
   }),
 } satisfies Meta<typeof PriceList>;
 
 export const Default: StoryObj<typeof PriceList> = {};
-
-/** Three prices, without conditions. */
-export const OnlyPrices: StoryObj<typeof PriceList> = {
-  name: 'Only prices',
-  args: { prices, conditions: undefined },
-};

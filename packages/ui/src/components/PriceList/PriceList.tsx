@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { logErrorIfListEmpty, logErrorUnless } from '../../devErrors.js';
+import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
-import type { DescriptionListItem } from '../DescriptionList/DescriptionList.js';
-import { Heading } from '../Heading/Heading.js';
+import { DescriptionList, type DescriptionListItem } from '../DescriptionList/DescriptionList.js';
 import * as styles from './PriceList.css.js';
 
 export type Price = {
@@ -15,54 +14,28 @@ export type Price = {
 };
 
 export interface PriceListProps extends ElementProps<HTMLDivElement> {
-  /** Heading (h2), beside the prices. */
-  title: ReactNode;
-  /** Three prices at most. */
+  /** Prices for different customers. */
   prices: readonly Price[];
-  /** Four common conditions at most, in a row below: what is included, how to pay. @default [] */
-  conditions?: readonly DescriptionListItem[] | undefined;
+  /** What holds for all prices: what is included, how to pay. */
+  conditions: readonly DescriptionListItem[];
 }
 
-/** Prices side by side, and their conditions in the same columns. */
-export function PriceList({ title, prices, conditions = [], ...element }: PriceListProps) {
+/** Prices, set large, beside their conditions. */
+export function PriceList({ prices, conditions, ...element }: PriceListProps) {
   logErrorIfListEmpty('PriceList', 'prices', prices, ['label']);
-  logErrorUnless(
-    () => prices.length <= 3,
-    'PriceList: takes three prices at most. Put the others into the conditions.',
-  );
   return (
-    <div {...element} className={styles.group}>
-      <div className={styles.title}>
-        <Heading level={2} size="h2Small">
-          {title}
-        </Heading>
-      </div>
-      <dl className={styles.list}>
-        {prices.map((price, index) => (
+    <div {...element} className={styles.columns}>
+      <dl className={styles.prices}>
+        {prices.map(({ label, amount, suffix }, index) => (
           <div key={index} className={styles.price}>
-            <dt className={styles.label}>{price.label}</dt>
-            <dd className={styles.value}>
-              {price.amount && (
-                <>
-                  <span className={styles.amount}>{price.amount}</span>
-                  <br />
-                </>
-              )}
-              {price.suffix}
+            <dt className={styles.label}>{label}</dt>
+            <dd>
+              {amount && <span className={styles.amount}>{amount}</span>} {suffix}
             </dd>
           </div>
         ))}
       </dl>
-      {conditions.length > 0 && (
-        <dl className={styles.conditions}>
-          {conditions.map(({ term, value }, index) => (
-            <div key={index} className={styles.condition}>
-              <dt className={styles.label}>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <DescriptionList items={conditions} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { heroTextTransition } from '../../styles/viewTransitions.css.js';
-import { Heading } from '../Heading/Heading.js';
+import { HeroWords } from '../Hero/HeroWords.js';
 import * as styles from './ProfileHero.css.js';
 
 export interface ProfileHeroProps extends ElementProps<HTMLDivElement> {
@@ -13,8 +13,8 @@ export interface ProfileHeroProps extends ElementProps<HTMLDivElement> {
   title: ReactNode;
   /** Who the person is, and for whom they work. */
   lead: ReactNode;
-  /** `Actions`. On a phone they come before the lead. */
-  children: ReactNode;
+  /** One filled `ButtonLink`. */
+  actions: ReactNode;
   /** A square `Portrait`. */
   portrait: ReactNode;
   /** Facts below the portrait, one line each. */
@@ -32,7 +32,7 @@ export function ProfileHero({
   eyebrow,
   title,
   lead,
-  children,
+  actions,
   portrait,
   facts = [],
   statement,
@@ -51,25 +51,20 @@ export function ProfileHero({
         >
           <path d={panes} />
         </svg>
-        <div className={styles.words}>
-          <div className={classes(heroTextTransition.wall, styles.title)}>
-            <p className={styles.eyebrow}>{eyebrow}</p>
-            <Heading level={1}>{title}</Heading>
-          </div>
-          <p className={styles.lead}>{lead}</p>
-          <div className={styles.actions}>{children}</div>
+        <HeroWords {...{ eyebrow, title, lead, actions }} />
+        <div className={styles.person}>
+          <div className={styles.portrait}>{portrait}</div>
+          {facts.length > 0 && (
+            <ul className={styles.facts}>
+              {facts.map((fact, index) => (
+                <li key={index}>{fact}</li>
+              ))}
+            </ul>
+          )}
         </div>
-        <div className={styles.portrait}>{portrait}</div>
-        {facts.length > 0 && (
-          <ul className={styles.facts}>
-            {facts.map((fact, index) => (
-              <li key={index}>{fact}</li>
-            ))}
-          </ul>
-        )}
       </div>
       <div className={classes(heroTextTransition.floor, styles.floor)}>
-        <h2 className={styles.eyebrow}>{statement.title}</h2>
+        <h2 className={styles.statementTitle}>{statement.title}</h2>
         <p className={styles.statement}>{statement.text}</p>
       </div>
     </div>

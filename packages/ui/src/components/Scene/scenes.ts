@@ -2,41 +2,11 @@ import type { Drawing } from '../Figure/shapePaints.js';
 import drawings from './drawings.json' with { type: 'json' };
 
 /**
- * `conversation`: one chair opposite three. `handover`: one door at three moments. `circle`: a
- * circle of chairs from above.
+ * `career`: a door in outline, a door and one twice as high, stairs, a board table.
+ * `conversation`: one chair opposite three. `handover`: one door at three moments. `lever`: one
+ * lever that lifts three blocks.
  */
-export type SceneName = 'conversation' | 'handover' | 'circle';
+export type SceneName = 'career' | 'conversation' | 'handover' | 'lever';
 
-export type SceneDrawing = Drawing & {
-  /** Number of captions. */
-  places?: number;
-  /** The SVG's `preserveAspectRatio`. */
-  fit?: string;
-};
-
-export const scenes: Record<SceneName, SceneDrawing> = {
-  conversation: { ...read('conversation'), fit: 'xMidYMax slice' },
-  handover: { ...read('handover'), places: 3 },
-  circle: { ...read('circle'), places: 2 },
-};
-
-/**
- * Free space for text in the drawing's units: `wall` above and `floor` below the floor line, `gap`
- * between captions.
- */
-export const anchors = {
-  conversation: {
-    /** Gap between the cards: the light of the door. */
-    gap: 270,
-    /** Part of the chairs above the floor line. */
-    wall: 190,
-    /** Part of the chairs below the floor line. */
-    floor: 200,
-  },
-  /** Gap between the doors; each has a column of text below it. */
-  handover: { gap: 32 },
-};
-
-function read(name: SceneName): Drawing {
-  return (drawings satisfies Record<SceneName, object> as Record<SceneName, Drawing>)[name];
-}
+/** The floor line is y = 0. `plan` is a circle of chairs from above, without one. */
+export const { plan, ...scenes } = drawings as Record<SceneName | 'plan', Drawing>;

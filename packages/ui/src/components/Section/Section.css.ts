@@ -30,9 +30,6 @@ export const space = {
   large: undefined,
 };
 
-/** Length of the light below a `door`. */
-export const lightOnFloor = 'clamp(88px, 10.4vw, 150px)';
-
 export const ground = {
   paper: styleIn('components', {
     // Limits the gap between adjacent paper sections.
@@ -48,22 +45,7 @@ export const ground = {
     },
   }),
   sunken: styleIn('components', { background: vars.color.sunken }),
-  floor: styleIn('components', {
-    background: vars.color.sunken,
-    borderBlockStart: `1px solid ${vars.color.accentLine}`,
-    // The text begins below the light.
-    '@media': {
-      [`${media.screen} and ${media.fromSmall}`]: {
-        paddingBlockStart: `calc(${lightOnFloor} + ${vars.space[5]})`,
-      },
-    },
-  }),
 };
-
-/** Room for the floor of a `door` in the section above. */
-globalStyleIn('components', `${section}:has(+ ${ground.floor})`, {
-  '@media': { [media.screen]: { paddingBlockEnd: 0 } },
-});
 
 export const onScreen = styleIn('components', {
   '@media': { [media.print]: { display: 'none' } },

@@ -22,7 +22,7 @@ export default {
       { when: 'It is an offer outside the sections', use: 'Panel' },
     ],
     do: [
-      'Take `wide` for cards, rows and tables, `split` for a text, terms or steps.',
+      'Take `wide` for cards, rows and tables, `split` for a text or terms.',
       'Begin a new thought on a new ground: of two sections on paper the second goes on with the first.',
     ],
     dont: ['Don’t nest sections.', 'Don’t set two sunken sections one below the other.'],
@@ -46,10 +46,8 @@ export default {
 
 type Story = StoryObj<typeof Section>;
 
-export const Default: Story = {};
-
-export const Aligned: Story = {
-  name: 'MUST begin heading and text at the same edge',
+/** Heading and text begin at the same edge. */
+export const Default: Story = {
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
     const text = canvas.getAllByRole('paragraph').at(-1)!.getBoundingClientRect();
@@ -57,14 +55,10 @@ export const Aligned: Story = {
   },
 };
 
-/** A smaller heading. */
-export const SecondRank: Story = { name: 'Second rank', args: { rank: 'second' } };
-
-/** A sunken section; this one is not printed. */
-export const Sunken: Story = { args: { ground: 'sunken', id: 'rooms', printed: false } };
-
-/** For a table or figures. */
-export const Dense: Story = { args: { space: 'small', rank: 'second' } };
+/** A sunken section for a table or figures, with a smaller heading; this one is not printed. */
+export const Sunken: Story = {
+  args: { ground: 'sunken', rank: 'second', space: 'small', id: 'rooms', printed: false },
+};
 
 /** Heading beside content, secondary content below the heading. */
 export const SplitWithAside: Story = {
@@ -77,6 +71,3 @@ export const SplitWithAside: Story = {
     await expect(text.left).toBeGreaterThan(title.right);
   },
 };
-
-/** Content with headings of its own. */
-export const WithoutTitle: Story = { name: 'Without title', args: { title: null, note: null } };

@@ -15,16 +15,16 @@ export interface SectionProps extends ElementProps<HTMLElement> {
   /** Secondary content below the heading, in a `split`. */
   aside?: ReactNode;
   /**
-   * `wide`: heading above content. `split`: sticky heading beside content, for texts, terms and
-   * steps. @default 'wide'
+   * `wide`: heading above content. `split`: sticky heading beside content, for texts and
+   * terms. @default 'wide'
    */
   layout?: 'wide' | 'split' | undefined;
   /**
    * `second`: a smaller heading, for additions; it takes a quarter of a `split`. @default 'first'
    */
   rank?: 'first' | 'second' | undefined;
-  /** Background. `floor`: sunken, below a `door` or scene in the section above. @default 'paper' */
-  ground?: 'paper' | 'sunken' | 'floor' | undefined;
+  /** Background. @default 'paper' */
+  ground?: 'paper' | 'sunken' | undefined;
   /**
    * Padding above and below: `small` for a table or figures, `medium` for reference.
    * @default 'large'

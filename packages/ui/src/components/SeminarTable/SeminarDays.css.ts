@@ -18,11 +18,13 @@ export const days = styleIn('components', {
   color: vars.color.muted,
   '@media': {
     [media.belowMedium]: { marginBlockEnd: vars.space[6] },
+    // Four columns fit the smallest phones.
+    '(max-width: 23em)': { fontSize: vars.fontSize.tiny },
     // The doors are in a row, the days below them are a table.
     [media.belowSmall]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(3, minmax(0, auto)) minmax(0, 1fr)',
-      columnGap: 'min(12px, 2.5vw)',
+      columnGap: 'min(12px, 2.2vw)',
       paddingBlockStart: vars.space[6],
     },
     [media.fromMedium]: { gridArea: '1 / 2' },

@@ -10,7 +10,6 @@ const meta = {
   id: 'content-seminardays',
   title: 'Content/SeminarDays (calendar, dates)',
   component: SeminarDays,
-  tags: ['new'],
   args: {
     days: [
       { ...online, title: 'Thu', lines: ['1 Apr', '12:30–16:30', 'Online'] },
@@ -42,10 +41,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const DayBelowDoor: Story = {
-  name: 'MUST set the words of each day below its door',
+/** The words of each day are below its door. */
+export const Default: Story = {
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     for (const day of canvas.getAllByRole('listitem')) {
@@ -57,8 +54,9 @@ export const DayBelowDoor: Story = {
   },
 };
 
-export const DayInRow: Story = {
-  name: 'MUST set the words of each day in one row on a phone',
+/** The words of each day are in one row of a table. */
+export const OnAPhone: Story = {
+  name: 'On a phone',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const columns = canvas
@@ -68,6 +66,3 @@ export const DayInRow: Story = {
     await expect(new Set(columns[0]!.slice(1)).size).toBe(4);
   },
 };
-
-/** One day: the doors keep their size while there is room. */
-export const OneDay: Story = { name: 'One day', args: { days: meta.args.days.slice(3) } };

@@ -1,6 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
 import { wideStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
-import { PastSeminars } from './PastSeminars.js';
 import { SeminarTable, SeminarTables } from './SeminarTable.js';
 
 const online = { time: '9:30–16:30', place: 'Online' };
@@ -15,14 +14,12 @@ const july = [
 
 const meta = {
   id: 'content-seminartable',
-  title: 'Content/SeminarTable (SeminarTables, PastSeminars, events, calendar, booking)',
+  title: 'Content/SeminarTable (SeminarTables, events, calendar, booking)',
   component: SeminarTable,
-  subcomponents: { SeminarTables, PastSeminars },
+  subcomponents: { SeminarTables },
   args: {
     title: 'Drawing for readers, April',
-    caption: 'Days of the April class',
     columns: { date: 'Date', time: 'Time', place: 'Place' },
-    timeZoneLabel: 'London time (BST)',
     sessions: [
       { isoDate: '2027-04-01', date: 'Thu, 1 Apr', ...online, time: '12:30–16:30' },
       { isoDate: '2027-04-02', date: 'Fri, 2 Apr', ...online },
@@ -30,6 +27,18 @@ const meta = {
       { isoDate: '2027-04-09', date: 'Fri, 9 Apr', ...onSite },
     ],
   },
+  render: (args) => (
+    <SeminarTables timeZoneLabel="London time (BST)">
+      <SeminarTable {...args} />
+      <SeminarTable
+        {...args}
+        title="Drawing for readers, July"
+        status="Past"
+        sessions={july}
+        calendar={undefined}
+      />
+    </SeminarTables>
+  ),
   parameters: wideStory({
     for: 'Show the sessions of a seminar, or of two side by side: days, times, places.',
     instead: [
@@ -38,13 +47,12 @@ const meta = {
       { when: 'The steps have an order and no dates', use: 'Steps' },
     ],
     do: [
-      'State the time zone.',
       'Offer a calendar file for a session still to come, and only for that.',
-      'Put SeminarTables into a Section of the layout `wide`, what comes next first.',
+      'Put them into SeminarTables, what comes next first, and what is over into others.',
     ],
     dont: ['Don’t leave out a session because its time is not known: say so in its place.'],
     accessibility: [
-      'A table with a spoken caption and a heading for each row and column.',
+      'A table with a caption, which is a heading of level 3, and a heading for each row and column.',
       'A calendar link’s accessible name includes its date, so that links differ.',
       'Two tables side by side are stacked where they do not fit.',
     ],
@@ -54,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A calendar file for each session, and one for all. */
+/** With a calendar file for each session and one for all, and one that is over. */
 export const Default: Story = {
   args: {
     sessions: meta.args.sessions.map((session) => ({
@@ -70,47 +78,7 @@ export const Default: Story = {
     const links = canvas.getAllByRole('link');
     await expect(new Set(links.map((link) => link.textContent)).size).toBe(5);
     await expect(links[0]).toHaveAttribute('download');
-  },
-};
-
-export const ByKeyboard: Story = {
-  ...Default,
-  name: 'MUST lead the Tab key to the calendar files',
-  play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
+    await expect(links[0]).toHaveFocus();
   },
-};
-
-/** Past seminars, one a row. */
-export const Past: Story = {
-  render: ({ sessions, timeZoneLabel }) => (
-    <PastSeminars
-      seminars={[
-        { title: 'Drawing for readers, April', status: 'Past', sessions },
-        { title: 'Drawing for readers, July', status: 'Past', sessions: july },
-      ]}
-      timeZoneLabel={timeZoneLabel}
-    />
-  ),
-  play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('list');
-    await expect(first!.children).toHaveLength(4);
-  },
-};
-
-/** Two with as many days, in the same places. */
-export const SideBySide: Story = {
-  name: 'Side by side',
-  render: (args) => (
-    <SeminarTables>
-      <SeminarTable {...args} />
-      <SeminarTable
-        {...args}
-        title="Drawing for readers, July"
-        caption="Days of the July class"
-        sessions={july}
-      />
-    </SeminarTables>
-  ),
 };

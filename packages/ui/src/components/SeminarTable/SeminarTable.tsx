@@ -20,28 +20,25 @@ export type SeminarSession = {
   calendar?: { href: string; spokenLabel: string } | undefined;
 };
 
-export interface SeminarTableProps extends ElementProps<HTMLElement> {
-  /** The seminar's name (h3). */
+export interface SeminarTableProps extends ElementProps<HTMLTableElement> {
+  /** The seminar's name (h3), which is the table's caption. */
   title: ReactNode;
-  /** Visually hidden caption of the table. */
-  caption: string;
+  /** Beside the name, such as that the seminar is over. */
+  status?: ReactNode;
   /** Headings of the three columns. */
   columns: { date: string; time: string; place: string };
   /** The sessions in chronological order. */
   sessions: readonly SeminarSession[];
-  /** Time zone of the times: “Berlin time (CEST)”. */
-  timeZoneLabel: ReactNode;
-  /** Calendar file with all upcoming sessions, below the table. */
+  /** Calendar file with all upcoming sessions, below them. */
   calendar?: { href: string; label: ReactNode } | undefined;
 }
 
-/** An upcoming seminar as a table of sessions. For past ones use `PastSeminars`. */
+/** A seminar as a table of sessions. Put it into `SeminarTables`, which state the time zone. */
 export function SeminarTable({
   title,
-  caption,
+  status,
   columns,
   sessions,
-  timeZoneLabel,
   calendar,
   ...element
 }: SeminarTableProps) {
@@ -50,67 +47,69 @@ export function SeminarTable({
     'SeminarTable: takes at least one session, each with a valid `isoDate` such as 2025-04-03.',
   );
   return (
-    <article {...element} className={styles.seminar}>
-      <Heading level={3}>{title}</Heading>
-      <table className={styles.table}>
-        <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            {[columns.date, columns.time, columns.place].map((head) => (
-              <th key={head} scope="col" className={styles.column}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sessions.map((session, index) => (
-            <tr key={index}>
-              <th scope="row" className={styles.dateOrTime}>
-                <time dateTime={session.isoDate}>{session.date}</time>
-              </th>
-              <td className={styles.dateOrTime}>{session.time}</td>
-              <td className={styles.place}>
-                {session.calendar ? (
-                  <span className={styles.withFile}>
-                    {session.place}
-                    <a className={styles.calendar} href={session.calendar.href} download>
-                      <Icon name="calendar" />
-                      <VisuallyHidden>{session.calendar.spokenLabel}</VisuallyHidden>
-                    </a>
-                  </span>
-                ) : (
-                  session.place
-                )}
-              </td>
-            </tr>
+    <table {...element} className={styles.table}>
+      <caption className={styles.caption}>
+        <Heading level={3} size="h4">
+          {title}
+        </Heading>
+        {status && <span className={styles.status}>{status}</span>}
+      </caption>
+      <thead>
+        <tr>
+          {[columns.date, columns.time, columns.place].map((head) => (
+            <th key={head} scope="col" className={styles.column}>
+              {head}
+            </th>
           ))}
-        </tbody>
-      </table>
-      <div className={styles.foot}>
-        {calendar && (
-          <Anchor href={calendar.href} download>
-            <Icon name="calendar" /> {calendar.label}
-          </Anchor>
-        )}
-        <p>{timeZoneLabel}</p>
-      </div>
-    </article>
+        </tr>
+      </thead>
+      <tbody>
+        {sessions.map((session, index) => (
+          <tr key={index}>
+            <th scope="row" className={styles.dateOrTime}>
+              <time dateTime={session.isoDate}>{session.date}</time>
+            </th>
+            <td className={styles.dateOrTime}>{session.time}</td>
+            <td className={styles.cell}>
+              {session.place}
+              {session.calendar && (
+                <a className={styles.file} href={session.calendar.href} download>
+                  <Icon name="calendar" />
+                  <VisuallyHidden>{session.calendar.spokenLabel}</VisuallyHidden>
+                </a>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      {calendar && (
+        <tfoot>
+          <tr>
+            <td colSpan={3} className={styles.cell}>
+              <Anchor href={calendar.href} download className={styles.allFiles}>
+                <Icon name="calendar" /> {calendar.label}
+              </Anchor>
+            </td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
   );
 }
 
 export interface SeminarTablesProps extends ElementProps<HTMLDivElement> {
   /** `SeminarTable`s. */
   children: ReactNode;
+  /** Time zone of the times: “Berlin time (CEST)”. */
+  timeZoneLabel: ReactNode;
 }
 
 /** Seminars side by side. */
-export function SeminarTables({ children, ...element }: SeminarTablesProps) {
+export function SeminarTables({ children, timeZoneLabel, ...element }: SeminarTablesProps) {
   return (
-    <div {...element} className={styles.grid}>
+    <div {...element} className={styles.tables}>
       {children}
+      <p className={styles.timeZoneLabel}>{timeZoneLabel}</p>
     </div>
   );
 }

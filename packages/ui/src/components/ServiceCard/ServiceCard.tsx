@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { plane } from '../../styles/plane.css.js';
-import { CaseDrawing } from '../Figure/Figure.js';
-import type { CaseFigureName } from '../Figure/figures.js';
 import { Heading } from '../Heading/Heading.js';
 import { Anchor } from '../Link/Anchor.js';
 import { Icon } from '../Icon/Icon.js';
@@ -36,23 +34,21 @@ export function ServiceCard({
 }: ServiceCardProps) {
   return (
     <article {...element} className={styles.card}>
-      <div className={styles.head}>
+      <div>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <Heading level={level} size="h3">
           {title}
         </Heading>
-        {text && <p className={styles.text}>{text}</p>}
       </div>
+      {text && <p className={styles.text}>{text}</p>}
       <ul className={styles.points}>
         {points.map((point, index) => (
-          <li key={index} className={styles.point}>
-            {point}
-          </li>
+          <li key={index}>{point}</li>
         ))}
       </ul>
       {proof && (
         <p className={styles.proof}>
-          <span className={styles.label}>{proof.label}</span>{' '}
+          {proof.label}{' '}
           <Anchor href={proof.href} className={styles.link}>
             {proof.title}
             <Icon name="arrow" />
@@ -66,37 +62,18 @@ export function ServiceCard({
 export interface ServiceCardsProps extends ElementProps<HTMLDivElement> {
   /** Two `ServiceCard`s. */
   children: ReactNode;
-  /**
-   * `columns`: plain. `door`: the page's main offer, as two panels of a door; a `floor` section
-   * follows. `wall`: inside a `Scene`. @default 'columns'
-   */
-  variant?: 'columns' | 'door' | 'wall' | undefined;
-  /** Drawing on the line above the `columns`, in their middle. @default none */
-  figure?: CaseFigureName | undefined;
+  /** `door`: the page's main offer, as two leaves of a door. @default 'columns' */
+  variant?: 'columns' | 'door' | undefined;
 }
 
 /** Two cards side by side; their rows are shared. */
-export function ServiceCards({
-  children,
-  variant = 'columns',
-  figure,
-  ...element
-}: ServiceCardsProps) {
-  const pair = classes(styles.pair, styles.variant[variant]);
-  if (variant !== 'door')
-    return (
-      <div {...element} className={pair}>
-        {figure && (
-          <div className={styles.drawing}>
-            <CaseDrawing name={figure} />
-          </div>
-        )}
-        {children}
-      </div>
-    );
+export function ServiceCards({ children, variant = 'columns', ...element }: ServiceCardsProps) {
   return (
-    <div {...element} className={styles.doorway}>
-      <div className={classes(plane, pair)}>{children}</div>
+    <div
+      {...element}
+      className={classes(styles.pair, variant === 'door' && classes(plane, styles.door))}
+    >
+      {children}
     </div>
   );
 }

@@ -1,17 +1,11 @@
-import { edge, unit } from '../../styles/measure.css.js';
 import { media, serif, styleIn, vars } from '../../styles/stylesheet.js';
-import { clearance, inFrontOfDrawing } from '../Figure/clearance.js';
-import { uprightWidth } from '../Portrait/Portrait.css.js';
-
-/** Gap between portrait and text. */
-const gap = 'clamp(16px, 2vw, 28px)';
 
 /** Text beside the portrait, or below it if a name would not fit. */
 export const signature = styleIn('components', {
   width: '100%',
   display: 'flex',
   flexWrap: 'wrap',
-  gap,
+  gap: 'clamp(16px, 2vw, 28px)',
   alignItems: 'end',
   breakInside: 'avoid',
   '@media': {
@@ -19,16 +13,6 @@ export const signature = styleIn('components', {
     [media.print]: { marginBlockEnd: '6pt' },
   },
 });
-
-/** Around a signature at the end of a page: its portrait stands on the wall, its name on the floor. */
-export const standing = styleIn('components', {
-  '@media': { [media.screen]: { vars: { [uprightWidth]: '100%' } } },
-});
-
-/** How far a standing portrait extends below the floor line. */
-export const front = 'clamp(32px, 2.8vw, 44px)';
-
-const beside = `${media.screen} and ${media.fromWide}`;
 
 /** Aligned with the portrait's upper edge; on a phone the text continues below it. */
 export const withText = styleIn('components', {
@@ -42,49 +26,28 @@ export const withText = styleIn('components', {
   },
 });
 
-export const portrait = styleIn('components', {
-  flex: 'none',
-  width: 'clamp(72px, 18.5vw, 128px)',
-  // Leaves room for an action in the first view of a phone.
-  selectors: {
-    [`${withText} > &`]: { '@media': { [media.belowSmall]: { width: '96px' } } },
-    // Away from the window.
-    [`[dir=rtl] ${standing} &`]: {
-      '@media': { [media.screen]: { boxShadow: `12px 12px 0 ${vars.color.sunkenDeep}` } },
-    },
-    [`${standing} &`]: {
-      '@media': {
-        [media.screen]: {
-          position: 'absolute',
-          bottom: `calc(100% - ${front})`,
-          insetInlineStart: edge,
-          width: 'clamp(112px, 17vw, 176px)',
-          boxShadow: `-12px 12px 0 ${vars.color.sunkenDeep}`,
-        },
-        [beside]: {
-          insetInline: `auto calc(${edge} + ${clearance.portrait.toEnd} * ${unit})`,
-          width: `calc(${clearance.portrait.width} * ${unit})`,
-        },
-      },
-    },
-  },
-  '@media': { [media.print]: { width: '20mm' } },
-});
+export const portrait = {
+  small: styleIn('components', {
+    flex: 'none',
+    width: 'clamp(72px, 18.5vw, 128px)',
+    // Leaves room for an action in the first view of a phone.
+    selectors: { [`${withText} > &`]: { '@media': { [media.belowSmall]: { width: '96px' } } } },
+    '@media': { [media.print]: { width: '20mm' } },
+  }),
+  /** As wide as the column, above the text. */
+  large: styleIn('components', {
+    flex: 'none',
+    width: '100%',
+    '@media': { [media.belowSmall]: { width: '42%' }, [media.print]: { width: '20mm' } },
+  }),
+};
 
 export const words = styleIn('components', {
   flex: '1 1 10rem',
   minWidth: 0,
   containerType: 'inline-size',
-  // Keeps clear of a line at the portrait's lower edge.
-  '@media': { [media.fromSmall]: { paddingBlockEnd: vars.space[3] } },
   selectors: {
     [`${withText} > &`]: { '@media': { [media.belowSmall]: { display: 'contents' } } },
-    [`${standing} &`]: {
-      ...inFrontOfDrawing,
-      '@media': {
-        [beside]: { maxWidth: `calc(${clearance.portrait.width + 2} * ${unit})` },
-      },
-    },
   },
 });
 

@@ -13,14 +13,23 @@ export interface SignatureProps extends ElementProps<HTMLDivElement> {
   portrait: ReactNode;
   /** A `Text`: what the person does, and for whom. On a phone it continues below the portrait. */
   children?: ReactNode;
+  /** `large` in a `ContactBlock`: from `small` on, the name is below the portrait. @default 'small' */
+  size?: 'small' | 'large' | undefined;
 }
 
 /** A person: portrait, name, and a line of credentials. */
-export function Signature({ name, proof, portrait, children, ...element }: SignatureProps) {
+export function Signature({
+  name,
+  proof,
+  portrait,
+  children,
+  size = 'small',
+  ...element
+}: SignatureProps) {
   logErrorIfEmpty('Signature', { name });
   return (
     <div {...element} className={classes(styles.signature, !!children && styles.withText)}>
-      <div className={styles.portrait}>{portrait}</div>
+      <div className={styles.portrait[size]}>{portrait}</div>
       <div className={styles.words}>
         <div>
           <p className={styles.name}>{name}</p>

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import { logErrorIfListEmpty, logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { content } from '../../styles/measure.css.js';
@@ -43,7 +42,6 @@ export interface SiteFooterProps extends ElementProps<HTMLElement> {
  * The footer. In print, only the company's details are kept, as the letterhead of the first sheet.
  */
 export function SiteFooter({ company, columns, copyright, ...element }: SiteFooterProps) {
-  logErrorIfEmpty('SiteFooter', { 'company.heading': company.heading });
   return (
     <footer {...element} className={classes(plane, content, styles.footer)}>
       <div className={styles.columns}>
@@ -78,8 +76,6 @@ export function SiteFooter({ company, columns, copyright, ...element }: SiteFoot
 }
 
 function LinkColumn({ heading, links }: FooterLinks) {
-  logErrorIfEmpty('SiteFooter', { heading });
-  logErrorIfListEmpty('SiteFooter', 'links', links, ['label']);
   const headingId = useId();
   return (
     <nav aria-labelledby={headingId} className={styles.links}>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
-import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { SheetHistoryState } from '../../hydrationContract.js';
 import { classes } from '../../styles/classes.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
@@ -100,7 +99,6 @@ export function MenuSheet({
 }
 
 function Group({ label, links }: NavigationGroup) {
-  logErrorIfListEmpty('SiteHeader', 'links', links, ['label']);
   const isCurrent = links.some(({ current }) => current);
   return (
     // The visitor may have opened it before hydration.

@@ -141,9 +141,6 @@ export const ServicesOpen: Story = {
   globals: { viewport, pseudo: { hover: ['li:nth-child(2) > button', 'li li:nth-child(3) > a'] } },
 };
 
-/** Pages without a description. */
-export const LibrariesOpen: Story = { ...open('Libraries', 'The attic'), name: 'Libraries open' };
-
 /** Flag, code and native name. */
 export const LanguagesOpen: Story = {
   ...open('Language: English', 'Deutsch'),

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { logErrorIfListEmpty, logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { content } from '../../styles/measure.css.js';
@@ -39,16 +38,6 @@ export function SiteHeader({
   texts,
   ...element
 }: SiteHeaderProps) {
-  // BarMenu checks the texts for languages.
-  logErrorIfEmpty('SiteHeader', {
-    brand,
-    'texts.brand': texts.brand,
-    'texts.navigation': texts.navigation,
-    'texts.openMenu': texts.openMenu,
-    'texts.closeMenu': texts.closeMenu,
-    'texts.menu': texts.menu,
-  });
-  logErrorIfListEmpty('SiteHeader', 'items', items, ['label']);
   const menu = { items, languages, texts };
   return (
     <header {...element} className={classes(content, styles.header)}>

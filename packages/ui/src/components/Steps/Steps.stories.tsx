@@ -1,10 +1,11 @@
 import { expect } from 'storybook/test';
 import { wideStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { breakpoints } from '../../theme/tokens.js';
 import { Steps } from './Steps.js';
 
 export default {
   id: 'content-steps',
-  title: 'Content/Steps (process, stepper, timeline)',
+  title: 'Content/Steps (process, stepper, timeline, features)',
   component: Steps,
   args: {
     steps: [
@@ -17,23 +18,21 @@ export default {
     ],
   },
   parameters: wideStory({
-    for: 'Show steps in their order.',
+    for: 'Show steps in their order, or offers of which one comes first.',
     instead: [
-      { when: 'Their order does not matter', use: 'CareerCards' },
+      { when: 'Their order does not matter', use: 'DescriptionList' },
       { when: 'They are sessions with dates', use: 'SeminarTable' },
     ],
-    do: ['Give them a whole row.', 'Leave out the titles where one sentence a step is enough.'],
-    dont: [
-      'Don’t write numbers into the words: the list has them.',
-      'Don’t mix steps with and without a title.',
-    ],
+    do: ['Give them a whole row.', 'Let each link name its step, so that they differ alone.'],
+    dont: ['Don’t write numbers into the words: the list has them.'],
     pictures: {
-      do: <Steps steps={[{ text: 'Measure the longest wall.' }]} />,
-      dont: <Steps steps={[{ text: 'Step 1: Measure the longest wall.' }]} />,
+      do: <Steps steps={[{ title: 'Measure the longest wall' }]} />,
+      dont: <Steps steps={[{ title: 'Step 1: Measure the longest wall' }]} />,
     },
     accessibility: [
       'An ordered list: a screen reader says which step of how many.',
       'A step’s title is a heading of level 3.',
+      'Numbers, titles and texts share their rows, whatever the language makes of them.',
     ],
   }),
 } satisfies Meta<typeof Steps>;
@@ -47,16 +46,42 @@ export const Default: Story = {
   },
 };
 
-/** Steps of one sentence need no heading. */
-export const WithoutTitles: Story = {
-  name: 'Without titles',
+/** Each with points and a link. */
+export const Points: Story = {
   args: {
     steps: [
-      { text: 'Measure the longest wall without a window.' },
-      { text: 'Send us the length, and what you would put there.' },
+      {
+        title: 'A room to read in',
+        points: [
+          'Daylight from the north. A reader follows the window, never the furniture.',
+          'One long table before any desk for one.',
+        ],
+        link: { href: '#reading', label: 'How we draw a reading room' },
+      },
+      {
+        title: 'A room to meet in, with its own door, for whoever has the key',
+        points: [
+          'Open after the books have closed, with a key that the choir may keep.',
+          'Chairs that two people put away in ten minutes.',
+        ],
+        link: { href: '#meeting', label: 'How we draw a meeting room' },
+      },
+      {
+        title: 'A roof',
+        points: [
+          'Timber first, because the sawmill is nine miles away.',
+          'Gutters that somebody can reach from a ladder.',
+        ],
+        link: { href: '#roof', label: 'How we draw a roof' },
+      },
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull();
+    if (innerWidth < breakpoints.medium) return;
+    const tops = canvas
+      .getAllByRole('list')
+      .slice(1)
+      .map((points) => points.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
   },
 };

@@ -14,7 +14,6 @@ export default {
   id: 'content-tableofcontents',
   title: 'Content/TableOfContents (jump links, anchors)',
   component: TableOfContents,
-  tags: ['new'],
   args: {
     label: 'Contents',
     lang: 'en',
@@ -36,10 +35,8 @@ export default {
   }),
 } satisfies Meta<typeof TableOfContents>;
 
-export const Default: StoryObj<typeof TableOfContents> = {};
-
-export const Landmark: StoryObj<typeof TableOfContents> = {
-  name: 'MUST be a named landmark of navigation',
+/** A named landmark of navigation. */
+export const Default: StoryObj<typeof TableOfContents> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Contents' })).toBeVisible();
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(headings);

@@ -42,17 +42,7 @@ export const Sizes: Story = {
     <>
       <Text size="lead">{children}</Text>
       <Text size="body">{children}</Text>
-      <Text size="small">{children}</Text>
-    </>
-  ),
-};
-
-/** Blocks such as lists need another element than `p`. */
-export const Tones: Story = {
-  render: ({ children }) => (
-    <>
-      <Text tone="default">{children}</Text>
-      <Text tone="muted" as="div">
+      <Text size="small" tone="muted">
         {children}
       </Text>
     </>

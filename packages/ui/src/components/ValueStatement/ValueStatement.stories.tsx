@@ -10,6 +10,7 @@ export default {
   component: ValueStatement,
   args: {
     statement: 'We draw no chair that we would not read a whole book in.',
+    children: [<Stats key="facts" {...facts.args} />],
   },
   decorators: [
     (Story) => (
@@ -39,13 +40,8 @@ export default {
 
 type Story = StoryObj<typeof ValueStatement>;
 
-export const Default: Story = {};
-
 /** `Stats` above the sentence. */
-export const WithStats: Story = {
-  name: 'With stats',
-  args: { children: [<Stats key="facts" {...facts.args} />] },
-};
+export const Default: Story = {};
 
 /** Below the home page's `Hero` its light falls on the section; the light ignores the pointer. */
 export const Lit: Story = {

@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { entriesOf } from './storybookIndex.js';
+
+/*
+ * npm run storybook:check: each documentation page of storybook-static shows, logs no error and takes
+ * no focus. Keeps the code of its examples, which tsc compiles afterwards.
+ */
+const examples = resolve(import.meta.dirname, '../../.cache/examples');
+mkdirSync(examples, { recursive: true });
+
+/** Runs before the page's own scripts: records events of Storybook's channel. */
+const listen = `
+  let channel;
+  window.snippets = [];
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set(created) {
+      channel = created;
+      channel.on('storybook/docs/snippet-rendered', (snippet) => window.snippets.push(snippet));
+    },
+  })`;
+
+for (const { id, title } of entriesOf('storybook-static', 'docs'))
+  test(title, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    page.on('console', (logged) => {
+      // Browsers request favicon.ico for a page without an icon.
+      const { url } = logged.location();
+      if (logged.type() === 'error' && !url.endsWith('/favicon.ico'))
+        faults.push(`${logged.text()} ${url}`);
+    });
+    await page.addInitScript({ content: listen });
+    await page.goto(`/iframe.html?viewMode=docs&id=${id}`, { waitUntil: 'commit' });
+    await page.waitForFunction(
+      (id) => window.__STORYBOOK_ADDONS_CHANNEL__?.last('docsRendered')?.[0] === id,
+      id,
+    );
+    // Frames out of view don't load.
+    await expect(page.locator('[id^=story--][id$=-inner]:not([data-shown])')).toHaveCount(0);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    for (const { id, source } of await page.evaluate(() => window.snippets))
+      writeFileSync(resolve(examples, `${id}.tsx`), `${source}\n`);
+    expect(faults).toEqual([]);
+  });

@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { expect, test } from 'playwright/test';
+import { modes, modesOf, type Mode, type ModeName } from './modes.js';
+import { entriesOf, type IndexEntry } from './storybookIndex.js';
+
+/*
+ * Pictures of the stories in `STORYBOOK` and in `BASE_STORYBOOK`, a test for each component and mode.
+ * visual.ts runs it.
+ */
+const { STORYBOOK, BASE_STORYBOOK, WORDS = '' } = process.env as Record<string, string>;
+const current = entriesOf(STORYBOOK!, 'story');
+const ids = new Set(current.map(({ id }) => id));
+const gone = entriesOf(BASE_STORYBOOK!, 'story').filter(({ id }) => !ids.has(id));
+const stories = [...current, ...gone].filter(({ id }) =>
+  WORDS.split(' ').some((word) => id.includes(word)),
+);
+
+for (const [name, mode] of Object.entries(modes) as [ModeName, Mode][])
+  test.describe(name, () => {
+    const { theme: colorScheme, forcedColors = 'none' } = mode;
+    test.use({ colorScheme, contextOptions: { forcedColors, reducedMotion: 'reduce' } });
+    const pictured = stories.filter((story) => modesOf(story).includes(name));
+
+    for (const component of new Set(pictured.map(componentOf)))
+      test(component, async ({ page }) => {
+        let isOpen = false;
+        const own = pictured.filter((story) => componentOf(story) === component);
+        for (const { id, name: story } of own) {
+          expect.soft(ids.has(id), `${story} is gone`).toBe(true);
+          if (!ids.has(id)) continue;
+          if (!isOpen) await open(page, mode);
+          const outcome = await show(page, id, name);
+          isOpen = outcome === 'shown';
+          expect.soft(outcome, `${story} fails`).toBe('shown');
+          // Play functions run on screen.
+          await page.emulateMedia({ media: mode.media ?? 'screen' });
+          await compare(page, `${name}-${id}.png`, story);
+          await page.emulateMedia({ media: 'screen' });
+        }
+      });
+  });
+
+/** `Actions/Button`, from the title `Actions/Button (action, submit)`; a page has its own name. */
+function componentOf({ title, name }: IndexEntry): string {
+  return title === 'Pages/Site' ? `Pages/${name}` : title.replace(/ \(.*\)$/, '');
+}
+
+/** Opens Storybook in a mode. */
+async function open(page: Page, { language, theme, direction = 'ltr' }: Mode): Promise<void> {
+  const globals = { language, direction, theme, motion: 'reduced' };
+  const settings = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
+  // Storybook reads globals only with a story id: open a small story first.
+  const first = 'primitives-stack--default';
+  await page.goto(
+    `/iframe.html?id=${first}&viewMode=story&globals=${settings.join(';')};a11y.manual:!true`,
+    { waitUntil: 'commit' },
+  );
+  await outcomeOf(page, first);
+  const shown = await page.evaluate(() =>
+    window.__STORYBOOK_PREVIEW__.storyStoreValue!.userGlobals.get(),
+  );
+  expect(shown).toMatchObject(globals);
+}
+
+/** Shows a story in an open Storybook, which is faster than opening it. */
+async function show(page: Page, storyId: string, mode: ModeName): Promise<string> {
+  const width = await page.evaluate(
+    async ([storyId, mode]) => {
+      const story = await window.__STORYBOOK_PREVIEW__.storyStoreValue!.loadStory({ storyId });
+      return story.parameters['chromatic'].modes[mode]?.viewport as number | undefined;
+    },
+    [storyId, mode] as const,
+  );
+  await page.setViewportSize({ width: width ?? modes[mode].width, height: 900 });
+  await page.evaluate(
+    (selection) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', selection),
+    { storyId, viewMode: 'story' },
+  );
+  const outcome = await outcomeOf(page, storyId);
+  await page.evaluate(async () => {
+    await Promise.all([...document.fonts].map((font) => font.load()));
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  });
+  return outcome;
+}
+
+/** Compares the page with its picture before; keeps it where there was none. */
+async function compare(page: Page, file: string, story: string): Promise<void> {
+  const info = test.info();
+  const isNew = info.config.updateSnapshots === 'none' && !existsSync(info.snapshotPath(file));
+  expect.soft(isNew, `${story} is new`).toBe(false);
+  if (!isNew) return expect.soft(page).toHaveScreenshot(file, { fullPage: true });
+  const body = await page.screenshot({ fullPage: true });
+  await info.attach(file, { body, contentType: 'image/png' });
+}
+
+/** Waits until a story has rendered and played: `shown`, or its error. */
+async function outcomeOf(page: Page, storyId: string): Promise<string> {
+  const outcome = await page.waitForFunction(
+    (id) => {
+      const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+      const thrown = channel?.last('storyThrewException');
+      if (thrown) return thrown[0].message as string;
+      // A story whose play function has failed finishes like any other.
+      if (channel?.last('storyFinished')?.[0].storyId !== id) return false;
+      return (channel.last('playFunctionThrewException')?.[0].message as string) ?? 'shown';
+    },
+    storyId,
+    { timeout: 120_000, polling: 20 },
+  );
+  return outcome.jsonValue() as Promise<string>;
+}

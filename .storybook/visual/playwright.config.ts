@@ -1,0 +1,37 @@
+import { resolve } from 'node:path';
+import { defineConfig } from 'playwright/test';
+import { browserArguments, quickChromium } from '../../testing/browser.js';
+
+const root = resolve(import.meta.dirname, '../..');
+const { STORYBOOK = 'storybook-static', LOCAL_URL } = process.env;
+
+/** Runs in the browser on a built Storybook: its pictures (visual.ts), or `npm run storybook:check`. */
+export default defineConfig({
+  fullyParallel: true,
+  workers: '100%',
+  // So long that only a hanging test reaches them, not a slow or busy machine.
+  timeout: 900_000,
+  expect: {
+    timeout: 180_000,
+    // Every pixel counts.
+    toHaveScreenshot: { threshold: 0 },
+  },
+  outputDir: resolve(root, '.cache/visual/results'),
+  snapshotPathTemplate: resolve(root, '.cache/visual/expected/{arg}{ext}'),
+  reporter: 'line',
+  use: {
+    baseURL: LOCAL_URL,
+    // Only for its own test runner Storybook doesn't wait for animations to begin.
+    userAgent: 'StorybookTestRunner',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      ...quickChromium(),
+      // Partial repaints smooth round corners differently.
+      args: [...browserArguments, '--font-render-hinting=none', '--disable-partial-raster'],
+    },
+  },
+  webServer: {
+    command: `npx vite preview --host 127.0.0.1 --outDir ${resolve(root, STORYBOOK)}`,
+    wait: { stdout: /(?<local_url>http:\/\/\S+)/ },
+  },
+});

@@ -1,0 +1,117 @@
+/* What a visitor does on the site, and what its tests have in common. */
+import { expect, type Locator, type Page, type Route } from 'playwright/test';
+
+export const phone = { viewport: { width: 390, height: 844 } };
+
+// Opening pages
+
+/** Triggers hydration and waits for it; on small screens also for the dialog. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.locator('header nav button').first().dispatchEvent('pointerover');
+  await page.locator('html[data-hydrated]').waitFor();
+  if (await menuButton(page).isVisible())
+    await expect(menuButton(page)).toHaveAttribute('aria-haspopup');
+}
+
+/** Opens a page, hydrates it and marks the document for `isSameDocument`. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrate(page);
+  await page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
+}
+
+export const isSameDocument = (page: Page) => page.evaluate(() => 'isMarked' in globalThis);
+
+export const heading = (page: Page) => page.locator('h1');
+
+export const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`);
+
+/** Follows a link of the footer until the new page's heading has the focus. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await footerLink(page, path).click();
+  await expect(page).toHaveURL(path);
+  await expect(heading(page)).toBeFocused();
+}
+
+export async function waitForHydratedForm(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.waitForFunction(() => document.forms[0]?.noValidate);
+}
+
+/** Opens a form and hydrates it by focusing a field. */
+export async function openForm(page: Page, path = '/kontakt'): Promise<void> {
+  await page.goto(path);
+  await page.locator('[name=firstName]').focus();
+  await waitForHydratedForm(page);
+}
+
+// The menus
+
+export type Group = 'services' | 'cases' | 'language';
+export const groups: readonly Group[] = ['services', 'cases', 'language'];
+
+/** The button of a group in the bar. */
+export const button = (page: Page, group: Group) =>
+  page.locator('header nav button').nth(groups.indexOf(group));
+
+/** The panel of a group. */
+export const panel = (page: Page, group: Group) =>
+  button(page, group).locator('xpath=following-sibling::div');
+
+export async function chooseLanguage(page: Page, language: string): Promise<void> {
+  await button(page, 'language').click();
+  await panel(page, 'language').locator(`a[data-language=${language}]`).click();
+}
+
+/** The button that opens the sheet of small screens. */
+export const menuButton = (page: Page) => page.locator('header button:has(+ dialog)');
+
+/** The sheet: a popover, once hydrated a dialog. */
+export const sheet = (page: Page) => page.getByRole('dialog');
+
+/** Opens the sheet and waits for its animation. */
+export async function openSheet(page: Page): Promise<Locator> {
+  await menuButton(page).click();
+  await sheet(page).waitFor();
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  return sheet(page);
+}
+
+export async function openGroups(page: Page): Promise<void> {
+  const closed = sheet(page).locator('details:not([open]) > summary');
+  for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
+}
+
+// What goes wrong
+
+/** All scripts but the loader. */
+export const reactScripts = /\/assets\/(?!loader-)[^/]+\.js$/;
+
+/** Prevents hydration. Browsers log failed scripts: allow `/Failed to load/`. */
+export const blockReact = (page: Page) => page.route(reactScripts, (route) => route.abort());
+
+/** Delays matching requests. Returns a function that releases them. */
+export async function delayRequests(
+  page: Page,
+  requests: string | RegExp,
+  answer = (route: Route) => route.continue(),
+): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(requests, async (route) => {
+    await isReleased;
+    await answer(route);
+  });
+  return release;
+}
+
+export const forbidStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const store of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, store, {
+        get() {
+          throw new DOMException('Forbidden', 'SecurityError');
+        },
+      });
+    }
+  });

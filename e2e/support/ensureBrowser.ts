@@ -1,3 +1,0 @@
-import { ensureBrowser } from './browser.js';
-
-console.log(`Browser tests run in ${ensureBrowser()}.`);

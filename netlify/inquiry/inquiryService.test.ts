@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest';
+import { startInquiryService } from '../testing/startInquiryService.js';
+import { netlifyInquiryService } from './inquiryService.js';
+import { Client } from './sendGridMailer.js';
+
+type SendGrid = InstanceType<typeof Client>;
+const prototype = Client.prototype as SendGrid;
+
+const sendGrid = 'https://api.sendgrid.com/';
+
+test.each([
+  [{ SENDGRID_BASE_URL: 'http://127.0.0.1:4010' }, 'http://127.0.0.1:4010'],
+  [{ SENDGRID_BASE_URL: 'http://[::1]:4010' }, 'http://[::1]:4010'],
+  [{ SENDGRID_BASE_URL: 'https://evil.example' }, undefined],
+  [{ SENDGRID_BASE_URL: 'http://127.0.0.1.evil.example' }, undefined],
+  [{ SENDGRID_BASE_URL: 'http://localhost@evil.example' }, undefined],
+  [{ SENDGRID_BASE_URL: 'rubbish' }, undefined],
+  [{ SENDGRID_BASE_URL: 'http://127.0.0.1:4010/' }, undefined],
+  [{ SENDGRID_BASE_URL: '' }, sendGrid],
+  [{ SENDGRID_REGION: 'eu' }, 'https://api.eu.sendgrid.com/'],
+  [{ SENDGRID_REGION: 'global' }, sendGrid],
+  [{ SENDGRID_REGION: 'europe' }, undefined],
+  [{ SENDGRID_API_KEY: '' }, undefined],
+  [{ CONTACT_TO: 'owner' }, undefined],
+  [{ CONTACT_FROM: '' }, undefined],
+  [{ SITE_URL: 'advisor.example' }, undefined],
+  [{ SITE_URL: '' }, undefined],
+])(
+  'with %j the key goes to %s, or log and health check say what is wrong',
+  async (given, expected) => {
+    let address: unknown;
+    vi.spyOn(prototype, 'request').mockImplementation(function (this: SendGrid, data) {
+      address = (this.createRequest(data) as { baseURL?: string }).baseURL;
+      return Promise.resolve([
+        { statusCode: 202, headers: { 'x-message-id': 'id' }, body: {} },
+        {},
+      ]);
+    });
+    const inquiry = startInquiryService({ env: given, usesSendGrid: true });
+    await inquiry.processOutbox();
+    expect((await inquiry.post()).status).toBe(202);
+    expect(address).toBe(expected);
+    expect(await inquiry.isHealthy()).toBe(expected !== undefined);
+    const [variable] = Object.keys(given);
+    const alerts = inquiry.events('misconfigured').map((line) => JSON.parse(line).variable);
+    expect(alerts).toEqual(expected ? [] : [variable]);
+    vi.restoreAllMocks();
+  },
+);
+
+test('without a deploy context, inquiries are sent, with an alert', () => {
+  const alert = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(netlifyInquiryService({}).settings.wrongVariables).toContain('SENDGRID_API_KEY');
+  expect(alert.mock.calls.flat().join()).toContain('contextMissing');
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,83 @@
+import type { Context } from '@netlify/functions';
+import { blobStore } from './blobStore.js';
+import { createInquiryHandler } from './inquiryHandler.js';
+import { log, logStoreDown } from './log.js';
+import { MailError, type Mailer, type MailOwner } from './Mailer.js';
+import { createOutbox } from './outbox.js';
+import { processOutbox } from './processOutbox.js';
+import { health } from './responses.js';
+import { sendGridMailer } from './sendGridMailer.js';
+import { localContext, readSettings, type Settings } from './settings.js';
+import { isHealthy, recordHealthCheck } from './state.js';
+import type { Store } from './Store.js';
+
+/** Request header of `inquiry-health.yml`; the monthly mail reports only its checks. */
+const monitorHeader = 'Watcher';
+
+type Options = {
+  settings: Settings;
+  store: Store;
+  mailer: Mailer;
+  /** Milliseconds since 1970. @default the clock */
+  now?: () => number;
+  /** Most inquiries of one day that are mailed one by one; the rest go into digests. @default 60 */
+  maxSingleMailsADay?: number;
+};
+
+export type InquiryService = ReturnType<typeof createInquiryService>;
+
+/** What the functions do with inquiries: handle posts, process the outbox, check its health. */
+export function createInquiryService({
+  settings,
+  store,
+  mailer,
+  now = Date.now,
+  maxSingleMailsADay = 60,
+}: Options) {
+  const { isPreview, to, from, wrongVariables } = settings;
+
+  const mailOwner: MailOwner = async (mail, timeout) => {
+    for (const variable of wrongVariables) log.alert('misconfigured', { variable });
+    if (wrongVariables.length > 0) throw new MailError('NOT_CONFIGURED');
+    await mailer({ ...mail, to, from }, timeout);
+  };
+
+  const outbox = createOutbox({ store, mailOwner, now, maxSingleMailsADay });
+
+  /** Answers a health check: whether inquiries reach the owner, judging by the store and the settings. */
+  async function handleHealthCheck(request: Request): Promise<Response> {
+    if (isPreview) return health(true);
+    if (request.headers.get(monitorHeader) === '1')
+      await recordHealthCheck(store, now()).catch(logStoreDown);
+    const isWell = await isHealthy(store, now()).catch(() => false);
+    return health(isWell && wrongVariables.length === 0);
+  }
+
+  return {
+    settings,
+    outbox,
+    handleHealthCheck,
+    handle: createInquiryHandler(outbox, settings),
+    processOutbox: async () => (isPreview ? undefined : processOutbox(outbox, mailOwner)),
+  };
+}
+
+/** The service of a deployed site, which mails through SendGrid. */
+export function deployedInquiryService(env: NodeJS.Dict<string>, context: string, store: Store) {
+  if (!context) log.alert('contextMissing');
+  const settings = readSettings(env, context);
+  return createInquiryService({ settings, store, mailer: sendGridMailer(settings.sendGrid) });
+}
+
+let service: InquiryService | undefined;
+
+/** The service of Netlify's functions, created once per process. */
+export function netlifyInquiryService({
+  deploy,
+}: Partial<Pick<Context, 'deploy'>>): InquiryService {
+  const { env } = process;
+  // Netlify's own tools set NETLIFY_DEV instead of a context.
+  const context = env['NETLIFY_DEV'] ? localContext : (deploy?.context ?? '');
+  service ??= deployedInquiryService(env, context, blobStore());
+  return service;
+}

@@ -1,0 +1,50 @@
+import {
+  eyebrow as eyebrowLook,
+  globalStyleIn,
+  inFrontOfDrawing,
+  media,
+  stacked,
+  styleIn,
+  vars,
+} from '../../styles/stylesheet.js';
+
+/** Distance from the bar to the words: the same on every page. */
+export const wallTop = 'clamp(20px, min(3.4vw, 5.4svh), 48px)';
+
+const gap = `clamp(${vars.space[4]}, 2vw, ${vars.space[5]})`;
+
+export const words = styleIn('components', { ...inFrontOfDrawing, ...stacked(gap) });
+
+/** The link to the page above, and the eyebrow. */
+export const above = styleIn('components', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[5],
+  fontSize: eyebrowLook.fontSize,
+  '@media': eyebrowLook['@media'],
+});
+
+// Not in a sentence, so WCAG 2.5.8 requires a target of full height.
+globalStyleIn('components', `${above} :where(a)`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+});
+globalStyleIn('components', `${above} a:not(:hover, :focus-visible)`, {
+  textDecorationLine: 'none',
+});
+
+export const eyebrow = styleIn('components', eyebrowLook);
+
+/** Without an eyebrow, the title begins as high as with one. */
+globalStyleIn('components', `${words} > h1:first-child`, {
+  '@media': { [media.screen]: { marginBlockStart: `calc(1.5rem + ${gap})` } },
+});
+
+export const lead = styleIn('components', {
+  maxWidth: '32em',
+  fontSize: vars.fontSize.lead,
+  lineHeight: 1.5,
+  textWrap: 'balance',
+});

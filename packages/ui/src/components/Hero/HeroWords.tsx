@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../styles/classes.js';
+import { heroTextTransition } from '../../styles/viewTransitions.css.js';
+import { Actions } from '../Actions/Actions.js';
+import { Heading } from '../Heading/Heading.js';
+import * as styles from './HeroWords.css.js';
+
+type HeroWordsProps = {
+  /** A link to the page above. */
+  back?: ReactNode;
+  eyebrow?: ReactNode;
+  title: ReactNode;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  size?: 'monument' | 'h1' | 'h2';
+};
+
+/** The words on the wall of every hero. */
+export function HeroWords({ back, eyebrow, title, lead, actions, size }: HeroWordsProps) {
+  return (
+    <div className={classes(heroTextTransition.wall, styles.words)}>
+      {(back || eyebrow) && (
+        <div className={styles.above}>
+          {back}
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        </div>
+      )}
+      <Heading level={1} size={size}>
+        {title}
+      </Heading>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {actions && <Actions>{actions}</Actions>}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { wideStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { Columns } from '../Columns/Columns.js';
+import { Text } from '../Text/Text.js';
+import { SeatingPlan } from './SeatingPlan.js';
+
+export default {
+  id: 'content-seatingplan',
+  title: 'Content/SeatingPlan (illustration)',
+  component: SeatingPlan,
+  render: (args) => (
+    <Columns>
+      <SeatingPlan {...args} />
+      <Text>Eight chairs, one of them in the light of the door.</Text>
+    </Columns>
+  ),
+  parameters: wideStory({
+    for: 'Show a conversation in a circle, from above.',
+    instead: [{ when: 'The drawing is a section’s own ground', use: 'Scene' }],
+    do: ['Put it into Columns, beside what it is about.'],
+    dont: ['Don’t use it below a Scene: a page has one drawing below its head.'],
+    accessibility: ['It is decorative.'],
+  }),
+} satisfies Meta<typeof SeatingPlan>;
+
+export const Default: StoryObj<typeof SeatingPlan> = {};

@@ -1,0 +1,204 @@
+import { calc } from '@csstools/css-calc';
+import { formatHex, formatHex8, parse, wcagContrast } from 'culori';
+import type { CSSProperties, ReactNode } from 'react';
+import { colorUses } from '../../packages/ui/src/theme/colorUses.js';
+import { contrastPairs } from '../../packages/ui/src/theme/contrast.js';
+import { tokens, type ColorRole } from '../../packages/ui/src/theme/tokens.js';
+
+type TableProps = {
+  head: readonly string[];
+  /** The first cell of a row is its heading. */
+  rows: readonly (readonly ReactNode[])[];
+};
+
+const Table = ({ head, rows }: TableProps) => (
+  <table>
+    <thead>
+      <tr>
+        {head.map((title) => (
+          <th key={title} scope="col">
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([heading, ...cells], row) => (
+        <tr key={row}>
+          <th scope="row">{heading}</th>
+          {cells.map((cell, at) => (
+            <td key={at}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const schemes = ['light', 'dark'] as const;
+const swatch = { inlineSize: 88, blockSize: 24, border: '1px solid var(--advisor-color-hairline)' };
+
+/** A group begins with a role and ends before the next one. */
+const groups: Partial<Record<ColorRole, string>> = {
+  bg: 'Grounds',
+  text: 'Words',
+  primary: 'Actions',
+  accentText: 'Brass, edges and rules',
+  danger: 'Messages and focus',
+  plane: 'Petrol',
+  scrim: 'Overlays',
+};
+
+/** A colour as hex, for tools without OKLCH; with alpha if it has one. */
+function hex(value: string): string {
+  return (parse(value)!.alpha === undefined ? formatHex : formatHex8)(value)!;
+}
+
+/** Colour roles in groups, with their values in both schemes. */
+export function Colours() {
+  const roles = Object.keys(colorUses) as ColorRole[];
+  const starts = roles.filter((role) => groups[role]);
+  return starts.map((start, at) => (
+    <section key={start}>
+      <h3>{groups[start]}</h3>
+      <Table
+        head={['Role', 'Use', 'Light', 'Dark']}
+        rows={roles
+          .slice(roles.indexOf(start), starts[at + 1] && roles.indexOf(starts[at + 1]!))
+          .map((role) => [
+            <div key="role" style={{ inlineSize: 130 }}>
+              {role}
+            </div>,
+            <div key="use" style={{ inlineSize: 400 }}>
+              {colorUses[role]}
+            </div>,
+            ...schemes.map((scheme) => {
+              const value = tokens.color[scheme][role];
+              return (
+                <div key={scheme}>
+                  <div style={{ ...swatch, background: value }} />
+                  <code>{hex(value)}</code>
+                </div>
+              );
+            }),
+          ])}
+      />
+    </section>
+  ));
+}
+
+/** Pairs of colours with the contrast that they need and have. */
+export const Contrast = () => (
+  <Table
+    head={['Foreground', 'Background', 'Use', 'Needs', 'Light', 'Dark']}
+    rows={contrastPairs.map(({ foreground, background, ratio, use }) => [
+      foreground,
+      background,
+      use,
+      `${ratio}:1`,
+      ...schemes.map((scheme) => {
+        const { [foreground]: color, [background]: ground } = tokens.color[scheme];
+        return (
+          <div key={scheme} style={{ color, background: ground, padding: 4 }}>
+            {wcagContrast(color, ground).toFixed(1)}
+          </div>
+        );
+      }),
+    ])}
+  />
+);
+
+/** A token's length in px in a window of the given size, with 1rem = 16 px. */
+function pixels(length: string, window: { width: number; height: number }): number {
+  const body =
+    length.endsWith('em') && !length.endsWith('rem') ? pixels(tokens.fontSize.body, window) : 0;
+  const px = { rem: 16, em: body, vw: window.width / 100, vh: window.height / 100 };
+  const absolute = length.replace(
+    /([\d.]+)(rem|em|vw|vh)\b/g,
+    (_, value: string, unit) => `${Number(value) * px[unit as keyof typeof px]}px`,
+  );
+  return Math.round(parseFloat(calc(absolute)) * 10) / 10;
+}
+
+const windows = [390, 1440].map((width) => ({ width, height: 900 }));
+
+type ScaleProps = {
+  values: Readonly<Record<string, string>>;
+  /** Group of the custom properties. @default none, as for breakpoints */
+  group?: string;
+};
+
+/** Lengths by name, on a phone and on a desktop. */
+export const Scale = ({ values, group }: ScaleProps) => (
+  <Table
+    head={['Name', group ? 'In CSS' : 'Value', '390 px', '1440 px', 'Length']}
+    rows={Object.entries(values).map(([name, value]) => [
+      name,
+      <code key="value">{group ? `var(--advisor-${group}-${name})` : value}</code>,
+      ...windows.map((window) => `${pixels(value, window)} px`),
+      <div
+        key="length"
+        style={{ inlineSize: value, maxInlineSize: 400, blockSize: 12, background: 'currentcolor' }}
+      />,
+    ])}
+  />
+);
+
+type Step = keyof typeof tokens.fontSize;
+
+const sizeUses: Record<Step, string> = {
+  tiny: 'Legal details in the footer, the lines below a table.',
+  small: 'Notes, hints, messages and labels, read second.',
+  body: 'Running text.',
+  lead: 'The sentence below a heading, once a section.',
+  control: 'The label of a button.',
+  controlCompact: 'The label of a button in the bar.',
+  h4: 'The heading of a card or a notice, the links of a panel.',
+  h3: 'The heading of a part of a section, a name.',
+  h2Small: 'The heading of a Section of second rank.',
+  h2: 'The heading of a Section.',
+  h1: 'The heading of a page.',
+  statement: 'The sentence of a ValueStatement.',
+  monument: 'The heading of the home page.',
+  numeral: 'A figure of Stats, a price.',
+};
+const isSerif = (step: Step) => /^(h\d|statement|monument|numeral)/.test(step);
+
+/** Type sizes with their use, as they look. */
+export const TypeSizes = () => (
+  <Table
+    head={['Size', 'Use', '390 px', '1440 px', 'Looks']}
+    rows={(Object.keys(sizeUses) as Step[]).map((step) => {
+      const fontSize = tokens.fontSize[step];
+      const look: CSSProperties = isSerif(step)
+        ? { fontFamily: tokens.font.serif, fontWeight: tokens.fontWeight.display, lineHeight: 1.1 }
+        : { fontFamily: tokens.font.sans };
+      return [
+        step,
+        sizeUses[step],
+        ...windows.map((window) => `${pixels(fontSize, window)} px`),
+        <div key="looks" style={{ ...look, fontSize, whiteSpace: 'nowrap' }}>
+          Clarté 9:30
+        </div>,
+      ];
+    })}
+  />
+);
+
+/** Tokens that are no lengths, by group. */
+export const Values = ({
+  groups,
+}: {
+  groups: readonly ('fontWeight' | 'lineHeight' | 'font')[];
+}) => (
+  <Table
+    head={['Name', 'Value', 'In CSS']}
+    rows={groups.flatMap((group) =>
+      Object.entries(tokens[group]).map(([name, value]) => [
+        name,
+        value,
+        <code key="variable">{`var(--advisor-${group}-${name})`}</code>,
+      ]),
+    )}
+  />
+);

@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium, type LaunchOptions } from 'playwright';
+
+/** Where Linux and macOS install Chromium or Chrome. */
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * Chromium features to disable; replaces Playwright's list. The first two would load two pages for
+ * each window.
+ */
+const disabledFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+];
+
+/** For every Chromium: it may run as root in a container, and makes no requests of its own. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  `--disable-features=${disabledFeatures.join()}`,
+  '--disable-gpu',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+const { CHROME_PATH } = process.env;
+const hasOwnBuild = () => !CHROME_PATH && existsSync(chromium.executablePath());
+
+/** @throws if `CHROME_PATH` names a file that doesn't exist */
+function installedBrowser(): string | undefined {
+  if (CHROME_PATH && !existsSync(CHROME_PATH))
+    throw new Error(`CHROME_PATH is “${CHROME_PATH}”, but there is no such file.`);
+  return [CHROME_PATH, chromium.executablePath(), ...usualPlaces].find(
+    (path) => path && existsSync(path),
+  );
+}
+
+/** Options of the Chromium that starts fastest: a headless shell, if there is one. */
+export function quickChromium(): LaunchOptions {
+  if (hasOwnBuild()) return {};
+  const headlessShell = '/usr/bin/chromium-headless-shell';
+  const isUsed = !CHROME_PATH && existsSync(headlessShell);
+  return { executablePath: isUsed ? headlessShell : (installedBrowser() ?? '') };
+}
+
+/** Options of a full Chromium, for what the headless shell lacks: the back/forward cache. */
+export const wholeChromium = (): LaunchOptions =>
+  hasOwnBuild() ? { channel: 'chromium' } : { executablePath: installedBrowser() ?? '' };
+
+/**
+ * Path of a Chromium. If there is none, installs Playwright's build, or as root Debian's package, and says so.
+ *
+ * @throws if nothing could be installed, with instructions
+ */
+export function ensureBrowser(): string {
+  const isRoot = process.getuid?.() === 0;
+  const packages = 'apt-get install -y --no-install-recommends chromium chromium-headless-shell';
+  const attempts = [
+    `npx playwright install ${isRoot ? '--with-deps ' : ''}chromium`,
+    ...(isRoot ? [`apt-get update && ${packages}`] : []),
+  ];
+  let found = installedBrowser();
+  for (const command of attempts) {
+    if (found) break;
+    console.log(`There is no Chromium on this machine. Installing one: ${command}`);
+    spawnSync(command, { shell: true, stdio: 'inherit' });
+    found = installedBrowser();
+  }
+  if (found) return found;
+  throw new Error(
+    `No Chromium could be installed. Install Chromium or Chrome yourself (on Debian: sudo ${packages}), ` +
+      'and if it is in an unusual place, set CHROME_PATH to its executable.',
+  );
+}
+
+if (import.meta.main) console.log(`Browser tests run in ${ensureBrowser()}.`);
