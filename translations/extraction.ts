@@ -10,8 +10,8 @@ const unreadableCode =
   'The code named first cannot be read there: usually a comma, a backtick or a bracket is missing at the end of this line or of the one before, or a text has a straight apostrophe instead of ’.';
 
 /**
- * The PO files that are behind the code, with their texts as they should be: new messages come in, unused ones go, and an edited sentence keeps
- * its translations, marked as fuzzy.
+ * The PO files that are behind the code, with their texts as they should be: new messages come in, unused ones go, and
+ * an edited sentence keeps its translations, marked as fuzzy.
  *
  * @param root - folder of lingui.config.ts
  * @throws Error if Lingui cannot read one of the source files

@@ -60,7 +60,7 @@ export function setTypography(text: string, language: string): string {
   return all.reduce((rest, [pattern, by]) => rest.replace(pattern, by as string), text);
 }
 
-/** Long words by language, with | where they may break. They break nowhere else. */
+/** Words by language, or endings such as `-vous`: they break at each | and nowhere else, not at a hyphen either. */
 const breaks: Record<string, string[]> = JSON.parse(
   readFileSync(new URL('../site/locales/hyphenation.json', import.meta.url), 'utf8'),
 );

@@ -1,7 +1,7 @@
 import type { Config, Context } from '@netlify/functions';
 import { netlifyInquiryService } from '../inquiry/inquiryService.js';
 
-/** Tells a monitor whether inquiries reach the owner without help. */
+/** Answers a monitor: whether inquiries reach the owner without help. */
 export default (request: Request, context: Context): Promise<Response> =>
   netlifyInquiryService(context).handleHealthCheck(request);
 

@@ -54,7 +54,8 @@ async function sendStored(outbox: Outbox, added: StoredEntry, deadline: number):
       logStoreDown(error, { id });
       return value;
     };
-  // After the write: an entry is under `sent/` before it leaves `open/`, so no duplicate is missed.
+  // Checked after `add`: an entry is written to `sent/` before it is removed from `open/`, so at each moment an earlier
+  // copy is in one of the two.
   const [isDuplicate, isFlood, finishedAt] = await Promise.all([
     outbox.hasEarlierCopy(added.key).catch(orElse(false)),
     outbox.isFlood(),
@@ -64,7 +65,7 @@ async function sendStored(outbox: Outbox, added: StoredEntry, deadline: number):
     log.info('duplicate', { id });
     await store.remove(added.key);
   } else if (isFlood && isRecent(finishedAt, now())) {
-    // Only if runs do finish. If this fails, the first run after three hours sends it.
+    // Only while runs finish. If this fails, its first attempt counts as begun, and a run sends it after three hours.
     await outbox.leaveToNextRun(added);
   } else {
     await outbox.deliver([added], timeLeft(deadline) - recordBudget);

@@ -75,7 +75,7 @@ export const inquiryId = (message: ContactMessage) =>
     .digest('hex')
     .slice(0, 20);
 
-/** The key of an inquiry until it is sent, with the UTC day of its arrival, or from then on, with that day. */
+/** The key of an inquiry: under `open/` with the UTC day of its arrival, under `sent/` with the day it was sent. */
 export const keyOf = (folder: 'open' | 'sent', id: Inquiry['id'], at: number) =>
   `${folder}/${utcDay(at)}/${id}`;
 

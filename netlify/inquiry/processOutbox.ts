@@ -9,7 +9,10 @@ import { readState, type State } from './state.js';
 /** Milliseconds after which a run reads no more, to have time for the notice and for deleting. */
 const readBudget = 12_000;
 
-/** Milliseconds after which a run begins nothing more: Netlify stops a function after 30 s. */
+/**
+ * Milliseconds after which a run deletes no more: Netlify stops a function after 30 s. The notice, sent before, has
+ * `sendTimeout` instead.
+ */
 const runBudget = 26_000;
 
 /** Most open inquiries that a run mails one by one; more go into digests. */

@@ -99,7 +99,7 @@ function isSameOrigin(request: Request, ownOrigins: readonly string[]): boolean 
   const own = [new URL(request.url).origin, ...ownOrigins];
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
-  // A privacy setting may blank the origin; `Sec-Fetch-Site` still tells.
+  // A privacy setting may blank the origin; `Sec-Fetch-Site` is sent all the same.
   if (origin === 'null') return site === 'same-origin';
   if (origin !== null) return own.includes(origin);
   if (site !== null) return site === 'same-origin' || site === 'none';

@@ -6,7 +6,7 @@ export const localContext = 'dev';
 export type Settings = ReturnType<typeof readSettings>;
 
 /**
- * Reads the variables of docs/deploy.md, step 4, and `SENDGRID_BASE_URL` for a fake SendGrid on this machine.
+ * Reads the environment variables that docs/deploy.md lists, `SENDGRID_BASE_URL` for a fake SendGrid included.
  *
  * @param context - Netlify's deploy context, such as `production`
  * @param usesSendGrid - whether mail goes through SendGrid, which requires a key

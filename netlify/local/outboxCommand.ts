@@ -74,7 +74,7 @@ export async function main(
     throw new Error(
       `Nothing was sent: missing or wrong in this shell: ${wrongVariables.join(', ')}.`,
     );
-  // An open one first.
+  // Where an inquiry has two keys, the one under `open/` comes first.
   const keys = (await store.keys()).filter((key) => parseKey(key)?.id === number).toSorted();
   const [key] = keys;
   if (!key) throw new Error(`${number} is not in the outbox: it never arrived, or it is deleted.`);

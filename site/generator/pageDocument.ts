@@ -29,7 +29,7 @@ export type DocumentAssets = {
 
 export type PageDocument = {
   html: string;
-  /** Of its inline scripts and styles, for its policy. */
+  /** Hashes of its inline scripts and styles, for its policy. */
   hashes: InlineHashes;
 };
 

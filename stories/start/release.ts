@@ -8,7 +8,7 @@ const files = import.meta.glob<string>('../../.changeset/*.md', {
 });
 const notes = Object.values(files)
   .filter((file) => file.startsWith('---'))
-  .map((file) => file.split('---')[2]!.trim())
+  .flatMap((file) => file.split('---')[2]!.trim().split('\n\n'))
   .toSorted();
 
 const taskOf = (note: string) =>

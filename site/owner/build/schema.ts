@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { withInstants } from './berlinTime.js';
 import * as is from './values.js';
 
-/** A launch needs them. */
+/** Facts that a launch needs. */
 const needed = {
   kind: z.enum(['company', 'e.K.', 'freelancer']),
   companyName: is.freeText,
@@ -28,7 +28,7 @@ const needed = {
   providersOutsideEu: z.enum(['yes', 'no']),
 };
 
-/** A launch needs them; until they are known, links lead to a placeholder. */
+/** Addresses that a launch needs; until they are known, links lead to a placeholder. */
 const addresses = {
   email: is.email,
   calendarUrl: is.calendar,
@@ -42,7 +42,7 @@ export const placeholders = {
   articleUrl: 'https://article.example.com/',
 };
 
-/** A launch needs some of them, see `isNeeded`. */
+/** Facts that only some launches need: `isNeeded` decides. */
 const dependent = {
   managingPerson: is.person,
   registerCourt: is.registerCourt,
@@ -52,7 +52,7 @@ const dependent = {
   cryptocurrency: is.cryptocurrency,
 };
 
-/** What the pages leave out while it is unknown. */
+/** Facts that the pages leave out while they are unknown. */
 const optional = {
   phone: is.phone,
   businessId: is.businessId,
@@ -70,7 +70,7 @@ const optionalLists = {
     z.enum('bg cs da de el en es et fi fr hr hu it lt lv nl no pl pt ro sk sl sv tr uk'.split(' ')),
   ),
 };
-/** Empty while they are unknown. */
+/** Lists of facts, empty while they are unknown. */
 export const lists = {
   ...optionalLists,
   degrees: is.qualifications,

@@ -12,7 +12,7 @@ export type FormState = {
   /** The outcome of the last attempt to send. */
   delivery:
     | { status: 'none' | 'sending' | 'sent' }
-    // For the prepared mail, whose values follow the fields; selected for the visitor to copy.
+    // `values` fill the prepared mail; `selected`: the message is selected for the visitor to copy.
     | { status: 'failed'; values: FormValues; selected: boolean };
   /** Numbered, so that a repeated message is shown again. */
   toast: { number: number; message: ToastMessage } | null;

@@ -44,7 +44,7 @@ export const metadata: Metadata = {
 export default function HomePage({ t, href, language }: PageProps) {
   const { hero, value, start, sources, levers, cases, closing } = home;
 
-  /** A lever, and the place on the consulting page that its link promises. */
+  /** A step of the scene `lever`. Its link leads to a place on the consulting page. */
   const lever = (
     { title, point1, point2, point3, point4, link }: typeof levers.strategy,
     place: 'work' | 'roles' | 'organisation',

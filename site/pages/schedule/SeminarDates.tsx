@@ -74,7 +74,7 @@ function SeminarDatesTable({
   );
 }
 
-/** From 1 on. */
+/** The week of the seminar that a session is in, counted from 1. */
 const weekOf = ({ date }: Session, { sessions }: Seminar) =>
   1 + Math.floor((Date.parse(date) - Date.parse(sessions[0].date)) / (7 * 24 * 60 * 60 * 1000));
 

@@ -25,8 +25,9 @@ type CalendarWords = {
 };
 
 /**
- * A calendar file for each session that has not ended yet, and one for all of a seminar's. Times are in UTC, which calendars show in their
- * own time zone. The uid is the same in all languages, so that a session added twice appears once.
+ * A calendar file for each session that has not ended yet, and one for all of a seminar's. Times are in UTC, which
+ * calendars show in their own time zone. The uid is the same in all languages, so that a session added twice appears
+ * once.
  *
  * @param now - also the files' timestamp
  */

@@ -3,7 +3,7 @@ import { vars } from '../theme/vars.css.js';
 import { layers } from '../theme/layers.css.js';
 import { media } from '../theme/media.js';
 
-/* Helpers for stylesheets: layers, variables, media queries, shared styles. */
+/* For stylesheets: layers, variables, media queries, shared styles. */
 export { media, vars };
 
 type Layer = keyof typeof layers;

@@ -48,7 +48,7 @@ const cardWidth = '18.75rem';
 
 export const head = styleIn('components', {
   gridArea: 'head',
-  // The target of the link above is higher than its text.
+  // Less by what the target of the link back is higher than its text.
   paddingBlock: `calc(${wallTop} - 10px) ${space[4]}`,
   '@media': {
     [media.fromWide]: { paddingInlineEnd: `calc(${cardWidth} + ${layout.gap})` },
@@ -61,7 +61,7 @@ export const back = styleIn('components', {
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** Result and role, or the text instead: aligned with the floor line, on a phone in one row. */
+/** Result and fact, or the text: aligned with the floor line, on a phone in one row. */
 export const about = styleIn('components', {
   ...inFrontOfDrawing,
   ...stacked(space[4]),
@@ -78,12 +78,12 @@ globalStyleIn('components', `${about} > *`, {
   '@media': { [media.belowSmall]: { flex: '1 1 8rem' } },
 });
 
-/** The loudest object of the page; smaller in a low window, so that the action is in the first view. */
+/** The largest text of the page; smaller in a low window, so that the action is in the first view. */
 export const number = styleIn('components', {
   ...numeral,
   display: 'block',
   fontSize: 'max(min(6rem, 28vw), min(3rem + 10vw, 50svh - 17rem, 13rem))',
-  // Figures have no descenders.
+  // Removes the space for descenders, which digits do not have.
   marginBlockEnd: '-.1em',
   whiteSpace: 'nowrap',
   overflowWrap: 'normal',
@@ -106,7 +106,7 @@ export const term = styleIn('components', {
 
 export const value = styleIn('components', { ...serif, fontSize: fontSize.h4, lineHeight: 1.2 });
 
-/** Instead of a role; without a result it is the loudest. */
+/** The text in place of a fact; larger where there is no result. */
 export const text = styleIn('components', {
   maxWidth: '24em',
   fontSize: fontSize.lead,
@@ -116,7 +116,7 @@ export const text = styleIn('components', {
   selectors: { '&:first-child': { ...serif, fontSize: fontSize.h3, lineHeight: 1.25 } },
 });
 
-/** Its lower edge is the floor line; in front of the floor. */
+/** Ends at the floor line; painted in front of the floor. */
 export const drawing = styleIn('components', {
   position: 'relative',
   zIndex: 1,
@@ -136,14 +136,14 @@ export const floor = styleIn('components', {
   paddingInline: edge,
   paddingBlock: 'clamp(20px, min(2.6vw, 3svh), 40px) clamp(28px, min(3.4vw, 4svh), 56px)',
   '@media': {
-    // Light, chairs and stools are above the actions.
+    // Room for the light, chairs and stools that the drawing has on the floor.
     [media.belowMedium]: { paddingBlockStart: space[9] },
     [media.belowSmall]: { paddingBlockStart: '14vw' },
     [media.print]: { paddingBlock: '12pt' },
   },
 });
 
-/** In front of the chairs. */
+/** Painted in front of the chairs of the drawing. */
 export const actions = styleIn('components', { position: 'relative', zIndex: 2 });
 
 /** Hangs from the upper edge; in a small window it is a strip below the actions. */

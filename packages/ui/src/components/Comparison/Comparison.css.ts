@@ -3,7 +3,7 @@ import { globalStyleIn, media, serif, styleIn, vars } from '../../styles/stylesh
 export const table = styleIn('components', {
   width: '100%',
   tableLayout: 'fixed',
-  // Half of a phone.
+  // Smaller, because a column is half as wide as a phone.
   '@media': { [media.belowSmall]: { fontSize: vars.fontSize.small } },
 });
 

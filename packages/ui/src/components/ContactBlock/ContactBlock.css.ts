@@ -27,7 +27,7 @@ export const words = styleIn('components', {
   ...stacked(`clamp(${space[4]}, 2vw, ${space[5]})`),
 });
 
-/** On screen as large as the page's title; on a phone it would take too many lines. */
+/** As large as an h1 on screen, but not on a phone, where it would take too many lines. */
 globalStyleIn('components', `${words} > h2`, {
   '@media': { [`${media.screen} and ${media.fromSmall}`]: { fontSize: vars.fontSize.h1 } },
 });
@@ -92,7 +92,7 @@ export const wall = styleIn('components', {
   },
 });
 
-/** Room for the light. */
+/** Room for the light below the door. */
 export const floor = styleIn('components', {
   height: `calc(12 * ${unit})`,
   paddingInline: edge,

@@ -10,7 +10,10 @@ import {
 
 const { color, fontSize, space } = vars;
 
-/** Stacked below 21.5rem. A size container would have no baseline in browsers before 2025. */
+/**
+ * Negative in a wide list, huge in one below 21.5rem, where a term then takes the whole line. No
+ * container query: before 2025 browsers gave a size container no baseline.
+ */
 const wholeLineBelow = '(21.5rem - 100%) * 999';
 
 /** Rows between rules. */
@@ -24,7 +27,7 @@ const small = {
   item: styleIn('components', {
     display: 'flex',
     flexWrap: 'wrap',
-    // A link is taller than text.
+    // A value that is a link is taller than its term.
     alignItems: 'baseline',
     columnGap: `clamp(${space[4]}, 5%, ${vars.layout.gap})`,
     rowGap: space[1],
@@ -43,7 +46,7 @@ const small = {
   }),
 };
 
-// Several values.
+// Space between several values of one term.
 globalStyleIn('components', `${small.value} li + li`, { marginBlockStart: space[1] });
 
 /** Term above value. */

@@ -33,7 +33,7 @@ export const shape = Object.fromEntries(
 /** Light that fades out, in the colour of the lit floor. */
 export const fading = styleIn('components', {
   stopColor: color.planeHigh,
-  // Otherwise behind texts.
+  // Left out in forced colours: the light is behind texts.
   '@media': { [media.forcedColors]: { stopOpacity: 0 } },
 });
 

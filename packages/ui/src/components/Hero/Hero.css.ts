@@ -82,7 +82,7 @@ export const wall = styleIn('components', {
 
 export const wallWords = styleIn('components', { maxWidth: `calc(100% - ${beside})` });
 
-/** Shorter lines instead of a gap below, if the window is high enough. */
+/** In a high window the lines are shorter, so that the heading fills the wall. */
 globalStyleIn('components', `:is(${size.monument}, ${size.page}) h1`, {
   '@media': { [`${media.screen} and (min-height: 50em)`]: { maxWidth: '9.475em' } },
 });

@@ -20,7 +20,7 @@ export const small = styleIn('primitives', {
   fontFamily: vars.font.sans,
   fontSize: 'max(.6em, .75rem)',
   letterSpacing: 0,
-  // A word beside a name: the name wraps first.
+  // Not `anywhere`, so that a name beside it wraps first.
   overflowWrap: 'break-word',
   verticalAlign: '.15em',
 });

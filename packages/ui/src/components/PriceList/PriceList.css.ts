@@ -27,5 +27,5 @@ export const amount = styleIn('components', {
   whiteSpace: 'nowrap',
 });
 
-// A price in words begins where the amounts do.
+// Narrow, so that a price in words begins where the amounts do.
 globalStyleIn('components', `${price} > dd`, { maxWidth: '17em' });

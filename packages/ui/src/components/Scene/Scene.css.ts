@@ -49,7 +49,7 @@ const eachScene = (style: (depth: string) => string) =>
     }),
   ) as Record<SceneName, string>;
 
-/** The part below y = 0 is in front of the floor. */
+/** Pulls the floor up, behind the part of the drawing below y = 0. */
 export const overFloor = eachScene((depth) =>
   styleIn('components', { marginBlockEnd: `-${depth}` }),
 );

@@ -82,7 +82,7 @@ export const door = styleIn('components', {
   },
 });
 
-/** Above the table, two on each side of the gap. */
+/** On a phone the doors are in a row above the table, two on each side of the gap. */
 [step, step + gap, 2 * step + gap].forEach((toDoor, index) =>
   globalStyleIn('components', `${day}:nth-child(${index + 2}) > ${door}`, {
     '@media': { [media.belowSmall]: { insetInlineStart: share(toDoor) } },

@@ -54,7 +54,7 @@ export const entry = styleIn('components', {
   transition: `background-size ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: {
     '&[aria-current], &[aria-expanded=true]': line,
-    // The line of the open panel is stronger.
+    // Fainter than the line of the entry whose panel is open.
     [`${list}:has(> * > [aria-expanded=true]) > * > &:not([aria-expanded=true])`]: faintLine,
     // Aligns the text of the last link with the header's edge.
     [`${list} > :last-child > &`]: { marginInlineEnd: `calc(-1 * ${inset})` },

@@ -35,7 +35,7 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
       ref={nav}
       className={styles.nav}
       aria-label={texts.navigation}
-      // Radix's behaviour, kept for panels that it did not open.
+      // While a panel is open, the next one opens at once. Radix does so only after panels it opened itself.
       delayDuration={panels.openGroup ? 0 : hoverDelays.open}
       skipDelayDuration={hoverDelays.skip}
       value={panels.openGroup}
@@ -115,7 +115,7 @@ function usePanels(nav: RefObject<HTMLElement | null>) {
       nav.current!.querySelector<HTMLButtonElement>(`button${state}`)?.value ?? '';
     const pressed = groupAt(`[${hydrationContract.pressed}]:is(:hover, :focus)`);
     if (pressed) return setOpenGroup(pressed);
-    // Radix misses a pointer that was already there.
+    // Radix misses a pointer that was on a button before hydration.
     const hovered = groupAt(':hover');
     const timer = setTimeout(() => {
       if (hovered && groupAt(':hover') === hovered) setOpenGroup(hovered);

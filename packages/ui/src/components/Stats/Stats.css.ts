@@ -10,7 +10,7 @@ const columns = (number: number, width: string, gap: string) => ({
   columnGap: gap,
 });
 
-/** Four digits. */
+/** Minimum width of a column on a phone: room for a number of four digits. */
 const phoneWidth = '5.75rem';
 
 const large = styleIn('components', {
@@ -22,7 +22,7 @@ const large = styleIn('components', {
     // A long word widens its column before it is broken.
     [media.print]: { gridTemplateColumns: 'repeat(5, auto)', overflowWrap: 'break-word' },
   },
-  // An odd number in threes.
+  // Three columns for an odd number, so that no row has a single figure.
   selectors: {
     '&:has(> :last-child:nth-child(odd))': {
       '@media': { [belowMedium]: columns(3, phoneWidth, vars.space[4]) },
