@@ -56,7 +56,7 @@ const withParameters: ArgTypesEnhancer = (story) => {
     Pick<StoryContext, 'storyGlobals'>;
   const { docs } = parameters;
   // A pseudo-state repeats the code of its neighbour.
-  const isPseudoState = name !== 'Default' && (docs.focused || storyGlobals['pseudo']);
+  const isPseudoState = name !== 'Default' && storyGlobals['pseudo'];
   const canvas = isPseudoState ? { sourceState: 'none' } : docs.canvas;
   // The code as one would write it: without args Storybook shows the story object.
   const source = { ...docs.source, type: canvas?.sourceState === 'none' ? 'code' : 'dynamic' };
@@ -130,12 +130,8 @@ export default {
   },
   // After the play function, which queries the original texts.
   async afterEach(context) {
-    const { canvasElement, parameters, viewMode } = context;
+    const { canvasElement } = context;
     if (isGerman(context)) showLongestGerman(context);
-    if (viewMode === 'docs' && parameters['docs'].focused)
-      canvasElement
-        .querySelector(parameters['docs'].focused)!
-        .classList.add('pseudo-focus-visible');
     emulateMedia(context.globals['medium']);
     canvasElement.dataset['shown'] = '';
   },

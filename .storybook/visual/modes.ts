@@ -30,6 +30,10 @@ export const modes = {
 
 export type ModeName = keyof typeof modes;
 
+/** What pictures.spec.ts finds of a story, as an annotation of its test. */
+export const differences = ['failing', 'changed', 'new', 'gone'] as const;
+export type Difference = (typeof differences)[number];
+
 /** Modes for a story: all four for Default, States and pages, one for the rest, none for tests. */
 export function modesOf({ title, name }: { title: string; name: string }): readonly ModeName[] {
   if (name.startsWith('MUST')) return [];
@@ -38,10 +42,7 @@ export function modesOf({ title, name }: { title: string; name: string }): reado
     : ['light'];
 }
 
-/**
- * The same as `parameters.chromatic`; `npm run visual` reads the widths here and alone compares
- * print and forced colours.
- */
+/** The same as `parameters.chromatic`; only `npm run visual` compares print and forced colours. */
 export function chromaticOf(story: StoryContextForEnhancers) {
   const { storyGlobals, parameters } = story as typeof story & Pick<StoryContext, 'storyGlobals'>;
   const named = parameters['viewport'].options[storyGlobals['viewport']?.value];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'playwright/test';
-import { modes, modesOf, type Mode, type ModeName } from './modes.js';
+import { modes, modesOf, type Difference, type Mode, type ModeName } from './modes.js';
 import { entriesOf, type IndexEntry } from './storybookIndex.js';
 
 /*
@@ -27,12 +27,14 @@ for (const [name, mode] of Object.entries(modes) as [ModeName, Mode][])
         let isOpen = false;
         const own = pictured.filter((story) => componentOf(story) === component);
         for (const { id, name: story } of own) {
-          expect.soft(ids.has(id), `${story} is gone`).toBe(true);
-          if (!ids.has(id)) continue;
+          if (!ids.has(id)) {
+            fail('gone', story);
+            continue;
+          }
           if (!isOpen) await open(page, mode);
           const outcome = await show(page, id, name);
           isOpen = outcome === 'shown';
-          expect.soft(outcome, `${story} fails`).toBe('shown');
+          if (!isOpen) fail('failing', `${story} (${outcome})`);
           // Play functions run on screen.
           await page.emulateMedia({ media: mode.media ?? 'screen' });
           await compare(page, `${name}-${id}.png`, story);
@@ -40,6 +42,12 @@ for (const [name, mode] of Object.entries(modes) as [ModeName, Mode][])
         }
       });
   });
+
+/** Fails the test without ending it; visual.ts reads the annotation. */
+function fail(type: Difference, description: string): void {
+  test.info().annotations.push({ type, description });
+  expect.soft(type, description).toBe('unchanged');
+}
 
 /** `Actions/Button`, from the title `Actions/Button (action, submit)`; a page has its own name. */
 function componentOf({ title, name }: IndexEntry): string {
@@ -67,8 +75,10 @@ async function open(page: Page, { language, theme, direction = 'ltr' }: Mode): P
 async function show(page: Page, storyId: string, mode: ModeName): Promise<string> {
   const width = await page.evaluate(
     async ([storyId, mode]) => {
-      const story = await window.__STORYBOOK_PREVIEW__.storyStoreValue!.loadStory({ storyId });
-      return story.parameters['chromatic'].modes[mode]?.viewport as number | undefined;
+      const { storyStoreValue } = window.__STORYBOOK_PREVIEW__;
+      const { parameters, storyGlobals } = await storyStoreValue!.loadStory({ storyId });
+      const viewport = parameters['viewport'].options[storyGlobals['viewport']?.value];
+      return viewport && mode === 'light' ? parseInt(viewport.styles.width) : undefined;
     },
     [storyId, mode] as const,
   );
@@ -89,8 +99,14 @@ async function show(page: Page, storyId: string, mode: ModeName): Promise<string
 async function compare(page: Page, file: string, story: string): Promise<void> {
   const info = test.info();
   const isNew = info.config.updateSnapshots === 'none' && !existsSync(info.snapshotPath(file));
-  expect.soft(isNew, `${story} is new`).toBe(false);
-  if (!isNew) return expect.soft(page).toHaveScreenshot(file, { fullPage: true });
+  if (!isNew) {
+    const errors = info.errors.length;
+    await expect.soft(page).toHaveScreenshot(file, { fullPage: true });
+    if (info.errors.length > errors)
+      info.annotations.push({ type: 'changed' satisfies Difference, description: story });
+    return;
+  }
+  fail('new', story);
   const body = await page.screenshot({ fullPage: true });
   await info.attach(file, { body, contentType: 'image/png' });
 }

@@ -11,6 +11,7 @@ import {
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from '../../testing/browser.js';
+import { differences } from './modes.js';
 
 /*
  * npm run visual             compares pictures of all stories with those of the merge base with main
@@ -18,22 +19,12 @@ import { ensureBrowser } from '../../testing/browser.js';
  *
  * BASE names another commit. Exits like diff: 1 if pictures differ, 2 on any error.
  */
-process.on('uncaughtException', ({ name, message, stack }) => {
-  // Plain errors have a sentence of their own; others are defects of this tool.
-  console.error(name === 'Error' ? message : stack);
-  process.exit(2);
-});
 const root = resolve(import.meta.dirname, '../..');
 const report = resolve(root, 'visual-report');
 const results = resolve(root, '.cache/visual');
-for (const folder of [report, results]) rmSync(folder, { recursive: true, force: true });
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
 const run = (command: string, args: string[], cwd = root) =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe' }).trim();
-// A missing browser or base ends the run before the builds.
-ensureBrowser();
-const base = findBase(process.env['BASE'] ?? 'main');
-const baseName = run('git', ['log', '-1', '--format=%h “%s”', base]);
 
 function findBase(branch: string): string {
   try {
@@ -59,7 +50,7 @@ function buildStorybook(folder: string, output: string): void {
 }
 
 /** Builds the base's Storybook, kept until there is another base. */
-function buildBase(): string {
+function buildBase(base: string): string {
   const cache = resolve(root, 'node_modules/.cache/pictures');
   const built = resolve(cache, base);
   if (existsSync(built)) return built;
@@ -98,62 +89,82 @@ function takePictures(storybook: string, baseStorybook: string, ...settings: str
   return spawnSync('npx', args, { cwd: root, env, stdio: 'inherit' }).status;
 }
 
-console.log(`Comparing with ${baseName}`);
-const before = buildBase();
-const now = resolve(root, '.cache/storybook-pictures');
-console.log('Building Storybook of the working tree …');
-buildStorybook(root, now);
-takePictures(before, before, '--update-snapshots=all');
-const status = takePictures(now, before, '--update-snapshots=none', '--reporter=line,html,json');
-
 /** What `--reporter=json` writes: modes with components, as pictures.spec.ts names them. */
 type Report = {
   suites: {
     suites: {
       title: string;
-      specs: { title: string; tests: { results: { errors: { message: string }[] }[] }[] }[];
+      specs: { title: string; tests: { results: Result[] }[] }[];
     }[];
   }[];
 };
-const { suites } = JSON.parse(readFileSync(resolve(results, 'report.json'), 'utf8')) as Report;
-const modes = suites.flatMap((file) => file.suites);
-if (modes.length === 0)
-  throw new Error(
-    `No story with a picture has “${words.join('” or “')}” in its id, which is in its address in Storybook. Stories named MUST have none: npm run test:stories runs them.`,
-  );
-const errors = modes.flatMap(({ title: mode, specs }) =>
-  specs.flatMap(({ title, tests }) =>
-    tests.flatMap(({ results }) =>
-      results.flatMap((result) =>
-        result.errors.map(({ message }) => differenceOf(`${title} (${mode})`, message)),
-      ),
-    ),
-  ),
-);
+type Result = {
+  annotations: { type: string; description: string }[];
+  errors: { message: string }[];
+};
 
-if (status !== 0 && errors.length === 0) throw new Error('No picture was compared: see above.');
-
-function differenceOf(component: string, message: string) {
-  const text = stripVTControlCharacters(message);
-  const [, changed] = /Snapshot: \w+-(.*)\.png/.exec(text) ?? [];
-  const [, story, newOrGone] = /Error: (.*) is (new|gone)$/m.exec(text) ?? [];
-  const kind = newOrGone ?? (changed ? 'changed' : 'failing');
-  const what = story ?? changed ?? text.replace(/\s+/g, ' ').slice(0, 300);
-  return { kind, line: `- ${component}: ${what} ${kind}` };
+/** The differences of one component in one mode. */
+function differencesOf({ annotations, errors }: Result) {
+  // Without an annotation the test itself has ended with an error.
+  if (errors.length <= annotations.length) return annotations;
+  const description = stripVTControlCharacters(errors.at(-1)!.message).replace(/\s+/g, ' ');
+  return [...annotations, { type: 'failing', description: description.slice(0, 300) }];
 }
 
-const kinds = ['failing', 'changed', 'new', 'gone'];
-const ofKind = (kind: string) => errors.filter((error) => error.kind === kind);
-const counts = kinds
-  .map((kind) => `${ofKind(kind).length} ${kind}`)
-  .filter((text) => !text.startsWith('0 '));
-const lines = kinds.flatMap(ofKind).map(({ line }) => line);
-const more = lines.splice(20).length;
-const summary = [
-  `${counts.join(', ') || 'No difference'}, compared with ${baseName}${words.length > 0 ? ` (only ${words.join(', ')})` : ''}.`,
-  ...lines,
-  ...(more > 0 ? [`- and ${more} more`] : []),
-].join('\n');
-writeFileSync(resolve(report, 'summary.md'), `${summary}\n`);
-console.log(`${summary}\nThe pictures are in visual-report/index.html.`);
-process.exitCode = ofKind('failing').length > 0 ? 2 : Math.min(errors.length, 1);
+/** Compares and writes the report; returns the exit code. */
+function main(): number {
+  for (const folder of [report, results]) rmSync(folder, { recursive: true, force: true });
+  // A missing browser or base ends the run before the builds.
+  ensureBrowser();
+  const base = findBase(process.env['BASE'] ?? 'main');
+  const baseName = run('git', ['log', '-1', '--format=%h “%s”', base]);
+  console.log(`Comparing with ${baseName}`);
+  const before = buildBase(base);
+  const now = resolve(root, '.cache/storybook-pictures');
+  console.log('Building Storybook of the working tree …');
+  buildStorybook(root, now);
+  takePictures(before, before, '--update-snapshots=all');
+  const status = takePictures(now, before, '--update-snapshots=none', '--reporter=line,html,json');
+
+  const { suites } = JSON.parse(readFileSync(resolve(results, 'report.json'), 'utf8')) as Report;
+  const modes = suites.flatMap((file) => file.suites);
+  if (modes.length === 0)
+    throw new Error(
+      `No story with a picture has “${words.join('” or “')}” in its id, which is in its address in Storybook. Stories named MUST have none: npm run test:stories runs them.`,
+    );
+  const found = modes.flatMap(({ title: mode, specs }) =>
+    specs.flatMap(({ title, tests }) =>
+      tests
+        .flatMap((test) => test.results.flatMap(differencesOf))
+        .map(({ type, description }) => ({
+          type,
+          line: `- ${title} (${mode}): ${description} ${type}`,
+        })),
+    ),
+  );
+  if (status !== 0 && found.length === 0) throw new Error('No picture was compared: see above.');
+
+  const byKind = differences.map((kind) => found.filter(({ type }) => type === kind));
+  const counts = byKind.flatMap(([first, ...more]) =>
+    first ? [`${more.length + 1} ${first.type}`] : [],
+  );
+  const lines = byKind.flat().map(({ line }) => line);
+  const more = lines.splice(20).length;
+  const summary = [
+    `${counts.join(', ') || 'No difference'}, compared with ${baseName}${words.length > 0 ? ` (only ${words.join(', ')})` : ''}.`,
+    ...lines,
+    ...(more > 0 ? [`- and ${more} more`] : []),
+  ].join('\n');
+  writeFileSync(resolve(report, 'summary.md'), `${summary}\n`);
+  console.log(`${summary}\nThe pictures are in visual-report/index.html.`);
+  return byKind[0]!.length > 0 ? 2 : Math.min(found.length, 1);
+}
+
+try {
+  process.exitCode = main();
+} catch (error) {
+  const { name, message, stack } = error as Error;
+  // Plain errors have a sentence of their own; others are defects of this tool.
+  console.error(name === 'Error' ? message : stack);
+  process.exitCode = 2;
+}

@@ -31,7 +31,11 @@ export function Header(page: HeaderProps) {
       }
       home={href('home')}
       items={navigationItems(page)}
-      languages={languageOptions(page)}
+      languages={{
+        options: languageOptions(page),
+        label: t(languageLabels.label),
+        currentLabel: t(languageLabels.current, { language: languageDetails[language].name }),
+      }}
       contact={{ href: href('contact'), label: t(nav.contact), current: name === 'contact' }}
       texts={{
         brand: t(nav.brand, { name: mark ? `${owner.name} ${mark}` : owner.name }),
@@ -39,8 +43,6 @@ export function Header(page: HeaderProps) {
         openMenu: t(nav.menu.open),
         closeMenu: t(nav.menu.close),
         menu: t(nav.menu.title),
-        languages: t(languageLabels.label),
-        currentLanguage: t(languageLabels.current, { language: languageDetails[language].name }),
       }}
     />
   );

@@ -50,6 +50,7 @@ export type {
   NavigationGroup,
   NavigationItem,
   NavigationLink,
+  SiteHeaderLanguages,
   SiteHeaderTexts,
 } from './components/SiteHeader/navigation.js';
 export * from './components/SiteHeader/SiteHeader.js';

@@ -1,6 +1,5 @@
 import type { Meta as StorybookMeta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, userEvent } from 'storybook/test';
 
 /**
  * Content of a component's documentation page apart from its props, set as `parameters.guidance`.
@@ -45,10 +44,11 @@ export const exampleSelect = (examples: Readonly<Record<string, unknown>>) => ({
   control: { type: 'inline-radio' as const, labels: { undefined: 'None' } },
 });
 
-/** The element that the story focuses; documentation plays nothing, and draws the ring. */
-export const drawFocusRing = (selector: string) => ({ docs: { focused: selector } });
-
 export const hovered = { globals: { pseudo: { hover: true } } } satisfies StoryObj;
+
+export const focused = {
+  globals: { pseudo: { focus: true, focusVisible: true } },
+} satisfies StoryObj;
 
 /** Elements whose id ends in `hovered` or `focused` look like that. */
 export const states = {
@@ -60,15 +60,3 @@ export const states = {
     },
   },
 } satisfies StoryObj;
-
-/** A story that reaches the first match by Tab. */
-export const focused = (selector: string) =>
-  ({
-    parameters: drawFocusRing(selector),
-    play: async ({ canvasElement }) => {
-      await userEvent.tab();
-      const first = canvasElement.querySelector(selector)!;
-      await expect(first).toHaveFocus();
-      await expect(getComputedStyle(first).outlineStyle).toBe('solid');
-    },
-  }) satisfies StoryObj;

@@ -5,17 +5,17 @@ export type ContrastPair = {
   foreground: ColorRole;
   background: ColorRole;
   /**
-   * Minimum ratio of WCAG 2.2: 7 for text (1.4.6, level AAA); 4.5 for small brass labels (1.4.3),
-   * which the heading below repeats; 3 for edges of controls and the focus (1.4.11, 2.4.13).
+   * Minimum ratio of WCAG 2.2: 7 for text (1.4.6, level AAA), 3 for edges of controls and the focus
+   * (1.4.11, 2.4.13).
    */
-  ratio: 7 | 4.5 | 3;
+  ratio: 7 | 3;
   /** Use of the foreground. */
   use: string;
 };
 
 /** Roles of text, each tested on every background in both schemes. */
-const textRoles = ['text', 'muted', 'primary', 'danger', 'success'] as const;
-export type TextRole = (typeof textRoles)[number] | 'accentText';
+const textRoles = ['text', 'muted', 'primary', 'accentText', 'danger', 'success'] as const;
+export type TextRole = (typeof textRoles)[number];
 
 export const backgroundRoles = [
   'bg',
@@ -28,8 +28,8 @@ export const backgroundRoles = [
 export type BackgroundRole = (typeof backgroundRoles)[number];
 
 /** The same on petrol, to which `plane.css.ts` remaps them. */
-const inverseTextRoles = ['onPlane', 'onPlaneMuted', 'light'] as const;
-export type InverseTextRole = (typeof inverseTextRoles)[number] | 'brass';
+const inverseTextRoles = ['onPlane', 'onPlaneMuted', 'brass', 'light'] as const;
+export type InverseTextRole = (typeof inverseTextRoles)[number];
 
 export const inverseBackgroundRoles = ['plane', 'planeLow', 'planeHigh', 'planeDeep'] as const;
 export type InverseBackgroundRole = (typeof inverseBackgroundRoles)[number];
@@ -51,12 +51,10 @@ const on = (
 /** Every pair that components use. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...on(backgroundRoles, textRoles, 7),
-  ...on(backgroundRoles, ['accentText'], 4.5),
   ...on(['primary', 'primaryHover'], ['onPrimary'], 7),
   ...on(['surface'], ['control'], 3),
   ...on(backgroundRoles, ['focus'], 3),
   ...on(inverseBackgroundRoles, inverseTextRoles, 7),
-  ...on(inverseBackgroundRoles, ['brass'], 4.5),
   ...on(inverseBackgroundRoles, ['onPlaneFocus'], 3),
   ...on(['onPlane', 'light', 'brass'], ['onPlaneAction'], 7),
 ];

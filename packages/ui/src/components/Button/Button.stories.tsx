@@ -49,17 +49,6 @@ type Story = StoryObj<typeof Button>;
 
 export const Default: Story = { args: { busyLabel: 'Sending …' } };
 
-export const Pressed: Story = {
-  name: 'MUST be pressed by Enter and Space',
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
-};
-
 /**
  * All states side by side. Pressed looks like hovered, a quiet disabled one has no underline, and the
  * ring has two tones, so that it shows on paper and on petrol.

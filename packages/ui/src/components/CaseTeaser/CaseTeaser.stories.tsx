@@ -72,7 +72,7 @@ export const Default: Story = {
 /** Hovered anywhere, the teaser underlines its title. */
 export const Hovered: Story = hovered;
 
-export const Focused: Story = focused('a');
+export const Focused: Story = focused;
 
 /** One case study, full width. */
 export const Strip: Story = {

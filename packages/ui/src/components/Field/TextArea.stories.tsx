@@ -1,8 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { columnStory, states, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
-import { Columns } from '../Columns/Columns.js';
+import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import contactForm from '../ContactForm/ContactForm.stories.js';
-import { Stack } from '../Stack/Stack.js';
 import { TextArea } from './TextArea.js';
 
 const { texts, messageCount } = contactForm.args;
@@ -40,27 +38,6 @@ export const NoWarningFarFromLimit: Story = {
     await userEvent.type(area, 'A short one.');
     await expect(canvas.queryByText(/characters/)).toBeNull();
   },
-};
-
-/** Hover, focus and what cannot be changed, side by side. */
-export const States: Story = {
-  ...states,
-  render: () => (
-    <Columns>
-      <Stack space={5}>
-        <TextArea name="hovered" label="Hovered" rows={3} />
-        <TextArea name="focused" label="Focused" rows={3} />
-      </Stack>
-      <Stack space={5}>
-        <TextArea name="fixed" label="Read-only" rows={3} readOnly defaultValue="Dear studio," />
-        <TextArea name="disabled" label="Disabled" rows={3} disabled hint="From May on." />
-      </Stack>
-    </Columns>
-  ),
-};
-
-export const Invalid: Story = {
-  args: { optionalLabel: texts.optionalLabel, issue: 'Your letter has a page too many' },
 };
 
 /** Text from before hydration is counted, too. */

@@ -1,5 +1,5 @@
 import { logErrorIfUnknown } from '../../devErrors.js';
-import { drawings } from './drawings.js';
+import drawings from './drawings.json' with { type: 'json' };
 import type { Drawing, ShapeGroup } from './shapePaints.js';
 
 /** Drawings of case studies. */
@@ -49,7 +49,11 @@ export const figureNames = [
 export type CaseFigureName = (typeof caseFigureNames)[number];
 export type FigureName = (typeof figureNames)[number];
 
-const figures: Record<FigureName | CaseFigureName, Drawing> = drawings;
+/** Read from the SVG files by `npm run drawings`. */
+const figures: Record<FigureName | CaseFigureName, Drawing> = drawings as Record<
+  keyof typeof drawings,
+  Drawing
+>;
 
 /** A drawing with the floor line at y = 0 and the content's edge at x = 212. */
 export function planeFigure(name: FigureName | CaseFigureName): readonly ShapeGroup[] {

@@ -1,11 +1,5 @@
 import { expect } from 'storybook/test';
-import {
-  focused,
-  hovered,
-  columnStory,
-  type Meta,
-  type StoryObj,
-} from '../../../workshop/storyParts.js';
+import { hovered, columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { LinkList } from './LinkList.js';
 
 export default {
@@ -58,5 +52,3 @@ export const WithoutPages: Story = {
 };
 
 export const Hovered: Story = hovered;
-
-export const Focused: Story = focused('a');

@@ -25,10 +25,10 @@ const clickGrace = 500;
 export function BarMenu({ items, languages, texts }: MenuProps) {
   const nav = useRef<HTMLElement>(null);
   const panels = usePanels(nav);
-  const language = languages.find(({ current }) => current);
+  const language = languages?.options.find(({ current }) => current);
   logErrorUnless(
-    !languages.length || !!(language && texts.languages && texts.currentLanguage),
-    'SiteHeader: mark the current one of `languages` by `current: true`, and give `texts` their spoken names, `languages` and `currentLanguage`.',
+    !languages || !!language,
+    'SiteHeader: none of `languages.options` is the current one. Mark it by `current: true`.',
   );
   return (
     <Menu.Root
@@ -70,7 +70,7 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
             </Menu.Item>
           ),
         )}
-        {language && (
+        {languages && language && (
           <MenuGroup
             id="language"
             panels={panels}
@@ -79,12 +79,12 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
               <>
                 {typeof language.flag === 'string' ? <Flag name={language.flag} /> : language.flag}
                 <span aria-hidden="true">{language.code.toUpperCase()}</span>
-                <VisuallyHidden>{texts.currentLanguage}</VisuallyHidden>
+                <VisuallyHidden>{languages.currentLabel}</VisuallyHidden>
               </>
             }
           >
-            <ul aria-label={texts.languages}>
-              {languages.map((option) => (
+            <ul aria-label={languages.label}>
+              {languages.options.map((option) => (
                 <li key={option.code}>
                   <Menu.Link asChild>
                     <LanguageLink {...option} isNamed />

@@ -81,9 +81,9 @@ export function MenuSheet({
             </li>
           ))}
         </ul>
-        {languages.length > 0 && (
+        {languages && (
           <div className={classes(styles.item, styles.languages)}>
-            <LanguageSwitcher label={texts.languages ?? ''} languages={languages} />
+            <LanguageSwitcher label={languages.label} languages={languages.options} />
           </div>
         )}
         {contact && (

@@ -37,13 +37,15 @@ const args = {
   brand: 'Harbour & Lane',
   home: '#/',
   items: [page('Home'), services, libraries, page('Studio')],
-  languages: languageSwitcher.args.languages,
+  languages: {
+    options: languageSwitcher.args.languages,
+    label: 'Language',
+    currentLabel: 'Language: English',
+  },
   contact: { href: '#/visit', label: 'Visit us' },
   texts: {
     brand: 'Harbour & Lane, home page',
     navigation: 'Main',
-    currentLanguage: 'Language: English',
-    languages: 'Language',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     menu: 'Menu',

@@ -3,11 +3,15 @@ import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { content } from '../../styles/measure.css.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
-import type { LanguageOption } from '../LanguageSwitcher/LanguageSwitcher.js';
 import { Anchor } from '../Link/Anchor.js';
 import { BarMenu } from './BarMenu.js';
 import { MenuSheet } from './MenuSheet.js';
-import type { NavigationItem, NavigationLink, SiteHeaderTexts } from './navigation.js';
+import type {
+  NavigationItem,
+  NavigationLink,
+  SiteHeaderLanguages,
+  SiteHeaderTexts,
+} from './navigation.js';
 import * as styles from './SiteHeader.css.js';
 
 export interface SiteHeaderProps extends ElementProps<HTMLElement> {
@@ -17,8 +21,8 @@ export interface SiteHeaderProps extends ElementProps<HTMLElement> {
   home: string;
   /** Pages and groups of pages, in the order of header and sheet. */
   items: readonly NavigationItem[];
-  /** This page in every language; leave it out if there is only one. @default [] */
-  languages?: readonly LanguageOption[] | undefined;
+  /** This page in every language; leave it out if there is only one. @default none */
+  languages?: SiteHeaderLanguages | undefined;
   /** A filled `ButtonLink`. @default none */
   contact?: NavigationLink | undefined;
   /** Texts besides the links. */
@@ -33,7 +37,7 @@ export function SiteHeader({
   brand,
   home,
   items,
-  languages = [],
+  languages,
   contact,
   texts,
   ...element

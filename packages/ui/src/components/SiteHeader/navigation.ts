@@ -25,10 +25,6 @@ export type SiteHeaderTexts = {
   brand: string;
   /** Accessible name of the navigation, without the word “navigation”: “Main”. */
   navigation: string;
-  /** Accessible name of the language button: “Language: English”. */
-  currentLanguage?: string | undefined;
-  /** Accessible name of the list of languages: “Language”. */
-  languages?: string | undefined;
   /** Accessible name of the button that opens the sheet. */
   openMenu: string;
   /** Accessible name of the button that closes the sheet. */
@@ -37,10 +33,19 @@ export type SiteHeaderTexts = {
   menu: string;
 };
 
+/** This page in every language. */
+export type SiteHeaderLanguages = {
+  /** One of them is marked by `current`. */
+  options: readonly LanguageOption[];
+  /** Accessible name of the list: “Language”. */
+  label: string;
+  /** Accessible name of the button: “Language: English”. */
+  currentLabel: string;
+};
+
 /** Props that the header's menu and the sheet share. */
 export type MenuProps = {
   items: readonly NavigationItem[];
-  /** Empty if there is only one language. */
-  languages: readonly LanguageOption[];
+  languages: SiteHeaderLanguages | undefined;
   texts: SiteHeaderTexts;
 };

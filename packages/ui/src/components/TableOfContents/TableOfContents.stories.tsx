@@ -1,11 +1,5 @@
 import { expect } from 'storybook/test';
-import {
-  focused,
-  hovered,
-  columnStory,
-  type Meta,
-  type StoryObj,
-} from '../../../workshop/storyParts.js';
+import { hovered, columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { TableOfContents } from './TableOfContents.js';
 
 const headings = ['1. Who may read here', '2. How long a book may stay', '3. What the stove costs'];
@@ -44,5 +38,3 @@ export const Default: StoryObj<typeof TableOfContents> = {
 };
 
 export const Hovered: StoryObj<typeof TableOfContents> = hovered;
-
-export const Focused: StoryObj<typeof TableOfContents> = focused('a');

@@ -114,12 +114,3 @@ export const ClosedByButton: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-
-export const ClosedByEscape: Story = {
-  name: 'MUST close by Escape',
-  play: async ({ args }) => {
-    await screen.findByText('Letter posted!');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-  },
-};

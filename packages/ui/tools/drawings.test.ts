@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { folders, readDrawings } from './readDrawings.js';
+import { folders, readDrawings } from './drawings.js';
 
 test.each(folders)(
   '%s/drawings.json is as the SVG files are; if not, npm run drawings',

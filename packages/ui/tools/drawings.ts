@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { format, resolveConfig } from 'prettier';
 import {
   shapePaints,
   type Drawing,
@@ -73,3 +74,11 @@ function shape({ attribs }: Element, gradient: Element | undefined, file: string
     ...(more.includes('fading') && { fade: Number(gradient!.attribs.y2) }),
   };
 }
+
+// npm run drawings: writes the SVG drawings as the JSON that components import.
+if (import.meta.main)
+  for (const folder of folders) {
+    const filepath = resolve(folder, 'drawings.json');
+    const options = { ...(await resolveConfig(filepath)), filepath };
+    writeFileSync(filepath, await format(JSON.stringify(readDrawings(folder)), options));
+  }
