@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { languages } from './site/i18n/languages.js';
-import { toDisplayText } from './translations/typography.js';
+import { toDisplayText } from './site/i18n/typography.js';
 
 const messagesIn = (folders: string, except: string[] = []) =>
   globSync(`site/${folders}/messages.ts`, { cwd: import.meta.dirname, exclude: except }).sort();
