@@ -1,3 +1,4 @@
+import { englishCatalogs } from 'virtual:english-catalogs';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
@@ -12,13 +13,8 @@ import type { Metadata } from '../seo/metadata.js';
 
 const pages = import.meta.glob<PageModule>('../pages/*/*Page.tsx');
 type Catalog = { messages: Messages };
-const translations = import.meta.glob<Catalog>('../locales/*/*.po');
-const sources = import.meta.glob<Catalog>('../locales/de/*.po', { query: '?source' });
 /** By their modules, see `catalogFile`. */
-const catalogs = {
-  ...translations,
-  ...Object.fromEntries(Object.entries(sources).map(([file, load]) => [`${file}?source`, load])),
-};
+const catalogs = { ...import.meta.glob<Catalog>('../locales/*/*.po'), ...englishCatalogs };
 
 export type LoadedPage = {
   name: PageName;
