@@ -6,7 +6,6 @@ import {
   follow,
   footerLink,
   heading,
-  isSameDocument,
   openHydrated,
   panel,
   reactScripts,
