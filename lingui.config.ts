@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { languages } from './site/i18n/languages.js';
-import { toDisplayText } from './translations/typography.js';
+import { toDisplayText } from './site/i18n/typography.js';
 
 const messagesIn = (folders: string, except: string[] = []) =>
   globSync(`site/${folders}/messages.ts`, { cwd: import.meta.dirname, exclude: except }).sort();
@@ -19,22 +19,18 @@ export const catalogs: Readonly<Record<string, readonly string[]>> = {
   schedule: ['site/pages/schedule/messages.ts', 'site/shared/schedule/messages.ts'],
 };
 
-/** English is in the code alone: each PO file has it as what it translates. */
-const sourceLocale = 'en';
-
 const po = formatter();
 
 /** PO files with typography applied: translators type no no-break spaces, soft hyphens or curly quotes. */
-export const format: typeof po = {
+const format: typeof po = {
   ...po,
   async parse(content, context) {
-    const { locale = sourceLocale } = context;
-    const messages = await po.parse(content, context);
+    const messages = Object.entries(await po.parse(content, context));
     return Object.fromEntries(
-      Object.entries(messages).map(([id, message]) => {
-        const text = locale === sourceLocale ? message.message : message.translation;
-        return [id, { ...message, translation: toDisplayText(text ?? '', locale) }];
-      }),
+      messages.map(([id, message]) => [
+        id,
+        { ...message, translation: toDisplayText(message.translation ?? '', context.locale!) },
+      ]),
     );
   },
 };
@@ -44,7 +40,8 @@ export const format: typeof po = {
  */
 export default defineConfig({
   locales: [...languages],
-  sourceLocale,
+  // In the code alone: each PO file has it as what it translates.
+  sourceLocale: 'en',
   format,
   catalogs: Object.entries(catalogs).map(([name, files]) => ({
     path: `<rootDir>/site/locales/{locale}/${name}`,

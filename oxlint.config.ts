@@ -27,8 +27,14 @@ const outsideContact = ban(
   'packages/contact runs in the browser and in the function, and uses no other layer: return codes, and move what both need down into it.',
 );
 const outsideTranslations = ban(
-  ['@advisor/*', '**/site/**', '**/netlify/**', '**/packages/**'],
-  'translations/ reads lingui.config.ts and what is in site/locales, nothing else of the site: take what you need as an option.',
+  [
+    '@advisor/*',
+    '**/site/**',
+    '!**/site/i18n/{typography,fixedTexts}.js',
+    '**/netlify/**',
+    '**/packages/**',
+  ],
+  'translations/ reads lingui.config.ts, the typography and what is in site/locales, nothing else of the site: take what you need as an option.',
 );
 const site = ban(
   ['**/site/**', '@advisor/ui', '@advisor/ui/**', ...react],

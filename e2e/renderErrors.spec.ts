@@ -6,7 +6,6 @@ import {
   follow,
   footerLink,
   heading,
-  isSameDocument,
   openHydrated,
   panel,
   reactScripts,
@@ -82,18 +81,6 @@ test.describe('an error of React', { tag: '@engines' }, () => {
     await fallbackLogged;
     await expect(hydratedRoot(page)).toHaveCount(0);
     await expect(heading(page)).toHaveText('Imprint');
-  });
-
-  test('on the page that a link leaves loads the document that it leads to', async ({ page }) => {
-    await makeModuleThrow(page, 'ImprintPage');
-    await page.addInitScript(() => Object.assign(globalThis, { isFine: true }));
-    await openHydrated(page, '/impressum');
-    await setFine(page, false);
-    await footerLink(page, '/ueber-mich').click();
-    await expect(page).toHaveURL('/ueber-mich');
-    await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
-    await expect(page.locator('[rel=canonical]')).toHaveAttribute('href', /\/ueber-mich$/);
-    await expect(heading(page)).toHaveText(/\S/);
   });
 
   test('on the page that a link leads to loads its document, once', async ({ page }) => {

@@ -42,9 +42,9 @@ const routeOf = (name: PageName): Route => ({
   catalogs: ['site', modules[name].split('/')[0]!, ...(moreCatalogs[name] ?? [])],
 });
 
-/** The module of a catalog, from `site/`. English is what the German file translates. */
+/** The module of a catalog, from `site/`. The build makes the English ones of the code. */
 export const catalogFile = (name: string, language: Language) =>
-  language === 'en' ? `locales/de/${name}.po?source` : `locales/${language}/${name}.po`;
+  `locales/${language}/${name}.${language === 'en' ? 'js' : 'po'}`;
 
 /** Every page of the site by its name. */
 export const routes = Object.fromEntries(pageNames.map((name) => [name, routeOf(name)])) as Record<

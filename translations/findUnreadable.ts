@@ -43,28 +43,23 @@ export function findBroken({ file, text }: Pick<Catalog, 'file' | 'text'>): Diag
   return [{ file, line, id: '', problem, fix }];
 }
 
-/** A comment, an empty line, or a text in quotation marks that was saved as UTF-8. */
-const wellFormed =
-  /^(?!.*(?:\uFFFD|Ã[\u0080-\u00bf¤¶Ÿ„–œ]|â€))\s*(?:#(?!~)|#~\||(?:#~ ?)?(?:(msgctxt|msgid|msgstr) +)?"(?:[^"\\]|\\["\\abfnrtv])*"\s*$|$)/;
-
-/** The keywords that each may follow. */
-const allowedBefore = { msgctxt: ['msgstr'], msgid: ['msgstr', 'msgctxt'], msgstr: ['msgid'] };
+/** Comments and empty lines. */
+const ignored = '(?:[ \\t]*(?:#.*)?\\n)*';
+const quotedLine = '[ \\t]*"(?:[^"\\\\\\n]|\\\\["\\\\abfnrtv])*"[ \\t]*\\n';
+const field = (keyword: string) => `[ \\t]*${keyword}(?= )(?:${quotedLine})+${ignored}`;
+const [context, source, translation] = ['msgctxt', 'msgid', 'msgstr'].map(field);
+/** What can be read from the beginning on: a header, messages, and of another message what precedes its mistake. */
+const readable = new RegExp(
+  `^${ignored}(?:(?=msgid ""\\n)(?:(?:${context})?${source}${translation})*(?:${context})?(?:${source})?)?`,
+);
+const wronglySaved = /\uFFFD|Ã[\u0080-\u00bf¤¶Ÿ„–œ]|â€/;
 
 /** The first line, counted from 1, that the parser would skip or misread. */
-function lineOfSyntaxError(text: string): number | undefined {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  let last: string | undefined;
-  for (const [index, line] of lines.entries()) {
-    const match = wellFormed.exec(line);
-    const keyword = match?.[1] as keyof typeof allowedBefore | undefined;
-    const isInPlace =
-      last === undefined
-        ? line === 'msgid ""' || /^\s*(?:#|$)/.test(line)
-        : !keyword || allowedBefore[keyword].includes(last);
-    if (!match || !isInPlace) return index + 1;
-    last = keyword ?? last;
-  }
-  return undefined;
+function lineOfSyntaxError(written: string): number | undefined {
+  const text = `${written.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')}\n`;
+  const ends = [text.search(wronglySaved), readable.exec(text)![0].length];
+  const end = Math.min(...ends.filter((at) => at >= 0));
+  return end < text.length ? text.slice(0, end).split('\n').length : undefined;
 }
 
 function findDuplicates(file: string, text: string): Diagnostic[] {

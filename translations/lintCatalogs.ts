@@ -4,7 +4,7 @@ import { excerpt, languageName, type Diagnostic } from './Diagnostic.js';
 import { sourceLanguage, type Catalog, type PoMessage } from './po.js';
 import { readMessage } from './readMessage.js';
 import { checkMessage, type CatalogMessage, type Problem } from './rules.js';
-import { setTypography } from './typography.js';
+import { setTypography } from '../site/i18n/typography.js';
 
 /** All problems of the messages. */
 export async function lintCatalogs(

@@ -1,5 +1,5 @@
 import { excerpt, languageName, type Diagnostic } from './Diagnostic.js';
-import { fixedTexts } from './fixedTexts.js';
+import { fixedTexts } from '../site/i18n/fixedTexts.js';
 import type { PoMessage } from './po.js';
 import type { MessageText } from './readMessage.js';
 import { signRules } from './signRules.js';

@@ -1,17 +1,15 @@
 import * as contract from '@advisor/ui/hydrationContract';
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useLocation } from 'wouter';
+import { useLayoutEffect, useState } from 'react';
 import { Layout } from '../frame/Layout.js';
-import { readLanguagePreference, storeLanguagePreference } from '../i18n/languages.js';
-import { preferredPath } from '../i18n/localizedPath.js';
+import { storeLanguagePreference } from '../i18n/languages.js';
 import { translatePlain } from '../i18n/translate.js';
 import { nav } from '../shared/messages.js';
 import { DocumentHead, pageHead } from '../seo/head.js';
 import { pageStructuredData } from '../seo/pageStructuredData.js';
 import { replaceStructuredData } from '../seo/structuredData.js';
-import { followLinks, resetScrollAndFocus, showLoading } from './followLinks.js';
-import { preload, type LoadedPage } from './loadPage.js';
+import { followLinks } from './followLinks.js';
+import type { LoadedPage } from './loadPage.js';
+import { inViewTransition, resetScrollAndFocus } from './pageChange.js';
 
 const siteUrl = import.meta.env.SITE_URL;
 
@@ -24,28 +22,13 @@ type AppProps = {
 
 /** The site in the browser. A page replaces the last one as soon as it has loaded. */
 export function App({ first, renderedAt }: AppProps) {
-  const [path, navigate] = useLocation();
-  const [current, setCurrent] = useState({ path, ...first, isFirst: true });
-
-  useEffect(() => {
-    if (path === current.path) return;
-    // Back, or a link after a switch in another tab, may lead to a language the visitor has left.
-    const preferred = preferredPath(path, readLanguagePreference());
-    if (preferred) return navigate(preferred + location.search + location.hash, { replace: true });
-    let isCancelled = false;
-    showLoading(preload(path))
-      .then((next) => {
-        if (!isCancelled) inViewTransition(() => setCurrent({ path, ...next, isFirst: false }));
-      })
-      .catch(() => isCancelled || location.reload());
-    return () => void (isCancelled = true);
-  }, [path, current.path, navigate]);
+  const [current, setCurrent] = useState({ ...first, isFirst: true });
 
   useLayoutEffect(() => {
     // React handles the links from now on.
     document.documentElement.setAttribute(contract.hydrated, '');
-    return followLinks(navigate);
-  }, [navigate]);
+    return followLinks((next) => inViewTransition(() => setCurrent({ ...next, isFirst: false })));
+  }, []);
 
   useLayoutEffect(() => {
     const { language, i18n, isFirst } = current;
@@ -69,14 +52,4 @@ export function App({ first, renderedAt }: AppProps) {
       head={<DocumentHead head={head} />}
     />
   );
-}
-
-/** Changes the page in a view transition, if the browser has them and the visitor wants motion. */
-function inViewTransition(change: () => void): void {
-  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isReduced || !document.startViewTransition) return startTransition(change);
-  const transition = document.startViewTransition(() => flushSync(change));
-  // An interrupted or skipped transition has still changed the page.
-  transition.ready.catch(() => {});
-  transition.finished.catch(() => {});
 }

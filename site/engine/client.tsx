@@ -8,7 +8,6 @@ import {
   HydrationErrorBoundary,
   restorePage,
 } from './HydrationErrorBoundary.js';
-import { fallBackToCssPanels } from './fallBackToCssPanels.js';
 import { loadPageAt, loadStyles } from './loadPage.js';
 
 /**
@@ -16,47 +15,55 @@ import { loadPageAt, loadStyles } from './loadPage.js';
  * changed the HTML: React would discard it.
  *
  * @param isUnmodified - whether the HTML is as it was sent
+ * @returns whether React has the page
  * @throws if a part of the page fails to load
  */
-export async function hydratePage(root: HTMLElement, isUnmodified: () => boolean): Promise<void> {
+export async function hydratePage(
+  root: HTMLElement,
+  isUnmodified: () => boolean,
+): Promise<boolean> {
   const renderedAt = root.dataset['renderedAt']!;
   const first = await loadPageAt(location.pathname);
   loadStyles().catch(() => {}); // The next page tries again.
-  const hydrate = () => {
-    if (!isUnmodified()) return fallBackToCssPanels();
-    const sent = snapshotPage(root);
-    const nodes = [...root.childNodes];
-    startTransition(() => {
-      const react = hydrateRoot(
-        root,
-        <StrictMode>
-          <HydrationErrorBoundary
-            onError={(shown) =>
-              // React cannot unmount while it renders.
-              queueMicrotask(() => {
-                react.unmount();
-                restorePage(root, shown, sent);
-              })
-            }
-          >
-            <App first={first} renderedAt={renderedAt} />
-          </HydrationErrorBoundary>
-        </StrictMode>,
-        {
-          onCaughtError: (error) => console.error('The page stays plain HTML:', error),
-          onRecoverableError(error) {
-            reportError(error);
-            // React has rendered the page anew. The form restores its draft; without storage, copy the values.
-            if (nodes[0]?.isConnected === false)
-              restoreTypedValues({ nodes: nodes.splice(0), focused: null });
-          },
+  await idleTime();
+  if (!isUnmodified()) return false;
+  const sent = snapshotPage(root);
+  const nodes = [...root.childNodes];
+  startTransition(() => {
+    const react = hydrateRoot(
+      root,
+      <StrictMode>
+        <HydrationErrorBoundary
+          onError={(shown) =>
+            // React cannot unmount while it renders.
+            queueMicrotask(() => {
+              react.unmount();
+              restorePage(root, shown, sent);
+            })
+          }
+        >
+          <App first={first} renderedAt={renderedAt} />
+        </HydrationErrorBoundary>
+      </StrictMode>,
+      {
+        onCaughtError: (error) => console.error('The page stays plain HTML:', error),
+        onRecoverableError(error) {
+          reportError(error);
+          // React has rendered the page anew. The form restores its draft; without storage, copy the values.
+          if (nodes[0]?.isConnected === false)
+            restoreTypedValues({ nodes: nodes.splice(0), focused: null });
         },
-      );
-    });
-  };
-  // In idle time and in slices, to keep a slow phone responsive. The timeout is short because Chromium
-  // may wait that long. Safari has no requestIdleCallback.
-  // oxlint-disable-next-line baseline-js/use-baseline
-  if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: 50 });
-  else setTimeout(hydrate, 1);
+      },
+    );
+  });
+  return true;
 }
+
+/** To keep a slow phone responsive. The timeout is short because Chromium may wait that long. */
+const idleTime = () =>
+  new Promise<unknown>((resolve) => {
+    // Safari has no requestIdleCallback.
+    // oxlint-disable-next-line baseline-js/use-baseline
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 50 });
+    else setTimeout(resolve, 1);
+  });

@@ -1,7 +1,6 @@
+import { englishCatalogs } from 'virtual:english-catalogs';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { ComponentType } from 'react';
-import { parse } from 'regexparam';
-import { matchRoute } from 'wouter';
 import { stripLanguagePrefix } from '../i18n/localizedPath.js';
 import { languageOf, type Language } from '../i18n/languages.js';
 import type { PageModule } from '../pages/PageModule.js';
@@ -12,13 +11,8 @@ import type { Metadata } from '../seo/metadata.js';
 
 const pages = import.meta.glob<PageModule>('../pages/*/*Page.tsx');
 type Catalog = { messages: Messages };
-const translations = import.meta.glob<Catalog>('../locales/*/*.po');
-const sources = import.meta.glob<Catalog>('../locales/de/*.po', { query: '?source' });
 /** By their modules, see `catalogFile`. */
-const catalogs = {
-  ...translations,
-  ...Object.fromEntries(Object.entries(sources).map(([file, load]) => [`${file}?source`, load])),
-};
+const catalogs = { ...import.meta.glob<Catalog>('../locales/*/*.po'), ...englishCatalogs };
 
 export type LoadedPage = {
   name: PageName;
@@ -28,14 +22,19 @@ export type LoadedPage = {
   i18n: I18n;
 };
 
+const nameByPath = new Map<string, PageName>(pageNames.map((name) => [paths[name], name]));
+
 /**
- * The page at a path; `undefined` if there is none. wouter matches as its `Route` does: a slash at the end and
- * capitals make no difference.
+ * The page at a path; `undefined` if there is none. A slash at the end and capitals make no difference.
  *
  * @example pageAt('/de/kontakt') // 'contact'
  */
 export const pageAt = (path: string): PageName | undefined =>
-  pageNames.find((name) => matchRoute(parse, paths[name], stripLanguagePrefix(path))[0]);
+  nameByPath.get(
+    stripLanguagePrefix(path)
+      .toLowerCase()
+      .replace(/(?<=.)\/$/, ''),
+  );
 
 /** @throws if there is no page at the path, or a part of it fails to load */
 export async function loadPageAt(path: string): Promise<LoadedPage> {

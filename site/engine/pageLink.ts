@@ -1,3 +1,10 @@
+/** The link around an event's target and its address, if the site follows it. */
+export function linkedPage({ target }: Event): { link: HTMLAnchorElement; to: URL } | undefined {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+  const to = link && pageLink(link, location.href);
+  return to ? { link, to } : undefined;
+}
+
 /**
  * The address that a link leads to, if it is a page of this site. `null` if the browser should follow the
  * link: to another origin, window, file or function, or to a hash on the current page. The same page with

@@ -1,14 +1,16 @@
+import { basename } from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import { isPreviewContext } from '@advisor/contact/preview';
-import { createCompiledCatalog } from '@lingui/cli/api';
+import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import type { Plugin, PluginOption } from 'vite';
-import { format } from '../../lingui.config.js';
 import { localeNames } from '../i18n/localeNames.js';
 import { keepTogether } from '../i18n/translate.js';
 import { ownerPortrait } from '../owner/build/portrait.js';
 import { readOwnersData, sampleFolder, siteFolder } from '../owner/build/readOwner.js';
+import { toDisplayText } from '../i18n/typography.js';
 
 const configPath = `${import.meta.dirname}/../../lingui.config.ts`;
 
@@ -31,7 +33,7 @@ export function contentPlugins(command: 'build' | 'serve', env = process.env): P
     // Babel, because Lingui's SWC macro generates other ids than the extractor.
     babel({ presets: [linguiTransformerBabelPreset({ descriptorFields }, { configPath })] }),
     lingui({ configPath, failOnMissing: isBuild, failOnCompileError: isBuild }),
-    sourceCatalogs,
+    englishCatalogs,
     legalDocuments,
     ownersData(env),
     ownerPortrait(() => (readOwnersData(env).isSample ? sampleFolder : siteFolder)),
@@ -39,18 +41,34 @@ export function contentPlugins(command: 'build' | 'serve', env = process.env): P
   ];
 }
 
-/** With `?source`, a PO file is the catalog of the English texts that it translates: no file repeats them. */
-const sourceCatalogs: Plugin = {
-  name: 'source-catalogs',
-  transform: {
-    filter: { id: /\.po\?source$/ },
-    async handler(po, filename) {
-      const catalog = await format.parse(po, { locale: 'en', sourceLocale: 'en', filename });
-      const texts = Object.entries(catalog).map(([id, { translation }]) => [id, translation!]);
-      const { source: code } = createCompiledCatalog('en', Object.fromEntries(texts), {
-        namespace: 'es',
-      });
-      return { code, map: null, moduleType: 'js' };
+/**
+ * English is in the code alone: `virtual:english-catalogs` loads its catalogs, files that exist only in the build, made
+ * of the messages in the code.
+ */
+const englishCatalogs: Plugin = {
+  name: 'english-catalogs',
+  enforce: 'pre',
+  resolveId(id) {
+    const [file] = /locales\/en\/[\w-]+\.js$|^virtual:english-catalogs$/.exec(id) ?? [];
+    return file && siteFolder + file;
+  },
+  load: {
+    filter: { id: /\/locales\/en\/[\w-]+\.js$|\/virtual:english-catalogs$/ },
+    async handler(id) {
+      const name = basename(id, '.js');
+      const all = await getCatalogs(getConfig({ configPath }));
+      const catalog = all.find(({ path }) => basename(path) === name);
+      if (!catalog) {
+        const loaders = all.map(({ path }) => {
+          const file = `locales/en/${basename(path)}.js`;
+          return `'../${file}': () => import('${siteFolder}${file}')`;
+        });
+        return `export const englishCatalogs = { ${loaders.join()} };`;
+      }
+      for (const file of catalog.sourcePaths) this.addWatchFile(file);
+      const found = Object.entries((await catalog.collect()) ?? {});
+      const texts = found.map(([key, { message = '' }]) => [key, toDisplayText(message, 'en')]);
+      return createCompiledCatalog('en', Object.fromEntries(texts), { namespace: 'es' }).source;
     },
   },
 };

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
+import { readOwnersData } from '../owner/build/readOwner.js';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -58,8 +59,7 @@ export type BuiltFonts = Awaited<ReturnType<typeof buildFonts>>;
  */
 export async function buildFonts() {
   // A name may have letters of a fourth language.
-  const ownersFile = await readFile('site/owner.yaml', 'utf8');
-  const text = characters + ownersFile.match(/\p{L}/gu)?.join('');
+  const text = characters + JSON.stringify(readOwnersData()).replaceAll(/\P{L}/gu, '');
   const fonts = await Promise.all(sources.map((source) => buildFont(source, text)));
   return {
     files: new Map<string, Uint8Array>(fonts.map(({ path, file }) => [path, file])),

@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { expect, test } from 'vitest';
 import { catalogs } from '../../lingui.config.js';
-import { fixedTexts } from '../../translations/fixedTexts.js';
+import { fixedTexts } from './fixedTexts.js';
 import { loadMessages } from '../engine/loadPage.js';
 import { translatePage } from './translate.js';
 

@@ -41,5 +41,6 @@ export function localeNames(codes: readonly string[]): Record<Language, LocaleNa
       and: and!.value,
     };
   };
-  return Object.fromEntries(languages.map((code) => [code, names(code)])) as never;
+  const each = languages.map((language) => [language, names(language)]);
+  return Object.fromEntries(each) as Record<Language, LocaleNames>;
 }

@@ -1,6 +1,6 @@
 /** Links before hydration: fetches the document of the next page on intent, and nothing else once it is clicked. */
 import * as contract from '@advisor/ui/hydrationContract';
-import { isPlainClick, pageLink, savesData } from '../pageLink.js';
+import { isPlainClick, linkedPage, savesData } from '../pageLink.js';
 import { listen } from './listen.js';
 
 /** Whether React follows the links. */
@@ -9,11 +9,10 @@ export const isHydrated = () => document.documentElement.hasAttribute(contract.h
 /** Puts a file into the browser's cache. */
 export const fetchIntoCache = async (url: string) => (await fetch(url)).blob();
 
-/** The page that the link around an element leads to, if it is another one of this site. */
-function nextPage(target: Element): string | undefined {
-  const link = target.closest('a');
-  const to = link?.href ? pageLink(link, location.href) : null;
-  return to && to.pathname !== location.pathname ? to.href : undefined;
+/** The address that a link leads to, if it is another page of this site. */
+function nextPage(event: Event): string | undefined {
+  const { to } = linkedPage(event) ?? {};
+  return to?.pathname === location.pathname ? undefined : to?.href;
 }
 
 let isPointerOnLink = false;
@@ -25,9 +24,9 @@ export const pointerOffLinks = () =>
 
 let prefetched = '';
 
-listen('pointerover touchstart focusin keydown', (target, { type }) => {
-  const to = nextPage(target);
-  isPointerOnLink = Boolean(to) && type === 'pointerover';
+listen('pointerover touchstart focusin keydown', (_, event) => {
+  const to = nextPage(event);
+  isPointerOnLink = Boolean(to) && event.type === 'pointerover';
   if (!isPointerOnLink) onPointerLeft();
   if (!to || to === prefetched || isHydrated() || savesData()) return;
   prefetched = to;
@@ -43,8 +42,8 @@ addEventListener('pagehide', () => (leaving = true));
 addEventListener('pageshow', () => (leaving = false));
 
 // The next document arrives sooner if nothing else is being fetched, except the document itself.
-listen('click', (target, event) => {
-  const to = nextPage(target);
+listen('click', (_, event) => {
+  const to = nextPage(event);
   if (!to || to === prefetched || isHydrated() || !isPlainClick(event as MouseEvent)) return;
   leaving = true;
   window.stop();

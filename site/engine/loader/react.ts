@@ -27,28 +27,27 @@ if (attemptsLeft === 0) fallBackToCssPanels();
 /** Loads React and hydrates the page. If that fails, the next intent tries again. */
 export async function loadReact(): Promise<void> {
   if (isRequested) return;
-  // The fingerprint is expensive, so not before the first paint.
-  if (attemptsLeft === 0 || !isUnmodified()) return fallBackToCssPanels();
   isRequested = true;
   try {
-    await hydrate();
+    // The fingerprint is expensive, so not before the first paint.
+    isRequested = attemptsLeft > 0 && isUnmodified() && (await hydrate());
   } catch (error) {
     isRequested = false;
     if (isLeaving()) return;
     if (attemptsLeft === 3) console.error('The page stays plain HTML:', error);
     attemptsLeft -= 1;
-    fallBackToCssPanels();
   }
+  if (!isRequested) fallBackToCssPanels();
 }
 
-async function hydrate(): Promise<void> {
+async function hydrate(): Promise<boolean> {
   // Some browsers never retry a failed module import, but they do retry a fetch.
   await Promise.all(modules.map(fetchIntoCache));
   // Hydrating would delay the page that the visitor is about to open.
   await pointerOffLinks();
   // In parallel: the first is the client, the others are its imports.
   const [client] = await Promise.all(modules.map((url) => import(/* @vite-ignore */ url)));
-  await (client as typeof import('../client.js')).hydratePage(root, isUnmodified);
+  return (client as typeof import('../client.js')).hydratePage(root, isUnmodified);
 }
 
 // oxlint-disable-next-line baseline-js/use-baseline -- Safari has none

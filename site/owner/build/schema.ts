@@ -103,19 +103,18 @@ export type Owner = Values<typeof name & typeof addresses & typeof lists> &
   Values<typeof optional, undefined>;
 
 /** Facts that only some owners have: the question that decides, and the answers that require them. */
-const onlyFor: { [Name in FactName]?: [question: FactName, ...answers: string[]] } = {
-  managingPerson: ['kind', 'company'],
-  registerCourt: ['kind', 'company', 'e.K.'],
-  registerNumber: ['kind', 'company', 'e.K.'],
-  providersAbroad: ['providersOutsideEu', 'yes'],
-};
+const onlyFor: { facts: FactName[]; question: keyof typeof needed; answers: string[] }[] = [
+  { facts: ['managingPerson'], question: 'kind', answers: ['company'] },
+  { facts: ['registerCourt', 'registerNumber'], question: 'kind', answers: ['company', 'e.K.'] },
+  { facts: ['providersAbroad'], question: 'providersOutsideEu', answers: ['yes'] },
+];
 
 /** The question whose answer rules out a fact. */
-function ruledOutBy(name: FactName, owner: OwnerFile): string | undefined {
-  const [question = name, ...answers] = onlyFor[name] ?? [];
-  const answer = owner[question];
-  return name in onlyFor && answer && !answers.includes(String(answer)) ? question : undefined;
-}
+const ruledOutBy = (name: FactName, owner: OwnerFile) =>
+  onlyFor.find(({ facts, question, answers }) => {
+    const answer = owner[question];
+    return facts.includes(name) && answer && !answers.includes(answer);
+  })?.question;
 
 /** Whether a launch needs a fact. */
 export function isNeeded(name: FactName, owner: OwnerFile, prices: Partial<Prices>): boolean {

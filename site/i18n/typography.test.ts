@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import config from '../lingui.config.js';
+import config from '../../lingui.config.js';
 import { fixedTexts } from './fixedTexts.js';
-import { toDisplayText, insertSoftHyphens } from './typography.js';
+import { setBreaks, toDisplayText } from './typography.js';
 
 /** No-break spaces as ⍽ and, narrow, ⸱; a soft hyphen as |. */
 const visible = (text: string) =>
@@ -42,5 +42,5 @@ test('a fixed English text is shown verbatim', () => {
 
 test('a language without rules keeps its punctuation and long words', () => {
   expect(toDisplayText('Un "plan" lungo', 'it')).toBe('Un "plan" lungo');
-  expect(insertSoftHyphens('Verrechnungspreise', 'it')).toBe('Verrechnungspreise');
+  expect(setBreaks('Verrechnungspreise', 'it')).toBe('Verrechnungspreise');
 });

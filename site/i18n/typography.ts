@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import hyphenation from '../locales/hyphenation.json' with { type: 'json' };
 import { fixedTexts } from './fixedTexts.js';
 
 const nbsp = '\u00a0';
@@ -56,32 +56,39 @@ const replacementsByLanguage: Readonly<Record<string, readonly Replacement[]>> =
 /** Sets the quotation marks, apostrophes, dashes and French spaces of a language, whatever was typed. */
 export function setTypography(text: string, language: string): string {
   if (fixedTexts.includes(text)) return text;
-  const all = [...commonReplacements, ...(replacementsByLanguage[language] ?? []), apostrophe];
-  return all.reduce((rest, [pattern, by]) => rest.replace(pattern, by as string), text);
+  const ofLanguage = replacementsByLanguage[language] ?? [];
+  return replaceAll(text, [...commonReplacements, ...ofLanguage, apostrophe]);
 }
 
-/** Words by language, or endings such as `-vous`: they break at each | and nowhere else, not at a hyphen either. */
-const breaks: Record<string, string[]> = JSON.parse(
-  readFileSync(new URL('../site/locales/hyphenation.json', import.meta.url), 'utf8'),
+/** The long words of a language with | where they may break, and those that must not break at their hyphen. */
+type Words = { breaks: readonly string[]; unbroken: readonly string[] };
+
+const wordReplacements = new Map(
+  Object.entries<Words>(hyphenation).map(([language, { breaks, unbroken }]) => {
+    const broken = breaks.map((word): Replacement => {
+      const parts = word.split('|');
+      const pattern = parts.map((part) => `(${part})`).join('');
+      return [
+        new RegExp(pattern, 'giu'),
+        (_, ...found) => found.slice(0, parts.length).join(softHyphen),
+      ];
+    });
+    const kept = unbroken.map((word): Replacement => [
+      new RegExp(word, 'giu'),
+      (found) => found.replaceAll('-', `-${wordJoiner}`),
+    ]);
+    return [language, [...broken, ...kept]];
+  }),
 );
 
-/** Soft hyphens in the long words of a language, so that no narrow column cuts them without a hyphen. */
-export function insertSoftHyphens(text: string, language: string): string {
-  return (breaks[language] ?? []).reduce((rest, word) => {
-    const pattern = new RegExp(word.replaceAll('|', ''), 'giu');
-    const places = [...word.matchAll(/\|/g)].map(({ index }, count) => index - count);
-    return rest.replace(pattern, (found) =>
-      [...found]
-        .map((sign, at) => {
-          const mayBreak = places.includes(at + 1);
-          if (sign === '-') return mayBreak ? sign : sign + wordJoiner;
-          return mayBreak ? sign + softHyphen : sign;
-        })
-        .join(''),
-    );
-  }, text);
-}
+/** Sets soft hyphens in long words, so that no narrow column cuts them without one, and keeps others in one line. */
+export const setBreaks = (text: string, language: string) =>
+  replaceAll(text, wordReplacements.get(language));
 
 /** Turns a text of a catalog into what a page shows. */
 export const toDisplayText = (text: string, language: string) =>
-  insertSoftHyphens(setTypography(text.normalize(), language), language);
+  setBreaks(setTypography(text.normalize(), language), language);
+
+function replaceAll(text: string, replacements: readonly Replacement[] = []): string {
+  return replacements.reduce((rest, [pattern, by]) => rest.replace(pattern, by as string), text);
+}
