@@ -174,7 +174,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   tgroupCase: {
     ...caseTeasers.tgroupCase,
-    view: msg`In meetings, people hold back. Over four days together, that becomes harder. Whether it was worth it, your next difficult meeting will show. Not sure it is for you? Write to me; it commits you to nothing.`,
+    view: msg`In meetings, people hold back. Over four days together, that becomes harder. Your next difficult meeting will show whether it was worth it. Not sure it is for you? Write to me; it commits you to nothing.`,
     more: {
       page: 'schedule',
       label: msg({ message: 'How it runs and what it costs', comment: 'Link. [max 34]' }),

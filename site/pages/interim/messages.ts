@@ -16,7 +16,7 @@ export const interim = {
   },
   hero: {
     title: msg({ message: 'On Monday, someone has to be in charge', comment: 'Heading. [max 44]' }),
-    text: msg`The top job is vacant, or cash is running short. I take on a C-level role for a limited period, full-time or on fixed days of the week. Before the first day we put in writing whom I report to, what I may sign and what must be achieved by the time I leave. On the first Friday I tell you how long the money will last, what has to be decided first and what can wait.`,
+    text: msg`The top job is vacant, or cash is running short. I take on a C-level role for a limited period, full-time or on fixed days of the week. Before I start, we put in writing whom I report to, what I may sign and what must be achieved. On the first Friday I tell you how long the money will last, what comes first and what can wait.`,
     for: msg`For companies in Germany, Austria and Switzerland.`,
   },
   offering: {
