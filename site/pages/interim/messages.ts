@@ -16,7 +16,7 @@ export const interim = {
   },
   hero: {
     title: msg({ message: 'On Monday, someone has to be in charge', comment: 'Heading. [max 44]' }),
-    text: msg`The top job is vacant, or cash is running short. I take on a C-level role for a limited period, full-time or on fixed days of the week. Before I start, we put in writing whom I report to, what I may sign and what must be achieved. On the first Friday I tell you how long the money will last, what comes first and what can wait.`,
+    text: msg`The top job is vacant, or cash is running short. I take on a C-level role for a limited period, full-time or on fixed days of the week. Before I start, we put in writing whom I report to, what I may sign and what must be achieved. On the first Friday you hear how long the money will last and what comes first.`,
     for: msg`For companies in Germany, Austria and Switzerland.`,
   },
   offering: {
@@ -59,7 +59,7 @@ export const interim = {
     },
     both: {
       title: msg({ message: 'Crisis and growth', comment: 'Difference 2, heading. [max 44]' }),
-      text: msg`I have been responsible for both: as interim CEO in a crisis, and in a carve-out where revenue and profit more than doubled.`,
+      text: msg`I have been in charge in both: as interim CEO in a crisis, and in a carve-out where revenue and profit more than doubled.`,
     },
     team: {
       title: msg({ message: 'An eye on the team', comment: 'Heading. [max 44]' }),

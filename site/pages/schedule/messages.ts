@@ -29,7 +29,10 @@ export const schedule = {
   },
   next: {
     none: msg`The next seminar dates are not set yet. Ask, and I will write to you as soon as they are. A workshop for your own team can be arranged now.`,
-    tell: msg({ message: 'Dates to follow', comment: 'Above the heading; seminar, value of “When”.' }),
+    tell: msg({
+      message: 'Dates to follow',
+      comment: 'Above the heading; seminar, value of “When”.',
+    }),
     button: msg({ message: 'Ask about new dates', comment: 'Button. [max 30]' }),
   },
   seminars: {
