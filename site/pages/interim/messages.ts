@@ -59,7 +59,7 @@ export const interim = {
     },
     both: {
       title: msg({ message: 'Crisis and growth', comment: 'Difference 2, heading. [max 44]' }),
-      text: msg`I have been in charge in both: as interim CEO in a crisis, and in a carve-out where revenue and profit more than doubled.`,
+      text: msg`I have been in charge of a company in crisis, as interim CEO, and of growth, in a carve-out where revenue and profit more than doubled.`,
     },
     team: {
       title: msg({ message: 'An eye on the team', comment: 'Heading. [max 44]' }),
