@@ -11,13 +11,7 @@ import { FactStats } from './stats/FactStats.js';
 import type { facts } from './stats/messages.js';
 import { nextSteps } from './nextSteps/messages.js';
 import type { ServiceDetails } from './serviceMetadata.js';
-import {
-  answerTime,
-  callTerms,
-  chargingTerms,
-  languageTerms,
-  replyTime,
-} from './nextSteps/terms.js';
+import { callTerms, chargingTerms, languageTerms, replyTime } from './nextSteps/terms.js';
 import { joinSentences } from '../i18n/translate.js';
 import { linkLabels, nav } from './messages.js';
 import { serviceInquiryPath } from './formLink.js';
@@ -53,8 +47,7 @@ export function ServicePage({
   const { hero, outcomes, contact } = words;
   const urgent = contact.urgent && owner.phone && (
     <>
-      {joinSentences(answerTime(t, nextSteps.message.writtenReplyWithin), t(contact.urgent))}{' '}
-      <PhoneLink phone={owner.phone} />
+      {t(contact.urgent)} <PhoneLink phone={owner.phone} />
     </>
   );
   const actions = (

@@ -16,13 +16,13 @@ export const about = {
   hero: {
     eyebrow: linkLabels.aboutMe,
     title: msg({ message: 'I know your side of the table', comment: 'Heading. [max 44]' }),
-    text: msg`I have taken decisions in a crisis, during growth and in an early-stage company. Each time, the plan was the easier part. I brought one company back to financial stability within six months. Today I work from Berlin for managing directors, boards and owners.`,
+    text: msg`I have had to decide in a crisis, in a carve-out and in an early-stage technology company. Each time, the plan was the easy part. I brought one company back to financial stability within six months. Today I work from Berlin for managing directors, boards and owners.`,
     profile: msg({ message: 'My CV on {site}', comment: '{site}: LinkedIn, from code. [max 34]' }),
     name: msg({ message: 'I am {name}.', comment: 'Begins the lead. {name}: the advisor’s.' }),
   },
   decision: {
     title: msg({ message: 'What a crisis taught me', comment: 'Heading. [max 30]' }),
-    text: msg`Everything was urgent, and I had to say what could wait. Since then my rule has been: cash first, everything else after.`,
+    text: msg`Everything was urgent, and I had to say what could wait. My rule since then: cash first, then everything else.`,
   },
   career: {
     title: msg({ message: 'Roles I have held', comment: 'Heading: 4 cards. [max 40]' }),
@@ -42,8 +42,8 @@ export const about = {
       text: msg`I led a company with more than 100 employees through a crisis.`,
     },
     board: {
-      title: msg({ message: 'Board or director roles since 2010', comment: 'Heading. [max 50]' }),
-      text: msg`I know both sides of the table.`,
+      title: msg({ message: 'Board or director roles since 2010', comment: 'Heading. [max 54]' }),
+      text: msg`There I learned how much more a decision weighs when the signature is yours.`,
     },
   },
   education: {

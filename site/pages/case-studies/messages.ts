@@ -49,7 +49,7 @@ export const caseStudy = {
 export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   restructuringCase: {
     ...caseTeasers.restructuringCase,
-    view: msg`In a crisis you need to know three things by the end of the first week: how long the money will last, what has to be decided first, and what can wait. Read the bank statements before the strategy paper. I would start with whatever you cannot answer today.`,
+    view: msg`In a crisis you need to know three things by the end of the first week: how long the money will last, what has to be decided first, and what can wait. Read the bank statements before the strategy document. I would start with whatever you cannot answer today.`,
     result: facts.crisis,
     role: msg({ message: 'Interim CEO', comment: '“Restructuring”: “My role”. Gender open.' }),
     questions: [
@@ -76,7 +76,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ...caseTeasers.growthCase,
     view: msg`My test for any plan: what stops, who is responsible, and where do the budget and the people come from? If one of the answers is missing, start there. A carve-out adds a fourth question: what has the group been doing for you?`,
     result: facts.growth,
-    role: msg({ message: 'Responsible for growth', comment: '“Growth”: “My role”. Gender open.' }),
+    role: msg({ message: 'Growth executive', comment: '“Growth”: “My role”. Gender open.' }),
     eyebrow: msg({ message: 'From my career', comment: 'Small line. [max 24]' }),
     questions: [
       msg`What has to stop to free money and people for growth?`,
@@ -100,7 +100,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   strategyCase: {
     ...caseTeasers.strategyCase,
-    view: msg`After two days the team should be able to say in its own words what stops, who is responsible and where the budget comes from. What it cannot say, it has not decided. Try it on your last offsite.`,
+    view: msg`After two days the team should be able to say in its own words what stops, who is responsible and where the budget comes from. What it cannot say, it has not decided. Put your last offsite to that test.`,
     result: {
       value: msg({ message: '2 days', comment: '“Strategy”, large: its length. [max 16]' }),
       label: msg({ message: 'for a strategy workshop', comment: '“Strategy”, small. [max 40]' }),
@@ -150,7 +150,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   coachingCase: {
     ...caseTeasers.coachingCase,
-    view: msg`What clients tell me stays between us. You can try it for yourself all the same: write down the sentence you have kept back for weeks. That is where we would start.`,
+    view: msg`What clients tell me stays between us, so try this yourself: write down the sentence you have been holding back for weeks. That is where we would start.`,
     ask: msg({ message: 'Ask a question about coaching', comment: 'Button. [max 34]' }),
     questions: [
       msg`There is a conversation I keep putting off. How do I begin it?`,
@@ -174,7 +174,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   tgroupCase: {
     ...caseTeasers.tgroupCase,
-    view: msg`In meetings, people hold back. In four days without an agenda, they stop holding back. The test is your next difficult meeting. Not sure it is for you? Write to me; it commits you to nothing.`,
+    view: msg`In meetings, people hold back. Over four days together, that becomes harder. Your next difficult meeting will show whether it was worth it. Not sure it is for you? Write to me; it commits you to nothing.`,
     more: {
       page: 'schedule',
       label: msg({ message: 'How it runs and what it costs', comment: 'Link. [max 34]' }),

@@ -15,7 +15,7 @@ export const coaching = {
   },
   hero: {
     title: msg({ message: 'Who still contradicts you?', comment: 'Heading of the page. [max 40]' }),
-    text: msg`If no name comes to mind, it is hardly because you are always right. I will contradict you, and whatever you say stays between us. I led a company through a crisis, and I know how rarely the person at the top hears an honest no.`,
+    text: msg`If no name comes to mind, that is probably not because you are always right. I will contradict you, and whatever you say stays between us: if the company pays, it gets an invoice and nothing else. I led a company through a crisis, and I know how rarely the person at the top hears an honest no.`,
     for: msg`For managing directors, board members and executives in Germany, Austria and Switzerland.`,
     button: msg({ message: 'Start a confidential conversation', comment: 'Button. [max 34]' }),
   },
@@ -27,11 +27,11 @@ export const coaching = {
         text: msg`For the question you cannot ask inside the company.`,
         point1: msg`We start with what is on your desk this week and look for the pattern behind it.`,
         point2: msg`We rehearse the difficult conversation, and afterwards look at how it really went.`,
-        point3: msg`If the company pays, it gets an invoice from me and nothing else.`,
+        point3: msg`At the end of each session you decide what you will do before the next.`,
       },
       {
         title: msg({ message: 'With the leadership team', comment: 'Card 2, heading. [max 32]' }),
-        text: msg`For teams that would rather postpone than disagree. How many items from your last meeting are back on the next agenda?`,
+        text: msg`For teams that would rather postpone than disagree. What someone tells me in private, the others do not hear from me.`,
         point1: msg`I sit in on your regular meeting and then tell you what I saw.`,
         point2: msg`Two people at odds talk it out with me in the room, so that you do not have to referee.`,
         point3: msg`The team practises plain speaking, on small matters first.`,
@@ -57,7 +57,7 @@ export const coaching = {
   },
   outcomes: {
     title: outcomes.title,
-    notFor: msg`If someone else sent you and you do not want it, coaching is the wrong choice. It is no substitute for therapy.`,
+    notFor: msg`If someone else sent you and you would rather not be there, coaching is the wrong choice. It is no substitute for therapy.`,
     steps: [
       {
         title: outcomes.call,
@@ -69,7 +69,7 @@ export const coaching = {
       },
       {
         title: msg({ message: 'At the end', comment: 'Card 3 of 3, heading. [max 30]' }),
-        text: msg`In the first session you wrote down how you would know that coaching has helped. Once you see those signs, we stop.`,
+        text: msg`In the first session you write down how you will know that coaching has helped. Once you see those signs, we stop.`,
       },
     ],
   },
@@ -78,7 +78,7 @@ export const coaching = {
   },
   contact: {
     title: msg({ message: 'What is on your mind?', comment: 'Contact block: heading. [max 44]' }),
-    text: msg`The subject in a word or two is enough. After the introductory call you will know whether to tell me the rest.`,
+    text: msg`Three sentences are enough. After the introductory call you will know whether to tell me the rest.`,
   },
   mail: {
     subject: msg({
@@ -87,7 +87,7 @@ export const coaching = {
     }),
     body: msg({
       message:
-        'Hello,\n\nI am interested in executive coaching.\n\nMy role:\n\n\nThe subject in a word or two:\n\n\nLanguage I would like to work in:\n\n\nTimes that suit me:\n\n\nKind regards\n',
+        'Hello,\n\nI am interested in executive coaching.\n\nMy role:\n\n\nThe subject (three sentences are enough):\n\n\nLanguage I would like to work in:\n\n\nTimes that suit me:\n\n\nKind regards\n',
       comment: 'Text of the prepared email about executive coaching, to be filled in. [max 450]',
     }),
   },

@@ -26,7 +26,7 @@ export const consulting = {
       title: msg({ message: 'Strategy and execution', comment: 'Card 1, heading. [max 40]' }),
       text: msg`Ask three people on your leadership team what has stopped because of the strategy. Three different answers? Then we start here.`,
       point1: msg`I ask everyone on the leadership team what became of the last strategy.`,
-      point2: msg`At an offsite the team makes its choice and puts it in its own words.`,
+      point2: msg`At an offsite the team decides what the strategy will cost, and whom, and puts that decision in its own words.`,
       point3: msg`In the months that follow I come back on agreed dates and ask what you are deciding differently now.`,
     },
     {
@@ -34,14 +34,14 @@ export const consulting = {
       proof: 'transferPricingCase',
       title: msg({ message: 'Organisation and responsibility', comment: 'Heading. [max 40]' }),
       text: msg`For a week, note every decision that reaches your desk although someone else could take it. We start from that list.`,
-      point1: msg`Every decision gets one person who takes it and answers for it.`,
+      point1: msg`For every decision it is clear who takes it and answers for it.`,
       point2: msg`In a restructuring we plan the order of the conversations: who hears what, from whom and when.`,
       point3: msg`In a group of companies we settle what head office does for whom, and what it charges for that.`,
     },
   ] as const,
   roles: {
     title: msg({ message: 'Three roles, kept apart', comment: 'Heading: three roles. [max 40]' }),
-    text: msg`You always know which one I am in: I say so before I switch.`,
+    text: msg`You always know which role I am in: before I switch, I tell you.`,
     blocks: [
       {
         title: msg({
@@ -66,7 +66,7 @@ export const consulting = {
     steps: [
       {
         title: outcomes.call,
-        text: msg`My view of where it is stuck, what I would tackle first and what I would leave alone. If you do not need me, you will hear it then.`,
+        text: msg`My view of where it is stuck, what I would tackle first and what I would leave alone.`,
       },
       {
         title: outcomes.weeks,
@@ -84,7 +84,7 @@ export const consulting = {
   },
   contact: {
     title: msg({ message: 'What do you need to decide?', comment: 'Contact: heading. [max 44]' }),
-    text: msg`Two or three lines are enough; the company’s name can wait. I will suggest a time for a call, or tell you plainly that I cannot help.`,
+    text: msg`Three sentences are enough; the company’s name can wait. I will suggest a time for a call, or tell you plainly that I cannot help.`,
   },
   mail: {
     subject: msg({

@@ -16,7 +16,7 @@ export const contact = {
   },
   hero: {
     title: msg({ message: 'What would you like to talk about?', comment: 'Heading. [max 45]' }),
-    subtitle: msg`Three sentences are enough: what has to be decided, by when, and who is against it?`,
+    subtitle: msg`Three sentences are enough: what is the situation, what needs to change, and by when?`,
   },
   info: {
     title: msg`How to reach me`,
@@ -38,7 +38,7 @@ export const contact = {
   },
   appointment: {
     title: msg({ message: 'Would you rather talk?', comment: 'Heading, calendar card. [max 40]' }),
-    text: msg`Pick a time for an introductory video call. The calendar belongs to an external provider, which learns nothing about you until you click.`,
+    text: msg`Pick a time for an introductory video call. The calendar is run by an external provider, which receives no data about you until you click.`,
     button: msg({ message: 'Book video call', comment: 'Button. The English is fixed. [max 30]' }),
   },
   form: {

@@ -19,7 +19,7 @@ export const home = {
       comment: 'Small line above the page heading. [max 46]',
     }),
     title: msg({ message: 'Every strategy is decided twice', comment: 'Heading. [max 45]' }),
-    text: msg`Everyone nodded in the meeting. Now somebody has to give up budget or people, and nothing is settled after all.`,
+    text: msg`Once in the meeting, where everybody nods. And again when someone has to pay for it in budget or people, and suddenly nothing is settled.`,
     answer: msg({
       message:
         'I work with you through that second decision: as <consulting>an adviser</consulting>, as <coaching>a coach</coaching> or, for a limited period, <interim>as the executive in charge</interim>.',
@@ -33,7 +33,7 @@ export const home = {
     }),
     offer: msg({
       message:
-        'I work alone, from Berlin, for managing directors, boards and owners of companies with 50–500 employees in Germany, Austria and Switzerland. If you do not need me, I will say so.',
+        'I work alone, from Berlin, for managing directors, boards and owners of companies with 50–500 employees in Germany, Austria and Switzerland. If I think you do not need me, I will say so.',
       comment:
         'After the proof: for whom I work, and where. The languages follow, from the owner’s facts. [max 270]',
     }),
@@ -41,7 +41,7 @@ export const home = {
   },
   value: {
     statement: msg({
-      message: 'I recommend nothing I would not sign in your place.',
+      message: 'I recommend only what I would sign in your place.',
       comment: 'The one large serif sentence. [max 90]',
     }),
   },
@@ -69,27 +69,27 @@ export const home = {
     experience: {
       eyebrow: msg({ message: 'Executive experience', comment: 'Card 1, small line. [max 40]' }),
       title: msg({ message: 'I know your job from the inside', comment: 'Heading. [max 40]' }),
-      point1: msg`In board and director roles I learned how much more a decision weighs when the signature is yours.`,
+      point1: msg`In board or director roles I have had to answer for decisions, not just recommend them.`,
       point2: msg`In a crisis, cash comes first. My first question: how many weeks will it last?`,
-      point3: msg`Growth needs as firm a hand as a crisis. I learned that in a carve-out.`,
+      point3: msg`In a carve-out I learned that growth needs as firm a hand as a crisis does.`,
     },
     method: {
       eyebrow: msg({ message: 'Method', comment: 'Card 2, method: small line. [max 40]' }),
       title: msg({ message: 'An ear for what goes unsaid', comment: 'Card 2. [max 40]' }),
-      point1: msg`Group dynamics means hearing two conversations at once: the one on the agenda and the one about who may say what.`,
-      point2: msg`A test for your next meeting: once you have spoken, who still disagrees?`,
+      point1: msg`In every meeting there are two conversations: one on the agenda, and a silent one about who may say what. I listen to both.`,
+      point2: msg`I notice who falls silent once you have spoken.`,
       point3: msg`I do not close a meeting until every task has a name beside it.`,
     },
   },
   levers: {
-    title: msg({ message: 'Three levers, one at a time', comment: 'Heading: 3 cards. [max 40]' }),
-    text: msg`Strategy, leadership team, organisation: usually one of the three is stuck and holds up the others. I start there. Which is it in your company?`,
+    title: msg({ message: 'Where it gets stuck', comment: 'Heading: 3 cards. [max 40]' }),
+    text: msg`Three levers: strategy, leadership team, organisation. Usually one of them is stuck and holds up the other two. I start there. Which is it in your company?`,
     strategy: {
       title: msg({ message: 'A strategy that is acted on', comment: 'Heading. [max 56]' }),
       point1: msg`Decide what stops before adding anything new.`,
       point2: msg`Give every initiative to one person, not to a committee.`,
       point3: msg`Agree where the budget and the people come from, then announce the plan.`,
-      point4: msg`Ask every month which decisions have changed because of it.`,
+      point4: msg`Ask every month which decision would have been different without it.`,
       link: msg({ message: 'How I work on strategy', comment: 'To consulting. [max 44]' }),
     },
     team: {
@@ -119,14 +119,14 @@ export const home = {
     },
   },
   cases: {
-    text: msg`The full studies are being updated. In the meantime, ask me: I will tell you whatever is not confidential.`,
+    text: msg`The full studies are being updated. In the meantime, ask me: I will tell you all I can without breaking a confidence.`,
   },
   closing: {
     title: msg({
       message: 'Bring the decision you have been putting off',
       comment: 'Heading of the dark band. [max 70]',
     }),
-    text: msg`You describe the situation, and I ask the questions nobody inside can ask. At the end I tell you what I would tackle first. That is yours to keep, whether or not we work together.`,
+    text: msg`You describe the situation, and I keep asking until I understand it. At the end I tell you what I would tackle first. That is yours to keep, whether or not we work together.`,
     about: linkLabels.aboutMe,
   },
 };

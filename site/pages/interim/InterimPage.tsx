@@ -31,7 +31,7 @@ export default function InterimPage(page: PageProps) {
         />
       </Section>
 
-      <Scene name="handover" title={t(approach.title)} note={t(approach.text)}>
+      <Scene name="handover" title={t(approach.title)}>
         <Steps
           steps={[approach.week, approach.months, approach.handover].map(({ title, text }) => ({
             title: t(title),

@@ -16,7 +16,7 @@ export const interim = {
   },
   hero: {
     title: msg({ message: 'On Monday, someone has to be in charge', comment: 'Heading. [max 44]' }),
-    text: msg`The top job is vacant, or cash is running short. I take on a C-level role for a limited period, full-time or on fixed days of the week. On the first Friday I tell you how long the money will last, what has to be decided first and what can wait.`,
+    text: msg`The top job is vacant, or cash is running short. I take on a C-level role for a limited period, full-time or on fixed days of the week. Before I start, we put in writing whom I report to, what I may sign and what must be achieved. On the first Friday you hear how long the money will last and what comes first.`,
     for: msg`For companies in Germany, Austria and Switzerland.`,
   },
   offering: {
@@ -46,24 +46,24 @@ export const interim = {
     partners: {
       title: msg({ message: 'Who I work for', comment: 'Heading: ideal partners. [max 44]' }),
       item1: msg`Companies with 50–500 employees`,
-      item2: msg`Owners willing to hand over decisions`,
+      item2: msg`Owners willing to hand over authority`,
       item3: msg`Supervisory and advisory boards that need someone in post by a fixed date`,
     },
   },
   differences: {
     title: msg({ message: 'What you get with me', comment: 'Heading: differentiators. [max 40]' }),
-    text: msg`I have no earlier decisions to defend. So I can say in week one what many have known for a long time.`,
+    text: msg`I have no earlier decisions to defend, so in week one I can say aloud what many people already know.`,
     alone: {
       title: msg({ message: 'No team to keep busy', comment: 'Difference 1, heading. [max 44]' }),
-      text: msg`I come on my own, so I have nobody else’s days to sell you.`,
+      text: msg`I come alone, so there are no other consultants’ days to sell you.`,
     },
     both: {
       title: msg({ message: 'Crisis and growth', comment: 'Difference 2, heading. [max 44]' }),
-      text: msg`I have been responsible for both: as interim CEO in a crisis, and in a carve-out where revenue and profit more than doubled.`,
+      text: msg`I have been in charge of a company in crisis, as interim CEO, and of growth, in a carve-out where revenue and profit more than doubled.`,
     },
     team: {
       title: msg({ message: 'An eye on the team', comment: 'Heading. [max 44]' }),
-      text: msg`From the first week I watch the leadership team as closely as the figures. Trouble in a team rarely shows up in a report.`,
+      text: msg`Trouble in a leadership team shows up in the figures only later. So from the first week I watch the team as closely as the figures.`,
     },
   },
   situations: {
@@ -74,7 +74,7 @@ export const interim = {
     },
     vacancy: {
       title: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. [max 34]' }),
-      text: msg`Someone at the top has left. The search takes months; the decisions will not wait that long. Who signs until then?`,
+      text: msg`Someone at the top has left. The search takes months, but the decisions cannot wait that long. Who signs until then?`,
     },
     growth: {
       title: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. [max 34]' }),
@@ -83,14 +83,13 @@ export const interim = {
   },
   approach: {
     title: msg({ message: 'How I go about it', comment: 'Heading above three steps. [max 40]' }),
-    text: msg`Before the first day we put in writing whom I report to, what I may sign and what must be achieved by the time I leave.`,
     week: {
       title: msg({ message: 'Week one', comment: 'Step 1, heading. [max 24]' }),
-      text: msg`I read the bank statements before the strategy paper, and I talk to the people everyone turns to when they are stuck.`,
+      text: msg`I read the bank statements before the strategy document, and I talk to the people everyone turns to when they are stuck.`,
     },
     months: {
       title: msg({ message: 'The first months', comment: 'Step 2, heading. [max 24]' }),
-      text: msg`I take the decisions nobody has taken. Each gets a date and someone to carry it out, and those affected hear it from me. Every week you get a list: what is decided, what is still open, and with whom.`,
+      text: msg`I take the decisions nobody has taken. For each it is clear who carries it out and by when, and those affected hear it from me. Every week you get a list: what is decided, what is still open, and with whom.`,
     },
     handover: {
       title: msg({ message: 'Handover', comment: 'Step 3, heading. [max 24]' }),

@@ -68,7 +68,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
       <Hero
         id="intro"
         {...(doors ? { size: 'wide', figure: doors } : { figure: 'open' })}
-        eyebrow={t(hero.eyebrow)}
+        eyebrow={t(areDatesSet ? hero.eyebrow : next.tell)}
         title={t(hero.title)}
         text={t(areDatesSet ? hero.subtitle : next.none)}
         note={!areDatesSet && t(hero.subtitle)}

@@ -29,7 +29,10 @@ export const schedule = {
   },
   next: {
     none: msg`The next seminar dates are not set yet. Ask, and I will write to you as soon as they are. A workshop for your own team can be arranged now.`,
-    tell: msg({ message: 'Dates to follow', comment: 'Seminar, value of “When”: no dates yet.' }),
+    tell: msg({
+      message: 'Dates to follow',
+      comment: 'Above the heading; seminar, value of “When”.',
+    }),
     button: msg({ message: 'Ask about new dates', comment: 'Button. [max 30]' }),
   },
   seminars: {
@@ -81,7 +84,7 @@ export const schedule = {
     conditions: [
       {
         label: msg({ message: 'Included', comment: 'Prices: label before what is in the price.' }),
-        value: msg`Room, water and coffee`,
+        value: msg`Preparatory coaching session, group review, room, water and coffee`,
       },
       {
         label: msg({ message: 'Not included', comment: 'Prices: label of a list.' }),
@@ -116,18 +119,18 @@ export const schedule = {
     },
     write: {
       title: msg({ message: 'Write', comment: 'Step 2 of applying, heading: write an email.' }),
-      text: msg`Email me a short paragraph on why you would like to take part. It commits you to nothing.`,
+      text: msg`Email me a short paragraph on why you would like to take part: three sentences are enough. It commits you to nothing.`,
     },
     talk: {
       title: msg({ message: 'Talk', comment: 'Step 3 of applying, heading: a conversation.' }),
-      text: msg`We arrange a preparatory conversation, and then decide together.`,
+      text: msg`We arrange a preparatory conversation, and then decide together whether the seminar is right for you.`,
     },
     button: msg({ message: 'Apply by email', comment: 'Button: prepared email. [max 30]' }),
     early: msg`Three steps you can take before the dates are set.`,
   },
   closing: {
     title: msg({ message: 'Not sure which?', comment: 'Heading: workshop or seminar. [max 50]' }),
-    text: msg`Two or three lines on what you are looking for are enough. I will tell you which of them suits you, or that neither does.`,
+    text: msg`Three sentences on what you are looking for are enough. I will tell you which of the two will help, or that neither will.`,
   },
   health: {
     title: msg`Please read before you apply`,

@@ -17,7 +17,7 @@ export const training = {
     title: msg({ message: 'Feelings are already in the room', comment: 'Page heading. [max 44]' }),
     text: msg({
       message:
-        'You never hear what people say about you once you have left the room. In the seminar, a T-Group (T for training), the others say it to your face: four days, a small group, no agenda. In the workshop, {hours, plural, one {one hour} =3 {three hours} other {# hours}} for {range} people, you practise Emotional Leadership: noticing feelings, your own included, and putting them into words.',
+        'Your own people choose their words when you are in the room. In the seminar, a T-Group (T for training), the others have no reason to: four days, a small group, no agenda, in English or German. In the workshop, {hours, plural, one {one hour} =3 {three hours} other {# hours}} for {range} people, you practise Emotional Leadership: noticing feelings, your own included, and putting them into words.',
       comment:
         'Lead. {hours} is the length of the workshop; {range}: how many take part, e.g. 6–14. T-Group and Emotional Leadership stay.',
     }),
@@ -25,7 +25,7 @@ export const training = {
   },
   formats: {
     title: compared,
-    text: msg`Try this first: write down how you came across in your last difficult meeting, then ask someone who was there and does not report to you. If the two accounts differ, the training is for you.`,
+    text: msg`Try this first: write down how you came across in your last difficult meeting, then ask someone who was there and does not report to you. If the two accounts are far apart, that is a good reason to come.`,
     workshop: msg`For your own leadership team or an open group, online or in person. You practise saying what meetings leave unsaid. You will know the price before you commit.`,
     seminar: msg({ message: 'T-Group seminar', comment: 'Heading. T-Group stays. [max 40]' }),
     days: msg`A coaching session prepares you for the four days. Afterwards the group reviews what each of you has put into practice.`,
@@ -33,7 +33,7 @@ export const training = {
   },
   site: {
     title: msg({ message: 'What goes unsaid in your team?', comment: 'Heading. [max 50]' }),
-    text: msg`Two or three lines are enough: I will tell you whether the workshop or the seminar helps, or neither.`,
+    text: msg`Three sentences are enough: I will tell you which of the two will help, or that neither will.`,
     button: msg({ message: 'Go to the training website', comment: 'Button. [max 34]' }),
   },
 };

@@ -18,7 +18,7 @@ export type CaseTeaserWords = {
 export const caseLabels = {
   subject: msg({ message: 'Case study: {title}', comment: 'Form: subject. {title}: its heading.' }),
   heading: msg({ message: 'From my work', comment: 'Heading above case teasers. [max 30]' }),
-  ask: msg`Ask me for more: I will tell you whatever is not confidential.`,
+  ask: msg`Ask me: I will tell you all I can without breaking a confidence.`,
 };
 
 /** Title and teaser of each case study, for the study itself and the pages that link to it. */
@@ -42,7 +42,7 @@ export const caseTeasers = {
     figure: 'strategy',
     service: 'strategy',
     title: msg({ message: 'A strategy workshop for a concert hall', comment: 'Heading. [max 60]' }),
-    teaser: msg`Art, audience and budget were pulling a concert hall three ways. We had two days.`,
+    teaser: msg`Art, audience and budget were pulling a concert hall in three directions. We had two days to work on its strategy.`,
   },
   transferPricingCase: {
     figure: 'transferPricing',

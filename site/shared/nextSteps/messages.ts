@@ -16,11 +16,6 @@ export const nextSteps = {
         'You will hear from me within {days, plural, one {one working day} =2 {two working days} =3 {three working days} other {# working days}}.',
       comment: 'Once the advisor has set a time. {days} is a number.',
     }),
-    writtenReplyWithin: msg({
-      message:
-        'Prefer to write? I reply within {days, plural, one {one working day} =2 {two working days} =3 {three working days} other {# working days}}.',
-      comment: 'Interim page, before “If it is urgent, call me:”. {days} is a number.',
-    }),
     urgent: msg`If it is urgent, call me:`,
   },
   talk: {
@@ -29,7 +24,7 @@ export const nextSteps = {
       comment: 'What happens next, step 2, heading. [max 28]',
       context: 'step 2 of 3',
     }),
-    text: msg`You describe the situation and I ask questions. At the end you know what I would tackle first, or that you do not need me.`,
+    text: msg`You describe the situation and I ask questions. At the end you know what I would tackle first, and whether I can help with it.`,
     minutes: msg({
       message: 'The introductory call takes {minutes, plural, one {# minute} other {# minutes}}.',
       comment: 'Once the length of the call is known. {minutes} is a number.',

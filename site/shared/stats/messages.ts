@@ -16,7 +16,10 @@ export const facts = {
   },
   crisis: {
     value: msg({ message: 'More than 100', comment: 'Fact 3, large: its employees. [max 16]' }),
-    label: msg({ message: 'employees led through a crisis', comment: 'Fact 3, small. [max 56]' }),
+    label: msg({
+      message: 'employees led through a crisis as interim CEO',
+      comment: 'Fact 3, small. [max 56]',
+    }),
   },
   stable: {
     value: msg({ message: 'Within 6 months', comment: 'Five facts: fact 4, large. [max 16]' }),
@@ -26,7 +29,7 @@ export const facts = {
     value: msg({ message: 'More than 2×', comment: 'Fact 5, large; × means “times”. [max 16]' }),
     label: msg({
       message: 'revenue and profit in a carve-out',
-      comment: 'Fact 5, small. [max 40]',
+      comment: 'Fact 5, small, read on from the large “More than 2×”. [max 56]',
     }),
   },
 };
