@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hour, minute } from '../contact.js';
+import { dayLength, hour, minute } from '../contact.js';
 import { formPost, sampleInquiry, scriptPost, sendGridKey, visitor } from '../testing/post.js';
 import { startFakeSendGrid, type Behaviour, type FakeSendGrid } from '../testing/fakeSendGrid.js';
 import { startBlobs, type Blobs, type StoreFault } from '../testing/startBlobs.js';
@@ -52,6 +52,30 @@ describe('an inquiry', () => {
     await s.runs(20);
     expect(s.inquiries()).toHaveLength(1);
   });
+
+  test.each(
+    (['open', 'sent'] as const).flatMap((folder) =>
+      [0, dayLength].flatMap((later) =>
+        (['accept', 'deferred'] as const).map((behaviour) => [folder, later, behaviour] as const),
+      ),
+    ),
+  )(
+    'whose copy in %s/ is damaged is mailed when it is posted again %i ms later, provider %s',
+    async (folder, later, behaviour) => {
+      const s = startInquiryService();
+      if (folder === 'open') await s.postWhile('deferred');
+      else await s.post();
+      s.memory.entries.set((await s.memory.keys(folder))[0]!, '{"inquiry":');
+      s.clock.time += later;
+      s.provider.mails.length = 0;
+      s.provider.behaviour = behaviour;
+      await s.post();
+      s.provider.behaviour = 'accept';
+      await s.runs(3);
+      expect(s.inquiries()).toHaveLength(1);
+      expect(s.memory.entries.get((await s.memory.keys('sent')).at(-1)!)).toContain('Streng geheime');
+    },
+  );
 
   test.each([
     ['rejected', [0]],

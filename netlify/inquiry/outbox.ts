@@ -40,8 +40,15 @@ export function createOutbox({ store, mailOwner, now, maxSingleMailsADay }: Opti
     return written === undefined ? undefined : { key, version: written, entry: changed };
   }
 
-  const hasAny = async (keys: string[]) =>
-    (await Promise.all(keys.map((key) => store.read(key)))).some(Boolean);
+  /** Whether the store holds a readable copy: a damaged one cannot stand for a visitor's words. */
+  const hasCopy = async (keys: string[]) =>
+    (await Promise.all(keys.map(read))).some((stored) => stored !== undefined);
+
+  /** Reads an entry. Returns undefined if it is missing or damaged. */
+  async function read(key: string): Promise<StoredEntry | undefined> {
+    const stored = await store.read(key);
+    return stored ? parseEntry(key, stored) : undefined;
+  }
 
   const newEntry = (inquiry: Inquiry): Entry => ({
     inquiry,
@@ -102,13 +109,26 @@ export function createOutbox({ store, mailOwner, now, maxSingleMailsADay }: Opti
     send,
     record,
 
-    /** Stores an inquiry, counting its first attempt. Returns undefined if it is already stored or sent. */
+    /**
+     * Stores an inquiry, counting its first attempt, also in place of a damaged copy. Returns undefined if it is
+     * already stored or sent.
+     */
     async add(inquiry: Inquiry): Promise<StoredEntry | undefined> {
       const key = openKey(inquiry);
       const entry = newEntry(inquiry);
-      const version = await store.writeIfUnchanged(key, JSON.stringify(entry), null);
-      if (version !== undefined) return { key, version, entry };
-      if (await hasAny([key, keyOf('sent', inquiry.id, now())])) return undefined;
+      const write = async (read: string | null) => {
+        const version = await store.writeIfUnchanged(key, JSON.stringify(entry), read);
+        return version === undefined ? undefined : { key, version, entry };
+      };
+      const added = await write(null);
+      if (added) return added;
+      const [found, isSent] = await Promise.all([
+        store.read(key),
+        hasCopy([keyOf('sent', inquiry.id, now())]),
+      ]);
+      if (isSent || (found && parseEntry(key, found))) return undefined;
+      const replaced = found && (await write(found.version));
+      if (replaced) return replaced;
       throw Object.assign(new Error('The store refused a new key'), { code: 'NOT_STORED' });
     },
 
@@ -116,13 +136,9 @@ export function createOutbox({ store, mailOwner, now, maxSingleMailsADay }: Opti
     addSent: (inquiry: Inquiry) => moveToSent(openKey(inquiry), newEntry(inquiry)),
 
     /** Whether the entry is a duplicate: stored the day before, or sent since then. */
-    hasEarlierCopy: (key: string) => hasAny(priorKeys(key, now())),
+    hasEarlierCopy: (key: string) => hasCopy(priorKeys(key, now())),
 
-    /** Reads an entry. Returns undefined if it is missing or damaged. */
-    async read(key: string): Promise<StoredEntry | undefined> {
-      const stored = await store.read(key);
-      return stored ? parseEntry(key, stored) : undefined;
-    },
+    read,
 
     /** Records the start of an attempt. Returns undefined if another process was faster. */
     claim: (stored: StoredEntry) =>

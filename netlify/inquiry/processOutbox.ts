@@ -31,13 +31,12 @@ export async function processOutbox(outbox: Outbox, mailOwner: MailOwner): Promi
   const hasTime = (budget: number) => () => performance.now() - start < budget;
   const last = await readState(store);
   const keys = await store.keys();
-  const known = new Set(keys);
-  const isDuplicate = (key: string) => priorKeys(key, now()).some((prior) => known.has(prior));
-  const open = keys.filter(isOpen);
-  const duplicates = new Set(open.filter(isDuplicate));
-  const unsent = open.filter((key) => !duplicates.has(key));
-
-  const { undelivered, unread } = await sendDue(outbox, unsent, last, hasTime(readBudget));
+  const { undelivered, unread, duplicates } = await sendDue(
+    outbox,
+    keys,
+    last,
+    hasTime(readBudget),
+  );
   const finishedAt = now();
   const notified = await notifyOwner(outbox, mailOwner, last, undelivered);
   await store.write('state', JSON.stringify({ ...notified, finishedAt, unread } satisfies State));
@@ -58,8 +57,11 @@ function isExpired(key: string, now: number): boolean {
 }
 
 /** Sends the open entries that are due. Returns the keys of those the owner should know of, and of those not read. */
-async function sendDue(outbox: Outbox, keys: string[], last: State, hasTime: () => boolean) {
+async function sendDue(outbox: Outbox, all: string[], last: State, hasTime: () => boolean) {
   const { now } = outbox;
+  const keys = all.filter(isOpen);
+  const known = new Set(all);
+  const duplicates: string[] = [];
   const isDigest = keys.length > maxSingleMails || (await outbox.isFlood());
   const undelivered: string[] = [];
   const current = new Set(keys);
@@ -72,6 +74,12 @@ async function sendDue(outbox: Outbox, keys: string[], last: State, hasTime: () 
 
   /** Reads an entry. Returns it if it is due and this run has claimed it. */
   async function claimIfDue(key: string): Promise<StoredEntry | undefined> {
+    const isListed = priorKeys(key, now()).some((prior) => known.has(prior));
+    if (isListed && (await outbox.hasEarlierCopy(key))) {
+      unread.delete(key);
+      duplicates.push(key);
+      return undefined;
+    }
     const stored = await outbox.read(key);
     if (!stored) return undefined;
     const claimed = isDue(stored.entry, now()) ? await outbox.claim(stored) : undefined;
@@ -88,7 +96,11 @@ async function sendDue(outbox: Outbox, keys: string[], last: State, hasTime: () 
   // Unread twice in a row, an entry needs a person; one that did so before still does.
   const wasUnread = new Set(last.unread);
   const isKnown = (key: string) => wasUnread.has(key) || key in last.undelivered;
-  return { undelivered: undelivered.concat([...unread].filter(isKnown)), unread: [...unread] };
+  return {
+    undelivered: undelivered.concat([...unread].filter(isKnown)),
+    unread: [...unread],
+    duplicates,
+  };
 }
 
 /** Runs `work` on groups of keys, several at once, while there is time. A failure does not stop the others. */
