@@ -73,7 +73,9 @@ describe('an inquiry', () => {
       s.provider.behaviour = 'accept';
       await s.runs(3);
       expect(s.inquiries()).toHaveLength(1);
-      expect(s.memory.entries.get((await s.memory.keys('sent')).at(-1)!)).toContain('Streng geheime');
+      expect(s.memory.entries.get((await s.memory.keys('sent')).at(-1)!)).toContain(
+        'Streng geheime',
+      );
     },
   );
 
