@@ -171,7 +171,7 @@ test.each([
   'if nothing works, %s gets %i and %s, also at an unexpected error',
   async (_, make, ...expected) => {
     inquiry.faulty.writeIfUnchanged = () => Promise.reject(new Error('down'));
-    inquiry.provider.behaviour = 'deferred';
+    inquiry.provider.behaviour = 'retryable';
     const broken = make();
     // A body can be read only once.
     await broken.text();

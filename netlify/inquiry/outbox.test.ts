@@ -14,7 +14,7 @@ describe('an inquiry', () => {
   test('is under open/ until it is sent, then under sent/ for up to four days, then gone', async () => {
     const s = startInquiryService();
     const keys = () => [...s.memory.entries.keys()].filter((key) => key !== 'state');
-    expect((await s.postWhile('deferred')).status).toBe(202);
+    expect((await s.postWhile('retryable')).status).toBe(202);
     expect(keys()).toEqual([`open/2026-11-22/${number}`]);
     await s.runs(1);
     expect(keys()).toEqual([`sent/2026-11-22/${number}`]);
@@ -46,9 +46,9 @@ describe('an inquiry', () => {
   test('still open and posted again after midnight is mailed once', async () => {
     const s = startInquiryService();
     s.clock.time = Date.UTC(2026, 10, 22, 23, 59);
-    await s.postWhile('deferred');
+    await s.postWhile('retryable');
     s.clock.time += 2 * minute;
-    await s.postWhile('deferred');
+    await s.postWhile('retryable');
     await s.runs(20);
     expect(s.inquiries()).toHaveLength(1);
   });
@@ -56,14 +56,14 @@ describe('an inquiry', () => {
   test.each(
     (['open', 'sent'] as const).flatMap((folder) =>
       [0, dayLength].flatMap((later) =>
-        (['accept', 'deferred'] as const).map((behaviour) => [folder, later, behaviour] as const),
+        (['accept', 'retryable'] as const).map((behaviour) => [folder, later, behaviour] as const),
       ),
     ),
   )(
     'whose copy in %s/ is damaged is mailed when it is posted again %i ms later, provider %s',
     async (folder, later, behaviour) => {
       const s = startInquiryService();
-      if (folder === 'open') await s.postWhile('deferred');
+      if (folder === 'open') await s.postWhile('retryable');
       else await s.post();
       s.memory.entries.set((await s.memory.keys(folder))[0]!, '{"inquiry":');
       s.clock.time += later;
@@ -81,9 +81,9 @@ describe('an inquiry', () => {
 
   test.each([
     ['rejected', [0]],
-    ['unclear', [0, 3]],
+    ['unknown', [0, 3]],
     // A limit, because the provider may have sent the mail although it responded with 503.
-    ['deferred', [0, 0.25, 0.75, 1.75, 3.75, 7.75, 15.75, 31.75]],
+    ['retryable', [0, 0.25, 0.75, 1.75, 3.75, 7.75, 15.75, 31.75]],
   ] as const)(
     'whose outcome is always %s is tried after %j hours, and then needs a person',
     async (behaviour, expected) => {
@@ -92,7 +92,7 @@ describe('an inquiry', () => {
       const hours: number[] = [];
       await s.post();
       for (let tried = 0; s.clock.time < start + 33 * hour; await s.runs(1)) {
-        const { length } = s.events(behaviour).filter((line) => line.includes(number));
+        const { length } = s.events('attemptFailed').filter((line) => line.includes(number));
         if (length > tried) hours.push((s.clock.time - start) / hour);
         tried = length;
       }
@@ -156,7 +156,7 @@ describe('an inquiry', () => {
       writeIfUnchanged: (...given) => slowly(1490, s.memory.writeIfUnchanged(...given)),
       keys: (prefix) => slowly(1490, s.memory.keys(prefix)),
     } satisfies Partial<Store>);
-    Object.assign(s.provider, { behaviour: 'unclear', isHanging: true });
+    Object.assign(s.provider, { behaviour: 'unknown', isHanging: true });
     const answer = await fastForward(10_000, async () => {
       const begin = performance.now();
       const { status } = await s.post();
@@ -213,7 +213,7 @@ describe('a flood', () => {
 
   test('whose digest is rejected is retried, and each inquiry arrives once', async () => {
     const s = startInquiryService();
-    s.provider.behaviour = 'deferred';
+    s.provider.behaviour = 'retryable';
     for (let post = 0; post < 20; post += 1) await s.post(s.another());
     s.provider.behaviour = 'rejected';
     await s.runs(1);

@@ -5,7 +5,7 @@ import { memoryStore } from '../local/memoryStore.js';
 import { sampleInquiry, visitor } from '../testing/post.js';
 import { start } from '../testing/startInquiryService.js';
 import { acceptInquiry } from './acceptInquiry.js';
-import { parseKey } from './entry.js';
+import { parseKey } from './keys.js';
 import { MailError, type MailContent } from './Mailer.js';
 import { createOutbox, type Outbox } from './outbox.js';
 import { processOutbox } from './processOutbox.js';
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const behaviours = ['accept', 'accept, answer lost', 'defer', 'drop, answer lost'] as const;
+const behaviours = ['accept', 'accept, answer lost', 'refuse', 'drop, answer lost'] as const;
 
 /** What goes wrong while one process works. */
 type Faults = {
@@ -53,7 +53,10 @@ function createSimulation(maxSingleMailsADay: number) {
   const now = () => clock.time;
 
   /** Lets a process work until it ends or dies. */
-  async function live(faults: Faults, work: (outbox: Outbox) => Promise<void>): Promise<void> {
+  async function live(
+    faults: Faults,
+    work: (outbox: Outbox, store: Store) => Promise<void>,
+  ): Promise<void> {
     let calls = 0;
     let die = () => {};
     const death = new Promise<never>((_, reject) => (die = () => reject(new Error('dead'))));
@@ -86,15 +89,15 @@ function createSimulation(maxSingleMailsADay: number) {
     };
     const mailOwner = (mail: MailContent) => call(() => provider(mail, faults));
     const outbox = createOutbox({ store, mailOwner, now, maxSingleMailsADay });
-    await Promise.race([work(outbox), death]).catch(() => {});
+    await Promise.race([work(outbox, store), death]).catch(() => {});
   }
 
   async function provider({ text }: MailContent, { behaviour }: Faults): Promise<void> {
-    if (behaviour === 'defer') throw new MailError('503', 'deferred');
+    if (behaviour === 'refuse') throw new MailError('503', 'retryable');
     if (behaviour.startsWith('accept'))
       for (const [, id] of text.matchAll(/^Nummer: (\w+)$/gm))
         mails.set(id!, (mails.get(id!) ?? 0) + 1);
-    if (behaviour !== 'accept') throw new MailError('TIMEOUT', 'unclear');
+    if (behaviour !== 'accept') throw new MailError('TIMEOUT', 'unknown');
   }
 
   const idOf = (subject: string) => sampleInquiry({ message: { ...visitor, subject } }).id;
@@ -106,11 +109,12 @@ function createSimulation(maxSingleMailsADay: number) {
         acknowledged.add(inquiry.id);
     });
   const run = (faults: Faults) =>
-    live(faults, (outbox) =>
-      processOutbox(outbox, async ({ text }) => {
+    live(faults, async (outbox, store) => {
+      const mailOwner = async ({ text }: MailContent) => {
         for (const [, id] of text.matchAll(/Nummer (\w+)/g)) notified.add(id!);
-      }),
-    );
+      };
+      await processOutbox({ outbox, store, mailOwner, now });
+    });
   return {
     clock,
     forgotten,
@@ -191,7 +195,7 @@ test.each(behaviours.flatMap((each) => [0, 60].map((max) => [each, max] as const
       for (let callsToLive = 0; callsToLive < 24; callsToLive += 0.5) {
         const simulation = createSimulation(maxSingleMailsADay);
         // The outbox has been processed, and one inquiry is still open.
-        await simulation.post('waiting', { ...noFaults, behaviour: 'defer' });
+        await simulation.post('waiting', { ...noFaults, behaviour: 'refuse' });
         await simulation.run(noFaults);
         simulation.clock.time += 20 * minute;
         const lives = { ...noFaults, behaviour };
