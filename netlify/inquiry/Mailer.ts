@@ -22,11 +22,11 @@ export type MailOwner = (mail: MailContent, timeout: number) => Promise<void>;
 /**
  * The result of an attempt that was not confirmed:
  *
- * - `deferred`: not accepted; a retry may succeed
+ * - `retryable`: not accepted; a retry may succeed
  * - `rejected`: not accepted; a retry would fail again
- * - `unclear`: may have been accepted; the response was lost, late, or not the provider's
+ * - `unknown`: may have been accepted; the response was lost, late, or not the provider's
  */
-export type Outcome = 'deferred' | 'rejected' | 'unclear';
+export type Outcome = 'retryable' | 'rejected' | 'unknown';
 
 /** Why a mail was not accepted. Safe to log: it holds nothing of the mail or the request. */
 export class MailError extends Error {
@@ -34,7 +34,7 @@ export class MailError extends Error {
   /** @param code - an HTTP status or a name in capitals */
   constructor(
     readonly code: string,
-    readonly outcome: Outcome = 'deferred',
+    readonly outcome: Outcome = 'retryable',
   ) {
     super(`The mail was not accepted: ${code}`);
   }

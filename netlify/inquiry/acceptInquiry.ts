@@ -1,10 +1,9 @@
 import type { Inquiry, StoredEntry } from './entry.js';
 import { log, logStoreDown } from './log.js';
 import type { Outbox } from './outbox.js';
-import { isRecent, readState } from './state.js';
 import { withTimeout } from './withTimeout.js';
 
-/** Milliseconds reserved for recording the result of an attempt. */
+/** Milliseconds reserved for recording the outcome of an attempt. */
 const recordBudget = 1000;
 
 /**
@@ -36,9 +35,9 @@ export async function acceptInquiry(
 
 const timeLeft = (deadline: number) => Math.max(0, deadline - performance.now());
 
-/** Sends an inquiry that the store did not take: this attempt is the only one. */
+/** Sends an inquiry that the store did not take. Returns whether that succeeded. */
 async function sendUnstored(outbox: Outbox, inquiry: Inquiry, deadline: number) {
-  const failure = await outbox.send([inquiry], timeLeft(deadline) - recordBudget);
+  const failure = await outbox.sendUnstored(inquiry, timeLeft(deadline) - recordBudget);
   if (failure) log.alert('unavailable', { id: inquiry.id, code: failure.code });
   else await withTimeout(timeLeft(deadline), outbox.addSent(inquiry)).catch(() => {});
   return !failure;
@@ -46,27 +45,18 @@ async function sendUnstored(outbox: Outbox, inquiry: Inquiry, deadline: number) 
 
 /** Sends a new entry, unless it is a duplicate or belongs in the next run's digest. */
 async function sendStored(outbox: Outbox, added: StoredEntry, deadline: number): Promise<void> {
-  const { store, now } = outbox;
   const { id } = added.entry.inquiry;
-  const orElse =
-    <Value>(value: Value) =>
-    (error: unknown) => {
-      logStoreDown(error, { id });
-      return value;
-    };
-  // Checked after `add`: an entry is written to `sent/` before it is removed from `open/`, so at each moment an earlier
-  // copy is in one of the two.
-  const [isDuplicate, isFlood, finishedAt] = await Promise.all([
-    outbox.hasEarlierCopy(added.key).catch(orElse(false)),
-    outbox.isFlood(),
-    readState(store).then((state) => state.finishedAt, orElse(0)),
+  // After the write: an entry is under `sent/` before it leaves `open/`, so no duplicate is missed.
+  const [isDuplicate, isLeft] = await Promise.all([
+    outbox.hasEarlierCopy(added.key).catch((error: unknown) => logStoreDown(error, { id })),
+    outbox.belongsInDigest(),
   ]);
   if (isDuplicate) {
     log.info('duplicate', { id });
-    await store.remove(added.key);
-  } else if (isFlood && isRecent(finishedAt, now())) {
-    // Only while runs finish. If this fails, its first attempt counts as begun, and a run sends it after three hours.
-    await outbox.leaveToNextRun(added);
+    await outbox.remove(added.key);
+  } else if (isLeft) {
+    // If this fails, its first attempt counts as begun, and a run sends it after three hours.
+    await outbox.release(added);
   } else {
     await outbox.deliver([added], timeLeft(deadline) - recordBudget);
   }

@@ -36,8 +36,7 @@ describe('the mail to the owner', () => {
   });
 
   test('omits empty fields', () => {
-    const { subject, text } = compose({ service: '', company: '' });
-    expect(subject).toMatch(/^Anfrage – Zoë/);
+    const { text } = compose({ service: '', company: '' });
     expect(text).not.toMatch(/Unternehmen|Leistung|Spam/);
   });
 
@@ -54,31 +53,23 @@ describe('the mail to the owner', () => {
   });
 
   test('keeps each header field on one line, whatever is typed', () => {
-    const characters = [...'a\r\n\0\u2028\u0085\u202e\u2066\ud800', 'Bcc: x@y.z'];
+    const blanks = ' \u00a0\u3000\t';
+    const characters = [...`a${blanks}\r\n\0\u2028\u0085\u202e\u2066\ud800`, 'Bcc: x@y.z'];
     const nasty = fc.string({ unit: fc.constantFrom(...characters) });
     fc.assert(
       fc.property(nasty, nasty, nasty, nasty, (firstName, lastName, subject, service) => {
         const mail = compose({ firstName, lastName, subject, service });
         for (const field of [mail.subject, mail.replyTo]) {
+          // Many blanks end a line on the screen: what follows could pass for a line of the mail's own.
+          expect(field).not.toMatch(/\s{2}|[^\S ]/);
           expect(field).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
         }
         // The mail's own lines come before the first empty one, one each.
         const own = mail.text.split('\n\n')[0]?.split('\n') ?? [];
-        expect(own.every((line) => /^[A-Z][a-zA-Z-]+: /.test(line))).toBe(true);
+        expect(own.every((line) => /^[A-Z][a-zA-Z-]+: (?!.*\s{2})/.test(line))).toBe(true);
       }),
     );
   });
-
-  // Many blanks end a line on the screen: what follows them could pass for a line of the mail's own.
-  test.each([' ', '\u00a0', '\u3000', ' \t', '\u2028'])(
-    'forges no line with blanks such as %j',
-    (blank) => {
-      const forged = `x${blank.repeat(200)}Nummer: 1`;
-      const { subject, text } = compose({ subject: forged, service: forged });
-      expect(subject).toMatch(/: x Nummer: 1$/);
-      expect(text).toMatch(/^Leistung: x Nummer: 1$/m);
-    },
-  );
 
   test('keeps the message verbatim except for characters that mail forbids', () => {
     const message =

@@ -3,7 +3,7 @@ import { acceptInquiry } from './acceptInquiry.js';
 import { inquiryId } from './entry.js';
 import { codeOf, log } from './log.js';
 import type { Outbox } from './outbox.js';
-import { readPost, senderOf } from './readPost.js';
+import { readPost, callerOf } from './readPost.js';
 import { accepted, Refusal, refused } from './responses.js';
 import type { Settings } from './settings.js';
 
@@ -14,27 +14,30 @@ const responseBudget = 5500;
  * Handles a post of the contact form: read, check, store, send, respond. A script gets JSON; a visitor without
  * JavaScript is redirected to a page of the site in the language of the post.
  */
-export function createInquiryHandler(outbox: Outbox, { isPreview, ownOrigins }: Settings) {
+export function createInquiryHandler(
+  outbox: Outbox,
+  { isPreview, ownOrigins }: Settings,
+  now: () => number,
+) {
   return async (request: Request): Promise<Response> => {
     const deadline = performance.now() + responseBudget;
-    let sender = senderOf(request);
+    let caller = callerOf(request);
     try {
       const { values, signals, language } = await readPost(request, ownOrigins);
-      sender = { ...sender, language: language ?? sender.language };
+      caller = { ...caller, language: language ?? caller.language };
       const checked = checkContactMessage(values);
       if (!checked.ok) throw new Refusal('invalid', checked.issues[0]);
       if (isPreview) throw new Refusal('preview');
       const message = checked.value;
       const id = inquiryId(message);
-      const receivedAt = outbox.now();
-      const inquiry = { id, message, language: sender.language, receivedAt, signals };
+      const inquiry = { id, message, language: caller.language, receivedAt: now(), signals };
       if (!(await acceptInquiry(outbox, inquiry, deadline))) throw new Refusal('unavailable');
-      return accepted(sender);
+      return accepted(caller);
     } catch (error) {
       if (!(error instanceof Refusal)) log.alert('unexpected', { code: codeOf(error) });
       const refusal = error instanceof Refusal ? error : new Refusal('unavailable');
       log.info('postRefused', { code: refusal.reason });
-      return refused(refusal, sender);
+      return refused(refusal, caller);
     }
   };
 }

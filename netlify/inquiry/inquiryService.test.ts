@@ -17,7 +17,7 @@ test.each([
   [{ SENDGRID_BASE_URL: 'rubbish' }, undefined],
   [{ SENDGRID_BASE_URL: 'http://127.0.0.1:4010/' }, undefined],
   [{ SENDGRID_BASE_URL: '' }, sendGrid],
-  [{ SENDGRID_REGION: 'eu' }, 'https://api.eu.sendgrid.com/'],
+  [{ SENDGRID_REGION: ' eu\n' }, 'https://api.eu.sendgrid.com/'],
   [{ SENDGRID_REGION: 'global' }, sendGrid],
   [{ SENDGRID_REGION: 'europe' }, undefined],
   [{ SENDGRID_API_KEY: '' }, undefined],

@@ -55,10 +55,12 @@ export function createInquiryService({
 
   return {
     settings,
+    store,
     outbox,
     handleHealthCheck,
-    handle: createInquiryHandler(outbox, settings),
-    processOutbox: async () => (isPreview ? undefined : processOutbox(outbox, mailOwner)),
+    handle: createInquiryHandler(outbox, settings, now),
+    processOutbox: async () =>
+      isPreview ? undefined : processOutbox({ outbox, store, mailOwner, now }),
   };
 }
 

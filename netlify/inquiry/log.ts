@@ -7,19 +7,19 @@ const alerts = {
   misconfigured:
     'A variable is missing or wrong. Set it and deploy. An inquiry is retried for 32 hours, ' +
     'up to 16 hours apart; `npm run outbox` lists the others, and sends one at once.',
+  overdue: 'Inquiries wait that need a person: `npm run outbox`.',
   ownerNotNotified:
     'The mail about inquiries that need a person was not accepted: `npm run outbox`.',
   storeDown: 'No proper answer of the store in time. One is nothing; many: netlifystatus.com.',
   unauthorized: 'The provider rejects key or sender: look at trial, credits, sender and key.',
   unavailable: 'Neither store nor provider took an inquiry; the visitor was told. Check both.',
-  undelivered: 'Inquiries wait that need a person: `npm run outbox`.',
   unexpected: 'Unforeseen; the visitor was told that it did not work. Write a test of it first.',
 } as const;
 
 type Alert = keyof typeof alerts;
 
-/** Events that need nobody. A failed attempt is logged as its outcome. */
-type Routine = 'duplicate' | 'postRefused' | 'sent' | 'stored' | Outcome;
+/** Events that need nobody. */
+type Routine = 'attemptFailed' | 'duplicate' | 'postRefused' | 'sent' | 'stored';
 
 /**
  * All that a line may contain besides its event. A visitor's words or an error object do not fit: errors of
@@ -28,6 +28,7 @@ type Routine = 'duplicate' | 'postRefused' | 'sent' | 'stored' | Outcome;
 export type Details = {
   id?: string;
   code?: string;
+  outcome?: Outcome;
   /** Name of an environment variable, never its value. */
   variable?: string;
   count?: number;
@@ -35,7 +36,16 @@ export type Details = {
 
 /** Only these names reach the log, whatever an object holds. */
 const line = (parts: object) =>
-  JSON.stringify(parts, ['level', 'event', 'id', 'code', 'variable', 'count', 'meaning']);
+  JSON.stringify(parts, [
+    'level',
+    'event',
+    'id',
+    'code',
+    'outcome',
+    'variable',
+    'count',
+    'meaning',
+  ]);
 
 export const log = {
   info: (event: Routine, given?: Details) => console.log(line({ ...given, level: 'info', event })),

@@ -1,18 +1,11 @@
 import { dayLength } from '../contact.js';
 import { composeDigest, composeMail } from './composeMail.js';
-import {
-  deferredRetryDelay,
-  keyOf,
-  parseEntry,
-  priorKeys,
-  unclearRetryDelay,
-  utcDay,
-  type Entry,
-  type Inquiry,
-  type StoredEntry,
-} from './entry.js';
+import { parseEntry, type Entry, type Inquiry, type StoredEntry } from './entry.js';
+import { earlierKeys, isPending, keyOf, prefixOf } from './keys.js';
 import { codeOf, log, logStoreDown } from './log.js';
 import { MailError, type MailOwner } from './Mailer.js';
+import { newEntry, withAttempt, withFailure } from './retryPolicy.js';
+import { isRecent, readState } from './state.js';
 import type { Store } from './Store.js';
 
 type Options = {
@@ -26,48 +19,39 @@ type Options = {
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * Stores unsent inquiries under `open/<day>/<id>` and sent ones under `sent/<day>/<id>`. An inquiry is written to
- * `open/` before it is sent, and to `sent/` before it is removed from `open/`.
+ * A message queue: stores pending inquiries under `open/<day>/<id>` and sent ones under `sent/<day>/<id>`. An inquiry
+ * is written to `open/` before it is sent, and to `sent/` before it is removed from `open/`. Before an attempt, an
+ * entry is claimed, so that no other process sends it, too.
  */
 export function createOutbox({ store, mailOwner, now, maxSingleMailsADay }: Options) {
-  /** Replaces an entry. Returns undefined if it has changed since it was read. */
-  async function replace(
-    { key, version, entry }: StoredEntry,
-    changes: Partial<Entry>,
-  ): Promise<StoredEntry | undefined> {
-    const changed = { ...entry, ...changes };
-    const written = await store.writeIfUnchanged(key, JSON.stringify(changed), version);
-    return written === undefined ? undefined : { key, version: written, entry: changed };
+  /** Reads an entry. Returns undefined if it is missing or damaged. */
+  async function read(key: string): Promise<StoredEntry | undefined> {
+    const stored = await store.read(key);
+    return stored ? parseEntry(key, stored) : undefined;
   }
 
-  const hasAny = async (keys: string[]) =>
-    (await Promise.all(keys.map((key) => store.read(key)))).some(Boolean);
+  /** Whether the store holds a readable copy: a damaged one cannot stand for a visitor's words. */
+  const hasCopy = async (keys: string[]) =>
+    (await Promise.all(keys.map(read))).some((stored) => stored !== undefined);
 
-  const newEntry = (inquiry: Inquiry): Entry => ({
-    inquiry,
-    attempts: 1,
-    failedAttempts: 0,
-    dueAt: now() + unclearRetryDelay,
-  });
+  /** Writes an entry. Returns undefined if the key no longer has this version; `null` is a missing key. */
+  async function write(key: string, entry: Entry, version: string | null) {
+    const written = await store.writeIfUnchanged(key, JSON.stringify(entry), version);
+    return written === undefined ? undefined : { key, version: written, entry };
+  }
 
-  const openKey = ({ id, receivedAt }: Inquiry) => keyOf('open', id, receivedAt);
+  const pendingKey = ({ id, receivedAt }: Inquiry) => keyOf('open', id, receivedAt);
 
   async function moveToSent(key: string, entry: Entry): Promise<undefined> {
     await store.write(keyOf('sent', entry.inquiry.id, now()), JSON.stringify(entry));
     await store.remove(key);
   }
 
-  /** Records the result of an attempt. Returns the entry, or undefined if it is sent. */
-  async function record(stored: StoredEntry, failure: MailError | undefined) {
-    if (!failure) return moveToSent(stored.key, stored.entry);
-    const failedAttempts = stored.entry.failedAttempts + 1;
-    const changes: Record<MailError['outcome'], Partial<Entry>> = {
-      unclear: {},
-      deferred: { failedAttempts, dueAt: now() + deferredRetryDelay(failedAttempts) },
-      rejected: { failedAttempts, isRejected: true },
-    };
-    const { code, outcome } = failure;
-    return (await replace(stored, { ...changes[outcome], lastErrorCode: code })) ?? stored;
+  /** Records the outcome of an attempt. Returns the entry, or undefined if it is sent. */
+  async function recordOutcome(claimed: StoredEntry, failure: MailError | undefined) {
+    const { key, entry, version } = claimed;
+    if (!failure) return moveToSent(key, entry);
+    return (await write(key, withFailure(entry, failure, now()), version)) ?? claimed;
   }
 
   /** Mails inquiries, several as a digest, within `timeout` milliseconds. Returns the error if it failed. */
@@ -80,60 +64,82 @@ export function createOutbox({ store, mailOwner, now, maxSingleMailsADay }: Opti
       for (const { id } of inquiries) log.info('sent', { id });
       return undefined;
     } catch (error) {
-      const failure = error instanceof MailError ? error : new MailError(codeOf(error), 'unclear');
+      const failure = error instanceof MailError ? error : new MailError(codeOf(error), 'unknown');
       const { code, outcome } = failure;
       if (code === '401' || code === '403') log.alert('unauthorized', { code });
-      for (const { id } of inquiries) log.info(outcome, { id, code });
+      for (const { id } of inquiries) log.info('attemptFailed', { id, code, outcome });
       // One inquiry may have caused the rejection of a digest, so each is retried.
-      return isDigest && outcome === 'rejected' ? new MailError(code, 'deferred') : failure;
+      return isDigest && outcome === 'rejected' ? new MailError(code) : failure;
     }
   }
 
   /** Whether a day has too many inquiries for a mail each. */
   async function isFloodDay(at: number): Promise<boolean> {
-    const prefixes = ['open', 'sent'].map((folder) => `${folder}/${utcDay(at)}`);
-    const keys = await Promise.all(prefixes.map((prefix) => store.keys(prefix)));
+    const folders = [prefixOf('open', at), prefixOf('sent', at)];
+    const keys = await Promise.all(folders.map((folder) => store.keys(folder)));
     return keys.flat().length > maxSingleMailsADay;
   }
 
-  return {
-    store,
-    now,
-    send,
-    record,
+  /** Whether today or yesterday has too many inquiries for a mail each. Listing times out only in a flood. */
+  const isFlood = () =>
+    Promise.all([isFloodDay(now()), isFloodDay(now() - dayLength)]).then(
+      (days) => days.some(Boolean),
+      (error: unknown) => {
+        logStoreDown(error);
+        return true;
+      },
+    );
 
-    /** Stores an inquiry, counting its first attempt. Returns undefined if it is already stored or sent. */
+  return {
+    read,
+    isFlood,
+    keys: () => store.keys(),
+    remove: (key: string) => store.remove(key),
+
+    /**
+     * Stores an inquiry, claimed for its first attempt, also in place of a damaged copy. Returns undefined if it is
+     * already stored or sent.
+     */
     async add(inquiry: Inquiry): Promise<StoredEntry | undefined> {
-      const key = openKey(inquiry);
-      const entry = newEntry(inquiry);
-      const version = await store.writeIfUnchanged(key, JSON.stringify(entry), null);
-      if (version !== undefined) return { key, version, entry };
-      if (await hasAny([key, keyOf('sent', inquiry.id, now())])) return undefined;
+      const key = pendingKey(inquiry);
+      const entry = withAttempt(newEntry(inquiry, now()), now());
+      const added = await write(key, entry, null);
+      if (added) return added;
+      const [found, isSent] = await Promise.all([
+        store.read(key),
+        hasCopy([keyOf('sent', inquiry.id, now())]),
+      ]);
+      if (isSent || (found && parseEntry(key, found))) return undefined;
+      const replaced = found && (await write(key, entry, found.version));
+      if (replaced) return replaced;
       throw Object.assign(new Error('The store refused a new key'), { code: 'NOT_STORED' });
     },
 
-    /** Stores an inquiry that was sent without being stored before. */
-    addSent: (inquiry: Inquiry) => moveToSent(openKey(inquiry), newEntry(inquiry)),
+    /** Whether the entry is a duplicate: pending since the day before, or sent since then. */
+    hasEarlierCopy: (key: string) => hasCopy(earlierKeys(key, now())),
 
-    /** Whether the entry is a duplicate: stored the day before, or sent since then. */
-    hasEarlierCopy: (key: string) => hasAny(priorKeys(key, now())),
-
-    /** Reads an entry. Returns undefined if it is missing or damaged. */
-    async read(key: string): Promise<StoredEntry | undefined> {
-      const stored = await store.read(key);
-      return stored ? parseEntry(key, stored) : undefined;
+    /** Whether a new entry is left to the next run, for its digest: in a flood, if runs do finish. */
+    async belongsInDigest(): Promise<boolean> {
+      const [isFlooded, state] = await Promise.all([
+        isFlood(),
+        readState(store).catch(logStoreDown),
+      ]);
+      return isFlooded && isRecent(state?.finishedAt ?? 0, now());
     },
 
-    /** Records the start of an attempt. Returns undefined if another process was faster. */
-    claim: (stored: StoredEntry) =>
-      replace(stored, { attempts: stored.entry.attempts + 1, dueAt: now() + unclearRetryDelay }),
+    /** Claims an entry for an attempt. Returns undefined if another process was faster. */
+    claim: ({ key, entry, version }: StoredEntry) => write(key, withAttempt(entry, now()), version),
 
-    /** Mails claimed entries, several as a digest, and records the result. Returns those still unsent. */
+    /** Takes back the claim of a new entry, so that the next run sends it. */
+    release: ({ key, entry, version }: StoredEntry) =>
+      write(key, newEntry(entry.inquiry, now()), version),
+
+    /** Mails claimed entries, several as a digest, and records the outcome. Returns those still pending. */
     async deliver(claimed: StoredEntry[], timeout: number): Promise<StoredEntry[]> {
       const inquiries = claimed.map(({ entry }) => entry.inquiry);
       const failure = await send(inquiries, timeout);
       const left = claimed.map((stored) =>
-        record(stored, failure).catch((error: unknown) => {
+        recordOutcome(stored, failure).catch((error: unknown) => {
           logStoreDown(error, { id: stored.entry.inquiry.id });
           return failure && stored;
         }),
@@ -141,17 +147,17 @@ export function createOutbox({ store, mailOwner, now, maxSingleMailsADay }: Opti
       return (await Promise.all(left)).filter((stored) => stored !== undefined);
     },
 
-    /** Withdraws a new entry's attempt, so that it is due now. */
-    leaveToNextRun: (added: StoredEntry) => replace(added, { attempts: 0, dueAt: now() }),
+    /** Mails one entry for an operator, claimed or already sent. Returns the error if it failed. */
+    async resend(stored: StoredEntry, timeout: number): Promise<MailError | undefined> {
+      const failure = await send([stored.entry.inquiry], timeout);
+      if (isPending(stored.key)) await recordOutcome(stored, failure);
+      return failure;
+    },
 
-    /** Whether today or yesterday has too many inquiries for a mail each. Listing times out only in a flood. */
-    isFlood: () =>
-      Promise.all([isFloodDay(now()), isFloodDay(now() - dayLength)]).then(
-        (days) => days.some(Boolean),
-        (error: unknown) => {
-          logStoreDown(error);
-          return true;
-        },
-      ),
+    /** Mails an inquiry that the store did not take: this attempt is the only one. Returns the error if it failed. */
+    sendUnstored: (inquiry: Inquiry, timeout: number) => send([inquiry], timeout),
+
+    /** Stores an inquiry that was sent without being stored before. */
+    addSent: (inquiry: Inquiry) => moveToSent(pendingKey(inquiry), newEntry(inquiry, now())),
   };
 }

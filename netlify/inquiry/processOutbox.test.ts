@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { hour, type ContactMessage } from '../contact.js';
 import { sampleInquiry, visitor } from '../testing/post.js';
 import { fastForward, slowly, start, startInquiryService } from '../testing/startInquiryService.js';
-import { keyOf, type Entry } from './entry.js';
+import type { Entry } from './entry.js';
+import { keyOf } from './keys.js';
 import type { Store } from './Store.js';
 
 /** The key and the value of an open entry. */
@@ -24,7 +25,7 @@ describe('the owner or the monitor', () => {
     const s = startInquiryService();
     await s.runs(1);
     expect(await s.isHealthy()).toBe(true);
-    Object.assign(s.provider, { behaviour: 'deferred', code: '401' });
+    Object.assign(s.provider, { behaviour: 'retryable', code: '401' });
     await s.post();
     await s.runs(5);
     for (let day = 0; day < 6; day += 1) {
@@ -157,7 +158,7 @@ describe('a run', () => {
     const s = startInquiryService();
     await s.runs(1);
     s.memory.entries.set(bad, value);
-    await s.postWhile('deferred', s.another());
+    await s.postWhile('retryable', s.another());
     s.faulty.read = (key) => (read && key === bad ? read(key) : s.memory.read(key));
     await s.runs(1);
     expect(s.inquiries()).toHaveLength(1);
@@ -213,7 +214,7 @@ describe('a run', () => {
 
   test('sends an inquiry once although another is on its way', async () => {
     const s = startInquiryService();
-    await s.postWhile('deferred');
+    await s.postWhile('retryable');
     await Promise.all([s.runs(1), s.processOutbox(), s.processOutbox()]);
     expect(s.inquiries()).toHaveLength(1);
   });
@@ -227,13 +228,20 @@ describe('a run', () => {
     expect(await s.memory.keys('open/')).toEqual([]);
   });
 
-  const values = { finishedAt: 'x', notifiedAt: -1, monthlyAt: 1e300, undelivered: [1], unread: 1 };
+  const values = {
+    finishedAt: 'x',
+    notifiedAt: -1,
+    monthlyAt: 1e300,
+    overdue: {},
+    notified: [1],
+    skipped: 1,
+  };
   const states = ['{', 'null', JSON.stringify(values)];
   test.each(states)('repairs a damaged state %s', async (state) => {
     const s = startInquiryService();
     s.memory.entries.set('state', state);
     expect(await s.isHealthy()).toBe(false);
-    await s.postWhile('deferred', s.another());
+    await s.postWhile('retryable', s.another());
     await s.runs(1);
     expect(s.inquiries()).toHaveLength(1);
     expect(await s.isHealthy()).toBe(true);

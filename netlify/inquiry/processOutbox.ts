@@ -1,10 +1,13 @@
 import { dayLength, retention } from '../contact.js';
-import { isDue, isOpen, isOverdue, parseKey, priorKeys, type StoredEntry } from './entry.js';
+import type { Entry, StoredEntry } from './entry.js';
+import { earlierKeys, isPending, parseKey } from './keys.js';
 import { log, logStoreDown } from './log.js';
 import { sendTimeout, type MailOwner } from './Mailer.js';
 import { notifyOwner } from './notifyOwner.js';
 import type { Outbox } from './outbox.js';
+import { isDue, isOverdue } from './retryPolicy.js';
 import { readState, type State } from './state.js';
+import type { Store } from './Store.js';
 
 /** Milliseconds after which a run reads no more, to have time for the notice and for deleting. */
 const readBudget = 12_000;
@@ -24,32 +27,41 @@ const groupSize = 40;
 /** Groups in work at once. */
 const concurrency = 6;
 
+type Options = {
+  outbox: Outbox;
+  /** Holds the state of the last run. */
+  store: Store;
+  mailOwner: MailOwner;
+  now: () => number;
+};
+
 /**
  * Processes the outbox: sends what is due, notifies the owner of what needs a person, and deletes what is too
  * old. Runs may overlap.
  */
-export async function processOutbox(outbox: Outbox, mailOwner: MailOwner): Promise<void> {
-  const { store, now } = outbox;
+export async function processOutbox({ outbox, store, mailOwner, now }: Options): Promise<void> {
   const start = performance.now();
   const hasTime = (budget: number) => () => performance.now() - start < budget;
   const last = await readState(store);
-  const keys = await store.keys();
-  const known = new Set(keys);
-  const isDuplicate = (key: string) => priorKeys(key, now()).some((prior) => known.has(prior));
-  const open = keys.filter(isOpen);
-  const duplicates = new Set(open.filter(isDuplicate));
-  const unsent = open.filter((key) => !duplicates.has(key));
-
-  const { undelivered, unread } = await sendDue(outbox, unsent, last, hasTime(readBudget));
+  const keys = await outbox.keys();
+  const results = await sendDue({ outbox, now, keys, first: last.skipped }, hasTime(readBudget));
   const finishedAt = now();
-  const notified = await notifyOwner(outbox, mailOwner, last, undelivered);
-  await store.write('state', JSON.stringify({ ...notified, finishedAt, unread } satisfies State));
+  const keysOf = (wanted: Result) =>
+    [...results].flatMap(([key, result]) => (result === wanted ? key : []));
+  const skipped = keysOf('skipped');
+  // Skipped twice in a row, an entry needs a person; one that was overdue still is.
+  const known = new Set([...last.skipped, ...last.overdue]);
+  const overdue = [...keysOf('overdue'), ...skipped.filter((key) => known.has(key))];
+  const notified = await notifyOwner({ store, mailOwner, at: finishedAt }, last, overdue);
+  const state: State = { ...notified, finishedAt, overdue, skipped };
+  await store.write('state', JSON.stringify(state));
 
   const expired = keys.filter((key) => isExpired(key, now()));
-  const count = expired.filter(isOpen).length;
+  const count = expired.filter(isPending).length;
   if (count > 0) log.alert('expired', { count });
-  await forEachGroup([...expired, ...duplicates], groupSize, hasTime(runBudget), (group) =>
-    Promise.all(group.map((key) => store.remove(key))),
+  const removed = [...expired, ...keysOf('duplicate')];
+  await forEachGroup(removed, groupSize, hasTime(runBudget), (group) =>
+    Promise.all(group.map((key) => outbox.remove(key))),
   );
 }
 
@@ -60,38 +72,51 @@ function isExpired(key: string, now: number): boolean {
   return Boolean(parsed && now - Date.parse(parsed.day) >= maxDays * dayLength);
 }
 
-/** Sends the open entries that are due. Returns the keys of those the owner should know of, and of those not read. */
-async function sendDue(outbox: Outbox, keys: string[], last: State, hasTime: () => boolean) {
-  const { now } = outbox;
-  const isDigest = keys.length > maxSingleMails || (await outbox.isFlood());
-  const undelivered: string[] = [];
-  const current = new Set(keys);
-  // What the last run did not read comes first.
-  const unread = new Set([...last.unread.filter((key) => current.has(key)), ...keys]);
+/**
+ * What became of a pending key in a run. `skipped`: not read, because that failed, the entry is damaged, or time was
+ * up. `waiting`: due later, or in another process.
+ */
+type Result = 'sent' | 'waiting' | 'overdue' | 'duplicate' | 'skipped';
 
-  function leave({ key, entry }: StoredEntry): void {
-    if (isOverdue(entry, now())) undelivered.push(key);
-  }
+type SendOptions = Pick<Options, 'outbox' | 'now'> & {
+  /** Every key of the outbox. */
+  keys: string[];
+  /** What the last run skipped: it comes first. */
+  first: string[];
+};
 
-  /** Reads an entry. Returns it if it is due and this run has claimed it. */
-  async function claimIfDue(key: string): Promise<StoredEntry | undefined> {
+/** Sends the pending entries that are due. Returns the result of each pending key. */
+async function sendDue({ outbox, now, keys, first }: SendOptions, hasTime: () => boolean) {
+  const listed = new Set(keys);
+  const pending = new Set([...first, ...keys].filter((key) => listed.has(key) && isPending(key)));
+  const results = new Map([...pending].map((key): [string, Result] => [key, 'skipped']));
+  const isDigest = pending.size > maxSingleMails || (await outbox.isFlood());
+  const pendingResult = (entry: Entry) => (isOverdue(entry, now()) ? 'overdue' : 'waiting');
+
+  /** Claims an entry that is due. Returns the result of any other. */
+  async function claimIfDue(key: string): Promise<StoredEntry | Result> {
+    const mayBeDuplicate = earlierKeys(key, now()).some((earlier) => listed.has(earlier));
+    if (mayBeDuplicate && (await outbox.hasEarlierCopy(key))) return 'duplicate';
     const stored = await outbox.read(key);
-    if (!stored) return undefined;
+    if (!stored) return 'skipped';
     const claimed = isDue(stored.entry, now()) ? await outbox.claim(stored) : undefined;
-    unread.delete(key);
-    if (!claimed) leave(stored);
-    return claimed;
+    return claimed ?? pendingResult(stored.entry);
   }
 
-  await forEachGroup([...unread], isDigest ? groupSize : 1, hasTime, async (group) => {
-    const read = await Promise.all(group.map((key) => claimIfDue(key).catch(logStoreDown)));
-    const due = read.filter((claimed) => claimed !== undefined);
-    if (due.length > 0) (await outbox.deliver(due, sendTimeout)).forEach(leave);
+  await forEachGroup([...pending], isDigest ? groupSize : 1, hasTime, async (group) => {
+    const claimed: StoredEntry[] = [];
+    const find = async (key: string) => {
+      const found = (await claimIfDue(key).catch(logStoreDown)) ?? 'skipped';
+      if (typeof found === 'string') return void results.set(key, found);
+      claimed.push(found);
+      results.set(key, 'sent');
+    };
+    await Promise.all(group.map(find));
+    if (claimed.length === 0) return;
+    for (const { key, entry } of await outbox.deliver(claimed, sendTimeout))
+      results.set(key, pendingResult(entry));
   });
-  // Unread twice in a row, an entry needs a person; one that did so before still does.
-  const wasUnread = new Set(last.unread);
-  const isKnown = (key: string) => wasUnread.has(key) || key in last.undelivered;
-  return { undelivered: undelivered.concat([...unread].filter(isKnown)), unread: [...unread] };
+  return results;
 }
 
 /** Runs `work` on groups of keys, several at once, while there is time. A failure does not stop the others. */

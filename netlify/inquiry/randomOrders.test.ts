@@ -5,13 +5,17 @@ import { memoryStore } from '../local/memoryStore.js';
 import { sampleInquiry, visitor } from '../testing/post.js';
 import { start } from '../testing/startInquiryService.js';
 import { acceptInquiry } from './acceptInquiry.js';
+import { parseKey } from './keys.js';
 import { MailError, type MailContent } from './Mailer.js';
 import { createOutbox, type Outbox } from './outbox.js';
 import { processOutbox } from './processOutbox.js';
 import type { Store } from './Store.js';
 
-/** Histories of each kind; for more: `RUNS=20000 npx vitest run --project unit randomOrders`. */
-const numRuns = Number(process.env['RUNS'] ?? 50);
+/**
+ * Histories of each kind, others in each run: fast-check prints the seed of one that fails. For more:
+ * `RUNS=20000 npx vitest run --project unit randomOrders`.
+ */
+const numRuns = Number(process.env['RUNS'] ?? 100);
 
 // A dead process's timers never fire.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -20,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const behaviours = ['accept', 'accept, answer lost', 'defer', 'drop, answer lost'] as const;
+const behaviours = ['accept', 'accept, answer lost', 'refuse', 'drop, answer lost'] as const;
 
 /** What goes wrong while one process works. */
 type Faults = {
@@ -43,11 +47,16 @@ function createSimulation(maxSingleMailsADay: number) {
   const mails = new Map<string, number>();
   const acknowledged = new Set<string>();
   const notified = new Set<string>();
+  /** Inquiries whose last copy was removed. */
+  const forgotten: string[] = [];
   const clock = { time: start };
   const now = () => clock.time;
 
   /** Lets a process work until it ends or dies. */
-  async function live(faults: Faults, work: (outbox: Outbox) => Promise<void>): Promise<void> {
+  async function live(
+    faults: Faults,
+    work: (outbox: Outbox, store: Store) => Promise<void>,
+  ): Promise<void> {
     let calls = 0;
     let die = () => {};
     const death = new Promise<never>((_, reject) => (die = () => reject(new Error('dead'))));
@@ -70,20 +79,25 @@ function createSimulation(maxSingleMailsADay: number) {
       read: (key) => stored(() => memory.read(key)),
       write: (...all) => stored(() => memory.write(...all)),
       writeIfUnchanged: (...all) => stored(() => memory.writeIfUnchanged(...all)),
-      remove: (key) => stored(() => memory.remove(key)),
+      remove: (key) =>
+        stored(async () => {
+          await memory.remove(key);
+          const { id } = parseKey(key)!;
+          if (![...memory.entries.keys()].some((other) => other.endsWith(id))) forgotten.push(id);
+        }),
       keys: (prefix) => stored(() => memory.keys(prefix)),
     };
     const mailOwner = (mail: MailContent) => call(() => provider(mail, faults));
     const outbox = createOutbox({ store, mailOwner, now, maxSingleMailsADay });
-    await Promise.race([work(outbox), death]).catch(() => {});
+    await Promise.race([work(outbox, store), death]).catch(() => {});
   }
 
   async function provider({ text }: MailContent, { behaviour }: Faults): Promise<void> {
-    if (behaviour === 'defer') throw new MailError('503', 'deferred');
+    if (behaviour === 'refuse') throw new MailError('503', 'retryable');
     if (behaviour.startsWith('accept'))
       for (const [, id] of text.matchAll(/^Nummer: (\w+)$/gm))
         mails.set(id!, (mails.get(id!) ?? 0) + 1);
-    if (behaviour !== 'accept') throw new MailError('TIMEOUT', 'unclear');
+    if (behaviour !== 'accept') throw new MailError('TIMEOUT', 'unknown');
   }
 
   const idOf = (subject: string) => sampleInquiry({ message: { ...visitor, subject } }).id;
@@ -95,13 +109,15 @@ function createSimulation(maxSingleMailsADay: number) {
         acknowledged.add(inquiry.id);
     });
   const run = (faults: Faults) =>
-    live(faults, (outbox) =>
-      processOutbox(outbox, async ({ text }) => {
+    live(faults, async (outbox, store) => {
+      const mailOwner = async ({ text }: MailContent) => {
         for (const [, id] of text.matchAll(/Nummer (\w+)/g)) notified.add(id!);
-      }),
-    );
+      };
+      await processOutbox({ outbox, store, mailOwner, now });
+    });
   return {
     clock,
+    forgotten,
     post,
     run,
     mailsOf: (subject: string) => mails.get(idOf(subject)) ?? 0,
@@ -157,6 +173,7 @@ test.each([
           simulation.clock.time += minutes * minute;
         }
         expect(await simulation.settle()).toEqual([]);
+        expect(simulation.forgotten).toEqual([]);
         for (const subject of subjects) {
           const posts = steps.filter((step) => step.subject === subject).length;
           const mails = simulation.mailsOf(subject);
@@ -164,32 +181,9 @@ test.each([
           most = Math.max(most, mails);
         }
       }),
-      { numRuns, seed: 1 },
+      { numRuns },
     );
     // Otherwise the faults would do nothing.
     expect(most).toBeGreaterThanOrEqual(2);
-  },
-);
-
-test.each(behaviours.flatMap((each) => [0, 60].map((max) => [each, max] as const)))(
-  'a process that dies before or after any call loses nothing: provider %s, %i mailed at once',
-  async (behaviour, maxSingleMailsADay) => {
-    for (const victim of ['post', 'run'] as const)
-      for (let callsToLive = 0; callsToLive < 24; callsToLive += 0.5) {
-        const simulation = createSimulation(maxSingleMailsADay);
-        // The outbox has been processed, and one inquiry is still open.
-        await simulation.post('waiting', { ...noFaults, behaviour: 'defer' });
-        await simulation.run(noFaults);
-        simulation.clock.time += 20 * minute;
-        const lives = { ...noFaults, behaviour };
-        const dies = { ...lives, callsToLive };
-        await simulation.post('new', victim === 'post' ? dies : lives);
-        if (victim === 'run') await simulation.run(dies);
-        // The visitor got no response and posts again.
-        await simulation.post('new', noFaults);
-        expect(await simulation.settle(), `${victim} after ${callsToLive}`).toEqual([]);
-        for (const subject of ['waiting', 'new'])
-          expect(simulation.mailsOf(subject), `${victim} ${callsToLive}`).toBeLessThanOrEqual(2);
-      }
   },
 );

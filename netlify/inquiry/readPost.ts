@@ -9,7 +9,7 @@ import {
   type Language,
 } from '../contact.js';
 import type { SpamSignal } from './entry.js';
-import { Refusal, type Sender } from './responses.js';
+import { Refusal, type Caller } from './responses.js';
 
 /** Fits every valid message, even in the longest encoding of every field. */
 const maxBodyBytes = 48 * 1024;
@@ -45,7 +45,7 @@ export async function readPost(request: Request, ownOrigins: readonly string[]):
 }
 
 /** Who waits for the response, as far as the headers say: the referrer's path has the page's language. */
-export function senderOf({ headers }: Request): Sender {
+export function callerOf({ headers }: Request): Caller {
   const referer = URL.parse(headers.get('referer') ?? '');
   const refererLanguage = referer?.pathname.split('/')[1];
   return {

@@ -15,19 +15,19 @@ export const baseHeaders = {
 
 type Page = keyof typeof responsePaths;
 
-/** Why a post was refused, with its status and the page for a plain form. Without one, a form gets the status, too. */
+/** The status of each refusal, and the page for a plain form. Without one, a form gets the status, too. */
 const refusals = {
   invalid: { status: 400, page: 'invalid' },
   malformed: { status: 400, page: 'invalid' },
-  crossOrigin: { status: 403 },
-  method: { status: 405 },
+  crossOrigin: { status: 403, page: undefined },
+  method: { status: 405, page: undefined },
   tooLarge: { status: 413, page: 'invalid' },
   mediaType: { status: 415, page: 'unavailable' },
   /** A preview delivers nothing. */
   preview: { status: 503, page: 'unavailable' },
   /** Neither stored nor sent. The page keeps the text and offers a prepared mail. */
   unavailable: { status: 503, page: 'unavailable' },
-} satisfies Record<string, { status: number; page?: Page }>;
+} satisfies Record<string, { status: number; page: Page | undefined }>;
 
 type RefusalReason = keyof typeof refusals;
 
@@ -42,17 +42,17 @@ export class Refusal extends Error {
 }
 
 /** Who waits for a response: a script, or a browser that expects a page in a language. */
-export type Sender = { isForm: boolean; language: Language };
+export type Caller = { isForm: boolean; language: Language };
 
 /** The response to an accepted post. */
-export const accepted = ({ isForm, language }: Sender) =>
+export const accepted = ({ isForm, language }: Caller) =>
   isForm
     ? redirectTo('sent', language)
     : Response.json({ accepted: true }, { status: 202, headers: baseHeaders });
 
 /** The response to a refused post. */
-export function refused({ reason, issue }: Refusal, { isForm, language }: Sender) {
-  const { status, page }: { status: number; page?: Page } = refusals[reason];
+export function refused({ reason, issue }: Refusal, { isForm, language }: Caller) {
+  const { status, page } = refusals[reason];
   if (isForm && page) return redirectTo(page, language);
   const headers = { ...baseHeaders, ...(reason === 'method' && { Allow: 'POST' }) };
   return Response.json({ accepted: false, reason, issue }, { status, headers });

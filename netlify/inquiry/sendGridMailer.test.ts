@@ -69,15 +69,15 @@ describe('a mail through SendGrid', () => {
 describe('a mail that is not accepted', () => {
   test.each([
     [400, 'rejected'],
-    [401, 'deferred'],
+    [401, 'retryable'],
     [413, 'rejected'],
-    [429, 'deferred'],
-    [500, 'unclear'],
-    [503, 'deferred'],
-    ['redirect', 'deferred'],
-    ['accept without an id', 'unclear'],
-    [200, 'unclear'],
-    ['accept, answer lost', 'unclear'],
+    [429, 'retryable'],
+    [500, 'unknown'],
+    [503, 'retryable'],
+    ['redirect', 'retryable'],
+    ['accept without an id', 'unknown'],
+    [200, 'unknown'],
+    ['accept, answer lost', 'unknown'],
   ] as const)('after %j has the outcome %s', async (behaviour, outcome) => {
     sendGrid.behaviour = behaviour;
     await expect(send()).rejects.toMatchObject({ name: 'MailError', outcome });
@@ -87,7 +87,7 @@ describe('a mail that is not accepted', () => {
   test.each(['http://127.0.0.1:9', 'http://unknown.invalid'])(
     'was certainly not accepted where there is no connection with %s',
     async (address) => {
-      await expect(send(10_000, address)).rejects.toMatchObject({ outcome: 'deferred' });
+      await expect(send(10_000, address)).rejects.toMatchObject({ outcome: 'retryable' });
     },
   );
 
@@ -97,7 +97,7 @@ describe('a mail that is not accepted', () => {
       sendGrid.behaviour = way;
       const ended: number[] = [];
       const sendWithin = async (timeout: number) => {
-        const given = { code: 'TIMEOUT', outcome: 'unclear' };
+        const given = { code: 'TIMEOUT', outcome: 'unknown' };
         await expect(send(timeout)).rejects.toMatchObject(given);
         ended.push(timeout);
       };

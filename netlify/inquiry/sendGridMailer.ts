@@ -19,13 +19,13 @@ type Options = {
 const connectionErrors = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN)$/;
 
 /**
- * The outcome behind a status or a network error's code. Any that does not rule out acceptance is unclear, such as
+ * The outcome behind a status or a network error's code. Any that does not rule out acceptance is unknown, such as
  * a gateway's error.
  */
 function outcomeOf(code: string): Outcome {
   // Malformed or too large: a retry would be rejected again.
   if (code === '400' || code === '413') return 'rejected';
-  return /^([34]\d\d|503)$/.test(code) || connectionErrors.test(code) ? 'deferred' : 'unclear';
+  return /^([34]\d\d|503)$/.test(code) || connectionErrors.test(code) ? 'retryable' : 'unknown';
 }
 
 /** A client for one mail, aborted by `signal`. */
@@ -75,7 +75,7 @@ export function sendGridMailer(options: Options): Mailer {
       });
       // 200 means “valid, but not queued”; a 202 without an id did not come from SendGrid.
       const { 'x-message-id': id } = headers as Record<string, unknown>;
-      if (statusCode !== 202 || !id) throw new MailError('NOT_QUEUED', 'unclear');
+      if (statusCode !== 202 || !id) throw new MailError('NOT_QUEUED', 'unknown');
     } catch (error) {
       if (error instanceof MailError) throw error;
       // For a redirect, axios puts the status only in the response.

@@ -1,4 +1,4 @@
-import { isDeliverableAddress, isPreviewContext } from '../contact.js';
+import { isDeliverableAddress, isPreviewContext, sendGridRegion } from '../contact.js';
 
 /** The deploy context on a developer's machine: `npm run serve`, or Netlify's own tools. */
 export const localContext = 'dev';
@@ -16,7 +16,7 @@ export function readSettings(env: NodeJS.Dict<string>, context: string, usesSend
   const to = setting('CONTACT_TO');
   const from = setting('CONTACT_FROM');
   const key = setting('SENDGRID_API_KEY');
-  const region = setting('SENDGRID_REGION');
+  const region = sendGridRegion(env['SENDGRID_REGION']);
   const baseUrl = setting('SENDGRID_BASE_URL');
   const siteUrl = URL.parse(setting('SITE_URL'));
   const isAddress = (text: string) => text.includes('@') && isDeliverableAddress(text);
@@ -26,8 +26,7 @@ export function readSettings(env: NodeJS.Dict<string>, context: string, usesSend
     // A wrong one would refuse every visitor's post as cross-origin.
     SITE_URL: context === 'production' && siteUrl?.protocol !== 'https:',
     SENDGRID_API_KEY: usesSendGrid && !key,
-    // Never guessed: the privacy text promises where the data is processed.
-    SENDGRID_REGION: !['', 'global', 'eu'].includes(region),
+    SENDGRID_REGION: !region,
     // Apart from SendGrid, only a fake on this machine may receive the key.
     SENDGRID_BASE_URL: !/^(http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?)?$/.test(baseUrl),
   };

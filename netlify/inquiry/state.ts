@@ -5,6 +5,8 @@ import type { Store } from './Store.js';
 /** Milliseconds since 1970 within the range of `Date`. */
 const instant = z.number().min(0).max(8.64e15);
 
+const keys = z.array(z.string()).catch([]);
+
 const stateSchema = z.object({
   /** When a run last finished sending. */
   finishedAt: instant.catch(0),
@@ -12,10 +14,12 @@ const stateSchema = z.object({
   notifiedAt: instant.catch(0),
   /** When the last monthly mail was sent, or the first run finished. */
   monthlyAt: instant.catch(0),
-  /** Keys of unsent inquiries the owner should know of, and whether a notice named them. */
-  undelivered: z.record(z.string(), z.boolean()).catch({}),
-  /** Keys of unsent inquiries that the run could not read. The next one begins with them. */
-  unread: z.array(z.string()).catch([]),
+  /** Pending inquiries the owner should know of. */
+  overdue: keys,
+  /** Those of them that a notice has named. */
+  notified: keys,
+  /** Pending inquiries that the run did not read. The next one begins with them. */
+  skipped: keys,
 });
 
 /** What one run passes on to the next, under the key `state`. */
@@ -35,8 +39,8 @@ export async function readState(store: Store): Promise<State> {
 
 /** Whether a run finished within the hour and the owner need not know of any inquiry. */
 export async function isHealthy(store: Store, now: number): Promise<boolean> {
-  const { finishedAt, undelivered } = await readState(store);
-  return isRecent(finishedAt, now) && Object.keys(undelivered).length === 0;
+  const { finishedAt, overdue } = await readState(store);
+  return isRecent(finishedAt, now) && overdue.length === 0;
 }
 
 /** Whether a run finished within the hour. A time further in the future is from a wrong clock. */

@@ -41,6 +41,12 @@ test.each([
   for (const word of Object.values(visitor)) expect(printed).not.toContain(word);
 });
 
+test('“again” sends the copy that can be read', async () => {
+  inquiry.memory.entries.set(key.replace('22', '21'), '{');
+  await run('again', number);
+  expect(inquiry.inquiries()).toHaveLength(1);
+});
+
 test('“again” names the recipient and sends the inquiry, even one already sent', async () => {
   const said = `${number} is sent to boss@example.com …\n${number} is sent. SendGrid has accepted it.`;
   expect(await run('again', number)).toBe(said);
@@ -52,8 +58,8 @@ test('“again” names the recipient and sends the inquiry, even one already se
 });
 
 test('“again” says why nothing was sent', async () => {
-  Object.assign(inquiry.provider, { behaviour: 'deferred', code: '401' });
-  await expect(run('again', number)).rejects.toThrow('was not accepted: 401, deferred.');
+  Object.assign(inquiry.provider, { behaviour: 'retryable', code: '401' });
+  await expect(run('again', number)).rejects.toThrow('was not accepted: 401, retryable.');
   inquiry.faulty.writeIfUnchanged = async () => undefined;
   await expect(run('again', number)).rejects.toThrow('has just changed');
   change({ inquiry: {} });

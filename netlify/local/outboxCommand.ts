@@ -1,7 +1,9 @@
 import { retention } from '../contact.js';
 import { blobStore } from '../inquiry/blobStore.js';
-import { isDeadLetter, isOpen, parseKey, type StoredEntry } from '../inquiry/entry.js';
+import type { StoredEntry } from '../inquiry/entry.js';
 import { deployedInquiryService, type InquiryService } from '../inquiry/inquiryService.js';
+import { isPending, parseKey } from '../inquiry/keys.js';
+import { isDeadLetter } from '../inquiry/retryPolicy.js';
 import { lastHealthCheckAt, readState } from '../inquiry/state.js';
 
 const usage = `npm run outbox                      list unsent inquiries, and the last health check
@@ -28,30 +30,30 @@ function describe(stored: StoredEntry | undefined): string {
     : `${past} It was never accepted: fix the cause, then “again”.`;
 }
 
-async function list({ outbox }: InquiryService): Promise<void> {
-  const { store } = outbox;
-  const keys = (await store.keys()).filter(parseKey).toSorted();
-  const open = keys.filter(isOpen);
-  for (const key of open) {
+async function list({ outbox, store }: InquiryService): Promise<void> {
+  const keys = (await outbox.keys()).filter(parseKey).toSorted();
+  const pending = keys.filter(isPending);
+  for (const key of pending) {
     const stored = await outbox.read(key).catch(() => undefined);
     console.log(`${parseKey(key)?.id}\n    ${describe(stored)}`);
   }
-  const sent = keys.slice(open.length);
-  console.log(open.length > 0 ? `${open.length} in all.` : 'Nothing waits.');
+  const sent = keys.slice(pending.length);
+  console.log(pending.length > 0 ? `${pending.length} in all.` : 'Nothing waits.');
   console.log(`Sent in the last ${retention.sentDays} days: ${sent.length}`);
   for (const key of sent.slice(-20)) console.log(`    ${key.slice('sent/'.length)}`);
   console.log(`The outbox was last processed: ${at((await readState(store)).finishedAt)}`);
   console.log(`The health check last ran: ${at(await lastHealthCheckAt(store))}`);
 }
 
-async function again({ outbox, settings }: InquiryService, number: string, key: string) {
-  const stored = await outbox.read(key);
+async function again({ outbox, settings }: InquiryService, number: string, keys: string[]) {
+  // A pending copy first, if it is not damaged.
+  const copies = await Promise.all(keys.map(outbox.read));
+  const stored = copies.find((copy) => copy !== undefined);
   if (!stored) throw new Error(`Nothing was sent. ${describe(stored)}`);
-  const claimed = isOpen(key) ? await outbox.claim(stored) : stored;
+  const claimed = isPending(stored.key) ? await outbox.claim(stored) : stored;
   if (!claimed) throw new Error(`${number} has just changed: look at the list again.`);
   console.log(`${number} is sent to ${settings.to} …`);
-  const failure = await outbox.send([claimed.entry.inquiry], 20_000);
-  if (isOpen(key)) await outbox.record(claimed, failure);
+  const failure = await outbox.resend(claimed, 20_000);
   if (failure) throw new Error(`${number} was not accepted: ${failure.code}, ${failure.outcome}.`);
   console.log(`${number} is sent. SendGrid has accepted it.`);
 }
@@ -68,18 +70,17 @@ export async function main(
   if (!/^(list|(again|delete) \S+)$/.test(`${command} ${number}`.trim())) throw new Error(usage);
   const used = service ?? serviceFor(env);
   if (command === 'list') return list(used);
-  const { store } = used.outbox;
+  const { outbox } = used;
   const { wrongVariables } = used.settings;
   if (command === 'again' && wrongVariables.length > 0)
     throw new Error(
       `Nothing was sent: missing or wrong in this shell: ${wrongVariables.join(', ')}.`,
     );
-  // Where an inquiry has two keys, the one under `open/` comes first.
-  const keys = (await store.keys()).filter((key) => parseKey(key)?.id === number).toSorted();
-  const [key] = keys;
-  if (!key) throw new Error(`${number} is not in the outbox: it never arrived, or it is deleted.`);
-  if (command === 'again') return again(used, number, key);
-  for (const each of keys) await store.remove(each);
+  const keys = (await outbox.keys()).filter((key) => parseKey(key)?.id === number).toSorted();
+  if (keys.length === 0)
+    throw new Error(`${number} is not in the outbox: it never arrived, or it is deleted.`);
+  if (command === 'again') return again(used, number, keys);
+  for (const each of keys) await outbox.remove(each);
   console.log(`${number} is deleted.`);
 }
 

@@ -1,10 +1,12 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import MailComposer from 'nodemailer/lib/mail-composer';
 import { serve } from 'srvx/node';
 import { endpoint, minute } from '../contact.js';
 import { createInquiryService } from '../inquiry/inquiryService.js';
+import type { Mailer } from '../inquiry/Mailer.js';
 import { sendGridMailer } from '../inquiry/sendGridMailer.js';
 import { localContext, readSettings } from '../inquiry/settings.js';
-import { fileMailer } from './fileMailer.js';
 import { memoryStore } from './memoryStore.js';
 import { createFileServer } from './serveFiles.js';
 
@@ -23,6 +25,26 @@ function localInquiryService(root: string) {
     // The browser tests send many, and expect a mail for each.
     maxSingleMailsADay: Infinity,
   });
+}
+
+/**
+ * Writes each mail to `<directory>/<messageId>.eml`, which any mail program opens. Replaces SendGrid where there is
+ * no key.
+ */
+function fileMailer(directory: string): Mailer {
+  return async (mail) => {
+    const { messageId, ...fields } = mail;
+    const message = new MailComposer({
+      ...fields,
+      messageId: `<${messageId}@localhost>`,
+      textEncoding: 'quoted-printable',
+    });
+    const content = await message.compile().build();
+    const file = path.join(directory, `${messageId}.eml`);
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    await writeFile(file, content, { mode: 0o600 });
+    console.log(`Mail written to ${file}`);
+  };
 }
 
 /**

@@ -1,8 +1,9 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BlobsServer } from '@netlify/blobs/server';
 import { vi } from 'vitest';
-import { temporaryFolder } from './temporaryFolder.js';
 
 /** Responses to requests that do not reach the store. */
 const answers = {
@@ -14,8 +15,7 @@ const answers = {
 };
 
 /** A fault of the store, or between it and the client. */
-export type StoreFault =
-  keyof typeof answers | ('none' | 'spurious 412' | 'weak etag' | 'no etag' | 'slow');
+export type StoreFault = keyof typeof answers | ('none' | 'weak etag' | 'no etag' | 'slow');
 
 export type Blobs = Awaited<ReturnType<typeof startBlobs>>;
 
@@ -24,7 +24,7 @@ export type Blobs = Awaited<ReturnType<typeof startBlobs>>;
  * read. A fault can be set.
  */
 export async function startBlobs() {
-  const directory = await temporaryFolder();
+  const directory = await mkdtemp(path.join(tmpdir(), 'blobs-'));
   const store = new BlobsServer({ directory });
   const { port } = await store.start();
   const edge = `http://localhost:${port}`;
@@ -61,9 +61,7 @@ export async function startBlobs() {
     init.signal?.throwIfAborted();
     blobs.requests += 1;
     const { fault } = blobs;
-    const isWrite = init.method === 'put';
     if (fault in answers) return answers[fault as keyof typeof answers]();
-    if (fault === 'spurious 412' && isWrite) return new Response(null, { status: 412 });
     if (fault === 'slow') await pause(500);
     const answer = turn.then(() => ask(url, init));
     turn = answer.catch(() => {});

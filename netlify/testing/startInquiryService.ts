@@ -100,7 +100,7 @@ export function startInquiryService(options: Options = {}) {
     events: (name: string) => lines.filter((line) => line.includes(`"event":"${name}"`)),
     /** The mails about one inquiry each. */
     inquiries: () => provider.mails.filter(({ replyTo }) => replyTo !== undefined),
-    /** The notices to the owner about undelivered inquiries. */
+    /** The notices to the owner about overdue inquiries. */
     notices: () => provider.mails.filter(({ subject }) => subject.includes('Aufmerksamkeit')),
   };
 }

@@ -23,5 +23,6 @@ export { mailtoHref } from './mailtoHref.js';
 // What the site promises and the function keeps.
 export { defaultLanguage, isLanguage, languages, type Language } from './languages.js';
 export { isPreviewContext } from './preview.js';
+export { sendGridRegion } from './sendGridRegion.js';
 export { dayLength, hour, minute, retention } from './retention.js';
 export { contentSecurityPolicy, securityHeaders, type InlineHashes } from './securityHeaders.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composeNotice } from './composeNotice.js';
+import { composeNotice } from './notifyOwner.js';
 
 test('a notice says how many inquiries need a person, which, and what to do', () => {
   const mail = composeNotice(['open/2026-11-21/a1', 'open/2026-11-23/b2']);
