@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import { isPreviewContext } from '@advisor/contact/preview';
+import { sendGridRegion } from '@advisor/contact/sendGridRegion';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
@@ -23,7 +24,7 @@ const configPath = `${import.meta.dirname}/../../lingui.config.ts`;
  */
 export function contentPlugins(command: 'build' | 'serve', env = process.env): PluginOption[] {
   const define = {
-    'import.meta.env.SENDGRID_REGION': JSON.stringify(sendgridRegion(env)),
+    'import.meta.env.SENDGRID_REGION': JSON.stringify(regionOf(env)),
     LOCALE_NAMES: JSON.stringify(localeNames(readOwnersData(env).owner.workingLanguages)),
     'import.meta.env.PREVIEW': JSON.stringify(isPreviewContext(env['CONTEXT'])),
   };
@@ -112,8 +113,8 @@ const ownersData = (env: NodeJS.ProcessEnv): Plugin => ({
   },
 });
 
-function sendgridRegion({ SENDGRID_REGION: region = '' }: NodeJS.ProcessEnv): string {
-  if (region !== '' && region !== 'global' && region !== 'eu')
-    throw new Error(`SENDGRID_REGION is "${region}"; it must be global or eu.`);
-  return region || 'global';
+function regionOf({ SENDGRID_REGION: variable }: NodeJS.ProcessEnv): string {
+  const region = sendGridRegion(variable);
+  if (region) return region;
+  throw new Error(`SENDGRID_REGION is "${variable}"; it must be global or eu.`);
 }

@@ -60,3 +60,9 @@ export const states = {
     },
   },
 } satisfies StoryObj;
+
+/** Distance of an element from where its line starts, in px; comparable with that of another. */
+export function inlineStart(element: Element): number {
+  const { left, right } = element.getBoundingClientRect();
+  return getComputedStyle(element).direction === 'rtl' ? -right : left;
+}

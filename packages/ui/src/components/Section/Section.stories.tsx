@@ -1,5 +1,10 @@
 import { expect } from 'storybook/test';
-import { fullscreenStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import {
+  fullscreenStory,
+  inlineStart,
+  type Meta,
+  type StoryObj,
+} from '../../../workshop/storyParts.js';
 import { Text } from '../Text/Text.js';
 import { Section } from './Section.js';
 
@@ -49,9 +54,9 @@ type Story = StoryObj<typeof Section>;
 /** Heading and text begin at the same edge. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const title = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
-    const text = canvas.getAllByRole('paragraph').at(-1)!.getBoundingClientRect();
-    await expect(text.left).toBeCloseTo(title.left, 0);
+    const title = canvas.getByRole('heading', { level: 2 });
+    const text = canvas.getAllByRole('paragraph').at(-1)!;
+    await expect(inlineStart(text)).toBeCloseTo(inlineStart(title), 0);
   },
 };
 
