@@ -34,7 +34,7 @@ export const portrait = {
     selectors: { [`${withText} > &`]: { '@media': { [media.belowSmall]: { width: '96px' } } } },
     '@media': { [media.print]: { width: '20mm' } },
   }),
-  /** As wide as the column, above the text. */
+  /** As wide as the column, below the text. */
   large: styleIn('components', {
     flex: 'none',
     width: '100%',
