@@ -50,7 +50,7 @@ export const Default: Story = {
     const box = (text: string) => canvas.getByText(text).getBoundingClientRect();
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
     await expect(box('6–10 readers').top).toBe(box('6–14 readers').top);
-    await expect(box('6–14 readers').left).toBeGreaterThan(box('Group size').right);
+    await expect(box('6–14 readers').left).toBeCloseTo(box('Group size').right, 0);
     await expect(box('6–10 readers').left).toBeCloseTo(box('Drawing for readers').left, 0);
   },
 };
