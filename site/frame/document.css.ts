@@ -2,7 +2,7 @@ import { tokens } from '@advisor/ui/tokens';
 import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
 
 /*
- * Styles of the document itself: the transition between pages.
+ * Styles of the document itself: its background, and the transition between pages.
  *
  * The browser fades the new page in over the old one, so that bar, wall and door seem to stay. Only the text of the
  * head fades out before the new one fades in, so that two large texts never overlap. Between a teaser and the
@@ -15,6 +15,11 @@ const { light, dark } = tokens.color;
 /** In the package's first layer, below all components. */
 const inReset = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { 'advisor.reset': rule } });
+
+// Below the footer of a page that is lower than the window.
+inReset('html', {
+  '@media': { screen: { background: `light-dark(${light.planeDeep}, ${dark.planeDeep})` } },
+});
 
 // vanilla-extract's types have no at-rule descriptors.
 const onNavigation: object = { navigation: 'auto' };

@@ -2,7 +2,7 @@ import { ButtonLink, ContactBlock, Hero, Section, Stack, Steps, Text } from '@ad
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { CaseName } from '../paths.js';
-import { CaseTeaserList } from './cases/CaseTeaserList.js';
+import { CaseTeaserList, SingleCase } from './cases/CaseTeaserList.js';
 import { caseLabels } from './cases/messages.js';
 import { owner } from '../owner.yaml';
 import { OwnerSignature } from '../owner/OwnerSignature.js';
@@ -23,8 +23,8 @@ type ServicePageProps = PageProps &
     proof: readonly (keyof typeof facts)[];
     /** The primary action, at the top and at the end. */
     action: ReactNode;
-    /** Cases after the content. */
-    cases: readonly CaseName[];
+    /** Cases after the content; one alone is shown across the page. */
+    cases: readonly [CaseName, ...CaseName[]];
     /** Their heading. */
     casesTitle: MessageDescriptor;
     /** The sections between head and cases. */
@@ -94,14 +94,18 @@ export function ServicePage({
         </Section>
       )}
 
-      <Section
-        space="medium"
-        title={t(casesTitle)}
-        // What is said in coaching is confidential.
-        note={service === 'coaching' ? undefined : t(caseLabels.ask)}
-      >
-        <CaseTeaserList t={t} href={href} cases={cases} />
-      </Section>
+      {cases.length > 1 ? (
+        <Section
+          space="medium"
+          title={t(casesTitle)}
+          // What is said in coaching is confidential.
+          note={service === 'coaching' ? undefined : t(caseLabels.ask)}
+        >
+          <CaseTeaserList t={t} href={href} cases={cases} />
+        </Section>
+      ) : (
+        <SingleCase t={t} href={href} name={cases[0]} eyebrow={t(casesTitle)} />
+      )}
 
       <ContactBlock
         title={t(contact.title)}

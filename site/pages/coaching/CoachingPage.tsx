@@ -22,7 +22,7 @@ export default function CoachingPage(page: PageProps) {
       cases={['coachingCase', 'tgroupCase']}
       casesTitle={cases.title}
     >
-      <Section id="roles" rank="second" title={t(roles.title)}>
+      <Section id="roles" title={t(roles.title)}>
         <DescriptionList size="large" items={roles.blocks.map((block) => definition(t, block))} />
       </Section>
       <Scene id="work" name="conversation" title={t(services.title)}>

@@ -1,6 +1,8 @@
 import { professionalService } from '../../seo/professionalService.js';
 import {
   ButtonLink,
+  CareerCard,
+  CareerCards,
   ContactBlock,
   Hero,
   LinkList,
@@ -8,7 +10,6 @@ import {
   Section,
   ServiceCard,
   ServiceCards,
-  Steps,
   Text,
   ValueStatement,
 } from '@advisor/ui';
@@ -48,11 +49,13 @@ export default function HomePage({ t, href, language }: PageProps) {
   const lever = (
     { title, point1, point2, point3, point4, link }: typeof levers.strategy,
     place: 'work' | 'roles' | 'organisation',
-  ) => ({
-    title: t(title),
-    points: [t(point1), t(point2), t(point3), t(point4)],
-    link: { href: `${href('consulting')}#${place}`, label: t(link) },
-  });
+  ) => (
+    <CareerCard
+      title={t(title)}
+      items={[t(point1), t(point2), t(point3), t(point4)]}
+      link={{ href: `${href('consulting')}#${place}`, label: t(link) }}
+    />
+  );
 
   const source = ({ eyebrow, title, point1, point2, point3 }: typeof sources.experience) => (
     <ServiceCard eyebrow={t(eyebrow)} title={t(title)} points={[t(point1), t(point2), t(point3)]} />
@@ -117,13 +120,11 @@ export default function HomePage({ t, href, language }: PageProps) {
       </Section>
 
       <Scene name="lever" title={t(levers.title)} note={t(levers.text)}>
-        <Steps
-          steps={[
-            lever(levers.strategy, 'work'),
-            lever(levers.team, 'roles'),
-            lever(levers.organisation, 'organisation'),
-          ]}
-        />
+        <CareerCards>
+          {lever(levers.strategy, 'work')}
+          {lever(levers.team, 'roles')}
+          {lever(levers.organisation, 'organisation')}
+        </CareerCards>
       </Scene>
 
       <Section title={t(caseLabels.heading)} note={t(cases.text)}>

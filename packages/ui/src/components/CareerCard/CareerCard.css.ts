@@ -7,6 +7,12 @@ export const cards = styleIn('components', {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
   gap: `${vars.space[6]} ${vars.layout.gap}`,
   '@media': { [media.print]: { gap: '8pt' } },
+  // Three fit a tablet.
+  selectors: {
+    '&:has(> :last-child:nth-child(3))': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+    },
+  },
 });
 
 /** Titles and texts share their rows. */
@@ -22,4 +28,4 @@ globalStyleIn('components', `${card} > h3`, { fontSize: '1.5rem' });
 
 export const body = styleIn('components', { ...stacked(vars.space[3]), maxWidth: '33em' });
 
-globalStyleIn('components', `${body} li + li`, { marginBlockStart: vars.space[1] });
+globalStyleIn('components', `${body} li + li`, { marginBlockStart: vars.space[2] });

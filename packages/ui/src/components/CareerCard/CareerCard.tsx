@@ -9,13 +9,13 @@ export interface CareerCardProps extends ElementProps<HTMLElement> {
   title: ReactNode;
   /** One sentence about it. */
   text?: ReactNode;
-  /** Lines below the text, or instead of it: degrees, programmes. */
+  /** Lines below the text, or instead of it: degrees, programmes, points. */
   items?: readonly ReactNode[] | undefined;
-  /** Link to the result. */
+  /** Link to the result, or to more. */
   link?: { href: string; label: ReactNode } | undefined;
 }
 
-/** A career stage or a training. Put several into `CareerCards`. */
+/** A career stage, a training, one of several ways. Put several into `CareerCards`. */
 export function CareerCard({ title, text, items = [], link, ...element }: CareerCardProps) {
   return (
     <article {...element} className={styles.card}>
@@ -40,7 +40,7 @@ export function CareerCard({ title, text, items = [], link, ...element }: Career
 }
 
 export interface CareerCardsProps extends ElementProps<HTMLDivElement> {
-  /** `CareerCard`s, in chronological order. */
+  /** `CareerCard`s; stages of a career in chronological order. */
   children: ReactNode;
 }
 

@@ -51,6 +51,7 @@ export const head = styleIn('components', {
   // Less by what the target of the link back is higher than its text.
   paddingBlock: `calc(${wallTop} - 10px) ${space[4]}`,
   '@media': {
+    [media.belowSmall]: { paddingBlockEnd: space[5] },
     [media.fromWide]: { paddingInlineEnd: `calc(${cardWidth} + ${layout.gap})` },
     [media.print]: { paddingBlock: '0 8pt' },
   },
@@ -69,7 +70,11 @@ export const about = styleIn('components', {
   alignSelf: 'end',
   paddingBlockEnd: space[5],
   '@media': {
-    [media.belowSmall]: { flexFlow: 'row wrap', alignItems: 'last baseline', paddingBlockEnd: 0 },
+    [media.belowSmall]: {
+      flexFlow: 'row wrap',
+      alignItems: 'last baseline',
+      paddingBlockEnd: space[4],
+    },
     [media.print]: { display: 'block' },
   },
 });
@@ -126,7 +131,7 @@ export const drawing = styleIn('components', {
   width: `min(100% - ${layout.gap}, clamp(16rem, 1.6 * (100svh - 520px), 46 * ${unit}))`,
   marginBlockEnd: '-1px',
   '@media': {
-    [media.belowSmall]: { justifySelf: 'center', width: '72%', marginBlockStart: space[5] },
+    [media.belowSmall]: { justifySelf: 'center', width: '72%' },
     [media.print]: { display: 'none' },
   },
 });
@@ -146,7 +151,7 @@ export const floor = styleIn('components', {
 /** Painted in front of the chairs of the drawing. */
 export const actions = styleIn('components', { position: 'relative', zIndex: 2 });
 
-/** Hangs from the upper edge; in a small window it is a strip below the actions. */
+/** Quieter than title and number; in a small window it is a strip below the actions. */
 export const card = styleIn('components', {
   ...inFrontOfDrawing,
   ...stacked(space[2]),
@@ -154,13 +159,14 @@ export const card = styleIn('components', {
   paddingInline: edge,
   paddingBlock: space[5],
   '@media': {
-    [media.screen]: { background: color.glow, vars: { [color.bg]: color.glow } },
+    [media.screen]: { borderBlockStart: `1px solid ${color.hairline}` },
     [media.fromWide]: {
       gridArea: '1 / 3',
       placeSelf: 'start end',
       width: cardWidth,
-      paddingInline: space[5],
-      paddingBlockStart: `calc(${wallTop} - 4px)`,
+      marginBlockStart: wallTop,
+      padding: space[4],
+      border: `1px solid ${color.hairline}`,
     },
     [media.print]: { border: '1px solid', padding: '8pt' },
   },
@@ -168,7 +174,8 @@ export const card = styleIn('components', {
 
 export const cardText = styleIn('components', {
   maxWidth: vars.size.measure,
-  fontSize: '1rem',
+  fontSize: fontSize.small,
   lineHeight: 1.5,
+  color: color.muted,
   textWrap: 'pretty',
 });

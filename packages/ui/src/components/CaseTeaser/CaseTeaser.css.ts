@@ -24,29 +24,20 @@ export const teasers = styleIn('components', {
   },
 });
 
-/** Words beside the picture: on a tablet, and of one teaser alone. */
-const sideways = {
-  gridTemplate: 'auto 1fr / minmax(0, 7fr) minmax(0, 5fr)',
-  gridRow: 'auto',
-  columnGap: vars.space[6],
-} as const;
-
 export const teaser = styleIn('components', {
   position: 'relative',
   display: 'grid',
   breakInside: 'avoid',
   '@media': {
-    [media.tablet]: sideways,
-    // Titles and texts share their rows.
-    [media.fromMedium]: {
-      gridRow: 'span 3',
-      gridTemplateRows: 'subgrid',
-      selectors: { '&:only-child': sideways },
+    // Words beside the picture.
+    [media.tablet]: {
+      gridTemplate: 'auto 1fr / minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: vars.space[6],
     },
+    // Titles and texts share their rows.
+    [media.fromMedium]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
   },
 });
-
-const besideWords = { gridRow: '1 / span 2', alignSelf: 'start' } as const;
 
 export const frame = classes(
   caseFrameTransition,
@@ -58,8 +49,7 @@ export const frame = classes(
     // Petrol needs an edge on a dark page.
     outline: `1px solid light-dark(transparent, ${vars.color.hairline})`,
     '@media': {
-      [media.tablet]: besideWords,
-      [media.fromMedium]: { selectors: { [`${teaser}:only-child > &`]: besideWords } },
+      [media.tablet]: { gridRow: '1 / span 2', alignSelf: 'start' },
       [media.print]: { display: 'none' },
     },
   }),
@@ -149,7 +139,7 @@ export const stripDrawing = styleIn('components', {
   marginBlockEnd: '-1px',
   pointerEvents: 'none',
   '@media': {
-    [media.belowMedium]: { order: 1, justifySelf: 'center', width: '100%', maxWidth: '24rem' },
+    [media.belowMedium]: { order: 1, justifySelf: 'center', width: '100%', maxWidth: '18rem' },
   },
 });
 

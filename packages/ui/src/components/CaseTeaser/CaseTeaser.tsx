@@ -44,11 +44,11 @@ export function CaseTeaser({ href, title, text, figure, ...element }: CaseTeaser
 }
 
 export interface CaseTeasersProps extends ElementProps<HTMLUListElement> {
-  /** One to three `CaseTeaser`s; `CaseStrip` ends a page. */
+  /** Two or three `CaseTeaser`s; for one use `CaseStrip`. */
   children: ReactNode;
 }
 
-/** Case studies side by side; of one alone, the words are beside the picture. */
+/** Case studies side by side. */
 export function CaseTeasers({ children, ...element }: CaseTeasersProps) {
   return (
     <ul {...element} className={styles.teasers}>

@@ -1,44 +1,59 @@
 import { globalStyleIn, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
+const phone = `${media.screen} and ${media.belowSmall}`;
+const { color, fontSize, layout, space } = vars;
+
+/** Terms, and two offers; on a phone the first offer as a list, then the second. */
 export const table = styleIn('components', {
   width: '100%',
   tableLayout: 'fixed',
-  // Smaller, because a column is half as wide as a phone.
-  '@media': { [media.belowSmall]: { fontSize: vars.fontSize.small } },
+  '@media': { [phone]: { display: 'flex', flexDirection: 'column' } },
 });
 
-globalStyleIn('components', `${table} :is(th, td)`, {
-  '@media': { [media.belowSmall]: { hyphens: 'auto' } },
+globalStyleIn('components', `${table} > *, ${table} > * > tr`, {
+  '@media': { [phone]: { display: 'contents' } },
 });
-
-const gap = `min(${vars.layout.gap}, 4vw) / 2`;
-globalStyleIn('components', `${table} tr > :first-child:not([colspan])`, {
-  paddingInlineEnd: `calc(${gap})`,
+globalStyleIn('components', `${table} tr > :first-child`, {
+  width: '20%',
+  '@media': { [phone]: { display: 'none' } },
 });
-globalStyleIn('components', `${table} tr > * + *`, { paddingInlineStart: `calc(${gap})` });
+globalStyleIn('components', `${table} tr > :last-child`, {
+  '@media': { [phone]: { order: 1 } },
+});
+globalStyleIn('components', `${table} tr > :not(:last-child)`, {
+  paddingInlineEnd: layout.gap,
+  '@media': { [phone]: { paddingInlineEnd: 0 } },
+});
 
 export const offer = styleIn('components', {
   ...serif,
-  fontSize: vars.fontSize.h3,
+  fontSize: fontSize.h3,
   lineHeight: 1.18,
   textWrap: 'balance',
-  '@media': { [media.belowSmall]: { fontSize: vars.fontSize.h4 } },
+  // The second list.
+  selectors: { '&:last-child': { '@media': { [phone]: { marginBlockStart: space[7] } } } },
 });
 
 export const text = styleIn('components', {
-  paddingBlock: `${vars.space[3]} ${vars.space[6]}`,
-  maxWidth: '30em',
-  '@media': { [media.fromSmall]: { fontSize: vars.fontSize.lead, textWrap: 'balance' } },
+  paddingBlock: `${space[3]} ${space[5]}`,
+  fontSize: fontSize.lead,
+  textWrap: 'balance',
 });
 
-export const term = styleIn('components', {
-  paddingBlock: `${vars.space[3]} ${vars.space[1]}`,
-  borderBlockStart: `1px solid ${vars.color.hairline}`,
-  fontSize: vars.fontSize.small,
-  lineHeight: 1.5,
-  color: vars.color.muted,
+const row = {
+  paddingBlock: space[3],
+  borderBlockStart: `1px solid ${color.hairline}`,
+} as const;
+
+const termLook = { fontSize: fontSize.small, lineHeight: 1.7, color: color.muted } as const;
+
+export const term = styleIn('components', { ...row, ...termLook });
+
+/** Below its term, on a phone. */
+export const value = styleIn('components', {
+  ...row,
+  '::before': { content: 'attr(data-term)', display: 'none', ...termLook },
+  '@media': { [phone]: { '::before': { display: 'block' } } },
 });
 
-export const value = styleIn('components', { paddingBlockEnd: vars.space[4] });
-
-export const action = styleIn('components', { paddingBlockStart: vars.space[4] });
+export const action = styleIn('components', { paddingBlockStart: space[4] });

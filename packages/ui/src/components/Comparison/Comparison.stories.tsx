@@ -36,7 +36,8 @@ const meta = {
     do: ['Begin with the fact that decides.', 'Fill each cell: join facts that one of them lacks.'],
     dont: ['Don’t compare by ticks and crosses: say what it is.'],
     accessibility: [
-      'A table: each value has its offer as a column heading, and its term as the heading of its rows.',
+      'A table: each value has its offer as a column heading, and its term as the heading of its row.',
+      'On a phone a list of each offer, in which the term is above the value.',
     ],
   }),
 } satisfies Meta<typeof Comparison>;
@@ -46,9 +47,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
     const box = (text: string) => canvas.getByText(text).getBoundingClientRect();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
     await expect(box('6–10 readers').top).toBe(box('6–14 readers').top);
+    await expect(box('6–14 readers').left).toBeCloseTo(box('Group size').right, 0);
     await expect(box('6–10 readers').left).toBeCloseTo(box('Drawing for readers').left, 0);
+  },
+};
+
+export const ListsOnAPhone: Story = {
+  name: 'MUST list one offer after the other on a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const top = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
+    await expect(top('6–14 readers')).toBeLessThan(top('Drawing for readers'));
+    await expect(top('6–10 readers')).toBeGreaterThan(top('Drawing for readers'));
   },
 };

@@ -16,16 +16,17 @@ export interface ComparisonProps extends ElementProps<HTMLTableElement> {
   /** The two offers. */
   offers: readonly [ComparedOffer, ComparedOffer];
   /** A term, and the `values` of both offers in their order. */
-  rows: readonly { term: ReactNode; values: readonly [ReactNode, ReactNode] }[];
+  rows: readonly { term: string; values: readonly [ReactNode, ReactNode] }[];
 }
 
-/** A table of two offers. Its terms are above the values, so it fits a phone. */
+/** A table of two offers; on a phone, a list of each. */
 export function Comparison({ offers, rows, ...element }: ComparisonProps) {
   logErrorIfListEmpty('Comparison', 'rows', rows, ['term', 'values']);
   return (
     <table {...element} className={styles.table}>
       <thead>
         <tr>
+          <td />
           {offers.map(({ title }, index) => (
             <th key={index} scope="col" className={styles.offer}>
               {title}
@@ -35,31 +36,29 @@ export function Comparison({ offers, rows, ...element }: ComparisonProps) {
       </thead>
       <tbody>
         <tr>
+          <td />
           {offers.map(({ text }, index) => (
             <td key={index} className={styles.text}>
               {text}
             </td>
           ))}
         </tr>
-      </tbody>
-      {rows.map(({ term, values }, index) => (
-        <tbody key={index}>
-          <tr>
-            <th scope="rowgroup" colSpan={2} className={styles.term}>
+        {rows.map(({ term, values }) => (
+          <tr key={term}>
+            <th scope="row" className={styles.term}>
               {term}
             </th>
-          </tr>
-          <tr>
             {values.map((value, offer) => (
-              <td key={offer} className={styles.value}>
+              <td key={offer} className={styles.value} data-term={term}>
                 {value}
               </td>
             ))}
           </tr>
-        </tbody>
-      ))}
+        ))}
+      </tbody>
       <tfoot>
         <tr>
+          <td />
           {offers.map(({ action }, index) => (
             <td key={index} className={styles.action}>
               {action}

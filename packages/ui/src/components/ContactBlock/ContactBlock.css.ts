@@ -27,7 +27,7 @@ export const words = styleIn('components', {
   ...stacked(`clamp(${space[4]}, 2vw, ${space[5]})`),
 });
 
-/** As large as an h1 on screen, but not on a phone, where it would take too many lines. */
+/** On screen as large as the page's title; on a phone it would take too many lines. */
 globalStyleIn('components', `${words} > h2`, {
   '@media': { [`${media.screen} and ${media.fromSmall}`]: { fontSize: vars.fontSize.h1 } },
 });
@@ -40,10 +40,7 @@ export const note = styleIn('components', {
   textWrap: 'pretty',
 });
 
-/** How far the portrait extends into the section above. */
-const overlap = `clamp(12px, 2.2vw, ${space[6]})`;
-
-/** The face in the first of four columns; on a phone below the words. */
+/** The face in the first of four columns, on the lower edge; on a phone below the words. */
 export const signed = classes(
   block,
   styleIn('components', {
@@ -55,7 +52,6 @@ export const signed = classes(
     '@media': {
       [`${media.screen} and ${media.fromSmall}`]: {
         gridTemplateColumns: `max(${quarter}, 12rem) minmax(0, 1fr)`,
-        alignItems: 'start',
       },
       [media.print]: { display: 'block', paddingBlock: '12pt 0', paddingInline: 0 },
     },
@@ -66,39 +62,28 @@ export const signature = styleIn('components', {
   '@media': {
     [`${media.screen} and ${media.fromSmall}`]: {
       gridArea: '1 / 1',
-      marginBlockStart: `calc(-1 * (${layout.section} + ${overlap}))`,
+      alignSelf: 'end',
+      marginBlockEnd: `calc(-1 * ${layout.section})`,
     },
   },
 });
 
-/** The door of the home page, wide open. */
-export const room = classes(block, styleIn('components', { overflow: 'clip' }));
+/** The name is above the portrait, which stands on the lower edge. */
+globalStyleIn('components', `${signature} > div`, {
+  '@media': { [`${media.screen} and ${media.fromSmall}`]: { flexWrap: 'wrap-reverse' } },
+});
 
-/** Inline space of the lit room. */
-const beside = `calc(34 * ${unit})`;
+/** Light falls on the floor from a door outside the picture. */
+export const room = classes(block, styleIn('components', { overflow: 'clip' }));
 
 export const wall = styleIn('components', {
   paddingInline: edge,
   paddingBlock: layout.section,
-  '@media': {
-    [`${media.screen} and ${media.fromSmall}`]: {
-      minHeight: `calc(38 * ${unit})`,
-      paddingInlineEnd: `calc(${edge} + ${beside} + ${layout.gap})`,
-    },
-    [`${media.screen} and ${media.belowSmall}`]: {
-      paddingBlockEnd: `calc(33 * ${unit})`,
-    },
-    [media.print]: { padding: 0 },
-  },
+  '@media': { [media.print]: { padding: 0 } },
 });
 
-/** Room for the light below the door. */
 export const floor = styleIn('components', {
-  height: `calc(12 * ${unit})`,
+  height: `calc(14 * ${unit})`,
   paddingInline: edge,
   '@media': { [media.print]: { display: 'none' } },
-});
-
-globalStyleIn('components', `${floor} > svg`, {
-  '@media': { [media.belowSmall]: { width: `calc(15 * ${unit})` } },
 });

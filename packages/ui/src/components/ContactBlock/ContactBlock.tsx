@@ -11,7 +11,7 @@ import * as styles from './ContactBlock.css.js';
 export interface ContactBlockProps extends ElementProps<HTMLElement> {
   /** Heading (h2). */
   title: ReactNode;
-  /** A `Signature` of the size `large`: who answers. Without it an open door is shown. */
+  /** A `Signature` of the size `large`: who answers. Without it light falls on the floor. */
   signature?: ReactNode;
   /** What to write, or what happens next. */
   text: ReactNode;

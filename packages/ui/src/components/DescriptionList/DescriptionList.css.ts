@@ -2,6 +2,7 @@ import {
   globalStyleIn,
   lead,
   media,
+  quarter,
   serif,
   stacked,
   styleIn,
@@ -64,22 +65,21 @@ const medium = {
 
 /** Term beside value, on one baseline; stacked on a phone. */
 const large = {
-  list: styleIn('components', { width: '100%', ...stacked(`clamp(${space[6]}, 3.6vw, 56px)`) }),
+  list: medium.list,
   item: styleIn('components', {
     display: 'grid',
     gap: `${space[2]} ${vars.layout.gap}`,
     alignItems: 'first baseline',
     breakInside: 'avoid',
     '@media': {
-      [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+      [media.fromSmall]: {
+        gridTemplateColumns: `${quarter} minmax(0, 1fr)`,
+        paddingBlockStart: space[5],
+        borderBlockStart: `1px solid ${color.hairline}`,
+      },
     },
   }),
-  term: styleIn('components', {
-    ...serif,
-    fontSize: 'clamp(1.9375rem, 1.2rem + 3.2vw, 4rem)',
-    lineHeight: vars.lineHeight.display,
-    letterSpacing: '-.02em',
-  }),
+  term: styleIn('components', { ...serif, fontSize: fontSize.h3, lineHeight: 1.2 }),
   value: styleIn('components', { ...lead, maxWidth: '33em' }),
 };
 

@@ -14,8 +14,8 @@ export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
   /** Terms and values, in order. */
   items: readonly DescriptionListItem[];
   /**
-   * `small`: a ledger of facts. `medium`: each term above a sentence or two. `large`: each term as
-   * large as a heading, in a section of their own. @default 'small'
+   * `small`: a ledger of facts. `medium`: each term above a sentence or two. `large`: each term beside
+   * it, in a section of their own. @default 'small'
    */
   size?: 'small' | 'medium' | 'large' | undefined;
 }

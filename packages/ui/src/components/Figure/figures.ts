@@ -42,7 +42,7 @@ export const figureNames = [
   'keyhole',
   /** A bricked-up doorway with one gap. */
   'blind',
-  /** A wide-open door in a lit room, for the end of a page. */
+  /** Light from a door outside the picture, for the end of a page. */
   'entrance',
 ] as const;
 

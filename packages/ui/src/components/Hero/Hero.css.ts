@@ -121,6 +121,11 @@ export const floorWords = styleIn('components', {
   },
 });
 
+/** The portrait of the home page stands on the lower edge. */
+globalStyleIn('components', `${size.monument} ${floorWords}`, {
+  '@media': { [`${media.screen} and ${media.fromBar}`]: { paddingBlockEnd: 0 } },
+});
+
 globalStyleIn('components', `${floorWords} > *`, { maxWidth: '44em' });
 
 export const paragraph = styleIn('components', {

@@ -33,12 +33,12 @@ export const wall = styleIn('components', {
   },
 });
 
-/** Begins beside the text, and fades out towards it. */
+/** Begins beside the text, fades out towards it, and ends at the portrait. */
 export const light = styleIn('components', {
   position: 'absolute',
   insetBlock: 0,
-  insetInlineEnd: 0,
-  width: `max(100% - ${edge} - 46rem, ${edge} + ${size.portrait} + ${space[6]})`,
+  insetInlineEnd: edge,
+  width: `max(100% - 2 * ${edge} - 46rem, ${size.portrait} + ${space[6]})`,
   height: '100%',
   fill: `light-dark(${color.sunkenGlow}, color-mix(in oklab, ${color.light} 9%, ${color.sunkenDeep}))`,
   maskImage: 'linear-gradient(to right, transparent, #000 55%)',
@@ -57,22 +57,11 @@ export const person = styleIn('components', {
   '@media': { [media.tablet]: { flexDirection: 'row', alignItems: 'end', columnGap: space[6] } },
 });
 
-/** The shadow falls away from the window. */
 export const portrait = styleIn('components', {
   flex: 'none',
   maxWidth: '100%',
-  '@media': {
-    // As wide as the column.
-    [media.belowSmall]: { vars: { [size.portrait]: '100%' } },
-    [media.screen]: {
-      boxShadow: `-14px 14px 0 color-mix(in oklab, ${color.planeDeep} 16%, ${color.sunkenDeep})`,
-      selectors: {
-        '[dir=rtl] &': {
-          boxShadow: `14px 14px 0 color-mix(in oklab, ${color.planeDeep} 16%, ${color.sunkenDeep})`,
-        },
-      },
-    },
-  },
+  // As wide as the column.
+  '@media': { [media.belowSmall]: { vars: { [size.portrait]: '100%' } } },
 });
 
 export const facts = styleIn('components', { fontSize: vars.fontSize.small, lineHeight: 1.5 });

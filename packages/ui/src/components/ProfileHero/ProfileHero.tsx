@@ -23,10 +23,6 @@ export interface ProfileHeroProps extends ElementProps<HTMLDivElement> {
   statement: { title: ReactNode; text: ReactNode };
 }
 
-/** Four panes, slanting to the right beyond the picture; the bars cross behind the portrait. */
-const panes =
-  'M27.9 38H46.9L64 0H45zM49.9 38H127.9L145 0H67zM0 100H19L44.2 44H25.2zM22 100H100L125.2 44H47.2z';
-
 /** The head of a page about a person. */
 export function ProfileHero({
   eyebrow,
@@ -42,14 +38,14 @@ export function ProfileHero({
   return (
     <div {...element} className={styles.hero}>
       <div className={styles.wall}>
-        {/* The light of a window. */}
+        {/* A wedge of light. */}
         <svg
           className={styles.light}
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path d={panes} />
+          <path d="M60 0H100V100H0z" />
         </svg>
         <HeroWords {...{ eyebrow, title, lead, actions }} />
         <div className={styles.person}>

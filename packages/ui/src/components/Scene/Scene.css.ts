@@ -1,19 +1,43 @@
+import { createVar } from '@vanilla-extract/css';
 import { edge } from '../../styles/measure.css.js';
-import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
-import { scenes, type SceneName } from './scenes.js';
+import { globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { columns, measureScene, scenes, type SceneName } from './scenes.js';
+
+const phone = `${media.screen} and ${media.belowSmall}`;
+const sceneNames = Object.keys(scenes) as SceneName[];
+const forEachScene = (style: (name: SceneName) => string) =>
+  Object.fromEntries(sceneNames.map((name) => [name, style(name)])) as Record<SceneName, string>;
+
+/** Width of the whole drawing, of which a phone shows one part at a time. */
+const width = createVar('width');
+/** Its height above the floor line. */
+const above = createVar('above');
 
 export const scene = styleIn('components', { width: '100%', overflow: 'clip' });
 
-export const wall = styleIn('components', {
-  paddingInline: edge,
-  paddingBlockStart: vars.layout.section,
-  '@media': { [media.print]: { paddingBlock: '8pt 6pt' } },
+export const sizes = forEachScene((name) => {
+  const size = measureScene(name);
+  const phoneWidth = `${(132 * size.width) / (size.above + size.below)}px`;
+  return styleIn('components', {
+    vars: { [width]: '100%', [above]: `calc(${size.above / size.width} * ${width})` },
+    '@media': {
+      // Parts 132 px high, with the light on the floor; of the lever, fulcrum and load.
+      [phone]: { vars: { [width]: columns[name] > 1 ? phoneWidth : '200%' } },
+      [`${media.print}, ${media.forcedColors}`]: { vars: { [above]: '0px' } },
+    },
+  });
 });
 
-export const head = styleIn('components', {
+/** Ends with room for the drawing. */
+export const wall = styleIn('components', {
   ...stacked(vars.space[4]),
-  marginBlockEnd: vars.space[6],
-  '@media': { [media.print]: { marginBlockEnd: 0, breakAfter: 'avoid' } },
+  paddingInline: edge,
+  paddingBlockStart: vars.layout.section,
+  '::after': { content: '""', paddingBlockStart: above, marginBlockStart: vars.space[4] },
+  '@media': {
+    // A block: Chromium keeps a grid or flex box on one printed page.
+    [media.print]: { display: 'block', paddingBlock: '8pt 6pt', breakAfter: 'avoid' },
+  },
 });
 
 export const note = styleIn('components', {
@@ -22,41 +46,65 @@ export const note = styleIn('components', {
   textWrap: 'balance',
 });
 
+export const floor = styleIn('components', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingInline: edge,
+  paddingBlockEnd: vars.layout.section,
+  '@media': {
+    [media.forcedColors]: { paddingBlockStart: vars.space[6] },
+    [media.print]: { display: 'block', paddingBlock: '6pt' },
+  },
+});
+
+/** The parts of the drawing, all in the first row. Its upper edge is the floor line. */
 export const drawing = styleIn('components', {
-  display: 'block',
-  width: '100%',
-  position: 'relative',
-  zIndex: 1,
+  gridArea: '1 / 1',
+  width,
+  marginBlockEnd: vars.space[6],
   overflow: 'visible',
   pointerEvents: 'none',
   selectors: { '[dir=rtl] &': { scale: '-1 1' } },
   '@media': { [`${media.print}, ${media.forcedColors}`]: { display: 'none' } },
 });
 
-export const floor = styleIn('components', {
-  paddingInline: edge,
-  paddingBlock: `${vars.space[6]} ${vars.layout.section}`,
-  '@media': { [media.print]: { paddingBlock: '6pt' } },
+export const floorLine = styleIn('components', {
+  stroke: vars.color.brass,
+  vectorEffect: 'non-scaling-stroke',
+  '@media': { [media.fromSmall]: { display: 'none' } },
 });
 
-export const words = styleIn('components', { position: 'relative', zIndex: 1 });
-
-const eachScene = (style: (depth: string) => string) =>
-  Object.fromEntries(
-    Object.entries(scenes).map(([name, { viewBox }]) => {
-      const [, top, width, height] = viewBox.split(' ').map(Number);
-      return [name, style(`${((height! + top!) / width!) * 100}%`)];
-    }),
-  ) as Record<SceneName, string>;
-
-/** Pulls the floor up, behind the part of the drawing below y = 0. */
-export const overFloor = eachScene((depth) =>
-  styleIn('components', { marginBlockEnd: `-${depth}` }),
-);
-
-export const belowDrawing = eachScene((depth) =>
-  styleIn('components', { '@media': { [media.screen]: { paddingBlockStart: depth } } }),
-);
+/** On a phone, each part is in the row above its item, left-aligned. */
+export const parts = forEachScene((name) => {
+  const part = styleIn('components', {});
+  if (columns[name] === 1)
+    globalStyleIn('components', `${part} > svg`, {
+      '@media': { [phone]: { justifySelf: 'end' } },
+    });
+  else {
+    globalStyleIn('components', `${part} > :last-child`, {
+      '@media': {
+        [phone]: { display: 'grid', grid: 'subgrid / minmax(0, 1fr)', gridArea: '1 / 1 / span 8' },
+      },
+    });
+    for (let index = 0; index < columns[name]; index++) {
+      globalStyleIn('components', `${part} > svg:nth-of-type(n + ${index + 1})`, {
+        '@media': {
+          [phone]: {
+            gridRow: 2 * index + 1,
+            marginBlockStart: index > 0 ? `calc(${above} + ${vars.space[6]})` : 0,
+            marginBlockEnd: 0,
+            translate: `${(-100 * index * 1280) / columns[name] / 1248}%`,
+          },
+        },
+      });
+      globalStyleIn('components', `${part} > :last-child > :nth-child(${index + 1})`, {
+        '@media': { [phone]: { gridRow: 2 * index + 2, gridTemplateRows: 'none' } },
+      });
+    }
+  }
+  return part;
+});
 
 /** A room from above, at least square, and as high as what is beside it. */
 export const plan = styleIn('components', {

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import { fullscreenStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { CareerCard, CareerCards } from '../CareerCard/CareerCard.js';
 import { ServiceCard, ServiceCards } from '../ServiceCard/ServiceCard.js';
@@ -53,6 +54,20 @@ export const Conversation: Story = {
 
 /** One lever for three loads. */
 export const Lever: Story = { args: { name: 'lever' } };
+
+export const PartsOnAPhone: Story = {
+  name: 'MUST show each part above its item on a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const drawn = [...canvasElement.querySelectorAll('svg > g')];
+    const tops = (elements: Element[]) => elements.map((each) => each.getBoundingClientRect().top);
+    const parts = tops(drawn);
+    const items = tops(canvas.getAllByRole('listitem'));
+    await expect(parts.flatMap((part, index) => [part, items[index]])).toEqual(
+      [...parts, ...items].sort((a, b) => a - b),
+    );
+  },
+};
 
 /** Four stages of a career. */
 export const Career: Story = {

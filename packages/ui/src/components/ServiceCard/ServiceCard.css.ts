@@ -73,11 +73,12 @@ export const link = styleIn('components', {
 
 globalStyleIn('components', `${link} > svg`, { marginInlineStart: '.4em' });
 
-/** Two leaves with light between them; stacked, each is ajar. */
+/** Two leaves with light between them, on a floor line; stacked, the light is a slit between them. */
 export const door = styleIn('components', {
+  borderBlockEnd: `1px solid ${color.brass}`,
   '@media': {
     [`${media.screen} and ${media.fromSmall}`]: { columnGap: space[3], background: color.light },
-    [`${media.screen} and ${media.belowSmall}`]: { gap: space[4], background: 'none' },
+    [`${media.screen} and ${media.belowSmall}`]: { gap: space[2], background: color.light },
   },
 });
 
@@ -87,9 +88,6 @@ globalStyleIn('components', `${door} > ${card}`, {
       position: 'relative',
       padding: 'clamp(28px, 4.4vw, 64px) clamp(20px, 5.6vw - 16px, 64px)',
       background: color.bg,
-    },
-    [`${media.screen} and ${media.belowSmall}`]: {
-      borderInlineEnd: `${space[2]} solid ${color.light}`,
     },
   },
 });

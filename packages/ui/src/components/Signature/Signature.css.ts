@@ -30,11 +30,18 @@ export const portrait = {
   small: styleIn('components', {
     flex: 'none',
     width: 'clamp(72px, 18.5vw, 128px)',
-    // Leaves room for an action in the first view of a phone.
-    selectors: { [`${withText} > &`]: { '@media': { [media.belowSmall]: { width: '96px' } } } },
+    selectors: {
+      [`${withText} > &`]: {
+        '@media': {
+          // Leaves room for an action in the first view of a phone.
+          [media.belowSmall]: { width: '96px' },
+          [`${media.screen} and ${media.fromBar}`]: { width: '208px' },
+        },
+      },
+    },
     '@media': { [media.print]: { width: '20mm' } },
   }),
-  /** As wide as the column, above the text. */
+  /** As wide as the column, below the text. */
   large: styleIn('components', {
     flex: 'none',
     width: '100%',

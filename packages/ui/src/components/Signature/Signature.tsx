@@ -13,7 +13,7 @@ export interface SignatureProps extends ElementProps<HTMLDivElement> {
   portrait: ReactNode;
   /** A `Text`: what the person does, and for whom. On a phone it continues below the portrait. */
   children?: ReactNode;
-  /** `large` in a `ContactBlock`: from `small` on, the name is below the portrait. @default 'small' */
+  /** `large` in a `ContactBlock`: from `small` on, the name is above the portrait. @default 'small' */
   size?: 'small' | 'large' | undefined;
 }
 

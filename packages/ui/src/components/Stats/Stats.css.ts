@@ -1,32 +1,18 @@
 import { media, numeral, styleIn, vars } from '../../styles/stylesheet.js';
 
-const belowMedium = `${media.screen} and ${media.belowMedium}`;
+const phone = `${media.screen} and ${media.belowSmall}`;
 
 export const group = styleIn('components', { width: '100%' });
 
-/** As many columns as there are, at most this number, and fewer if the text is large. */
-const columns = (number: number, width: string, gap: string) => ({
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${width}, (100% - ${number - 1} * ${gap}) / ${number})), 1fr))`,
-  columnGap: gap,
-});
-
-/** Minimum width of a column on a phone: room for a number of four digits. */
-const phoneWidth = '5.75rem';
-
+/** As many columns as there are, fewer if the text is large; on a phone a row each. */
 const large = styleIn('components', {
   display: 'grid',
-  ...columns(5, '8.5rem', vars.space[5]),
-  rowGap: vars.space[6],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
+  gap: `${vars.space[6]} ${vars.space[4]}`,
   '@media': {
-    [belowMedium]: columns(2, phoneWidth, vars.space[4]),
+    [phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', rowGap: vars.space[4] },
     // A long word widens its column before it is broken.
     [media.print]: { gridTemplateColumns: 'repeat(5, auto)', overflowWrap: 'break-word' },
-  },
-  // Three columns for an odd number, so that no row has a single figure.
-  selectors: {
-    '&:has(> :last-child:nth-child(odd))': {
-      '@media': { [belowMedium]: columns(3, phoneWidth, vars.space[4]) },
-    },
   },
 });
 
@@ -49,6 +35,15 @@ export const stat = styleIn('components', {
     [media.print]: { rowGap: '4pt' },
   },
   selectors: {
+    [`${large} > &`]: {
+      '@media': {
+        [phone]: {
+          gridArea: 'auto / 1 / auto / -1',
+          gridTemplate: 'auto / subgrid',
+          alignItems: 'last baseline',
+        },
+      },
+    },
     // The label is beside the number, on a phone below it.
     [`${small} > &`]: {
       flex: 'none',
@@ -97,7 +92,9 @@ export const label = styleIn('components', {
 });
 
 export const unitWord = styleIn('components', {
-  fontSize: '.42em',
-  letterSpacing: '-.01em',
+  fontFamily: vars.font.sans,
+  fontWeight: vars.fontWeight.regular,
+  fontSize: `clamp(${vars.fontSize.tiny}, .3em, 1.5rem)`,
+  letterSpacing: 0,
   whiteSpace: 'nowrap',
 });

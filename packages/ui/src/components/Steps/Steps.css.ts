@@ -39,11 +39,4 @@ export const step = styleIn('components', {
   },
 });
 
-export const body = styleIn('components', {
-  ...stacked(vars.space[4]),
-  gridColumn: -2,
-  alignItems: 'flex-start',
-  maxWidth: '36em',
-});
-
-export const points = styleIn('components', stacked(vars.space[3]));
+export const text = styleIn('components', { gridColumn: -2, maxWidth: '36em' });

@@ -13,17 +13,20 @@ export default {
         title: 'Your letter',
         text: 'Tell us who reads in your town, and what the roof is like. Harbour or Lane reads it the same day.',
       },
-      { title: 'A visit', text: 'We look at the building together, in the morning light.' },
+      {
+        title: 'A visit, in the morning, to the building and to its neighbours',
+        text: 'We look at the building together, in the morning light.',
+      },
       { title: 'A drawing', text: 'You see what it would cost before you decide.' },
     ],
   },
   parameters: wideStory({
-    for: 'Show steps in their order, or offers of which one comes first.',
+    for: 'Show steps in their order.',
     instead: [
-      { when: 'Their order does not matter', use: 'DescriptionList' },
+      { when: 'Their order does not matter', use: 'DescriptionList or CareerCards' },
       { when: 'They are sessions with dates', use: 'SeminarTable' },
     ],
-    do: ['Give them a whole row.', 'Let each link name its step, so that they differ alone.'],
+    do: ['Give them a whole row.'],
     dont: ['Don’t write numbers into the words: the list has them.'],
     pictures: {
       do: <Steps steps={[{ title: 'Measure the longest wall' }]} />,
@@ -43,45 +46,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list').tagName).toBe('OL');
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
-  },
-};
-
-/** Each with points and a link. */
-export const Points: Story = {
-  args: {
-    steps: [
-      {
-        title: 'A room to read in',
-        points: [
-          'Daylight from the north. A reader follows the window, never the furniture.',
-          'One long table before any desk for one.',
-        ],
-        link: { href: '#reading', label: 'How we draw a reading room' },
-      },
-      {
-        title: 'A room to meet in, with its own door, for whoever has the key',
-        points: [
-          'Open after the books have closed, with a key that the choir may keep.',
-          'Chairs that two people put away in ten minutes.',
-        ],
-        link: { href: '#meeting', label: 'How we draw a meeting room' },
-      },
-      {
-        title: 'A roof',
-        points: [
-          'Timber first, because the sawmill is nine miles away.',
-          'Gutters that somebody can reach from a ladder.',
-        ],
-        link: { href: '#roof', label: 'How we draw a roof' },
-      },
-    ],
-  },
-  play: async ({ canvas }) => {
     if (innerWidth < breakpoints.medium) return;
-    const tops = canvas
-      .getAllByRole('list')
-      .slice(1)
-      .map((points) => points.getBoundingClientRect().top);
+    const tops = canvas.getAllByRole('paragraph').map((text) => text.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);
   },
 };
