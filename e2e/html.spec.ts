@@ -82,10 +82,12 @@ test('no text of a page has an unresolved placeholder or tag, or is empty', () =
         .map((fault) => `${name}: ${fault}`);
     });
     expect.soft(faults, path).toEqual([]);
+    // Only the first cell of a row may be empty, as the corner of a table is.
+    expect.soft(html.match(/(?<!<tr>)<td[^>]*><\/td>/g) ?? [], path).toEqual([]);
   }
 });
 
-const withText = 'p li dt dd th td a button h1 h2 h3 h4 label legend option summary figcaption';
+const withText = 'p li dt dd th a button h1 h2 h3 h4 label legend option summary figcaption';
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],

@@ -53,7 +53,9 @@ export const stat = styleIn('components', {
       columnGap: vars.space[3],
       padding: 0,
       border: 0,
-      '@media': { [media.belowSmall]: { display: 'grid', gridTemplateRows: 'none' } },
+      '@media': {
+        [media.belowSmall]: { display: 'grid', gridTemplateRows: 'none', alignContent: 'start' },
+      },
     },
   },
 });
