@@ -82,8 +82,6 @@ test('no text of a page has an unresolved placeholder or tag, or is empty', () =
         .map((fault) => `${name}: ${fault}`);
     });
     expect.soft(faults, path).toEqual([]);
-    // Only the first cell of a row may be empty, as the corner of a table is.
-    expect.soft(html.match(/(?<!<tr>)<td[^>]*><\/td>/g) ?? [], path).toEqual([]);
   }
 });
 
@@ -117,6 +115,8 @@ test('the HTML of every page is valid, and no element is without its words', asy
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
     );
     expect.soft(faults, path).toEqual([]);
+    // Only the first cell of a row may be empty, as the corner of a table is.
+    expect.soft(html.match(/(?<!<tr>)<td[^>]*><\/td>/g) ?? [], path).toEqual([]);
   }
 });
 
