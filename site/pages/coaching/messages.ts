@@ -31,7 +31,7 @@ export const coaching = {
       },
       {
         title: msg({ message: 'With the leadership team', comment: 'Card 2, heading. [max 32]' }),
-        text: msg`For teams that would rather postpone than disagree. What someone tells me in private, the others do not hear from me.`,
+        text: msg`For teams that would rather postpone than disagree. What anyone tells me in private, I do not pass on to the others.`,
         point1: msg`I sit in on your regular meeting and then tell you what I saw.`,
         point2: msg`Two people at odds talk it out with me in the room, so that you do not have to referee.`,
         point3: msg`The team practises plain speaking, on small matters first.`,

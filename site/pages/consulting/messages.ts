@@ -26,7 +26,7 @@ export const consulting = {
       title: msg({ message: 'Strategy and execution', comment: 'Card 1, heading. [max 40]' }),
       text: msg`Ask three people on your leadership team what has stopped because of the strategy. Three different answers? Then we start here.`,
       point1: msg`I ask everyone on the leadership team what became of the last strategy.`,
-      point2: msg`At an offsite the team decides what the strategy will cost, and whom, and puts that decision in its own words.`,
+      point2: msg`At an offsite the team settles what the strategy will cost and who will bear it, and says so in its own words.`,
       point3: msg`In the months that follow I come back on agreed dates and ask what you are deciding differently now.`,
     },
     {
@@ -34,7 +34,7 @@ export const consulting = {
       proof: 'transferPricingCase',
       title: msg({ message: 'Organisation and responsibility', comment: 'Heading. [max 40]' }),
       text: msg`For a week, note every decision that reaches your desk although someone else could take it. We start from that list.`,
-      point1: msg`For every decision it is clear who takes it and answers for it.`,
+      point1: msg`For every decision we settle who takes it and who answers for it.`,
       point2: msg`In a restructuring we plan the order of the conversations: who hears what, from whom and when.`,
       point3: msg`In a group of companies we settle what head office does for whom, and what it charges for that.`,
     },

@@ -41,7 +41,7 @@ export const home = {
   },
   value: {
     statement: msg({
-      message: 'I recommend only what I would sign in your place.',
+      message: 'I recommend only what I would put my own name to if I were you.',
       comment: 'The one large serif sentence. [max 90]',
     }),
   },

@@ -89,11 +89,11 @@ export const interim = {
     },
     months: {
       title: msg({ message: 'The first months', comment: 'Step 2, heading. [max 24]' }),
-      text: msg`I take the decisions nobody has taken. For each it is clear who carries it out and by when, and those affected hear it from me. Every week you get a list: what is decided, what is still open, and with whom.`,
+      text: msg`I take the decisions nobody has taken. I name who carries out each one and by when, and I tell those affected myself. Every week you get a list: what is decided, what is still open, and with whom.`,
     },
     handover: {
       title: msg({ message: 'Handover', comment: 'Step 3, heading. [max 24]' }),
-      text: msg`I leave responsibilities in writing, a name beside every open point, and a successor who already takes the decisions.`,
+      text: msg`When I leave, responsibilities are in writing, every open item has a name beside it, and my successor is already taking the decisions.`,
     },
   },
   cases: {
