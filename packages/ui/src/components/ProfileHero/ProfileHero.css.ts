@@ -33,12 +33,12 @@ export const wall = styleIn('components', {
   },
 });
 
-/** Begins beside the text, fades out towards it, and ends at the portrait. */
+/** Begins beside the text, fades out towards it, and goes on behind the portrait to the edge. */
 export const light = styleIn('components', {
   position: 'absolute',
   insetBlock: 0,
-  insetInlineEnd: edge,
-  width: `max(100% - 2 * ${edge} - 46rem, ${size.portrait} + ${space[6]})`,
+  insetInlineEnd: 0,
+  width: `calc(max(100% - 2 * ${edge} - 46rem, ${size.portrait} + ${space[6]}) + ${edge})`,
   height: '100%',
   fill: `light-dark(${color.sunkenGlow}, color-mix(in oklab, ${color.light} 9%, ${color.sunkenDeep}))`,
   maskImage: 'linear-gradient(to right, transparent, #000 55%)',
