@@ -67,12 +67,12 @@ for (const [what, path, act] of [
   });
 
 test.describe('a click on a link', () => {
-  /** Opens a page on which an image is pending. */
+  /** Opens a page on which an image is pending; it exists, because the end of a test lets it load. */
   async function openLoading(page: Page) {
     const seen = await openHome(page);
-    await hold(page, '**/{ueber-mich,held.png}');
-    await page.evaluate(() => void (new Image().src = '/held.png'));
-    await expect.poll(() => seen.requested).toEqual(['/held.png']);
+    await hold(page, '**/{ueber-mich,share.png}');
+    await page.evaluate(() => void (new Image().src = '/share.png'));
+    await expect.poll(() => seen.requested).toEqual(['/share.png']);
     return seen;
   }
 
@@ -80,16 +80,16 @@ test.describe('a click on a link', () => {
     const { requested, aborted } = await openLoading(page);
     // A click without a pointer, as by a screen reader.
     await link(page).evaluate((element: HTMLElement) => element.click());
-    await expect.poll(() => aborted).toEqual(['/held.png']);
-    await expect.poll(() => requested).toEqual(['/held.png', '/ueber-mich']);
+    await expect.poll(() => aborted).toEqual(['/share.png']);
+    await expect.poll(() => requested).toEqual(['/share.png', '/ueber-mich']);
   });
 
   test('goes on with the document that is on its way', async ({ page }) => {
     const { requested, aborted } = await openLoading(page);
     await link(page).hover();
-    await expect.poll(() => requested).toEqual(['/held.png', '/ueber-mich']);
+    await expect.poll(() => requested).toEqual(['/share.png', '/ueber-mich']);
     await link(page).click({ noWaitAfter: true });
-    await expect.poll(() => requested).toEqual(['/held.png', '/ueber-mich', '/ueber-mich']);
+    await expect.poll(() => requested).toEqual(['/share.png', '/ueber-mich', '/ueber-mich']);
     expect(aborted).toEqual([]);
   });
 
@@ -99,6 +99,6 @@ test.describe('a click on a link', () => {
       context.waitForEvent('page'),
       link(page).click({ modifiers: ['ControlOrMeta'] }),
     ]);
-    expect(aborted).not.toContain('/held.png');
+    expect(aborted).not.toContain('/share.png');
   });
 });
