@@ -71,14 +71,6 @@ export const Default: Story = {
   args: { figure: 'table' },
 };
 
-export const OnlyHeading: Story = {
-  name: 'MUST hold the only heading of level 1',
-  args: { figure: 'table' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  },
-};
-
 /** The home page: a `Signature`, and light that falls from the door onto the section below. */
 export const Monument: Story = {
   args: {

@@ -17,28 +17,26 @@ export default {
       { value: 'More than 2×', label: 'the shelves on the same floor' },
     ],
   },
-  parameters: {
-    ...columnStory({
-      for: 'Prove a claim with figures: years, numbers of people, a doubling.',
-      instead: [
-        { when: 'The figures are looked up rather than remembered', use: 'DescriptionList' },
-        { when: 'They are prices', use: 'PriceList' },
-      ],
-      do: [
-        'Take figures that somebody could check.',
-        'Keep the words that qualify a figure with it: “More than 2×”.',
-      ],
-      dont: ['Don’t show more than five.', 'Don’t round up.'],
-      pictures: {
-        do: <Stats label="Do" stats={[{ value: '14', label: 'libraries built' }]} />,
-        dont: <Stats label="Don’t" stats={[{ value: 'Over 10', label: 'happy towns' }]} />,
-      },
-      accessibility: [
-        'A description list with an accessible name; each figure is announced with its label.',
-        'With large text there are fewer in a row.',
-      ],
-    }),
-  },
+  parameters: columnStory({
+    for: 'Prove a claim with figures: years, numbers of people, a doubling.',
+    instead: [
+      { when: 'The figures are looked up rather than remembered', use: 'DescriptionList' },
+      { when: 'They are prices', use: 'PriceList' },
+    ],
+    do: [
+      'Take figures that somebody could check.',
+      'Keep the words that qualify a figure with it: “More than 2×”.',
+    ],
+    dont: ['Don’t show more than five.', 'Don’t round up.'],
+    pictures: {
+      do: <Stats label="Do" stats={[{ value: '14', label: 'libraries built' }]} />,
+      dont: <Stats label="Don’t" stats={[{ value: 'Over 10', label: 'happy towns' }]} />,
+    },
+    accessibility: [
+      'A description list with an accessible name; each figure is announced with its label.',
+      'With large text there are fewer in a row.',
+    ],
+  }),
 } satisfies Meta<typeof Stats>;
 
 export const Default: StoryObj<typeof Stats> = {
