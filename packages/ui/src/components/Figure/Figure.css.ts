@@ -1,34 +1,46 @@
-import { keyframes } from '@vanilla-extract/css';
+import { keyframes, type StyleRule } from '@vanilla-extract/css';
 import { edge, unit } from '../../styles/measure.css.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
-import { shapePaints, type ShapeRole } from './shapePaints.js';
 
 const { color } = vars;
 
-function paint(role: ShapeRole): string {
-  const how = shapePaints[role];
-  if ('fill' in how) {
-    const { fill } = how;
-    const paint =
-      typeof fill === 'string'
-        ? color[fill]
-        : `color-mix(in oklab, ${color[fill.mix]} ${fill.percent}%, ${color[fill.into]})`;
-    // Hides the seams between the faces of a dark chair.
-    const seamless = role === 'silhouette' && { stroke: paint, strokeWidth: '.5px' };
-    return styleIn('components', { fill: paint, ...seamless });
-  }
-  return styleIn('components', {
+const fill = (paint: string) => styleIn('components', { fill: paint });
+/** A brass line. */
+const line = (rule: StyleRule = {}) =>
+  styleIn('components', {
     fill: 'none',
-    stroke: color[how.line],
+    stroke: color.brass,
     vectorEffect: 'non-scaling-stroke',
-    ...(how.opacity !== undefined && { opacity: how.opacity }),
-    ...(how.dashes !== undefined && { strokeDasharray: how.dashes }),
+    ...rule,
   });
-}
+/** In oklab, because in oklch the mix turns olive. */
+const mix = (paint: string, percent: number, into: string) =>
+  `color-mix(in oklab, ${paint} ${percent}%, ${into})`;
 
-export const shape = Object.fromEntries(
-  (Object.keys(shapePaints) as ShapeRole[]).map((role) => [role, paint(role)]),
-) as Record<ShapeRole, string>;
+const againstLight = mix(color.light, 7, color.plane);
+
+/** Paint of a shape, by its role. */
+export const shape = {
+  /** Floor on which no light falls. */
+  shade: fill(color.planeLow),
+  /** Lit wall or floor. */
+  litWall: fill(color.planeHigh),
+  // Light from far to near: where it comes from, where it falls, and its weaker reflections.
+  brightest: fill(mix(color.onPlane, 50, color.light)),
+  light: fill(color.light),
+  reflection: fill(mix(color.light, 74, color.plane)),
+  reflectionFar: fill(mix(color.light, 46, color.plane)),
+  reflectionFaint: fill(mix(color.light, 25, color.plane)),
+  /** Lighter than an unlit floor. The stroke hides the seams between the faces of a chair. */
+  silhouette: styleIn('components', {
+    fill: againstLight,
+    stroke: againstLight,
+    strokeWidth: '.5px',
+  }),
+  line: line(),
+  lineFaint: line({ opacity: 0.45 }),
+  lineDashed: line({ strokeDasharray: '6 3' }),
+};
 
 /** Light that fades out, in the colour of the lit floor. */
 export const fading = styleIn('components', {

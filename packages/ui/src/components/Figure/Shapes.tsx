@@ -1,7 +1,31 @@
 import { useId } from 'react';
 import { classes } from '../../styles/classes.js';
 import * as styles from './Figure.css.js';
-import type { Shape } from './shapePaints.js';
+
+/** A path, in the drawing's units. */
+export type Shape = {
+  /** Decides its colour in light and dark. */
+  role: keyof typeof styles.shape;
+  d: string;
+  /** Hidden below `small`: it extends beyond the picture. */
+  wide?: boolean;
+  /** Part of the door's leaf, which opens further while an action is hovered or focused. */
+  leaf?: boolean;
+  /** Part of a leaf that swings open when the drawing appears. */
+  swings?: boolean;
+  /** Distance below the floor line, in the drawing's units, at which the light has faded out. */
+  fade?: number;
+};
+
+/** Shapes with a common transform, from back to front. */
+export type ShapeGroup = {
+  shapes: readonly Shape[];
+  /** SVG transform. @default none */
+  transform?: string;
+};
+
+/** An entry of a `drawings.json`. */
+export type Drawing = { viewBox: string; groups: readonly ShapeGroup[] };
 
 /** The paths of a drawing, each in the colour of its role. */
 export function Shapes({ shapes }: { shapes: readonly Shape[] }) {

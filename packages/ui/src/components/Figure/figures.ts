@@ -1,6 +1,6 @@
 import { logErrorIfUnknown } from '../../devErrors.js';
 import drawings from './drawings.json' with { type: 'json' };
-import type { Drawing, ShapeGroup } from './shapePaints.js';
+import type { Drawing, ShapeGroup } from './Shapes.js';
 
 /** Drawings of case studies. */
 export const caseFigureNames = [
@@ -49,11 +49,7 @@ export const figureNames = [
 export type CaseFigureName = (typeof caseFigureNames)[number];
 export type FigureName = (typeof figureNames)[number];
 
-/** Read from the SVG files by `npm run drawings`. */
-const figures: Record<FigureName | CaseFigureName, Drawing> = drawings as Record<
-  keyof typeof drawings,
-  Drawing
->;
+const figures = drawings as Record<FigureName | CaseFigureName, Drawing>;
 
 /** A drawing with the floor line at y = 0 and the content's edge at x = 212. */
 export function planeFigure(name: FigureName | CaseFigureName): readonly ShapeGroup[] {

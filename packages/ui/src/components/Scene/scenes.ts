@@ -1,4 +1,4 @@
-import type { Drawing } from '../Figure/shapePaints.js';
+import type { Drawing } from '../Figure/Shapes.js';
 import drawings from './drawings.json' with { type: 'json' };
 
 /**

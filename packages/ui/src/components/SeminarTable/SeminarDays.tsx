@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import type { Drawing } from '../Figure/shapePaints.js';
-import { Shapes } from '../Figure/Shapes.js';
+import { Shapes, type Drawing } from '../Figure/Shapes.js';
 import drawings from './drawings.json' with { type: 'json' };
 import * as styles from './SeminarDays.css.js';
 
