@@ -11,7 +11,7 @@ export type Guidance = {
   instead: readonly { when: string; use: string }[];
   do: readonly string[];
   dont: readonly string[];
-  /** A good and a bad example. */
+  /** A good and a bad example, where words do not show it. */
   pictures?: { do: ReactNode; dont: ReactNode };
   /** Behaviour for keyboard, screen readers, forced colours and zoom. */
   accessibility: readonly string[];

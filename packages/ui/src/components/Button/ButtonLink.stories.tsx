@@ -22,10 +22,6 @@ export default {
       'Don’t write “click here” or “more”.',
       'Don’t open a page of the same site in a new tab.',
     ],
-    pictures: {
-      do: <ButtonLink href="#build">Read how we build</ButtonLink>,
-      dont: <ButtonLink href="#build">Click here</ButtonLink>,
-    },
     accessibility: [
       'It is a link: Enter follows it, the browser’s menu works on it.',
       'A link that opens a new tab says so after its text.',

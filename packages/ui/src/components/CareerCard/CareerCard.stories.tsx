@@ -29,10 +29,6 @@ export default {
       'Say what was learned, not only what was held.',
     ],
     dont: ['Don’t list duties: degrees and programmes go into `items`.'],
-    pictures: {
-      do: <CareerCard title="Shipyard" text="One millimetre off, and a door does not close." />,
-      dont: <CareerCard title="Shipyard" text="Responsible for plans, tenders and suppliers." />,
-    },
     accessibility: [
       'The title is a heading of level 3: the section around it needs one of level 2.',
       '`items` are a list, announced with their number.',

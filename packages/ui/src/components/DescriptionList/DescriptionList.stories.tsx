@@ -30,10 +30,6 @@ export default {
       'Give two lists of one page two sizes.',
     ],
     dont: ['Don’t write the term again in the value.', 'Don’t leave a value empty.'],
-    pictures: {
-      do: <DescriptionList items={[{ term: 'Price', value: '£12 a year' }]} />,
-      dont: <DescriptionList items={[{ term: 'Price', value: 'The price is £12 a year' }]} />,
-    },
     accessibility: [
       'A description list: each value is announced with its term.',
       'Digits of facts have equal widths; in less than 344 px the value is under its term.',

@@ -4,22 +4,17 @@ import contactForm from '../ContactForm/ContactForm.stories.js';
 import { SelectField } from './SelectField.js';
 
 const { texts, services } = contactForm.args;
-const words = { ...texts.service, options: services };
 
 export default {
   id: 'forms-selectfield',
   title: 'Forms/SelectField (dropdown, select, combobox, form input)',
   component: SelectField,
-  args: { name: 'service', ...words },
+  args: { name: 'service', ...texts.service, options: services },
   parameters: columnStory({
     for: 'Let visitors choose one of several options, too many for a row.',
     instead: [{ when: 'The answer is free text', use: 'TextField' }],
     do: ['Begin with an empty choice, so that nothing is chosen by oversight.'],
     dont: ['Don’t put a sentence into an option: the list is as wide as the field.'],
-    pictures: {
-      do: <SelectField name="do" {...words} />,
-      dont: <SelectField name="dont" {...words} defaultValue="restoration" />,
-    },
     accessibility: [
       'It is the browser’s own select: arrow keys, typing ahead and the phone’s wheel work.',
       'Hint and issue are its description.',

@@ -29,21 +29,6 @@ export default {
     ],
     do: ['Say first what has become of the visitor’s words.', 'Offer a way on that works now.'],
     dont: ['Don’t apologise at length; don’t show codes.'],
-    pictures: {
-      do: (
-        <FormNotice
-          title="Your letter is still here"
-          actions={<ButtonLink href="mailto:studio@example.org">Send it as a mail</ButtonLink>}
-        >
-          The letterbox is full. Nothing you wrote is lost.
-        </FormNotice>
-      ),
-      dont: (
-        <FormNotice title="Error 503" actions={<ButtonLink href="#ok">OK</ButtonLink>}>
-          We are very sorry for any inconvenience.
-        </FormNotice>
-      ),
-    },
     accessibility: [
       'With `takesFocus` it takes the focus and is read from its heading on.',
       'It is a group named by its heading.',

@@ -12,20 +12,6 @@ export default {
     instead: [{ when: 'It is a label above a heading, or a sentence set large', use: 'Text' }],
     do: ['Choose the level by the outline, the size by the look.', 'Use level 1 once a page.'],
     dont: ['Don’t leave out a level.', 'Don’t end a heading with a full stop.'],
-    pictures: {
-      do: (
-        <>
-          <Heading level={2}>Sections to read in</Heading>
-          <Heading level={3}>A room before a roof</Heading>
-        </>
-      ),
-      dont: (
-        <>
-          <Heading level={2}>Sections to read in.</Heading>
-          <Heading level={4}>A room before a roof.</Heading>
-        </>
-      ),
-    },
     accessibility: [
       'It is a real heading of its level.',
       'At level 1 it takes the focus by script and not by Tab: a change of page moves it there.',

@@ -21,10 +21,6 @@ export default {
     ],
     do: ['Say the situation in the visitor’s words, and the page’s name as in the menu.'],
     dont: ['Don’t list pages that the menu lists without saying what for.'],
-    pictures: {
-      do: <LinkList links={[{ href: '#', label: 'The roof leaks', page: 'Restoration' }]} />,
-      dont: <LinkList links={[{ href: '#', label: 'Services', page: 'Restoration' }]} />,
-    },
     accessibility: ['A list: a screen reader says how many there are.'],
   }),
 } satisfies Meta<typeof LinkList>;

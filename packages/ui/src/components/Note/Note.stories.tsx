@@ -21,10 +21,6 @@ export default {
     ],
     do: ['Put it before the action that it is about.', 'Say plainly whom it concerns.'],
     dont: ['Don’t use it to decorate: two on a page are one too many.'],
-    pictures: {
-      do: <Note>If you use a wheelchair, tell us a day ahead: we lay the ramp for you.</Note>,
-      dont: <Note>Please note that arrangements may be subject to prior notification.</Note>,
-    },
     accessibility: [
       'It is text in the order of reading, not an alert: nothing interrupts the reader.',
       'The rule is on the side where reading starts.',

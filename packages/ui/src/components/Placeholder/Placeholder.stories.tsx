@@ -18,10 +18,6 @@ export default {
     instead: [{ when: 'The fact is known', use: 'Text' }],
     do: ['Name what is missing.'],
     dont: ['Don’t fill the gap with something that looks real.'],
-    pictures: {
-      do: <Placeholder>Year of construction</Placeholder>,
-      dont: <Text>Built in 1900</Text>,
-    },
     accessibility: ['The words alone say that it is missing; the brass corners are decoration.'],
   }),
 } satisfies Meta<typeof Placeholder>;

@@ -1,11 +1,6 @@
 import { wideStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { PriceList } from './PriceList.js';
 
-const conditions = [
-  { term: 'Included', value: 'Paper, pencils and tea' },
-  { term: 'Not included', value: 'The train to Saltmere' },
-];
-
 export default {
   id: 'content-pricelist',
   title: 'Content/PriceList (price list, pricing, fees)',
@@ -16,7 +11,10 @@ export default {
       { label: 'Schools', amount: '£1,200', suffix: 'plus VAT (£1,440 including VAT)' },
       { label: 'In kind', suffix: '40 hours at the front desk' },
     ],
-    conditions,
+    conditions: [
+      { term: 'Included', value: 'Paper, pencils and tea' },
+      { term: 'Not included', value: 'The train to Saltmere' },
+    ],
   },
   parameters: wideStory({
     for: 'Show a price, or two or three for different customers.',
@@ -27,15 +25,6 @@ export default {
       'Write currency and figure as the page’s language does.',
     ],
     dont: ['Don’t cross out a price.', 'Don’t round.'],
-    pictures: {
-      do: <PriceList prices={[{ label: 'Readers', amount: '£12' }]} conditions={conditions} />,
-      dont: (
-        <PriceList
-          prices={[{ label: 'Readers', amount: <s>£15</s>, suffix: 'now £12' }]}
-          conditions={conditions}
-        />
-      ),
-    },
     accessibility: [
       'A description list: each price is announced with its label.',
       'An amount never wraps; prices that do not fit in a row are stacked.',

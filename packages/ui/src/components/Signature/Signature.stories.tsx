@@ -5,17 +5,15 @@ import portraits from '../Portrait/Portrait.stories.js';
 import { Text } from '../Text/Text.js';
 import { Signature } from './Signature.js';
 
-const args = {
-  name: 'Robin Harbour',
-  proof: 'Libraries since 1998, fourteen of them built.',
-  portrait: <Portrait {...portraits.args} shape="upright" />,
-};
-
 export default {
   id: 'content-signature',
   title: 'Content/Signature (author, byline)',
   component: Signature,
-  args,
+  args: {
+    name: 'Robin Harbour',
+    proof: 'Libraries since 1998, fourteen of them built.',
+    portrait: <Portrait {...portraits.args} shape="upright" />,
+  },
   parameters: columnStory({
     for: 'Sign a page, or the end of it: who is speaking, and why to trust them.',
     instead: [
@@ -29,10 +27,6 @@ export default {
     dont: [
       'Don’t leave out the portrait: a Portrait without a photograph says that it is missing.',
     ],
-    pictures: {
-      do: <Signature {...args} />,
-      dont: <Signature {...args} proof="Passionate about reading." portrait={null} />,
-    },
     accessibility: [
       'The name is no heading: nothing follows it that it would head.',
       'The portrait needs a text alternative.',

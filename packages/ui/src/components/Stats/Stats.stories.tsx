@@ -28,10 +28,6 @@ export default {
       'Keep the words that qualify a figure with it: “More than 2×”.',
     ],
     dont: ['Don’t show more than five.', 'Don’t round up.'],
-    pictures: {
-      do: <Stats label="Do" stats={[{ value: '14', label: 'libraries built' }]} />,
-      dont: <Stats label="Don’t" stats={[{ value: 'Over 10', label: 'happy towns' }]} />,
-    },
     accessibility: [
       'A description list with an accessible name; each figure is announced with its label.',
       'With large text there are fewer in a row.',

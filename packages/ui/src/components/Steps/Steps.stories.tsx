@@ -28,10 +28,6 @@ export default {
     ],
     do: ['Give them a whole row.'],
     dont: ['Don’t write numbers into the words: the list has them.'],
-    pictures: {
-      do: <Steps steps={[{ title: 'Measure the longest wall' }]} />,
-      dont: <Steps steps={[{ title: 'Step 1: Measure the longest wall' }]} />,
-    },
     accessibility: [
       'An ordered list: a screen reader says which step of how many.',
       'A step’s title is a heading of level 3.',

@@ -14,18 +14,6 @@ export default {
     ],
     do: ['`lead` once, below the heading of a page.', 'Put links inside the sentence.'],
     dont: ['Don’t set a heading as large text: the outline is lost.'],
-    pictures: {
-      do: (
-        <Text>
-          The roof is described in <a href="#plan">the plan of 1998</a>.
-        </Text>
-      ),
-      dont: (
-        <Text>
-          For the plan of 1998 <a href="#plan">click here</a>.
-        </Text>
-      ),
-    },
     accessibility: [
       'Sizes are in rem and follow the reader’s setting up to 200 % and beyond.',
       'Every tone reaches 7:1 on every ground it is used on.',
