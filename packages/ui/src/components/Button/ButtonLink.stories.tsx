@@ -66,7 +66,6 @@ export const States: Story = {
 
 /** Opens a new tab: shown by the arrow, announced by hidden text. */
 export const OpensInNewTab: Story = {
-  name: 'Opens in new tab',
   args: {
     href: 'https://calendar.example.com/',
     newTabLabel: 'opens in a new tab',
@@ -81,7 +80,6 @@ export const Downloads: Story = {
 
 /** A `mailto:` link announces that it opens a mail; its address is printed. */
 export const PreparesMail: Story = {
-  name: 'Prepares mail',
   args: {
     href: 'mailto:name@example.com?subject=Hello',
     printedAddress: 'name@example.com',

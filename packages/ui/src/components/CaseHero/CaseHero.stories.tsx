@@ -42,7 +42,6 @@ export const Default: Story = {};
 
 /** A case without a measurable result. */
 export const WithoutResult: Story = {
-  name: 'Without result',
   args: {
     figure: 'coaching',
     result: undefined,

@@ -65,6 +65,5 @@ export const FaceBesideTheQuestion: Story = {
 
 /** Home and the page about the person have shown the face. */
 export const WithoutASignature: Story = {
-  name: 'Without a signature',
   args: { signature: undefined },
 };

@@ -148,7 +148,6 @@ export const Sending: Story = {
 
 /** After a reload. */
 export const DraftKept: Story = {
-  name: 'Draft kept',
   args: {
     defaultValues: filled,
     draft: { text: 'We kept your letter.', discardLabel: 'Start afresh', onDiscard: fn() },

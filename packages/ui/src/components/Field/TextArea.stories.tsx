@@ -42,7 +42,6 @@ export const NoWarningFarFromLimit: Story = {
 
 /** Text from before hydration is counted, too. */
 export const NearTheLimit: Story = {
-  name: 'Near the limit',
   args: { defaultValue: letter },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('12 characters left')).toBeVisible();
@@ -54,7 +53,6 @@ export const NearTheLimit: Story = {
 };
 
 export const OverTheLimit: Story = {
-  name: 'Over the limit',
   args: { defaultValue: `${letter} Please bring a ladder and the key.` },
 };
 

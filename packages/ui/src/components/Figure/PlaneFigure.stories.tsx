@@ -55,11 +55,9 @@ export default {
 
 type Story = StoryObj<typeof PlaneFigure>;
 
-export const Default: Story = onFloor;
-
-export const Decorative: Story = {
+/** Hidden from assistive technology and from the pointer. */
+export const Default: Story = {
   ...onFloor,
-  name: 'MUST be hidden from assistive technology and take no pointer',
   play: async ({ canvasElement }) => {
     const drawing = canvasElement.querySelector('svg')!;
     await expect(drawing).toHaveAttribute('aria-hidden', 'true');
@@ -67,20 +65,13 @@ export const Decorative: Story = {
   },
 };
 
-const small = {
-  width: '100%',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
-  gap: 16,
-};
-
 /** Every drawing, small. */
 export const EveryFigure: Story = {
-  name: 'Every figure',
   parameters: { docs: { canvas: { sourceState: 'none' } } },
   render: () => (
-    <div style={{ display: 'grid', ...small }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       {figureNames.map((name) => (
-        <div key={name}>
+        <div key={name} style={{ flex: '1 0 min(20rem, 100%)' }}>
           <div style={{ zoom: 0.4 }}>
             <Floor>
               <PlaneFigure name={name} />
@@ -95,7 +86,6 @@ export const EveryFigure: Story = {
 
 /** Your own drawing, 212 wide, with the floor line at y = 0. */
 export const OwnDrawing: Story = {
-  name: 'Own drawing',
   ...onFloor,
   args: {
     name: undefined,

@@ -52,7 +52,6 @@ export const Success: Story = {
 
 /** With an announced update. */
 export const WithStatus: Story = {
-  name: 'With status',
   args: { status: 'The letterbox is empty again.' },
 };
 

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { Heading } from './Heading.js';
 
@@ -36,16 +35,4 @@ export const Levels: Story = {
       <Heading level={4}>{children}</Heading>
     </>
   ),
-};
-
-/** Focusable by script after navigation, but not by Tab. */
-export const FocusedAfterNavigation: Story = {
-  name: 'Focused after navigation',
-  args: { level: 1 },
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1 });
-    heading.focus();
-    await expect(heading).toHaveFocus();
-    await expect(heading).toHaveAttribute('tabindex', '-1');
-  },
 };

@@ -142,7 +142,6 @@ export const BesideDrawing: Story = {
 
 /** Text and drawing are mirrored. */
 export const RightToLeft: Story = {
-  name: 'Right to left',
   args: { figure: 'table' },
   globals: { direction: 'rtl', viewport: { value: 'desk' } },
   play: async ({ canvas, canvasElement }) => {

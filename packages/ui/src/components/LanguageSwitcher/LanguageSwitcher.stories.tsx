@@ -41,7 +41,6 @@ export const States: Story = {
 
 /** With your own flag, and without one. */
 export const OwnFlags: Story = {
-  name: 'Own flags',
   args: {
     languages: [
       {

@@ -36,7 +36,6 @@ export const Default: Story = {
 };
 
 export const WithoutPages: Story = {
-  name: 'Without pages',
   args: {
     links: [
       { href: '#roof', label: 'Why does the roof leak?' },

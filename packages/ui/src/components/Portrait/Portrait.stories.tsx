@@ -50,7 +50,6 @@ export const Default: Story = {
 
 /** Browsers choose the first format that they support. */
 export const InSeveralFormats: Story = {
-  name: 'In several formats',
   args: {
     photo: {
       src: drawnPhoto('#b9cdd0'),

@@ -67,7 +67,6 @@ export const Sunken: Story = {
 
 /** Heading beside content, secondary content below the heading. */
 export const SplitWithAside: Story = {
-  name: 'Split with aside',
   args: { layout: 'split', aside: <Text tone="muted">Fourteen of them stand.</Text> },
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {

@@ -63,7 +63,6 @@ export const Default: Story = {
 
 /** The words of each day are in one row of a table. */
 export const OnAPhone: Story = {
-  name: 'On a phone',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const columns = canvas

@@ -45,7 +45,6 @@ export const Default: Story = {
 
 /** With what the person does. */
 export const WithText: Story = {
-  name: 'With text',
   args: {
     children: <Text>I draw libraries for towns and schools, and come back after a year.</Text>,
   },

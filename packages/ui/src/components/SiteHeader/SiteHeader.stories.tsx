@@ -138,7 +138,6 @@ const open = (button: string, link: string | RegExp): Story => ({
 
 /** Four pages with a sentence each; the pointer is on the third link. */
 export const ServicesOpen: Story = {
-  name: 'Services open',
   ...open('Services', /^Reading rooms/),
   globals: { viewport, pseudo: { hover: ['li:nth-child(2) > button', 'li li:nth-child(3) > a'] } },
 };
@@ -146,12 +145,10 @@ export const ServicesOpen: Story = {
 /** Flag, code and native name. */
 export const LanguagesOpen: Story = {
   ...open('Language: English', 'Deutsch'),
-  name: 'Languages open',
 };
 
 /** One language, no action. */
 export const OneLanguage: Story = {
-  name: 'One language',
   ...withBar,
   args: {
     items: [page('Home', { current: true }), libraries, page('Studio')],
@@ -194,7 +191,6 @@ async function openSheet({ canvas, userEvent }: Play) {
 
 /** The same pages, stacked; the group of the current page is open. */
 export const SheetOpen: Story = {
-  name: 'Sheet open',
   ...onPhone,
   play: async (context) => {
     const sheet = await openSheet(context);

@@ -45,7 +45,6 @@ export const Default: StoryObj<typeof Stats> = {
 
 /** A value without a figure is set large as a whole. */
 export const WordsAsValue: StoryObj<typeof Stats> = {
-  name: 'Words as value',
   args: {
     label: 'In words',
     stats: [
