@@ -1,6 +1,10 @@
 export * from './components/Actions/Actions.js';
 export * from './components/Button/Button.js';
-export * from './components/Button/ButtonLink.js';
+export {
+  ButtonLink,
+  type ButtonLinkBaseProps,
+  type ButtonLinkProps,
+} from './components/Button/ButtonLink.js';
 export * from './components/CareerCard/CareerCard.js';
 export * from './components/CaseHero/CaseHero.js';
 export * from './components/CaseTeaser/CaseTeaser.js';

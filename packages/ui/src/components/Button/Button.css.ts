@@ -19,7 +19,7 @@ const paper = {
 /** While busy, the button keeps its colour. */
 export const busy = styleIn('primitives', {});
 
-/** As wide as the longer of both labels, on one line with the icon. */
+/** As wide as the longer of both labels. */
 export const words = styleIn('primitives', {
   display: 'inline-block',
   // Underlines don't reach an inline block by themselves.

@@ -1,14 +1,13 @@
-import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import * as hydrationContract from '../../hydrationContract.js';
-import { Icon, type IconName } from '../Icon/Icon.js';
 import { classes } from '../../styles/classes.js';
 import { KeyedText } from '../Text/KeyedText.js';
 import * as styles from './Button.css.js';
 
 export type ButtonWords =
   | {
-      /** The action, as a verb: “Send message”. */
+      /** The action, as a verb: “Send message”; an `Icon` may follow it. */
       children: ReactNode;
       busy?: never;
       busyLabel?: never;
@@ -35,8 +34,6 @@ export type ButtonProps = ElementProps<HTMLButtonElement> &
      * focus. @default false
      */
     disabled?: boolean | undefined;
-    /** An icon after the label: a name, or your own `<Icon>`. */
-    icon?: IconName | ReactElement | undefined;
     /** Name under which the button's `value` is submitted. */
     name?: string | undefined;
     /** Value that is submitted under `name`. */
@@ -55,7 +52,6 @@ export function Button({
   disabled = false,
   busy = false,
   busyLabel,
-  icon,
   onClick,
   ...element
 }: ButtonProps) {
@@ -78,7 +74,6 @@ export function Button({
       ) : (
         <KeyedText>{children}</KeyedText>
       )}
-      {typeof icon === 'string' ? <Icon name={icon} /> : icon}
     </button>
   );
 }

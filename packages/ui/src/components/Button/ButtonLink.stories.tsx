@@ -50,9 +50,6 @@ export const States: Story = {
           <ButtonLink href={href} tone={tone} id={`${tone}-focused`}>
             Focused
           </ButtonLink>
-          <ButtonLink href={href} tone={tone} arrow>
-            With arrow
-          </ButtonLink>
         </Actions>
       ))}
       <Actions>

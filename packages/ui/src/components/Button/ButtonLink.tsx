@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { Arrow } from './Arrow.js';
+import { Icon } from '../Icon/Icon.js';
 import { Anchor } from '../Link/Anchor.js';
 import { KeyedText } from '../Text/KeyedText.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
@@ -17,8 +17,6 @@ export interface ButtonLinkBaseProps extends ElementProps<HTMLAnchorElement> {
    * @default 'filled'
    */
   tone?: 'filled' | 'outline' | 'quiet' | undefined;
-  /** Whether a quiet link ends in an arrow. @default false */
-  arrow?: boolean | undefined;
   /** Announced after the text if the link does something unexpected: “opens your email program”. */
   hint?: string | undefined;
   /** Printed after the text if `href` doesn't show it: the address of a `mailto:` link. */
@@ -43,6 +41,17 @@ export type ButtonLinkProps = ButtonLinkBaseProps &
       }
   );
 
+/** After the text of a link that opens a new tab; never wraps to a line by itself. */
+export function NewTabArrow() {
+  return (
+    <span className={styles.arrow} aria-hidden="true">
+      {/* A word joiner, because browsers allow a line break between a word and an image. */}
+      {'\u2060'}
+      <Icon name="arrowOut" />
+    </span>
+  );
+}
+
 /** A link that looks like an action. For something that happens on this page use `Button`. */
 export function ButtonLink({
   children,
@@ -50,7 +59,6 @@ export function ButtonLink({
   newTabLabel,
   download = false,
   tone = 'filled',
-  arrow = false,
   hint,
   printedAddress,
   size = 'regular',
@@ -69,7 +77,7 @@ export function ButtonLink({
       {...(newTabLabel && { target: '_blank', rel: 'noopener' })}
     >
       <KeyedText>{children}</KeyedText>
-      {(newTabLabel || arrow) && <Arrow name={newTabLabel ? 'arrowOut' : 'arrow'} />}
+      {newTabLabel && <NewTabArrow />}
       {spoken && <VisuallyHidden key={spoken}> ({spoken})</VisuallyHidden>}
     </Anchor>
   );

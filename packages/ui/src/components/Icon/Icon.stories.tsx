@@ -15,8 +15,8 @@ export default {
   parameters: columnStory({
     for: 'Support a label with a small sign.',
     instead: [
-      { when: 'A button or link needs a sign', use: 'its own `icon` or `arrow` prop' },
       { when: 'A language is named', use: 'Flag' },
+      { when: 'A link opens a new tab', use: 'ButtonLink with `newTabLabel`' },
     ],
     do: ['Put it next to a label that says the same.'],
     dont: ['Don’t use it without a label.', 'Don’t put it in a coloured circle above a card.'],

@@ -3,7 +3,7 @@ import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { content } from '../../styles/measure.css.js';
 import { plane } from '../../styles/plane.css.js';
-import { Arrow } from '../Button/Arrow.js';
+import { NewTabArrow } from '../Button/ButtonLink.js';
 import { Anchor } from '../Link/Anchor.js';
 import { KeyedText } from '../Text/KeyedText.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
@@ -94,7 +94,7 @@ function LinkColumn({ heading, links }: FooterLinks) {
               <KeyedText>{label}</KeyedText>
               {newTabLabel && (
                 <>
-                  <Arrow name="arrowOut" />
+                  <NewTabArrow />
                   <VisuallyHidden key={newTabLabel}> ({newTabLabel})</VisuallyHidden>
                 </>
               )}
