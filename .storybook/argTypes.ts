@@ -60,20 +60,16 @@ export const disableUneditableControls: ArgTypesEnhancer = ({ argTypes, initialA
     Object.entries(argTypes).map(([name, argType]) => {
       const value = initialArgs[name];
       const isObject = !argType.control || Object(argType.control).type === 'object';
-      const isFixed =
-        !argType.mapping && (isNotEditable(value) || (value === undefined && isObject));
+      const isFixed = isNotEditable(value) || (value === undefined && isObject);
       return [name, isFixed ? { ...argType, control: { disable: true } } : argType];
     }),
   );
 
-/**
- * Maps args to what their controls show: the name of a mapped example; `undefined` for a default.
- */
+/** Maps args to what their controls show: `undefined` for a default. */
 export const mapArgsToControls: ArgsEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(initialArgs).map(([name, value]) => {
-      const { mapping = {}, control } = argTypes[name] ?? {};
-      if (Object(control).labels?.undefined === `${value} (default)`) return [name, undefined];
-      return [name, Object.entries(mapping).find(([, example]) => example === value)?.[0] ?? value];
+      const { labels } = Object(argTypes[name]?.control);
+      return [name, labels?.undefined === `${value} (default)` ? undefined : value];
     }),
   );

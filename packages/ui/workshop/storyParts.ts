@@ -37,13 +37,6 @@ export const wideStory = (guidance: Guidance) => ({ guidance, thumbnail: 'wide' 
 export const fullscreenStory = (guidance: Guidance) =>
   ({ layout: 'fullscreen', guidance }) as const;
 
-/** A select control for values that can't be typed: named examples, or none. */
-export const exampleSelect = (examples: Readonly<Record<string, unknown>>) => ({
-  options: Object.keys(examples).map((name) => examples[name] && name),
-  mapping: examples,
-  control: { type: 'inline-radio' as const, labels: { undefined: 'None' } },
-});
-
 export const hovered = { globals: { pseudo: { hover: true } } } satisfies StoryObj;
 
 export const focused = {

@@ -1,26 +1,13 @@
-import {
-  exampleSelect,
-  columnStory,
-  type Meta,
-  type StoryObj,
-} from '../../../workshop/storyParts.js';
+import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
-import { Text } from '../Text/Text.js';
 import { Actions } from './Actions.js';
 
-const visit = <ButtonLink href="#contact">Visit a library</ButtonLink>;
 const both = (
   <>
-    {visit}
+    <ButtonLink href="#contact">Visit a library</ButtonLink>
     <ButtonLink href="#about" tone="quiet">
       About the studio
     </ButtonLink>
-  </>
-);
-const withNote = (
-  <>
-    {visit}
-    <Text size="small">Open on Saturdays.</Text>
   </>
 );
 
@@ -29,9 +16,6 @@ export default {
   title: 'Actions/Actions (button group)',
   component: Actions,
   args: { children: both },
-  argTypes: {
-    children: exampleSelect({ 'A button': visit, 'And a link': both, 'And a note': withNote }),
-  },
   parameters: columnStory({
     for: 'End a section with one or two buttons or links.',
     instead: [{ when: 'Things are stacked', use: 'Stack' }],

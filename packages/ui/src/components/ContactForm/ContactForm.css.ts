@@ -31,13 +31,6 @@ export const draft = styleIn('components', {
   selectors: { '&:not(:empty)': { marginInlineEnd: vars.space[4] } },
 });
 
-export const submit = styleIn('components', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[3]} ${vars.space[5]}`,
-});
-
 export const status = styleIn('components', {
   flex: '1 1 18rem',
   fontSize: vars.fontSize.small,

@@ -63,12 +63,6 @@ export default {
     onInput: fn(),
     onSubmit: fn((event) => event.preventDefault()),
   },
-  argTypes: {
-    texts: { control: false },
-    services: { control: false },
-    notice: { control: false },
-    draft: { control: false },
-  },
   parameters: columnStory({
     for: 'A visitor writes a first message.',
     instead: [

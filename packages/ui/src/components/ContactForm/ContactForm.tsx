@@ -1,5 +1,6 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
+import { Actions } from '../Actions/Actions.js';
 import { Button } from '../Button/Button.js';
 import { SelectField, type SelectOption } from '../Field/SelectField.js';
 import { TextArea, type CharacterLimit } from '../Field/TextArea.js';
@@ -172,7 +173,7 @@ export function ContactForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div>
-        <div className={styles.submit}>
+        <Actions>
           <Button type="submit" busy={sending} busyLabel={texts.sending}>
             {texts.submit}
           </Button>
@@ -180,7 +181,7 @@ export function ContactForm({
           <p aria-live="polite" className={styles.status}>
             {status}
           </p>
-        </div>
+        </Actions>
         <VisuallyHidden>
           <span aria-live="polite">{sending && texts.sending}</span>
         </VisuallyHidden>

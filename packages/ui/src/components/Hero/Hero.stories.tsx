@@ -1,10 +1,5 @@
 import { expect } from 'storybook/test';
-import {
-  exampleSelect,
-  fullscreenStory,
-  type Meta,
-  type StoryObj,
-} from '../../../workshop/storyParts.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { PlaneFigure } from '../Figure/Figure.js';
 import { figureNames } from '../Figure/figures.js';
@@ -14,8 +9,6 @@ import portraits from '../Portrait/Portrait.stories.js';
 import { Text } from '../Text/Text.js';
 import { ValueStatement } from '../ValueStatement/ValueStatement.js';
 import { Hero } from './Hero.js';
-
-const band = <ValueStatement statement="We build no chair that we would not read in." isLit />;
 
 export default {
   id: 'content-hero',
@@ -32,10 +25,7 @@ export default {
       </ButtonLink>
     ),
   },
-  argTypes: {
-    figure: { control: 'select', options: figureNames },
-    litContent: exampleSelect({ None: undefined, Example: <>{band}</> }),
-  },
+  argTypes: { figure: { control: 'select', options: figureNames } },
   parameters: fullscreenStory({
     for: 'Open a page: its heading on the wall, its first words and actions on the floor.',
     instead: [
@@ -104,7 +94,7 @@ export const Monument: Story = {
         </Text>
       </Signature>
     ),
-    litContent: band,
+    litContent: <ValueStatement statement="We build no chair that we would not read in." isLit />,
   },
 };
 

@@ -36,10 +36,10 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
       className={styles.nav}
       aria-label={texts.navigation}
       // While a panel is open, the next one opens at once. Radix does so only after panels it opened itself.
-      delayDuration={panels.openGroup ? 0 : hoverDelays.open}
+      delayDuration={panels.open.group ? 0 : hoverDelays.open}
       skipDelayDuration={hoverDelays.skip}
-      value={panels.openGroup}
-      onValueChange={panels.setOpenGroup}
+      value={panels.open.group}
+      onValueChange={(group) => panels.setOpen(fromNow(group))}
     >
       <Menu.List className={styles.list}>
         {items.map((item, index) =>
@@ -101,34 +101,27 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
 
 type Panels = ReturnType<typeof usePanels>;
 
-/** Which panel is open. */
+/** The group whose panel is open from now on; none is `''`. */
+const fromNow = (group: string) => ({ group, since: performance.now() });
+
+/** Which panel is open. Before hydration every panel is in the HTML, and CSS opens it. */
 function usePanels(nav: RefObject<HTMLElement | null>) {
-  /** Id of its group, or ''. */
-  const [openGroup, setOpenGroup] = useState('');
-  const openedAt = useRef(0);
-  useLayoutEffect(() => void (openedAt.current = performance.now()), [openGroup]);
-  /** Before hydration every panel is in the HTML, and CSS opens it. */
   const [isHydrated, setHydrated] = useState(false);
+  const [open, setOpen] = useState({ group: '', since: 0 });
   useLayoutEffect(() => {
     setHydrated(true);
     const groupAt = (state: string) =>
       nav.current!.querySelector<HTMLButtonElement>(`button${state}`)?.value ?? '';
     const pressed = groupAt(`[${hydrationContract.pressed}]:is(:hover, :focus)`);
-    if (pressed) return setOpenGroup(pressed);
+    if (pressed) return setOpen(fromNow(pressed));
     // Radix misses a pointer that was on a button before hydration.
     const hovered = groupAt(':hover');
     const timer = setTimeout(() => {
-      if (hovered && groupAt(':hover') === hovered) setOpenGroup(hovered);
+      if (hovered && groupAt(':hover') === hovered) setOpen(fromNow(hovered));
     }, hoverDelays.open);
     return () => clearTimeout(timer);
   }, [nav]);
-  return {
-    openGroup,
-    setOpenGroup,
-    isHydrated,
-    wasJustOpened: (id: string) =>
-      openGroup === id && performance.now() - openedAt.current < clickGrace,
-  };
+  return { isHydrated, open, setOpen };
 }
 
 type MenuGroupProps = {
@@ -145,7 +138,7 @@ type MenuGroupProps = {
 /** A button and its panel. */
 function MenuGroup({
   id,
-  panels: { isHydrated, setOpenGroup, wasJustOpened },
+  panels: { isHydrated, open, setOpen },
   panelClass,
   isCurrent = false,
   label,
@@ -162,7 +155,8 @@ function MenuGroup({
         {...(!isHydrated && { 'aria-expanded': undefined })}
         onClick={(event) => {
           const isPointer = event.detail > 0;
-          if (isPointer && wasJustOpened(id)) event.preventDefault();
+          const wasJustOpened = open.group === id && performance.now() - open.since < clickGrace;
+          if (isPointer && wasJustOpened) event.preventDefault();
         }}
       >
         {label}
@@ -176,7 +170,7 @@ function MenuGroup({
           // Radix would keep the panel open, and its links out of the tab order.
           onFocusOutside={(event) => {
             event.preventDefault();
-            if ((event.target as Element).ariaExpanded !== 'true') setOpenGroup('');
+            if ((event.target as Element).ariaExpanded !== 'true') setOpen(fromNow(''));
           }}
         >
           {children}
