@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { storybookViteConfig } from './.storybook/vite.js';
+import { drawings } from './packages/ui/drawings.js';
 import { contentPlugins } from './site/generator/contentPlugins.js';
 import { browserArguments, quickChromium } from './testing/browser.js';
 
@@ -51,7 +52,7 @@ export default defineConfig({
     projects: [
       {
         ...source,
-        plugins: [contentPlugins('serve'), vanillaExtractPlugin(), freshCatalogs],
+        plugins: [contentPlugins('serve'), drawings, vanillaExtractPlugin(), freshCatalogs],
         test: {
           name: 'unit',
           include: ['*.test.ts', '{packages,site,netlify,translations}/**/*.test.{ts,tsx}'],

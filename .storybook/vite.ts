@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, type Plugin, type UserConfig } from 'vite';
 import { browsers, css } from '../packages/ui/browsers.js';
+import { drawings } from '../packages/ui/drawings.js';
 import { readApi } from '../packages/ui/tools/readApi.js';
 import { contentPlugins } from '../site/generator/contentPlugins.js';
 
@@ -19,7 +20,12 @@ const components: Plugin = {
  */
 export function storybookViteConfig(): UserConfig {
   return {
-    plugins: [contentPlugins('serve', { OWNER: 'sample' }), vanillaExtractPlugin(), components],
+    plugins: [
+      contentPlugins('serve', { OWNER: 'sample' }),
+      drawings,
+      vanillaExtractPlugin(),
+      components,
+    ],
     css,
     build: { cssTarget: browsers },
     // A concurrent build of the site would reload every open story.

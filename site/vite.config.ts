@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { browsers, css } from '../packages/ui/browsers.js';
+import { drawings } from '../packages/ui/drawings.js';
 import { contentPlugins } from './generator/contentPlugins.js';
 import { siteUrl } from './generator/siteUrl.js';
 
@@ -25,6 +26,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   css,
   plugins: [
     contentPlugins(command),
+    drawings,
     react(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
   ],

@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { browsers } from './browsers.js';
+import { drawings } from './drawings.js';
 import manifest from './package.json' with { type: 'json' };
 
 const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
@@ -19,7 +20,7 @@ const entry = Object.fromEntries(
 /** Builds one module for each source module, and one stylesheet. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [drawings, react(), vanillaExtractPlugin()],
   build: {
     target: browsers,
     cssTarget: browsers,
@@ -27,6 +28,8 @@ export default defineConfig({
     minify: false,
     lib: { entry, formats: ['es'], cssFileName: 'styles' },
     rolldownOptions: {
+      // Silences the warning about slow plugins.
+      checks: { pluginTimings: false },
       external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
       output: {
         preserveModules: true,

@@ -1,6 +1,7 @@
 import { keyframes, type StyleRule } from '@vanilla-extract/css';
 import { edge, unit } from '../../styles/measure.css.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import type { ShapeRole } from './shapeRoles.js';
 
 const { color } = vars;
 
@@ -20,7 +21,7 @@ const mix = (paint: string, percent: number, into: string) =>
 const againstLight = mix(color.light, 7, color.plane);
 
 /** Paint of a shape, by its role. */
-export const shape = {
+export const shape: Record<ShapeRole, string> = {
   /** Floor on which no light falls. */
   shade: fill(color.planeLow),
   /** Lit wall or floor. */

@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { classes } from '../../styles/classes.js';
 import * as styles from './Figure.css.js';
+import type { ShapeRole } from './shapeRoles.js';
 
 /** A path, in the drawing's units. */
 export type Shape = {
   /** Decides its colour in light and dark. */
-  role: keyof typeof styles.shape;
+  role: ShapeRole;
   d: string;
   /** Hidden below `small`: it extends beyond the picture. */
   wide?: boolean;
@@ -17,15 +18,15 @@ export type Shape = {
   fade?: number;
 };
 
-/** Shapes with a common transform, from back to front. */
+/**
+ * Shapes with a common transform, from back to front. An SVG file in a folder `drawings` is a list of them, see
+ * `drawings.ts` of the package.
+ */
 export type ShapeGroup = {
   shapes: readonly Shape[];
   /** SVG transform. @default none */
   transform?: string;
 };
-
-/** An entry of a `drawings.json`. */
-export type Drawing = { viewBox: string; groups: readonly ShapeGroup[] };
 
 /** The paths of a drawing, each in the colour of its role. */
 export function Shapes({ shapes }: { shapes: readonly Shape[] }) {

@@ -1,6 +1,6 @@
 import { logErrorIfUnknown } from '../../devErrors.js';
-import drawings from './drawings.json' with { type: 'json' };
-import type { Drawing, ShapeGroup } from './Shapes.js';
+import { drawingsByName } from './drawingsByName.js';
+import type { ShapeGroup } from './Shapes.js';
 
 /** Drawings of case studies. */
 export const caseFigureNames = [
@@ -49,12 +49,14 @@ export const figureNames = [
 export type CaseFigureName = (typeof caseFigureNames)[number];
 export type FigureName = (typeof figureNames)[number];
 
-const figures = drawings as Record<FigureName | CaseFigureName, Drawing>;
+const figures = drawingsByName<FigureName | CaseFigureName>(
+  import.meta.glob<readonly ShapeGroup[]>('./drawings/*.svg', { eager: true, import: 'default' }),
+);
 
 /** A drawing with the floor line at y = 0 and the content's edge at x = 212. */
 export function planeFigure(name: FigureName | CaseFigureName): readonly ShapeGroup[] {
   logErrorIfUnknown('PlaneFigure', figures, name);
-  return figures[name]?.groups ?? [];
+  return figures[name] ?? [];
 }
 
 /** The drawing of a case study: 256 wide, 160 above the floor line at y = 0. */

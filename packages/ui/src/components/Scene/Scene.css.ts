@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { edge } from '../../styles/measure.css.js';
 import { globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
-import { columns, measureScene, scenes, type SceneName } from './scenes.js';
+import { scenes, sceneWidth, type SceneName } from './scenes.js';
 
 const phone = `${media.screen} and ${media.belowSmall}`;
 const sceneNames = Object.keys(scenes) as SceneName[];
@@ -16,13 +16,13 @@ const above = createVar('above');
 export const scene = styleIn('components', { width: '100%', overflow: 'clip' });
 
 export const sizes = forEachScene((name) => {
-  const size = measureScene(name);
-  const phoneWidth = `${(132 * size.width) / (size.above + size.below)}px`;
+  const scene = scenes[name];
+  const phoneWidth = `${(132 * sceneWidth) / (scene.above + scene.below)}px`;
   return styleIn('components', {
-    vars: { [width]: '100%', [above]: `calc(${size.above / size.width} * ${width})` },
+    vars: { [width]: '100%', [above]: `calc(${scene.above / sceneWidth} * ${width})` },
     '@media': {
       // Parts 132 px high, with the light on the floor; of the lever, fulcrum and load.
-      [phone]: { vars: { [width]: columns[name] > 1 ? phoneWidth : '200%' } },
+      [phone]: { vars: { [width]: scene.columns > 1 ? phoneWidth : '200%' } },
       [`${media.print}, ${media.forcedColors}`]: { vars: { [above]: '0px' } },
     },
   });
@@ -77,7 +77,8 @@ export const floorLine = styleIn('components', {
 /** On a phone, each part is in the row above its item, left-aligned. */
 export const parts = forEachScene((name) => {
   const part = styleIn('components', {});
-  if (columns[name] === 1)
+  const { columns } = scenes[name];
+  if (columns === 1)
     globalStyleIn('components', `${part} > svg`, {
       '@media': { [phone]: { justifySelf: 'end' } },
     });
@@ -87,14 +88,14 @@ export const parts = forEachScene((name) => {
         [phone]: { display: 'grid', grid: 'subgrid / minmax(0, 1fr)', gridArea: '1 / 1 / span 8' },
       },
     });
-    for (let index = 0; index < columns[name]; index++) {
+    for (let index = 0; index < columns; index++) {
       globalStyleIn('components', `${part} > svg:nth-of-type(n + ${index + 1})`, {
         '@media': {
           [phone]: {
             gridRow: 2 * index + 1,
             marginBlockStart: index > 0 ? `calc(${above} + ${vars.space[6]})` : 0,
             marginBlockEnd: 0,
-            translate: `${(-100 * index * 1280) / columns[name] / 1248}%`,
+            translate: `${(-100 * index * 1280) / columns / sceneWidth}%`,
           },
         },
       });

@@ -3,12 +3,17 @@ import { logErrorIfUnknown } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { floor, plane } from '../../styles/plane.css.js';
-import { Shapes } from '../Figure/Shapes.js';
+import { drawingsByName } from '../Figure/drawingsByName.js';
+import { Shapes, type ShapeGroup } from '../Figure/Shapes.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './Scene.css.js';
-import { columns, floorViewBox, scenes, type SceneName } from './scenes.js';
+import { scenes, sceneWidth, type SceneName } from './scenes.js';
 
 export type { SceneName };
+
+const drawings = drawingsByName<SceneName>(
+  import.meta.glob<readonly ShapeGroup[]>('./drawings/*.svg', { eager: true, import: 'default' }),
+);
 
 export interface SceneProps extends ElementProps<HTMLElement> {
   /**
@@ -27,7 +32,7 @@ export interface SceneProps extends ElementProps<HTMLElement> {
 /** A section as a room: heading on the wall, a drawing, its explanation on the floor. Once a page. */
 export function Scene({ name, title, note, children, ...element }: SceneProps) {
   logErrorIfUnknown('Scene', scenes, name);
-  const { groups } = scenes[name] ?? { groups: [] };
+  const { columns, below } = scenes[name] ?? { columns: 1, below: 0 };
   return (
     <section {...element} className={classes(plane, styles.scene, styles.sizes[name])}>
       <div className={styles.wall}>
@@ -35,14 +40,15 @@ export function Scene({ name, title, note, children, ...element }: SceneProps) {
         {note && <p className={styles.note}>{note}</p>}
       </div>
       <div className={classes(floor, styles.floor, styles.parts[name])}>
-        {groups.map(({ transform, shapes }, index) => (
+        {(drawings[name] ?? []).map(({ transform, shapes }, index) => (
           <svg
             key={index}
             className={styles.drawing}
-            viewBox={floorViewBox(name)}
+            // The part below the floor line; a viewBox without a height is not drawn.
+            viewBox={`0 0 ${sceneWidth} ${below || 1}`}
             aria-hidden="true"
           >
-            {index > 0 && index < columns[name] && (
+            {index > 0 && index < columns && (
               <path className={styles.floorLine} d="M-1248 0H2496" />
             )}
             <g transform={transform}>

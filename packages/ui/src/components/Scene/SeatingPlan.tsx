@@ -1,9 +1,16 @@
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { plane } from '../../styles/plane.css.js';
-import { Shapes } from '../Figure/Shapes.js';
+import { drawingsByName } from '../Figure/drawingsByName.js';
+import { Shapes, type ShapeGroup } from '../Figure/Shapes.js';
 import * as styles from './Scene.css.js';
-import { plan } from './scenes.js';
+
+const { plan } = drawingsByName<'plan'>(
+  import.meta.glob<readonly ShapeGroup[]>('./drawings/plan.svg', {
+    eager: true,
+    import: 'default',
+  }),
+);
 
 export interface SeatingPlanProps extends ElementProps<SVGSVGElement> {}
 
@@ -13,11 +20,11 @@ export function SeatingPlan(element: SeatingPlanProps) {
     <svg
       {...element}
       className={classes(plane, styles.plan)}
-      viewBox={plan.viewBox}
+      viewBox="-8 34 616 616"
       preserveAspectRatio="xMidYMin"
       aria-hidden="true"
     >
-      <Shapes shapes={plan.groups[0]!.shapes} />
+      <Shapes shapes={plan[0]!.shapes} />
     </svg>
   );
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { Shapes, type Drawing } from '../Figure/Shapes.js';
-import drawings from './drawings.json' with { type: 'json' };
+import { drawingsByName } from '../Figure/drawingsByName.js';
+import { Shapes, type ShapeGroup } from '../Figure/Shapes.js';
 import * as styles from './SeminarDays.css.js';
 
 export type SeminarDay = {
@@ -14,6 +14,10 @@ export type SeminarDay = {
   /** Date, hours, place: on a phone in one row with the title. */
   lines: readonly string[];
 };
+
+const { doors } = drawingsByName<'doors'>(
+  import.meta.glob<readonly ShapeGroup[]>('./drawings/*.svg', { eager: true, import: 'default' }),
+);
 
 export interface SeminarDaysProps extends ElementProps<HTMLOListElement> {
   /** The days of one seminar, usually four. */
@@ -26,7 +30,7 @@ export interface SeminarDaysProps extends ElementProps<HTMLOListElement> {
  */
 export function SeminarDays({ days, ...element }: SeminarDaysProps) {
   logErrorIfListEmpty('SeminarDays', 'days', days, ['title', 'lines']);
-  const [shut, open] = (drawings as { doors: Drawing }).doors.groups;
+  const [shut, open] = doors;
   return (
     <ol {...element} className={styles.days}>
       {days.map(({ kind, title, lines }, index) => {

@@ -1,0 +1,16 @@
+/** Roles of a shape, the first class of a path in a drawing. Each has its paint in Figure.css.ts. */
+export const shapeRoles = [
+  'shade',
+  'litWall',
+  'brightest',
+  'light',
+  'reflection',
+  'reflectionFar',
+  'reflectionFaint',
+  'silhouette',
+  'line',
+  'lineFaint',
+  'lineDashed',
+] as const;
+
+export type ShapeRole = (typeof shapeRoles)[number];
