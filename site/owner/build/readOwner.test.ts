@@ -55,12 +55,3 @@ test.each([
   const { value } = readOwnersFile('x', Buffer.from(text), pricesSchema);
   expect(value).toMatchObject({ companyNet: 1499, companyGross });
 });
-
-test('an unknown fact is marked if a launch requires it, and absent otherwise', () => {
-  const [unknown, freelancer] = [{}, { kind: 'freelancer' }].map((one) => ownerSchema.parse(one));
-  for (const missing of ['companyName', 'registerNumber', 'vatId'] as const)
-    expect(unknown![missing]).toEqual({ missing });
-  expect(unknown).toMatchObject({ email: 'name@example.com', degrees: [] });
-  for (const name of ['registerNumber', 'managingPerson', 'vatId', 'phone'] as const)
-    expect(freelancer![name]).toBeUndefined();
-});
