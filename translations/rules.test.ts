@@ -122,6 +122,12 @@ test('reports a missing and a fuzzy translation, and nothing else about a fuzzy 
   expect(await problem('Drei  Fälle', ['fuzzy'])).toEqual(['“Drei  Fälle” has to be confirmed.']);
 });
 
+test('an English text that cannot be read is reported once, and not beside its translation', async () => {
+  const [id, problem] = ['Dear Mr {name', expect.stringContaining('cannot be read')];
+  expect(await findings('en', { id, text: id })).toMatchObject([{ problem }]);
+  expect(await findings('de', { id, text: 'Sehr geehrter Herr {name}' })).toEqual([]);
+});
+
 test('a fixed English text keeps its punctuation, and its translation may end differently', async () => {
   const text = 'Oops! Page not found';
   expect(await findings('en', { id: text, text })).toEqual([]);
