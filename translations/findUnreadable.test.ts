@@ -18,6 +18,7 @@ describe('a file that cannot be read in full', () => {
     ['a line without quotation marks', 'msgid "a"\nmsgstr "b"\nand "c"', 8],
     ['a msgstr without its msgid', 'msgid "a"\nmsgstr "b"\n\n#. Note\nmsgstr "d"', 10],
     ['a msgid without its msgstr', 'msgid "a"\n\nmsgid "b"\nmsgstr "d"', 8],
+    ['a last msgid without its msgstr', 'msgid "a"', 7],
     ['UTF-8 read as Latin 1', 'msgid "a"\nmsgstr "FÃ¼hrung"', 7],
   ])('is reported once, with its line: %s', (_, text, line) => {
     const problems = findBroken({ file, text: `${header}\n${text}\n` });

@@ -34,7 +34,7 @@ function findStray(known: readonly Catalog[], root: string): Diagnostic[] {
 
 /** What keeps a PO file from being read in full, and as what it is. Nothing may overwrite such a file. */
 export function findBroken({ file, text }: Pick<Catalog, 'file' | 'text'>): Diagnostic[] {
-  const line = lineOfSyntaxError(text);
+  const line = lineOfSyntaxError(text.replace(/^\uFEFF/, '').split(/\r?\n/));
   if (line === undefined) return findDuplicates(file, text);
   const problem =
     'This line cannot be read, or one is missing before it, or the file was not saved as UTF-8.';
@@ -43,23 +43,28 @@ export function findBroken({ file, text }: Pick<Catalog, 'file' | 'text'>): Diag
   return [{ file, line, id: '', problem, fix }];
 }
 
-/** Comments and empty lines. */
-const ignored = '(?:[ \\t]*(?:#.*)?\\n)*';
-const quotedLine = '[ \\t]*"(?:[^"\\\\\\n]|\\\\["\\\\abfnrtv])*"[ \\t]*\\n';
-const field = (keyword: string) => `[ \\t]*${keyword}(?= )(?:${quotedLine})+${ignored}`;
-const [context, source, translation] = ['msgctxt', 'msgid', 'msgstr'].map(field);
-/** What can be read from the beginning on: a header, messages, and of another message what precedes its mistake. */
-const readable = new RegExp(
-  `^${ignored}(?:(?=msgid ""\\n)(?:(?:${context})?${source}${translation})*(?:${context})?(?:${source})?)?`,
-);
+/** A comment, or a text, with the keyword that begins it. */
+const readableLine = /^\s*(?:#.*|(?:(msgctxt|msgid|msgstr) )?"(?:[^"\\]|\\["\\abfnrtv])*")?\s*$/;
 const wronglySaved = /\uFFFD|Ã[\u0080-\u00bf¤¶Ÿ„–œ]|â€/;
+/** The keywords that may come after a keyword. */
+const followers: Record<string, readonly string[]> = {
+  msgctxt: ['msgid'],
+  msgid: ['msgstr'],
+  msgstr: ['msgctxt', 'msgid'],
+};
 
 /** The first line, counted from 1, that the parser would skip or misread. */
-function lineOfSyntaxError(written: string): number | undefined {
-  const text = `${written.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')}\n`;
-  const ends = [text.search(wronglySaved), readable.exec(text)![0].length];
-  const end = Math.min(...ends.filter((at) => at >= 0));
-  return end < text.length ? text.slice(0, end).split('\n').length : undefined;
+function lineOfSyntaxError(lines: readonly string[]): number | undefined {
+  const header = lines.findIndex((line) => /^\s*[^#\s]/.test(line));
+  if (lines[header] !== 'msgid ""') return Math.max(header, 0) + 1;
+  let expected: readonly string[] = ['msgid'];
+  for (const [index, line] of lines.entries()) {
+    const [isReadable, keyword] = readableLine.exec(line) ?? [];
+    const isMisplaced = keyword !== undefined && !expected.includes(keyword);
+    if (isReadable === undefined || isMisplaced || wronglySaved.test(line)) return index + 1;
+    if (keyword) expected = followers[keyword]!;
+  }
+  return expected === followers['msgstr'] ? undefined : lines.length;
 }
 
 function findDuplicates(file: string, text: string): Diagnostic[] {

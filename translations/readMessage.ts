@@ -1,4 +1,4 @@
-import { parseIcu, type IcuNode, type IcuPluralNode } from 'pofile-ts';
+import { parseIcu, type IcuNode } from 'pofile-ts';
 
 /** A text in ICU syntax, with tags. */
 export type MessageText = {
@@ -10,7 +10,6 @@ export type MessageText = {
   longest: number;
   /** `{name}`, `{name, plural}`, `#` and `<tag>`, as often as they occur. */
   parts: readonly string[];
-  plurals: readonly IcuPluralNode[];
   /** Why the text cannot be read; the fields above are then empty. */
   problem?: string;
 };
@@ -26,7 +25,7 @@ export function readMessage(text: string): MessageText {
   if (!ast) {
     const at = errors[0]!.location.start.offset;
     const problem = `a brace, a tag or the form “other” is missing, or one too many, at “${text.slice(at, at + 16)}”`;
-    return { text, shown: [], longest: 0, parts: [], plurals: [], problem };
+    return { text, shown: [], longest: 0, parts: [], problem };
   }
   const lengths = textsOf(ast, (name) => name).map((one) => [...one].length);
   return {
@@ -34,7 +33,6 @@ export function readMessage(text: string): MessageText {
     shown: textsOf(ast, () => value).map((one) => one.replace(address, value)),
     longest: Math.max(...lengths),
     parts: ast.flatMap(partsOf),
-    plurals: ast.flatMap(pluralsOf),
   };
 }
 
@@ -88,9 +86,4 @@ function partsOf(node: IcuNode): string[] {
     default:
       return [`{${node.value}, ${node.type}}`];
   }
-}
-
-function pluralsOf(node: IcuNode): IcuPluralNode[] {
-  if (node.type === 'plural') return [node];
-  return node.type === 'tag' ? node.children.flatMap(pluralsOf) : [];
 }

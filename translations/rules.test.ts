@@ -28,7 +28,6 @@ const findings = async (...of: Parameters<typeof lint>) =>
 
 const days = '{n, plural, one {# day} other {# days}}';
 const tage = '{n, plural, =0 {heute} one {# Tag} other {# Tage}}';
-const jours = '{n, plural, one {# jour} many {# jours} other {# jours}}';
 
 /** Part of the finding, a language, an invalid text, a valid one, and the English if it differs in form. */
 const examples: [finding: string, language: string, invalid: string, valid: string, id?: string][] =
@@ -68,7 +67,6 @@ const examples: [finding: string, language: string, invalid: string, valid: stri
     ['one too many', 'de', '{a}: {b}, {b}', '{b}: {a}', '{a} of {b}'],
     ['<link> without words', 'de', 'Hier<link></link>', '<link>Hier</link>', '<link>Here</link>'],
     ['<link> is missing', 'de', 'Hier ist es', '<link>Hier</link>', '<link>Here</link>'],
-    ['lacks the form', 'fr', '{n, plural, other {# jours}}', jours, days],
     ['# is missing', 'de', '{n, plural, one {ein Tag} other {Tage}}', tage, days],
     [
       '{x} outside “other” is one too many',
@@ -122,6 +120,12 @@ test('reports a missing and a fuzzy translation, and nothing else about a fuzzy 
     (await findings('de', { id: 'Two cases', text, flags })).map((one) => one.problem);
   expect(await problem('', [])).toEqual(['There is no German translation.']);
   expect(await problem('Drei  Fälle', ['fuzzy'])).toEqual(['“Drei  Fälle” has to be confirmed.']);
+});
+
+test('an English text that cannot be read is reported once, and not beside its translation', async () => {
+  const [id, problem] = ['Dear Mr {name', expect.stringContaining('cannot be read')];
+  expect(await findings('en', { id, text: id })).toMatchObject([{ problem }]);
+  expect(await findings('de', { id, text: 'Sehr geehrter Herr {name}' })).toEqual([]);
 });
 
 test('a fixed English text keeps its punctuation, and its translation may end differently', async () => {

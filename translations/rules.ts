@@ -18,22 +18,15 @@ export type CatalogMessage = {
 /** What is wrong with a message, and what to do. */
 export type Problem = Pick<Diagnostic, 'problem' | 'fix'>;
 
-type Rule = (message: CatalogMessage) => Problem | undefined;
-
-const rulesForAll: readonly Rule[] = [checkLength, checkPluralForms];
-const rulesForSources: readonly Rule[] = [checkNoteFields, checkLabelNote];
-const rulesForTranslations: readonly Rule[] = [
-  checkIsTranslated,
-  checkParts,
-  checkNumbers,
-  checkEnd,
-];
+const rulesForSources = [checkLength, checkNoteFields, checkLabelNote];
+const rulesForTranslations = [checkLength, checkIsTranslated, checkParts, checkNumbers, checkEnd];
 
 /** All problems of one message. */
 export function checkMessage(message: CatalogMessage): Problem[] {
   if (message.translation.problem) return [describeUnreadable(message)];
-  const rulesForRole = message.isSource ? rulesForSources : rulesForTranslations;
-  const rules = [...rulesForAll, ...(message.source.problem ? [] : rulesForRole)];
+  // The finding about the English is enough.
+  if (message.source.problem) return [];
+  const rules = message.isSource ? rulesForSources : rulesForTranslations;
   return [...rules.flatMap((rule) => rule(message) ?? []), ...checkSigns(message)];
 }
 
@@ -79,19 +72,6 @@ function lengthLimits(notes: readonly string[]): { min?: number; max?: number } 
     return max ? { min: Number(min), max: Number(max) } : [];
   });
   return limits.toSorted((a, b) => a.max - b.max)[0] ?? {};
-}
-
-function checkPluralForms({ translation, language }: CatalogMessage) {
-  for (const { value: name, pluralType: type, options } of translation.plurals) {
-    const plural = new Intl.PluralRules(language, { type });
-    const needed = new Set(['other', ...Array.from({ length: 200 }, (_, n) => plural.select(n))]);
-    const missing = [...needed].find((form) => !(form in options));
-    if (missing)
-      return {
-        problem: `The plural of {${name}} lacks the form “${missing}”.`,
-        fix: `${languageName(language)} needs: ${[...needed].toSorted().join(', ')}.`,
-      };
-  }
 }
 
 function checkNoteFields({ message }: CatalogMessage) {

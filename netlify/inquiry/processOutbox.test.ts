@@ -4,6 +4,7 @@ import { sampleInquiry, visitor } from '../testing/post.js';
 import { fastForward, slowly, start, startInquiryService } from '../testing/startInquiryService.js';
 import type { Entry } from './entry.js';
 import { keyOf } from './keys.js';
+import { composeNotice } from './notifyOwner.js';
 import type { Store } from './Store.js';
 
 /** The key and the value of an open entry. */
@@ -84,6 +85,21 @@ describe('the owner or the monitor', () => {
     expect(monthly()).toHaveLength(2);
     expect(monthly()[1]!.text).toContain('Dienstag, 1. Dezember 2026, um 00:');
   });
+});
+
+test.each([
+  [
+    1,
+    'Eine Anfrage braucht Ihre Aufmerksamkeit',
+    '\n\n  Nummer a1, vom 21. November 2026\n\nBITTE',
+  ],
+  [102, '102 Anfragen brauchen Ihre Aufmerksamkeit', '  und 2 weitere\n'],
+])('a notice of %i says which, and what to do', (count, subject, line) => {
+  const mail = composeNotice(Array<string>(count).fill('open/2026-11-21/a1'));
+  expect(mail.subject).toBe(`Website: ${subject}`);
+  expect(mail.text).toContain(line);
+  expect(mail.text.match(/Nummer a1/g)).toHaveLength(Math.min(count, 100));
+  expect(mail.text).toContain('löscht sie nach 7 Tagen.');
 });
 
 describe('the health check fails', () => {

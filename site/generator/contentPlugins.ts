@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import { compile } from '@mdx-js/mdx';
-import { isPreviewContext } from '@advisor/contact/preview';
-import { sendGridRegion } from '@advisor/contact/sendGridRegion';
+import { isPreviewContext, sendGridRegion } from '@advisor/contact/environment';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';

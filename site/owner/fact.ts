@@ -1,6 +1,7 @@
-import type { Missing } from './build/schema.js';
-
 export type { Owner } from './build/schema.js';
+
+/** Stands in for an unknown fact, by its name in site/owner.yaml. The page marks it. */
+export type Missing = { readonly missing: string };
 
 export type Fact = string | Missing;
 

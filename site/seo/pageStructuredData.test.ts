@@ -4,14 +4,14 @@ import { languages, type Language } from '../i18n/languages.js';
 import { translatePlainInto } from '../testing/translatePlainInto.js';
 import { loadPage } from '../engine/loadPage.js';
 import { withInstants } from '../owner/build/berlinTime.js';
-import { ownerFrom, sampleOwner } from '../owner/build/readOwner.js';
+import { sampleOwner } from '../owner/build/readOwner.js';
 import type { Owner } from '../owner/fact.js';
 import { caseNames, type PageName } from '../paths.js';
 import { publicNames } from '../testing/publicPaths.js';
 import { nav } from '../shared/messages.js';
 import { events } from '../pages/schedule/events.js';
 import { prices } from '../prices.yaml';
-import type { Seminar } from '../owner/build/schema.js';
+import { ownerSchema, type Seminar } from '../owner/build/schema.js';
 import type { StructuredDataInput } from './structuredData.js';
 import { pageStructuredData } from './pageStructuredData.js';
 
@@ -163,7 +163,7 @@ test('no placeholder reaches a search engine while only the owner’s name is kn
   for (const name of publicNames)
     for (const language of languages) {
       const text = JSON.stringify(
-        await read(pageOf(name, language, ownerFrom({ name: complete.name }))),
+        await read(pageOf(name, language, ownerSchema.parse({ name: complete.name }))),
       );
       expect(text, name).not.toMatch(/example\.(com|org|net)|missing|undefined|null/);
     }

@@ -11,8 +11,12 @@ export {
 } from './fields.js';
 
 // Validation: the same rules in the browser and in the function.
-export { checkContactMessage, type ContactMessage, type Issue } from './contactMessage.js';
-export { isDeliverableAddress } from './isDeliverableAddress.js';
+export {
+  checkContactMessage,
+  isDeliverableAddress,
+  type ContactMessage,
+  type Issue,
+} from './contactMessage.js';
 
 // The post: where it goes, what travels beside the fields, and the pages that answer it.
 export { endpoint, honeypotField, languageField, postHeaders, responsePaths } from './post.js';
@@ -22,7 +26,6 @@ export { mailtoHref } from './mailtoHref.js';
 
 // What the site promises and the function keeps.
 export { defaultLanguage, isLanguage, languages, type Language } from './languages.js';
-export { isPreviewContext } from './preview.js';
-export { sendGridRegion } from './sendGridRegion.js';
+export { isPreviewContext, sendGridRegion } from './environment.js';
 export { dayLength, hour, minute, retention } from './retention.js';
 export { contentSecurityPolicy, securityHeaders, type InlineHashes } from './securityHeaders.js';

@@ -47,7 +47,7 @@ test.each<[finding: string | null, files: Record<string, [number, number] | null
     await writeFile(folder + name, size ? await picture(...size).toBuffer() : 'Hello');
   const { value, problems } = await readPortrait(folder);
   expect(value).toBe(finding === null ? null : undefined);
-  expect(problems.map(({ message }) => message.de)).toEqual(
+  expect(problems.map(({ message }) => message)).toEqual(
     finding === null ? [] : [expect.stringContaining(finding)],
   );
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type * as z from 'zod';
-import { findingsError, readOwnersFile, type Finding } from './ownersFile.js';
-import * as schema from './schema.js';
+import { formatFinding, readOwnersFile, type Finding } from './ownersFile.js';
+import { ownerSchema, pricesSchema, seminarsSchema, type Owner } from './schema.js';
 
 /** The folder of the owner's files, with a trailing slash. */
 export const siteFolder = fileURLToPath(new URL('../../', import.meta.url));
@@ -20,9 +20,9 @@ export function readFiles(env: NodeJS.ProcessEnv = process.env) {
   const read = <Schema extends z.ZodType>(name: string, rules: Schema) =>
     readOwnersFile(`site/${folder}${name}`, readFileSync(siteFolder + folder + name), rules);
   return {
-    owner: read('owner.yaml', schema.ownerSchema),
-    prices: read('prices.yaml', schema.pricesSchema),
-    seminars: read('seminars.yaml', schema.seminarsSchema),
+    owner: read('owner.yaml', ownerSchema),
+    prices: read('prices.yaml', pricesSchema),
+    seminars: read('seminars.yaml', seminarsSchema),
   };
 }
 
@@ -30,43 +30,33 @@ type Checked<Value> = { value: Value | undefined; problems: readonly Finding[] }
 
 /** @throws the problems of a file */
 export function valueOrThrow<Value>({ value, problems }: Checked<Value>): Value {
-  if (value === undefined) throw findingsError(problems);
+  if (value === undefined) throw new Error(problems.map(formatFinding).join('\n'));
   return value;
 }
 
-/** Whether the pages show the sample owner: with `OWNER=sample`, and while the file has no name. */
-export const showsSample = ({ name }: schema.OwnerFile, env: NodeJS.ProcessEnv) =>
-  env['OWNER'] === 'sample' || name === undefined;
-
 /**
- * The owner's data, as the pages show it; seminars earliest first.
+ * The data of the owner's files, as the pages show them. While the file has no name, the sample owner stands in.
  *
  * @param env - reads OWNER
  * @throws the problems of a file
  */
-export function readOwnersData(env: NodeJS.ProcessEnv = process.env) {
-  const files = readFiles(env);
+export function readOwnersData(
+  env: NodeJS.ProcessEnv = process.env,
+  files: Pick<ReturnType<typeof readFiles>, 'owner' | 'prices' | 'seminars'> = readFiles(env),
+) {
   const written = valueOrThrow(files.owner);
   const prices = valueOrThrow(files.prices);
-  const isSample = showsSample(written, env);
+  const isSample = env['OWNER'] === 'sample' || written.name === '';
   const owner = isSample ? valueOrThrow(readFiles({ OWNER: 'sample' }).owner) : written;
+  const needsCurrency = !owner.cryptocurrency && prices.cryptocurrencyAmount !== undefined;
+  const currency = needsCurrency && { cryptocurrency: { missing: 'cryptocurrency' } };
   return {
-    owner: ownerFrom(owner, prices),
+    owner: { ...owner, ...currency } satisfies Owner,
     isSample,
     prices,
-    seminars: schema.earliestFirst(valueOrThrow(files.seminars)),
+    seminars: valueOrThrow(files.seminars),
   };
 }
 
 /** A fictional owner whose facts are all known. */
 export const sampleOwner = () => readOwnersData({ OWNER: 'sample' }).owner;
-
-/** Facts as the pages use them. Unknown ones that a launch needs are marked as missing. */
-export function ownerFrom(file: schema.OwnerFile, prices: Partial<schema.Prices> = {}) {
-  const missing = schema.factNames
-    .filter((name) => schema.isNeeded(name, file, prices))
-    .map((name) => [name, { missing: name }]);
-  const empty = Object.keys(schema.lists).map((name) => [name, []]);
-  const unknown = { ...Object.fromEntries([...missing, ...empty]), ...schema.placeholders };
-  return { ...unknown, ...file } as schema.Owner;
-}

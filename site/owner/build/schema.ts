@@ -1,147 +1,177 @@
-/** The owner's files: every fact with its rule, and when a launch needs it. */
+/** The owner's files: what each value looks like, and which facts a launch needs. */
 import * as z from 'zod';
+import type { Missing } from '../fact.js';
 import { withInstants } from './berlinTime.js';
-import * as is from './values.js';
 
-/** Facts that a launch needs. */
-const needed = {
-  kind: z.enum(['company', 'e.K.', 'freelancer']),
-  companyName: is.freeText,
-  street: is.street,
-  postalCode: is.postalCode,
-  city: is.city,
-  responsiblePerson: is.person,
-  responsibleStreet: is.street,
-  responsiblePostalCode: is.postalCode,
-  responsibleCity: is.city,
-  privacyDate: is.date,
-  netlifyLogDays: is.digits(1, 365),
-  sendgridContractor: is.provider,
-  sendgridLogDays: is.digits(1, 365),
-  mailboxProvider: is.provider,
-  inquiryMonths: is.digits(1, 60),
-  bookingMonths: is.digits(1, 60),
-  healthDays: is.digits(1, 365),
-  calendarProvider: is.provider,
-  calendarPrivacyUrl: is.webAddress,
-  videoProvider: is.provider,
-  providersOutsideEu: z.enum(['yes', 'no']),
-};
+/** What is wrong with a value, in German and English. */
+const says = (de: string, en: string) => ({ error: `${de}\n${en}`, abort: true });
 
-/** Addresses that a launch needs; until they are known, links lead to a placeholder. */
-const addresses = {
-  email: is.email,
-  calendarUrl: is.calendar,
-  trainingUrl: is.webAddress,
-  articleUrl: is.webAddress,
-};
-export const placeholders = {
-  email: 'name@example.com',
-  calendarUrl: 'https://calendar.example.com/',
-  trainingUrl: 'https://training.example.com/',
-  articleUrl: 'https://article.example.com/',
-};
+/** A quotation mark or comma at either end, or HTML. */
+const unclean = /^["'„“”»«‚‘]|["'„“”»«,;]$|[<>]|&\w+;/;
 
-/** Facts that only some launches need: `isNeeded` decides. */
-const dependent = {
-  managingPerson: is.person,
-  registerCourt: is.registerCourt,
-  registerNumber: is.registerNumber,
-  vatId: is.vatId,
-  providersAbroad: is.freeText,
-  cryptocurrency: is.cryptocurrency,
-};
+/** A text that looks like its example. */
+const like = (example: string, pattern: RegExp) =>
+  z
+    .string()
+    .refine(
+      (value) => pattern.test(value) && !unclean.test(value),
+      says(`muss aussehen wie „${example}“`, `must look like “${example}”`),
+    );
 
-/** Facts that the pages leave out while they are unknown. */
-const optional = {
-  phone: is.phone,
-  businessId: is.businessId,
-  insurance: z.strictObject({ name: is.freeText, address: is.freeText, scope: is.freeText }),
-  portraitCredit: is.freeText,
-  answerDays: is.digits(1, 30),
-  firstTalkMinutes: is.digits(5, 240),
-  firstTalkPrice: is.digits(0, 5000),
-  charging: z.enum(['day', 'month', 'fixed']),
-};
+const freeText = like('Muster GmbH', /^(?!.*(?:@|:\/\/)).*\p{L}{2}/u);
+/** First name and surname. */
+const person = like('Erika Beispiel', /^\p{Lu}[^\d@,;:/]* [^\d@,;:/]*\p{Lu}[^\d@,;:/]*$/u);
+/** A company and its seat. */
+const provider = like('Muster GmbH, Berlin', /^[^@]*\p{L}{2}[^@]*[,(] ?\p{L}{2}/u);
+const street = like('Beispielstraße 1', /^(?!.*postfach)[^@,]*\p{L}{2}[^@,]*\d/iu);
+const postalCode = like('10115', /^\d{5}$/);
+const city = like('Berlin', /^\p{Lu}[^\d@,;]+$/u);
+const date = like('2027-01-31', z.regexes.date);
+const time = like('09:30', z.regexes.time({ precision: -1 }));
+/** Unlike zod's own, allows umlauts. */
+const email = like(
+  'name@firma.de',
+  /^[\w+-]+(?:\.[\w+-]+)*@(?:[\p{L}\d]+(?:-+[\p{L}\d]+)*\.)+\p{L}{2,}$/u,
+);
+const webAddress = like(
+  'https://www.beispiel.de/',
+  /^https:\/\/(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/u,
+);
+const qualifications = z.array(z.strictObject({ name: freeText, institution: freeText }));
 
-const optionalLists = {
-  profileLinks: z.array(is.webAddress),
-  workingLanguages: z.array(
-    z.enum('bg cs da de el en es et fi fr hr hu it lt lv nl no pl pt ro sk sl sv tr uk'.split(' ')),
-  ),
-};
-/** Lists of facts, empty while they are unknown. */
-export const lists = {
-  ...optionalLists,
-  degrees: is.qualifications,
-  trainings: is.qualifications,
-};
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .refine(
+      (value) => /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most,
+      says(
+        `muss eine ganze Zahl von ${least} bis ${most} sein`,
+        `must be a whole number from ${least} to ${most}`,
+      ),
+    )
+    .transform(Number);
+/** A number kept as text, for use in sentences. */
+const digits = (least: number, most: number) => wholeNumber(least, most).transform(String);
 
-/** Until there is a name, every page shows the sample owner. */
-const name = { name: is.person };
-
-const fields = { ...name, ...needed, ...addresses, ...dependent, ...optional, ...lists };
-export type FactName = keyof typeof fields;
-export const factNames = Object.keys(fields) as FactName[];
-
-const ownerFields = z.strictObject(fields).partial();
-
-/** The contents of site/owner.yaml: each fact may be absent until it is known. */
-export type OwnerFile = z.output<typeof ownerFields>;
-
-/** Stands in for an unknown fact, by its name in site/owner.yaml. The page marks it. */
-export type Missing = { readonly missing: string };
-
-type Values<Fields extends Record<string, z.ZodType>, Unknown = never> = {
-  readonly [Name in keyof Fields]: z.output<Fields[Name]> | Unknown;
-};
-
-/** Every fact about the owner, as the pages use them. site/owner.yaml explains each. */
-export type Owner = Values<typeof name & typeof addresses & typeof lists> &
-  Values<typeof needed, Missing> &
-  Values<typeof dependent, Missing | undefined> &
-  Values<typeof optional, undefined>;
-
-/** Facts that only some owners have: the question that decides, and the answers that require them. */
-const onlyFor: { facts: FactName[]; question: keyof typeof needed; answers: string[] }[] = [
-  { facts: ['managingPerson'], question: 'kind', answers: ['company'] },
-  { facts: ['registerCourt', 'registerNumber'], question: 'kind', answers: ['company', 'e.K.'] },
-  { facts: ['providersAbroad'], question: 'providersOutsideEu', answers: ['yes'] },
-];
-
-/** The question whose answer rules out a fact. */
-const ruledOutBy = (name: FactName, owner: OwnerFile) =>
-  onlyFor.find(({ facts, question, answers }) => {
-    const answer = owner[question];
-    return facts.includes(name) && answer && !answers.includes(answer);
-  })?.question;
-
-/** Whether a launch needs a fact. */
-export function isNeeded(name: FactName, owner: OwnerFile, prices: Partial<Prices>): boolean {
-  if (name === 'vatId') return owner.kind !== 'freelancer' && !owner.businessId;
-  if (name === 'cryptocurrency') return prices.cryptocurrencyAmount !== undefined;
-  return !(name in optional || name in optionalLists || ruledOutBy(name, owner));
+/** Facts that a launch needs; the pages mark those that are unknown. */
+function needed<Fields extends Record<string, z.ZodType>>(fields: Fields) {
+  const orMissing = Object.entries(fields).map(([name, value]) => [
+    name,
+    value.optional().transform((fact) => fact ?? { missing: name }),
+  ]);
+  return Object.fromEntries(orMissing) as {
+    [Name in keyof Fields]: z.ZodType<z.output<Fields[Name]> | Missing>;
+  };
 }
 
-export const ownerSchema = ownerFields.prefault({}).superRefine((owner, { addIssue }) => {
-  for (const name of factNames) {
-    const question = owner[name] && ruledOutBy(name, owner);
-    if (!question) continue;
-    const sentence = is.says(
-      `passt nicht zu dem, was hinter ${question} steht; leeren oder ändern Sie eines von beiden`,
-      `does not fit what is behind ${question}; empty or change one of the two`,
-    );
-    addIssue({ code: 'custom', path: [name], ...sentence });
-  }
+/** A fact that only some launches need. */
+const dependent = (value: z.ZodType<string>): z.ZodType<string | Missing | undefined> =>
+  value.optional();
+
+const facts = z.strictObject({
+  /** Until there is a name, every page shows the sample owner. */
+  name: person.default(''),
+  ...needed({
+    kind: z.enum(['company', 'e.K.', 'freelancer']),
+    companyName: freeText,
+    street,
+    postalCode,
+    city,
+    responsiblePerson: person,
+    responsibleStreet: street,
+    responsiblePostalCode: postalCode,
+    responsibleCity: city,
+    privacyDate: date,
+    netlifyLogDays: digits(1, 365),
+    sendgridContractor: provider,
+    sendgridLogDays: digits(1, 365),
+    mailboxProvider: provider,
+    inquiryMonths: digits(1, 60),
+    bookingMonths: digits(1, 60),
+    healthDays: digits(1, 365),
+    calendarProvider: provider,
+    calendarPrivacyUrl: webAddress,
+    videoProvider: provider,
+    providersOutsideEu: z.enum(['yes', 'no']),
+  }),
+
+  // Addresses that a launch needs: while one is unknown, links lead to a placeholder.
+  email: email.default('name@example.com'),
+  calendarUrl: webAddress
+    .refine(
+      (address) => !/privacy|datenschutz|gdpr|dsgvo/i.test(address),
+      says('ist eine Datenschutzerklärung, kein Kalender', 'is a privacy text, not a calendar'),
+    )
+    .default('https://calendar.example.com/'),
+  trainingUrl: webAddress.default('https://training.example.com/'),
+  articleUrl: webAddress.default('https://article.example.com/'),
+
+  managingPerson: dependent(person),
+  registerCourt: dependent(like('Amtsgericht Charlottenburg', /^Amtsgericht \p{Lu}\D+$/u)),
+  registerNumber: dependent(like('HRB 12345', /^\p{L}{2,3} ?[1-9]\d{0,6}(?: ?[A-Z]{1,3})?$/u)),
+  vatId: dependent(like('DE123456788', /^DE\d{9}$/)),
+  providersAbroad: dependent(freeText),
+  cryptocurrency: dependent(like('Bitcoin', /^\D*\p{L}{3}\D*$/u)),
+
+  // Facts that the pages leave out while they are unknown.
+  phone: like('+49 30 901820', /^\+(?!49\D{0,2}0)[1-9](?:[ /-]?\(?\d\)?){6,14}$/).optional(),
+  businessId: like('DE123456788-00001', /^DE\d{9}-\d{5}$/).optional(),
+  insurance: z.strictObject({ name: freeText, address: freeText, scope: freeText }).optional(),
+  portraitCredit: freeText.optional(),
+  answerDays: digits(1, 30).optional(),
+  firstTalkMinutes: digits(5, 240).optional(),
+  firstTalkPrice: digits(0, 5000).optional(),
+  charging: z.enum(['day', 'month', 'fixed']).optional(),
+  profileLinks: z.array(webAddress).default([]),
+  workingLanguages: z
+    .array(
+      z.enum(
+        'bg cs da de el en es et fi fr hr hu it lt lv nl no pl pt ro sk sl sv tr uk'.split(' '),
+      ),
+    )
+    .default([]),
+  degrees: qualifications.default([]),
+  trainings: qualifications.default([]),
 });
+
+/** Facts that only some owners have: the question that decides, and the answers that require them. */
+const onlyFor = [
+  { name: 'managingPerson', question: 'kind', answers: ['company'] },
+  { name: 'registerCourt', question: 'kind', answers: ['company', 'e.K.'] },
+  { name: 'registerNumber', question: 'kind', answers: ['company', 'e.K.'] },
+  { name: 'providersAbroad', question: 'providersOutsideEu', answers: ['yes'] },
+] as const;
+
+/** site/owner.yaml: every fact as the pages use it, marked if it is unknown and a launch needs it. */
+export const ownerSchema = z
+  .preprocess((written = {}) => written, facts)
+  .transform((owner, { addIssue }) => {
+    for (const { name, question, answers } of onlyFor) {
+      const answer = owner[question];
+      if (typeof answer !== 'string' || (answers as readonly string[]).includes(answer))
+        owner[name] ??= { missing: name };
+      else if (owner[name])
+        addIssue({
+          code: 'custom',
+          path: [name],
+          message: `passt nicht zu dem, was hinter ${question} steht; leeren oder ändern Sie eines von beiden\ndoes not fit what is behind ${question}; empty or change one of the two`,
+        });
+    }
+    if (owner.kind !== 'freelancer' && !owner.businessId) owner.vatId ??= { missing: 'vatId' };
+    return owner;
+  });
+
+export type Owner = Readonly<z.output<typeof ownerSchema>>;
 
 /** site/prices.yaml; a small business charges 0 % VAT (§ 19 UStG). */
 export const pricesSchema = z
   .strictObject({
-    individual: is.wholeNumber(50, 20_000),
-    companyNet: is.wholeNumber(50, 20_000),
-    vatPercent: is.wholeNumber(0, 30),
-    cryptocurrencyAmount: is.cryptocurrencyAmount.optional(),
+    individual: wholeNumber(50, 20_000),
+    companyNet: wholeNumber(50, 20_000),
+    vatPercent: wholeNumber(0, 30),
+    cryptocurrencyAmount: like('0.4', /^(?=.*[1-9])\d{1,4}(?:\.\d+)?$/)
+      .transform(Number)
+      .optional(),
   })
   .transform((prices) => ({
     ...prices,
@@ -150,25 +180,35 @@ export const pricesSchema = z
   }))
   .refine(({ individual, companyGross }) => companyGross >= individual, {
     path: ['companyNet'],
-    ...is.says(
-      'ist weniger, als Privatleute zahlen; sind die Preise vertauscht?',
-      'is less than individuals pay; are the prices swapped?',
+    ...says(
+      'ist weniger, als Privatleute zahlen; vielleicht sind die Preise vertauscht',
+      'is less than individuals pay; perhaps the prices are swapped',
     ),
   });
 
 export type Prices = z.output<typeof pricesSchema>;
 
+/**
+ * A check of a list: no two items may have the same name.
+ *
+ * @param field - of an item, where the finding belongs
+ */
+const distinct =
+  <Item>(nameOf: (item: Item) => string, field: string) =>
+  (items: readonly Item[], { addIssue }: z.RefinementCtx) => {
+    const names = items.map(nameOf);
+    const second = names.findIndex((name, at) => names.indexOf(name) < at);
+    const message =
+      'steht schon weiter oben; löschen oder ändern Sie eines von beiden\nis above already; delete or change one of the two';
+    if (second > 0) addIssue({ code: 'custom', path: [second, field], message });
+  };
+
 /** One day of a seminar, in Berlin local time. */
 const session = z
-  .strictObject({
-    date: is.date,
-    start: is.time,
-    end: is.time,
-    place: z.enum(['online', 'berlin']),
-  })
+  .strictObject({ date, start: time, end: time, place: z.enum(['online', 'berlin']) })
   .refine(({ start, end }) => end > start, {
     path: ['end'],
-    ...is.says('liegt vor dem Beginn des Termins', 'is before the start of the session'),
+    ...says('liegt vor dem Beginn des Termins', 'is before the start of the session'),
   })
   .transform(withInstants);
 
@@ -176,24 +216,21 @@ export type Session = z.output<typeof session>;
 
 const byStart = (a: Session, b: Session) => (a.startsAt < b.startsAt ? -1 : 1);
 
-/** Sorts its sessions. */
 const seminar = z.strictObject({
-  number: is.wholeNumber(1, 99),
+  number: wholeNumber(1, 99),
   sessions: z
     .tuple([session], session)
-    .superRefine(is.distinct(({ date }) => date, 'date'))
+    .superRefine(distinct(({ date: day }) => day, 'date'))
     .transform((all) => all.toSorted(byStart) as typeof all),
 });
 
 export type Seminar = z.output<typeof seminar>;
 
-/** site/seminars.yaml, in any order. An empty file means that there are none. */
+/** site/seminars.yaml, earliest first. An empty file means that there are none. */
 export const seminarsSchema = z
   .array(seminar)
   .superRefine(
-    is.distinct(({ number, sessions: [{ date }] }) => `${date.slice(0, 4)} ${number}`, 'number'),
+    distinct(({ number, sessions: [first] }) => `${first.date.slice(0, 4)} ${number}`, 'number'),
   )
+  .transform((all) => all.toSorted((a, b) => byStart(a.sessions[0], b.sessions[0])))
   .prefault([]);
-
-export const earliestFirst = (seminars: readonly Seminar[]) =>
-  seminars.toSorted((a, b) => byStart(a.sessions[0], b.sessions[0]));

@@ -6,14 +6,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { contentPlugins } from '../../generator/contentPlugins.js';
 import { translatePlainInto } from '../../testing/translatePlainInto.js';
-import { ownerFrom, sampleOwner } from '../../owner/build/readOwner.js';
+import { sampleOwner } from '../../owner/build/readOwner.js';
+import { ownerSchema } from '../../owner/build/schema.js';
 import type { Owner } from '../../owner/fact.js';
 import { legalFacts } from './legalFacts.js';
 import { headings, legalText, type LegalDocument } from './legalText.js';
 
 const complete = sampleOwner();
 /** An owner of whom nothing is known yet. */
-const unknown = ownerFrom({});
+const unknown = ownerSchema.parse({});
 const compiled = import.meta.glob<LegalDocument>('./*.mdx', {
   query: '?legal',
   import: 'default',
