@@ -12,7 +12,7 @@ describe('a page keeps', () => {
     ['a transition of the document', '::view-transition-old(root){animation:none}'],
     ['what depends on a state within', 'html:has(._a:popover-open){overflow:hidden}'],
     ['a layer and its order', '@layer a,b;@layer b{._a{color:red}}'],
-    ['what a state of it needs', '._a[aria-expanded=true] ._b,._a:not([data-hydrated]){color:red}'],
+    ['what a state of it needs', '._a[aria-expanded=true] ._b,html[data-hydrated] ._a{color:red}'],
     [
       'what no script does',
       ':root:not([data-script-opens-menus]) ._a:hover>._b{visibility:visible}',

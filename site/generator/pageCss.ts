@@ -6,7 +6,6 @@ import { PurgeCSS } from 'purgecss';
 const dynamicAttributes = [
   'aria-expanded',
   'data-state',
-  'open',
   contract.scriptOpensMenus,
   contract.hydrated,
 ];
