@@ -4,7 +4,6 @@
  */
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { owner } from '../owner.yaml';
 import { pagePath } from '../i18n/pagePath.js';
 import { languageOf, languages, type Language } from '../i18n/languages.js';
 import { messageText, translatePlain } from '../i18n/translate.js';
@@ -13,6 +12,7 @@ import { pageNames, type PageName } from '../paths.js';
 import { routes } from '../routes.js';
 import { seminars } from '../seminars.yaml';
 import { DocumentHead, pageHead, SharingTags } from '../seo/head.js';
+import { absoluteUrl } from '../seo/metadata.js';
 import { pageStructuredData } from '../seo/pageStructuredData.js';
 import { nav, shareImageAlt } from '../shared/messages.js';
 import { loadMessages, loadPage, pageAt, type LoadedPage } from '../engine/loadPage.js';
@@ -24,8 +24,6 @@ export type Prerenderer = typeof import('./prerender.js');
 /** The current hour, so that builds within an hour are the same. */
 const now = new Date(new Date().setMinutes(0, 0, 0));
 const renderedAt = now.toISOString();
-
-const siteUrl = import.meta.env.SITE_URL;
 
 const english = await loadMessages(
   'en',
@@ -78,9 +76,9 @@ export function renderPath(path: string): Promise<RenderedPage> {
 /** @throws if the page uses a message that is in none of its catalogs */
 async function renderPage(name: PageName, language: Language) {
   const loaded = await load(name, language);
-  const { metadata, i18n } = loaded;
-  const plain = translatePlain(i18n);
-  const head = pageHead(name, metadata, language, plain, siteUrl);
+  const plain = translatePlain(loaded.i18n);
+  const page = { ...loaded, plain, home: nav.home };
+  const head = pageHead(page);
   return {
     name,
     kind: kinds[name] ?? 'page',
@@ -91,18 +89,12 @@ async function renderPage(name: PageName, language: Language) {
       <>
         <DocumentHead head={head} />
         {head.canonical !== null && (
-          <SharingTags
-            {...{ head, language, siteUrl }}
-            siteName={owner.name}
-            imageAlt={plain(shareImageAlt)}
-          />
+          <SharingTags head={head} language={language} imageAlt={plain(shareImageAlt)} />
         )}
       </>,
     ),
     /** One JSON-LD object each. */
-    structuredData: pageStructuredData(loaded, nav.home, plain, siteUrl, {
-      now,
-    }) as readonly object[],
+    structuredData: pageStructuredData(page, { now }) as readonly object[],
     bodyHtml: renderToString(
       <StrictMode>
         <Layout {...loaded} renderedAt={renderedAt} />
@@ -115,7 +107,7 @@ async function renderPage(name: PageName, language: Language) {
 export async function calendars(): Promise<CalendarFile[]> {
   const files = languages.map(async (language) => {
     const { i18n } = await load('schedule', language);
-    const scheduleUrl = siteUrl + pagePath('schedule', language);
+    const scheduleUrl = absoluteUrl(pagePath('schedule', language));
     return calendarFiles(seminars, now, { language, plain: translatePlain(i18n), scheduleUrl });
   });
   return (await Promise.all(files)).flat();

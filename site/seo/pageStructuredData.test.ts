@@ -41,7 +41,7 @@ function pageOf(
 async function read(page: StructuredDataInput): Promise<Record<string, Record<string, unknown>>> {
   const { name, language, plain } = page;
   const { metadata } = await loadPage(name, language);
-  const things = pageStructuredData({ name, language, metadata }, nav.home, plain, siteUrl, page);
+  const things = pageStructuredData({ name, language, plain, metadata, home: nav.home }, page);
   const parsed = JSON.parse(JSON.stringify(things)) as Record<string, unknown>[];
   return Object.fromEntries(parsed.map((thing) => [String(thing['@type']), thing]));
 }
