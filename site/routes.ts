@@ -1,4 +1,4 @@
-import type { Language } from './i18n/languages.js';
+import { defaultLanguage, type Language } from './i18n/languages.js';
 import { pageNames, type PageName } from './paths.js';
 
 /** Where a page is before it is loaded. */
@@ -42,9 +42,9 @@ const routeOf = (name: PageName): Route => ({
   catalogs: ['site', modules[name].split('/')[0]!, ...(moreCatalogs[name] ?? [])],
 });
 
-/** The module of a catalog, from `site/`. The build makes the English ones of the code. */
+/** The module of a catalog, from `site/`. Any translation contains the English texts: the build reads the German one. */
 export const catalogFile = (name: string, language: Language) =>
-  `locales/${language}/${name}.${language === 'en' ? 'js' : 'po'}`;
+  language === defaultLanguage ? `locales/de/${name}.po?english` : `locales/${language}/${name}.po`;
 
 /** Every page of the site by its name. */
 export const routes = Object.fromEntries(pageNames.map((name) => [name, routeOf(name)])) as Record<

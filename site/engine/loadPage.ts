@@ -1,8 +1,7 @@
-import { englishCatalogs } from 'virtual:english-catalogs';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { ComponentType } from 'react';
 import { stripLanguagePrefix } from '../i18n/localizedPath.js';
-import { languageOf, type Language } from '../i18n/languages.js';
+import { defaultLanguage, languageOf, type Language } from '../i18n/languages.js';
 import type { PageModule } from '../pages/PageModule.js';
 import type { PageProps } from '../PageProps.js';
 import { pageNames, paths, type PageName } from '../paths.js';
@@ -11,8 +10,9 @@ import type { Metadata } from '../seo/metadata.js';
 
 const pages = import.meta.glob<PageModule>('../pages/*/*Page.tsx');
 type Catalog = { messages: Messages };
-/** By their modules, see `catalogFile`. */
-const catalogs = { ...import.meta.glob<Catalog>('../locales/*/*.po'), ...englishCatalogs };
+const translations = import.meta.glob<Catalog>('../locales/*/*.po');
+/** By the files of any translation, which contain the English texts, too. */
+const english = import.meta.glob<Catalog>('../locales/de/*.po', { query: '?english' });
 
 export type LoadedPage = {
   name: PageName;
@@ -64,6 +64,7 @@ export async function loadMessages(
   language: Language,
   names: readonly string[],
 ): Promise<Messages> {
+  const catalogs = language === defaultLanguage ? english : translations;
   const parts = await Promise.all(
     names.map(async (name) => (await load(catalogs, catalogFile(name, language))).messages),
   );
@@ -71,7 +72,7 @@ export async function loadMessages(
 }
 
 function load<Module>(modules: Record<string, () => Promise<Module>>, file: string) {
-  const loadModule = modules[`../${file}`];
+  const loadModule = modules[`../${file.split('?')[0]}`];
   if (loadModule) return loadModule();
   throw new Error(
     `site/${file} is missing. For a new catalog run npm run messages:extract; otherwise correct site/routes.ts.`,

@@ -1,12 +1,13 @@
-import { basename } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { compile } from '@mdx-js/mdx';
 import { isPreviewContext } from '@advisor/contact/preview';
 import { sendGridRegion } from '@advisor/contact/sendGridRegion';
-import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
-import { getConfig } from '@lingui/conf';
+import { createCompiledCatalog } from '@lingui/cli/api';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import type { Plugin, PluginOption } from 'vite';
+import linguiConfig from '../../lingui.config.js';
+import { defaultLanguage } from '../i18n/languages.js';
 import { localeNames } from '../i18n/localeNames.js';
 import { keepTogether } from '../i18n/translate.js';
 import { ownerPortrait } from '../owner/build/portrait.js';
@@ -42,34 +43,22 @@ export function contentPlugins(command: 'build' | 'serve', env = process.env): P
   ];
 }
 
-/**
- * English is in the code alone: `virtual:english-catalogs` loads its catalogs, files that exist only in the build, made
- * of the messages in the code.
- */
+/** English as a catalog, with the query `?english` of a PO file: its message ids are the English texts. */
 const englishCatalogs: Plugin = {
   name: 'english-catalogs',
-  enforce: 'pre',
-  resolveId(id) {
-    const [file] = /locales\/en\/[\w-]+\.js$|^virtual:english-catalogs$/.exec(id) ?? [];
-    return file && siteFolder + file;
-  },
   load: {
-    filter: { id: /\/locales\/en\/[\w-]+\.js$|\/virtual:english-catalogs$/ },
+    filter: { id: /\.po\?english$/ },
     async handler(id) {
-      const name = basename(id, '.js');
-      const all = await getCatalogs(getConfig({ configPath }));
-      const catalog = all.find(({ path }) => basename(path) === name);
-      if (!catalog) {
-        const loaders = all.map(({ path }) => {
-          const file = `locales/en/${basename(path)}.js`;
-          return `'../${file}': () => import('${siteFolder}${file}')`;
-        });
-        return `export const englishCatalogs = { ${loaders.join()} };`;
-      }
-      for (const file of catalog.sourcePaths) this.addWatchFile(file);
-      const found = Object.entries((await catalog.collect()) ?? {});
-      const texts = found.map(([key, { message = '' }]) => [key, toDisplayText(message, 'en')]);
-      return createCompiledCatalog('en', Object.fromEntries(texts), { namespace: 'es' }).source;
+      const [file = ''] = id.split('?');
+      this.addWatchFile(file);
+      const context = { locale: defaultLanguage, sourceLocale: defaultLanguage, filename: file };
+      const messages = await linguiConfig.format!.parse(await readFile(file, 'utf8'), context);
+      const texts = Object.entries(messages)
+        .filter(([, { obsolete }]) => !obsolete)
+        .map(([key, { message = '' }]) => [key, toDisplayText(message, defaultLanguage)]);
+      const catalog = Object.fromEntries(texts) as Record<string, string>;
+      const code = createCompiledCatalog(defaultLanguage, catalog, { namespace: 'es' }).source;
+      return { code, moduleType: 'js' };
     },
   },
 };

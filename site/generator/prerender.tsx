@@ -5,7 +5,7 @@
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { pagePath } from '../i18n/pagePath.js';
-import { languageOf, languages, type Language } from '../i18n/languages.js';
+import { defaultLanguage, languageOf, languages, type Language } from '../i18n/languages.js';
 import { messageText, translatePlain } from '../i18n/translate.js';
 import { calendarFiles, type CalendarFile } from '../pages/schedule/calendarFiles.js';
 import { pageNames, type PageName } from '../paths.js';
@@ -26,7 +26,7 @@ const now = new Date(new Date().setMinutes(0, 0, 0));
 const renderedAt = now.toISOString();
 
 const english = await loadMessages(
-  'en',
+  defaultLanguage,
   Object.values(routes).flatMap((route) => route.catalogs),
 );
 
