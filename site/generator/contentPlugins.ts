@@ -8,8 +8,8 @@ import babel from '@rolldown/plugin-babel';
 import type { Plugin, PluginOption } from 'vite';
 import linguiConfig from '../../lingui.config.js';
 import { defaultLanguage } from '../i18n/languages.js';
-import { localeNames } from '../i18n/localeNames.js';
 import { keepTogether } from '../i18n/translate.js';
+import { dayTexts, languageLists } from '../owner/build/localizedTexts.js';
 import { ownerPortrait } from '../owner/build/portrait.js';
 import { readOwnersData, sampleFolder, siteFolder } from '../owner/build/readOwner.js';
 import { toDisplayText } from '../i18n/typography.js';
@@ -26,7 +26,6 @@ const configPath = `${import.meta.dirname}/../../lingui.config.ts`;
 export function contentPlugins(command: 'build' | 'serve', env = process.env): PluginOption[] {
   const define = {
     'import.meta.env.SENDGRID_REGION': JSON.stringify(regionOf(env)),
-    LOCALE_NAMES: JSON.stringify(localeNames(readOwnersData(env).owner.workingLanguages)),
     'import.meta.env.PREVIEW': JSON.stringify(isPreviewContext(env['CONTEXT'])),
   };
   const isBuild = command === 'build';
@@ -95,8 +94,15 @@ const ownersData = (env: NodeJS.ProcessEnv): Plugin => ({
   load: {
     filter: { id: /\/site\/(?:owner|prices|seminars)\.yaml$/ },
     handler() {
-      const data = Object.entries(readOwnersData(env));
-      const code = data.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+      const data = readOwnersData(env);
+      const { privacyDate, workingLanguages } = data.owner;
+      const texts = {
+        privacyDate: typeof privacyDate === 'string' ? dayTexts(privacyDate) : undefined,
+        workingLanguages: languageLists(workingLanguages),
+      };
+      const code = Object.entries({ ...data, texts }).map(
+        ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+      );
       return { code: code.join('\n'), moduleType: 'js' };
     },
   },

@@ -8,7 +8,13 @@ test('the command prints a problem in both languages, annotates it on GitHub, an
   // Inside the project, so that Node.js finds the dependencies.
   const root = mkdtempSync(join(process.cwd(), '.cache', 'owner-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  const sources = ['githubAnnotation.ts', 'site/owner.yaml', 'site/seminars.yaml', 'site/owner'];
+  const sources = [
+    'githubAnnotation.ts',
+    'site/owner.yaml',
+    'site/seminars.yaml',
+    'site/owner',
+    'site/i18n',
+  ];
   for (const path of sources)
     cpSync(path, join(root, path), { recursive: true, filter: (from) => !from.includes('.test.') });
   writeFileSync(
