@@ -5,7 +5,7 @@ import { defaultLanguage, languageOf, type Language } from '../i18n/languages.js
 import type { PageModule } from '../pages/PageModule.js';
 import type { PageProps } from '../PageProps.js';
 import { pageNames, paths, type PageName } from '../paths.js';
-import { catalogFile, routes } from '../routes.js';
+import { catalogFile, catalogsOf, pageFile } from '../routes.js';
 import type { Metadata } from '../seo/metadata.js';
 
 const pages = import.meta.glob<PageModule>('../pages/*/*Page.tsx');
@@ -22,19 +22,17 @@ export type LoadedPage = {
   i18n: I18n;
 };
 
-const nameByPath = new Map<string, PageName>(pageNames.map((name) => [paths[name], name]));
-
 /**
  * The page at a path; `undefined` if there is none. A slash at the end and capitals make no difference.
  *
  * @example pageAt('/de/kontakt') // 'contact'
  */
-export const pageAt = (path: string): PageName | undefined =>
-  nameByPath.get(
-    stripLanguagePrefix(path)
-      .toLowerCase()
-      .replace(/(?<=.)\/$/, ''),
-  );
+export function pageAt(path: string): PageName | undefined {
+  const canonical = stripLanguagePrefix(path)
+    .toLowerCase()
+    .replace(/(.)\/$/, '$1');
+  return pageNames.find((name) => paths[name] === canonical);
+}
 
 /** @throws if there is no page at the path, or a part of it fails to load */
 export async function loadPageAt(path: string): Promise<LoadedPage> {
@@ -46,8 +44,8 @@ export async function loadPageAt(path: string): Promise<LoadedPage> {
 /** Loads a page. Its modules are fetched once: the browser keeps them. */
 export async function loadPage(name: PageName, language: Language): Promise<LoadedPage> {
   const [module, messages] = await Promise.all([
-    load(pages, routes[name].file),
-    loadMessages(language, routes[name].catalogs),
+    load(pages, pageFile(name)),
+    loadMessages(language, catalogsOf(name)),
   ]);
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
   const { default: Component, metadata } = module;

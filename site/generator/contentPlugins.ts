@@ -49,7 +49,6 @@ const englishCatalogs: Plugin = {
     filter: { id: /\.po\?english$/ },
     async handler(id) {
       const [file = ''] = id.split('?');
-      this.addWatchFile(file);
       const context = { locale: defaultLanguage, sourceLocale: defaultLanguage, filename: file };
       const messages = await linguiConfig.format!.parse(await readFile(file, 'utf8'), context);
       const texts = Object.entries(messages)

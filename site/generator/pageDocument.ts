@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { InlineHashes } from '@advisor/contact';
 import { tokens } from '@advisor/ui/tokens';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { catalogFile, routes } from '../routes.js';
+import { catalogFile, catalogsOf, pageFile } from '../routes.js';
 import type { RenderedPage } from './prerender.js';
 import { structuredDataJson } from '../seo/structuredData.js';
 import type { BuiltFonts } from './fonts.js';
@@ -45,9 +45,8 @@ export async function pageDocument(
     styleHashes: [sha256(css)],
   };
   // The client would otherwise import the page and its messages only once it runs.
-  const { file, catalogs } = routes[page.name];
-  const messages = catalogs.map((name) => catalogFile(name, page.language));
-  const modules = kind === 'page' && client.modules([file, ...messages]).join(' ');
+  const catalogs = catalogsOf(page.name).map((name) => catalogFile(name, page.language));
+  const modules = kind === 'page' && client.modules([pageFile(page.name), ...catalogs]).join(' ');
   const { light, dark } = tokens.color;
   const html = [
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,

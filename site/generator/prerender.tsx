@@ -9,7 +9,7 @@ import { defaultLanguage, languageOf, languages, type Language } from '../i18n/l
 import { messageText, translatePlain } from '../i18n/translate.js';
 import { calendarFiles, type CalendarFile } from '../pages/schedule/calendarFiles.js';
 import { pageNames, type PageName } from '../paths.js';
-import { routes } from '../routes.js';
+import { catalogsOf } from '../routes.js';
 import { seminars } from '../seminars.yaml';
 import { DocumentHead, pageHead, SharingTags } from '../seo/head.js';
 import { absoluteUrl } from '../seo/metadata.js';
@@ -25,10 +25,7 @@ export type Prerenderer = typeof import('./prerender.js');
 const now = new Date(new Date().setMinutes(0, 0, 0));
 const renderedAt = now.toISOString();
 
-const english = await loadMessages(
-  defaultLanguage,
-  Object.values(routes).flatMap((route) => route.catalogs),
-);
+const english = await loadMessages(defaultLanguage, pageNames.flatMap(catalogsOf));
 
 /**
  * Loads a page. A build stops at a message that is in none of the page's catalogs, because visitors would read
@@ -38,7 +35,7 @@ async function load(name: PageName, language: Language): Promise<LoadedPage> {
   const loaded = await loadPage(name, language);
   const refuse = ({ id }: { id: string }) => {
     throw new Error(
-      `“${messageText(english[id] ?? id)}” is in none of the catalogs of ${name}: ${routes[name].catalogs.join(', ')}. ` +
+      `“${messageText(english[id] ?? id)}” is in none of the catalogs of ${name}: ${catalogsOf(name).join(', ')}. ` +
         `If it is new, run npm run messages:extract. Otherwise add its catalog in site/routes.ts, or ` +
         `move it: what a menu calls the page belongs in site/shared/messages.ts.`,
     );
