@@ -67,7 +67,7 @@ export function restorePage(
 }
 
 /** Copies what was typed in a former form into the present one, and moves the focus with its selection. */
-export function copyTypedValues(from: HTMLFormElement | undefined, focused?: Element | null): void {
+export function copyTypedValues(from: HTMLFormElement | undefined, focused: Element | null): void {
   // The type covers `selectionStart`, which is null for an email field and absent from a select.
   for (const old of (from?.elements ?? []) as Iterable<HTMLTextAreaElement>) {
     const field = document.forms[0]?.elements.namedItem(old.name) as HTMLTextAreaElement | null;

@@ -29,6 +29,8 @@ export async function hydratePage(
   if (!isUnmodified()) return false;
   const sent = snapshotPage(root);
   let [form] = document.forms;
+  let focused = document.activeElement;
+  root.addEventListener('focusin', ({ target }) => (focused = target as Element));
   startTransition(() => {
     const react = hydrateRoot(
       root,
@@ -50,7 +52,7 @@ export async function hydratePage(
         onRecoverableError(error) {
           reportError(error);
           // React has rendered the page anew. The form restores its draft; without storage, copy the values.
-          if (form?.isConnected === false) copyTypedValues(form);
+          if (form?.isConnected === false) copyTypedValues(form, focused);
           form = undefined;
         },
       },
