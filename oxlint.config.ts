@@ -170,8 +170,8 @@ export default defineConfig({
       fetch: 'packages/ui knows no network: take what came back as props.',
       localStorage: 'packages/ui keeps nothing: take the value and a callback as props.',
     }),
-    globalBan('site/{i18n,seo,shared,pages,frame,engine}/**', ['site/i18n/localeNames.ts'], {
-      Intl: "A visitor's browser may format differently from the build, and React would then render the page anew: use site/i18n/formatDates.ts or formatNumbers.ts.",
+    globalBan('site/{i18n,seo,shared,pages,frame,engine}/**', [], {
+      Intl: "A visitor's browser may format differently from the build, and React would then render the page anew: use site/i18n/formatNumbers.ts, or let the build write it (site/owner/build/localizedTexts.ts).",
     }),
     {
       // What ships to browsers; `npm run browsers` reads the built files.

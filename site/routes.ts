@@ -1,13 +1,5 @@
-import type { Language } from './i18n/languages.js';
-import { pageNames, type PageName } from './paths.js';
-
-/** Where a page is before it is loaded. */
-export type Route = {
-  /** The module with its component, from `site/`: the document lists it, and the loader fetches it. */
-  file: string;
-  /** The catalogs with its messages; `site` has those of header and footer, and those that pages share. */
-  catalogs: readonly string[];
-};
+import { defaultLanguage, type Language } from './i18n/languages.js';
+import type { PageName } from './paths.js';
 
 /** The module of each page, in site/pages. Its folder is the name of its catalog. */
 const modules: Record<PageName, `${string}/${string}Page.tsx`> = {
@@ -37,17 +29,16 @@ const modules: Record<PageName, `${string}/${string}Page.tsx`> = {
 /** The other catalogs that a page needs. */
 const moreCatalogs: Partial<Record<PageName, readonly string[]>> = { training: ['schedule'] };
 
-const routeOf = (name: PageName): Route => ({
-  file: `pages/${modules[name]}`,
-  catalogs: ['site', modules[name].split('/')[0]!, ...(moreCatalogs[name] ?? [])],
-});
+/** The module with a page's component, from `site/`: the document lists it, and the loader fetches it. */
+export const pageFile = (name: PageName) => `pages/${modules[name]}`;
 
-/** The module of a catalog, from `site/`. The build makes the English ones of the code. */
+/** The catalogs of a page; `site` has the messages of header and footer, and those that pages share. */
+export const catalogsOf = (name: PageName): readonly string[] => [
+  'site',
+  modules[name].split('/')[0]!,
+  ...(moreCatalogs[name] ?? []),
+];
+
+/** The module of a catalog, from `site/`. Any translation contains the English texts: the build reads the German one. */
 export const catalogFile = (name: string, language: Language) =>
-  `locales/${language}/${name}.${language === 'en' ? 'js' : 'po'}`;
-
-/** Every page of the site by its name. */
-export const routes = Object.fromEntries(pageNames.map((name) => [name, routeOf(name)])) as Record<
-  PageName,
-  Route
->;
+  language === defaultLanguage ? `locales/de/${name}.po?english` : `locales/${language}/${name}.po`;

@@ -11,8 +11,6 @@ import { followLinks } from './followLinks.js';
 import type { LoadedPage } from './loadPage.js';
 import { inViewTransition, resetScrollAndFocus } from './pageChange.js';
 
-const siteUrl = import.meta.env.SITE_URL;
-
 type AppProps = {
   /** The page in the document. */
   first: LoadedPage;
@@ -31,24 +29,24 @@ export function App({ first, renderedAt }: AppProps) {
   }, []);
 
   useLayoutEffect(() => {
-    const { language, i18n, isFirst } = current;
-    if (isFirst) return;
+    if (current.isFirst) return;
+    const { language, i18n } = current;
     // Only social networks read them, and they run no scripts.
     const sharingTags = document.querySelectorAll('meta[property],meta[name^=twitter]');
     for (const tag of sharingTags) tag.remove();
-    replaceStructuredData(pageStructuredData(current, nav.home, translatePlain(i18n), siteUrl));
+    const plain = translatePlain(i18n);
+    replaceStructuredData(pageStructuredData({ ...current, plain, home: nav.home }));
     document.documentElement.lang = language;
     storeLanguagePreference(language);
     resetScrollAndFocus();
   }, [current]);
 
-  const { name, language, metadata, i18n, isFirst } = current;
-  const head = pageHead(name, metadata, language, translatePlain(i18n), siteUrl);
+  const head = pageHead({ ...current, plain: translatePlain(current.i18n) });
   return (
     <Layout
       {...current}
       renderedAt={renderedAt}
-      announcement={isFirst ? '' : head.title}
+      announcement={current.isFirst ? '' : head.title}
       head={<DocumentHead head={head} />}
     />
   );

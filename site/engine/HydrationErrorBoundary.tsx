@@ -20,7 +20,7 @@ export function snapshotPage(root: HTMLElement) {
 }
 
 /** The page at the time of the error, with what was typed. */
-type Shown = { nodes: ChildNode[]; focused: Element | null };
+type Shown = { nodes: ChildNode[]; form: HTMLFormElement | undefined; focused: Element | null };
 
 type BoundaryProps = {
   children: ReactNode;
@@ -32,6 +32,7 @@ export class HydrationErrorBoundary extends Component<BoundaryProps, { shown?: S
   static getDerivedStateFromError = () => ({
     shown: {
       nodes: [...document.getElementById('root')!.childNodes],
+      form: document.forms[0],
       focused: document.activeElement,
     },
   });
@@ -62,15 +63,13 @@ export function restorePage(
   if (!isSent) return location.reload();
   document.documentElement.lang = sent.language;
   document.head.append(...sent.head.filter((element) => !element.isConnected));
-  restoreTypedValues(shown);
+  copyTypedValues(shown.form, shown.focused);
 }
 
-/** Copies the values of the former form into the present one, and restores the focus. */
-export function restoreTypedValues({ nodes, focused }: Shown): void {
-  const before = document.createElement('div');
-  before.append(...nodes);
+/** Copies what was typed in a former form into the present one, and moves the focus with its selection. */
+export function copyTypedValues(from: HTMLFormElement | undefined, focused: Element | null): void {
   // The type covers `selectionStart`, which is null for an email field and absent from a select.
-  for (const old of before.querySelectorAll<HTMLTextAreaElement>('form [name]')) {
+  for (const old of (from?.elements ?? []) as Iterable<HTMLTextAreaElement>) {
     const field = document.forms[0]?.elements.namedItem(old.name) as HTMLTextAreaElement | null;
     if (!field) continue;
     if (field.value !== old.value) field.value = old.value;

@@ -3,10 +3,10 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.js';
 import {
-  snapshotPage,
-  restoreTypedValues,
+  copyTypedValues,
   HydrationErrorBoundary,
   restorePage,
+  snapshotPage,
 } from './HydrationErrorBoundary.js';
 import { loadPageAt, loadStyles } from './loadPage.js';
 
@@ -28,7 +28,9 @@ export async function hydratePage(
   await idleTime();
   if (!isUnmodified()) return false;
   const sent = snapshotPage(root);
-  const nodes = [...root.childNodes];
+  let [form] = document.forms;
+  let focused = document.activeElement;
+  root.addEventListener('focusin', ({ target }) => (focused = target as Element));
   startTransition(() => {
     const react = hydrateRoot(
       root,
@@ -50,8 +52,8 @@ export async function hydratePage(
         onRecoverableError(error) {
           reportError(error);
           // React has rendered the page anew. The form restores its draft; without storage, copy the values.
-          if (nodes[0]?.isConnected === false)
-            restoreTypedValues({ nodes: nodes.splice(0), focused: null });
+          if (form?.isConnected === false) copyTypedValues(form, focused);
+          form = undefined;
         },
       },
     );

@@ -1,18 +1,18 @@
-import { englishCatalogs } from 'virtual:english-catalogs';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { ComponentType } from 'react';
 import { stripLanguagePrefix } from '../i18n/localizedPath.js';
-import { languageOf, type Language } from '../i18n/languages.js';
+import { defaultLanguage, languageOf, type Language } from '../i18n/languages.js';
 import type { PageModule } from '../pages/PageModule.js';
 import type { PageProps } from '../PageProps.js';
 import { pageNames, paths, type PageName } from '../paths.js';
-import { catalogFile, routes } from '../routes.js';
+import { catalogFile, catalogsOf, pageFile } from '../routes.js';
 import type { Metadata } from '../seo/metadata.js';
 
 const pages = import.meta.glob<PageModule>('../pages/*/*Page.tsx');
 type Catalog = { messages: Messages };
-/** By their modules, see `catalogFile`. */
-const catalogs = { ...import.meta.glob<Catalog>('../locales/*/*.po'), ...englishCatalogs };
+const translations = import.meta.glob<Catalog>('../locales/*/*.po');
+/** By the files of any translation, which contain the English texts, too. */
+const english = import.meta.glob<Catalog>('../locales/de/*.po', { query: '?english' });
 
 export type LoadedPage = {
   name: PageName;
@@ -22,19 +22,17 @@ export type LoadedPage = {
   i18n: I18n;
 };
 
-const nameByPath = new Map<string, PageName>(pageNames.map((name) => [paths[name], name]));
-
 /**
  * The page at a path; `undefined` if there is none. A slash at the end and capitals make no difference.
  *
  * @example pageAt('/de/kontakt') // 'contact'
  */
-export const pageAt = (path: string): PageName | undefined =>
-  nameByPath.get(
-    stripLanguagePrefix(path)
-      .toLowerCase()
-      .replace(/(?<=.)\/$/, ''),
-  );
+export function pageAt(path: string): PageName | undefined {
+  const canonical = stripLanguagePrefix(path)
+    .toLowerCase()
+    .replace(/(.)\/$/, '$1');
+  return pageNames.find((name) => paths[name] === canonical);
+}
 
 /** @throws if there is no page at the path, or a part of it fails to load */
 export async function loadPageAt(path: string): Promise<LoadedPage> {
@@ -46,8 +44,8 @@ export async function loadPageAt(path: string): Promise<LoadedPage> {
 /** Loads a page. Its modules are fetched once: the browser keeps them. */
 export async function loadPage(name: PageName, language: Language): Promise<LoadedPage> {
   const [module, messages] = await Promise.all([
-    load(pages, routes[name].file),
-    loadMessages(language, routes[name].catalogs),
+    load(pages, pageFile(name)),
+    loadMessages(language, catalogsOf(name)),
   ]);
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
   const { default: Component, metadata } = module;
@@ -64,6 +62,7 @@ export async function loadMessages(
   language: Language,
   names: readonly string[],
 ): Promise<Messages> {
+  const catalogs = language === defaultLanguage ? english : translations;
   const parts = await Promise.all(
     names.map(async (name) => (await load(catalogs, catalogFile(name, language))).messages),
   );
@@ -71,7 +70,7 @@ export async function loadMessages(
 }
 
 function load<Module>(modules: Record<string, () => Promise<Module>>, file: string) {
-  const loadModule = modules[`../${file}`];
+  const loadModule = modules[`../${file.split('?')[0]}`];
   if (loadModule) return loadModule();
   throw new Error(
     `site/${file} is missing. For a new catalog run npm run messages:extract; otherwise correct site/routes.ts.`,

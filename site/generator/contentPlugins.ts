@@ -1,13 +1,14 @@
-import { basename } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { compile } from '@mdx-js/mdx';
 import { isPreviewContext, sendGridRegion } from '@advisor/contact/environment';
-import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
-import { getConfig } from '@lingui/conf';
+import { createCompiledCatalog } from '@lingui/cli/api';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import type { Plugin, PluginOption } from 'vite';
-import { localeNames } from '../i18n/localeNames.js';
+import linguiConfig from '../../lingui.config.js';
+import { defaultLanguage } from '../i18n/languages.js';
 import { keepTogether } from '../i18n/translate.js';
+import { dayTexts, languageLists } from '../owner/build/localizedTexts.js';
 import { ownerPortrait } from '../owner/build/portrait.js';
 import { readOwnersData, sampleFolder, siteFolder } from '../owner/build/readOwner.js';
 import { toDisplayText } from '../i18n/typography.js';
@@ -24,7 +25,6 @@ const configPath = `${import.meta.dirname}/../../lingui.config.ts`;
 export function contentPlugins(command: 'build' | 'serve', env = process.env): PluginOption[] {
   const define = {
     'import.meta.env.SENDGRID_REGION': JSON.stringify(regionOf(env)),
-    LOCALE_NAMES: JSON.stringify(localeNames(readOwnersData(env).owner.workingLanguages)),
     'import.meta.env.PREVIEW': JSON.stringify(isPreviewContext(env['CONTEXT'])),
   };
   const isBuild = command === 'build';
@@ -41,34 +41,21 @@ export function contentPlugins(command: 'build' | 'serve', env = process.env): P
   ];
 }
 
-/**
- * English is in the code alone: `virtual:english-catalogs` loads its catalogs, files that exist only in the build, made
- * of the messages in the code.
- */
+/** English as a catalog, with the query `?english` of a PO file: its message ids are the English texts. */
 const englishCatalogs: Plugin = {
   name: 'english-catalogs',
-  enforce: 'pre',
-  resolveId(id) {
-    const [file] = /locales\/en\/[\w-]+\.js$|^virtual:english-catalogs$/.exec(id) ?? [];
-    return file && siteFolder + file;
-  },
   load: {
-    filter: { id: /\/locales\/en\/[\w-]+\.js$|\/virtual:english-catalogs$/ },
+    filter: { id: /\.po\?english$/ },
     async handler(id) {
-      const name = basename(id, '.js');
-      const all = await getCatalogs(getConfig({ configPath }));
-      const catalog = all.find(({ path }) => basename(path) === name);
-      if (!catalog) {
-        const loaders = all.map(({ path }) => {
-          const file = `locales/en/${basename(path)}.js`;
-          return `'../${file}': () => import('${siteFolder}${file}')`;
-        });
-        return `export const englishCatalogs = { ${loaders.join()} };`;
-      }
-      for (const file of catalog.sourcePaths) this.addWatchFile(file);
-      const found = Object.entries((await catalog.collect()) ?? {});
-      const texts = found.map(([key, { message = '' }]) => [key, toDisplayText(message, 'en')]);
-      return createCompiledCatalog('en', Object.fromEntries(texts), { namespace: 'es' }).source;
+      const [file = ''] = id.split('?');
+      const context = { locale: defaultLanguage, sourceLocale: defaultLanguage, filename: file };
+      const messages = await linguiConfig.format!.parse(await readFile(file, 'utf8'), context);
+      const texts = Object.entries(messages)
+        .filter(([, { obsolete }]) => !obsolete)
+        .map(([key, { message = '' }]) => [key, toDisplayText(message, defaultLanguage)]);
+      const catalog = Object.fromEntries(texts) as Record<string, string>;
+      const code = createCompiledCatalog(defaultLanguage, catalog, { namespace: 'es' }).source;
+      return { code, moduleType: 'js' };
     },
   },
 };
@@ -105,8 +92,15 @@ const ownersData = (env: NodeJS.ProcessEnv): Plugin => ({
   load: {
     filter: { id: /\/site\/(?:owner|prices|seminars)\.yaml$/ },
     handler() {
-      const data = Object.entries(readOwnersData(env));
-      const code = data.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+      const data = readOwnersData(env);
+      const { privacyDate, workingLanguages } = data.owner;
+      const texts = {
+        privacyDate: typeof privacyDate === 'string' ? dayTexts(privacyDate) : undefined,
+        workingLanguages: languageLists(workingLanguages),
+      };
+      const code = Object.entries({ ...data, texts }).map(
+        ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+      );
       return { code: code.join('\n'), moduleType: 'js' };
     },
   },

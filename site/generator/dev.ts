@@ -71,7 +71,6 @@ function pagesOnRequest(): Plugin {
       fonts,
       scripts,
       completeCss: await loadedStyles(server),
-      withoutPolicy: true,
     });
     const body = await server.transformIndexHtml(path, html);
     return { status: page.kind === 'notFound' ? 404 : 200, type: 'text/html; charset=utf-8', body };

@@ -1,51 +1,33 @@
 import * as contract from '@advisor/ui/hydrationContract';
-import Beasties from 'beasties';
-import postcss, { type Root } from 'postcss';
+import postcss from 'postcss';
+import { PurgeCSS } from 'purgecss';
 
-/** Attributes that the loader, the browser or a visitor sets. */
-const dynamicAttributes = `aria-expanded|data-state|open|${contract.scriptOpensMenus}|${contract.hydrated}`;
-
-const beasties = new Beasties({
-  logLevel: 'warn',
-  // Rules that the HTML does not match as sent, but may match before hydration.
-  allowRules: [
-    new RegExp(`(?<!:not\\()\\[(?:${dynamicAttributes})\\b`),
-    // The state of any element, such as `:focus-visible`, or a transition of the document.
-    /^:/,
-    // A state within `:has()`: Beasties drops pseudo-classes and would test another selector.
-    /:has\([^)]*:/,
-  ],
-});
+/** Attributes that the loader, the browser or a visitor sets: rules with them are kept. */
+const dynamicAttributes = [
+  'aria-expanded',
+  'data-state',
+  contract.scriptOpensMenus,
+  contract.hydrated,
+];
 
 /**
  * The part of the complete style sheet that a page needs before hydration. The complete sheet is loaded on
- * the visitor's first intent.
+ * the visitor's first intent; for paper, the document links it.
  *
  * @param completeCss - minified
  * @param bodyHtml - the rendered page
  */
 export async function pageCss(completeCss: string, bodyHtml: string): Promise<string> {
-  const html = await beasties.process(
-    `<html><head><style>${completeCss}</style></head><body>${bodyHtml}</body></html>`,
-  );
-  const css = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
-  const sheet = postcss.parse(css);
-  removeOtherClasses(sheet, bodyHtml);
+  const [purged] = await new PurgeCSS().purge({
+    content: [{ raw: `<html><body>${bodyHtml}`, extension: 'html' }],
+    css: [{ raw: completeCss }],
+    dynamicAttributes,
+    // A state alone, such as `:focus-visible`, also in a list.
+    safelist: [/^:/],
+    keyframes: true,
+    variables: true,
+  });
+  const sheet = postcss.parse(purged!.css);
+  sheet.walkAtRules('media', (rule) => void (rule.params === 'print' && rule.remove()));
   return sheet.toString();
-}
-
-/** Removes rules with `:has()` and a class of other pages, which `allowRules` has kept. */
-function removeOtherClasses(sheet: Root, bodyHtml: string): void {
-  const classes = new Set(bodyHtml.match(/(?<= class="[^"]*)[\w-]+/g));
-  const isOfPage = (selector: string) =>
-    !selector.includes(':has(') ||
-    !selector.match(/(?<=\.)[\w-]+/g)?.some((it) => !classes.has(it));
-  sheet.walkRules((rule) => {
-    rule.selectors = rule.selectors.filter(isOfPage);
-    if (!rule.selector) rule.remove();
-  });
-  sheet.walkAtRules((rule) => {
-    // For paper, the document links the complete sheet.
-    if (rule.nodes?.length === 0 || rule.params === 'print') rule.remove();
-  });
 }

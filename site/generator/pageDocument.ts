@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { contentSecurityPolicy, type InlineHashes } from '@advisor/contact';
+import type { InlineHashes } from '@advisor/contact';
 import { tokens } from '@advisor/ui/tokens';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { catalogFile, routes } from '../routes.js';
+import { catalogFile, catalogsOf, pageFile } from '../routes.js';
 import type { RenderedPage } from './prerender.js';
 import { structuredDataJson } from '../seo/structuredData.js';
 import type { BuiltFonts } from './fonts.js';
@@ -23,8 +23,6 @@ export type DocumentAssets = {
   fonts: BuiltFonts;
   completeCss: string;
   scripts: PageScripts;
-  /** In development, where the policy would block Vite's own scripts. */
-  withoutPolicy?: true;
 };
 
 export type PageDocument = {
@@ -36,10 +34,9 @@ export type PageDocument = {
 /** Puts a rendered page into its document. */
 export async function pageDocument(
   page: RenderedPage,
-  { client, fonts, completeCss, scripts, withoutPolicy }: DocumentAssets,
+  { client, fonts, completeCss, scripts }: DocumentAssets,
 ): Promise<PageDocument> {
-  const { kind } = page;
-  const bodyHtml = withoutPolicy ? page.bodyHtml : withoutRadixStyle(page.bodyHtml);
+  const { kind, bodyHtml } = page;
   const css = fonts.css + (await pageCss(completeCss, bodyHtml));
   const headScripts = kind === 'answer' ? [] : [scripts.head];
   const bodyScripts = kind === 'notFound' ? [scripts.notFound] : [];
@@ -47,19 +44,12 @@ export async function pageDocument(
     scriptHashes: [...headScripts, ...bodyScripts].map(sha256),
     styleHashes: [sha256(css)],
   };
-  // For the not-found page: `_headers` has no rule of its own for a missing path, only one that allows what any
-  // page needs.
-  const policy = contentSecurityPolicy(hashes, 'meta');
   // The client would otherwise import the page and its messages only once it runs.
-  const { file, catalogs } = routes[page.name];
-  const messages = catalogs.map((name) => catalogFile(name, page.language));
-  const modules = kind === 'page' && client.modules([file, ...messages]).join(' ');
+  const catalogs = catalogsOf(page.name).map((name) => catalogFile(name, page.language));
+  const modules = kind === 'page' && client.modules([pageFile(page.name), ...catalogs]).join(' ');
   const { light, dark } = tokens.color;
   const html = [
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
-    kind === 'notFound' &&
-      !withoutPolicy &&
-      `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     // Safari on iOS would make links of numbers and addresses, and React leaves a changed page alone.
     '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
@@ -89,21 +79,6 @@ export async function pageDocument(
     '</body></html>\n',
   ];
   return { html: html.filter(Boolean).join(''), hashes };
-}
-
-/**
- * Removes the style attribute that @radix-ui/react-navigation-menu 1.4 writes on its list's wrapper: the policy forbids
- * it, Radix has no prop for it, and BarMenu.css.ts overrides it.
- *
- * @throws if there is none: Radix no longer writes it, and this function can go
- */
-function withoutRadixStyle(bodyHtml: string): string {
-  const without = bodyHtml.replace(' style="position:relative"', '');
-  if (without === bodyHtml)
-    throw new Error(
-      'NavigationMenu writes its style attribute otherwise, or no longer: see site/generator/pageDocument.ts and `nav` in BarMenu.css.ts.',
-    );
-  return without;
 }
 
 /** The fingerprint of unmodified HTML: its number of elements and characters of text. */

@@ -4,15 +4,15 @@
  */
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { owner } from '../owner.yaml';
 import { pagePath } from '../i18n/pagePath.js';
-import { languageOf, languages, type Language } from '../i18n/languages.js';
+import { defaultLanguage, languageOf, languages, type Language } from '../i18n/languages.js';
 import { messageText, translatePlain } from '../i18n/translate.js';
 import { calendarFiles, type CalendarFile } from '../pages/schedule/calendarFiles.js';
 import { pageNames, type PageName } from '../paths.js';
-import { routes } from '../routes.js';
+import { catalogsOf } from '../routes.js';
 import { seminars } from '../seminars.yaml';
 import { DocumentHead, pageHead, SharingTags } from '../seo/head.js';
+import { absoluteUrl } from '../seo/metadata.js';
 import { pageStructuredData } from '../seo/pageStructuredData.js';
 import { nav, shareImageAlt } from '../shared/messages.js';
 import { loadMessages, loadPage, pageAt, type LoadedPage } from '../engine/loadPage.js';
@@ -25,12 +25,7 @@ export type Prerenderer = typeof import('./prerender.js');
 const now = new Date(new Date().setMinutes(0, 0, 0));
 const renderedAt = now.toISOString();
 
-const siteUrl = import.meta.env.SITE_URL;
-
-const english = await loadMessages(
-  'en',
-  Object.values(routes).flatMap((route) => route.catalogs),
-);
+const english = await loadMessages(defaultLanguage, pageNames.flatMap(catalogsOf));
 
 /**
  * Loads a page. A build stops at a message that is in none of the page's catalogs, because visitors would read
@@ -40,7 +35,7 @@ async function load(name: PageName, language: Language): Promise<LoadedPage> {
   const loaded = await loadPage(name, language);
   const refuse = ({ id }: { id: string }) => {
     throw new Error(
-      `“${messageText(english[id] ?? id)}” is in none of the catalogs of ${name}: ${routes[name].catalogs.join(', ')}. ` +
+      `“${messageText(english[id] ?? id)}” is in none of the catalogs of ${name}: ${catalogsOf(name).join(', ')}. ` +
         `If it is new, run npm run messages:extract. Otherwise add its catalog in site/routes.ts, or ` +
         `move it: what a menu calls the page belongs in site/shared/messages.ts.`,
     );
@@ -78,9 +73,14 @@ export function renderPath(path: string): Promise<RenderedPage> {
 /** @throws if the page uses a message that is in none of its catalogs */
 async function renderPage(name: PageName, language: Language) {
   const loaded = await load(name, language);
-  const { metadata, i18n } = loaded;
-  const plain = translatePlain(i18n);
-  const head = pageHead(name, metadata, language, plain, siteUrl);
+  const plain = translatePlain(loaded.i18n);
+  const page = { ...loaded, plain, home: nav.home };
+  const head = pageHead(page);
+  const bodyHtml = renderToString(
+    <StrictMode>
+      <Layout {...loaded} renderedAt={renderedAt} />
+    </StrictMode>,
+  );
   return {
     name,
     kind: kinds[name] ?? 'page',
@@ -91,31 +91,37 @@ async function renderPage(name: PageName, language: Language) {
       <>
         <DocumentHead head={head} />
         {head.canonical !== null && (
-          <SharingTags
-            {...{ head, language, siteUrl }}
-            siteName={owner.name}
-            imageAlt={plain(shareImageAlt)}
-          />
+          <SharingTags head={head} language={language} imageAlt={plain(shareImageAlt)} />
         )}
       </>,
     ),
     /** One JSON-LD object each. */
-    structuredData: pageStructuredData(loaded, nav.home, plain, siteUrl, {
-      now,
-    }) as readonly object[],
-    bodyHtml: renderToString(
-      <StrictMode>
-        <Layout {...loaded} renderedAt={renderedAt} />
-      </StrictMode>,
-    ),
+    structuredData: pageStructuredData(page, { now }) as readonly object[],
+    // In development there is no policy, and React compares the attributes.
+    bodyHtml: import.meta.env.PROD ? withoutRadixStyle(bodyHtml) : bodyHtml,
     renderedAt,
   };
+}
+
+/**
+ * Removes the style attribute that @radix-ui/react-navigation-menu 1.4 writes on its list's wrapper: the policy forbids
+ * it, Radix has no prop for it, and BarMenu.css.ts overrides it.
+ *
+ * @throws if there is none: Radix no longer writes it, and this function can go
+ */
+function withoutRadixStyle(bodyHtml: string): string {
+  const without = bodyHtml.replace(' style="position:relative"', '');
+  if (without === bodyHtml)
+    throw new Error(
+      'NavigationMenu writes its style attribute otherwise, or no longer: see site/generator/prerender.tsx and `nav` in BarMenu.css.ts.',
+    );
+  return without;
 }
 
 export async function calendars(): Promise<CalendarFile[]> {
   const files = languages.map(async (language) => {
     const { i18n } = await load('schedule', language);
-    const scheduleUrl = siteUrl + pagePath('schedule', language);
+    const scheduleUrl = absoluteUrl(pagePath('schedule', language));
     return calendarFiles(seminars, now, { language, plain: translatePlain(i18n), scheduleUrl });
   });
   return (await Promise.all(files)).flat();

@@ -1,6 +1,6 @@
 import { setupI18n, type Messages } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { keepTogether, translatePlain } from './translate.js';
+import { keepTogether, plainText, translatePlain } from './translate.js';
 
 const messages: Messages = { cost: ['It costs ', ['price'], ' plus VAT'], plain: 'Contact' };
 const t = translatePlain(setupI18n({ locale: 'en', messages: { en: messages } }));
@@ -20,6 +20,13 @@ test.each([[undefined], [{ amount: '790 €' }]])(
     );
   },
 );
+
+test('a plain text breaks anywhere, and has the spaces of its language', () => {
+  const text = 'Das kostet 1.\u00a0Mai, § 19\u00a0: 50–500 Füh\u00adrungs\u00adkräfte';
+  expect(plainText(keepTogether(text))).toBe(
+    'Das kostet 1. Mai, § 19\u00a0: 50–500 Führungskräfte',
+  );
+});
 
 test.each([
   ['50–500 employees', '50–\u2060500\u00a0employees'],

@@ -4,38 +4,24 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 export type MessageValues = Record<string, string | number>;
 
 /** Turns a message descriptor into text, with its placeholders filled. */
-export type Translate = {
-  (descriptor: MessageDescriptor, values?: MessageValues): string;
-  /**
-   * Without soft hyphens and the spaces of `keepTogether`: for a mail, for a field of the form, and for sentences
-   * that are fixed word for word.
-   */
-  plain: (descriptor: MessageDescriptor, values?: MessageValues) => string;
-};
+export type Translate = (descriptor: MessageDescriptor, values?: MessageValues) => string;
 
 /**
  * The `Translate` of what a page shows.
  *
  * @throws at build time if a placeholder has no value; Lingui would leave a gap
  */
-export function translatePage(i18n: I18n): Translate {
-  const translate: Translate['plain'] = (descriptor, values) => {
+export const translatePage =
+  (i18n: I18n): Translate =>
+  (descriptor, values) => {
     if (import.meta.env.SSR) assertValues(i18n, descriptor, values);
-    return i18n._(values ? { ...descriptor, values } : descriptor);
+    return keepTogether(i18n._(values ? { ...descriptor, values } : descriptor));
   };
-  return Object.assign(
-    (...message: Parameters<typeof translate>) => keepTogether(translate(...message)),
-    {
-      plain: (...message: Parameters<typeof translate>) =>
-        translate(...message).replaceAll(/[\u00ad\u2060]/g, ''),
-    },
-  );
-}
 
 /** The `Translate` for texts outside the page's body, such as heads, structured data and calendar files. */
 export function translatePlain(i18n: I18n): Translate {
-  const { plain } = translatePage(i18n);
-  return Object.assign(plain, { plain });
+  const t = translatePage(i18n);
+  return (...message) => plainText(t(...message));
 }
 
 function assertValues(
@@ -57,6 +43,13 @@ export function messageText(compiled: unknown): string {
   const parts: unknown[] = [compiled].flat();
   return parts.map((part) => (Array.isArray(part) ? `{${part[0]}}` : part)).join('');
 }
+
+/**
+ * Undoes `keepTogether` and takes out soft hyphens: for a mail, for a field of the form, and for sentences that are
+ * fixed word for word.
+ */
+export const plainText = (text: string) =>
+  text.replace(/(\d\.?)\u00a0(?=\p{L})/gu, '$1 ').replace(/[\u00ad\u2060]/g, '');
 
 export function joinSentences(...each: (string | false | 0 | undefined)[]): string {
   return each.filter(Boolean).join(' ');

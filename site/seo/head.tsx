@@ -1,25 +1,21 @@
 import { pagePath } from '../i18n/pagePath.js';
 import { defaultLanguage, languageDetails, languages, type Language } from '../i18n/languages.js';
+import { owner } from '../owner.yaml';
 import type { Translate } from '../i18n/translate.js';
 import type { PageName } from '../paths.js';
-import { shareImage, type Metadata } from './metadata.js';
+import { absoluteUrl, shareImage, type Metadata } from './metadata.js';
 
 export type PageHead = ReturnType<typeof pageHead>;
+
+type HeadInput = { name: PageName; language: Language; metadata: Metadata; plain: Translate };
 
 /**
  * The content of a page's `<head>` in a language. URLs are absolute; a page that is not indexed has neither canonical
  * URL nor alternates.
- *
- * @param siteUrl - absolute origin, without a trailing slash
  */
-export function pageHead(
-  name: PageName,
-  { title, description, isHidden }: Metadata,
-  language: Language,
-  plain: Translate,
-  siteUrl: string,
-) {
-  const url = (each: Language) => siteUrl + pagePath(name, each);
+export function pageHead({ name, language, metadata, plain }: HeadInput) {
+  const { title, description, isHidden } = metadata;
+  const url = (each: Language) => absoluteUrl(pagePath(name, each));
   return {
     title: plain(title),
     description: plain(description),
@@ -54,23 +50,17 @@ export function DocumentHead({ head }: { head: PageHead }) {
 /** Open Graph writes a locale with an underscore: `en_GB`. */
 const ogLocale = (language: Language) => languageDetails[language].locale.replace('-', '_');
 
-type SharingTagsProps = {
-  head: PageHead;
-  language: Language;
-  siteName: string;
-  imageAlt: string;
-  siteUrl: string;
-};
+type SharingTagsProps = { head: PageHead; language: Language; imageAlt: string };
 
 /**
  * Tags for social networks and messengers: Open Graph, and the one tag that makes X show
  * the image large. Their crawlers read the HTML only; the first route change removes the tags.
  */
-export function SharingTags({ head, language, siteName, imageAlt, siteUrl }: SharingTagsProps) {
+export function SharingTags({ head, language, imageAlt }: SharingTagsProps) {
   return (
     <>
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={siteName} />
+      <meta property="og:site_name" content={owner.name} />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={head.canonical ?? undefined} />
@@ -80,7 +70,7 @@ export function SharingTags({ head, language, siteName, imageAlt, siteUrl }: Sha
         .map((other) => (
           <meta key={other} property="og:locale:alternate" content={ogLocale(other)} />
         ))}
-      <meta property="og:image" content={siteUrl + shareImage.path} />
+      <meta property="og:image" content={absoluteUrl(shareImage.path)} />
       <meta property="og:image:width" content={String(shareImage.width)} />
       <meta property="og:image:height" content={String(shareImage.height)} />
       <meta property="og:image:alt" content={imageAlt} />

@@ -15,5 +15,8 @@ export type Metadata = {
   structuredData?: StructuredData;
 };
 
+/** A path as an absolute URL of this site. */
+export const absoluteUrl = (path: string): string => import.meta.env.SITE_URL + path;
+
 /** The drawing of the home page, without words: networks show it large and uncropped. */
 export const shareImage = { path: '/share.png', width: 1200, height: 630 } as const;

@@ -41,7 +41,7 @@ function pageOf(
 async function read(page: StructuredDataInput): Promise<Record<string, Record<string, unknown>>> {
   const { name, language, plain } = page;
   const { metadata } = await loadPage(name, language);
-  const things = pageStructuredData({ name, language, metadata }, nav.home, plain, siteUrl, page);
+  const things = pageStructuredData({ name, language, plain, metadata, home: nav.home }, page);
   const parsed = JSON.parse(JSON.stringify(things)) as Record<string, unknown>[];
   return Object.fromEntries(parsed.map((thing) => [String(thing['@type']), thing]));
 }
@@ -54,63 +54,61 @@ test('every page names its vocabulary, and every page but home has breadcrumbs',
   }
 });
 
-test('home describes the practice in each language under one id', async () => {
-  const { ProfessionalService: practice } = await read(pageOf('home', 'de'));
-  expect(practice).toMatchObject({
-    '@id': 'https://mustermann.example/#practice',
-    name: 'Erika Mustermann',
-    legalName: 'Mustermann GmbH',
-    url: 'https://mustermann.example/de/',
-    email: 'erika@mustermann.example',
-    address: { '@type': 'PostalAddress', postalCode: '12345', addressCountry: 'DE' },
-    areaServed: { '@type': 'Country', name: 'Deutschland' },
-    sameAs: ['https://profile.example/mustermann'],
-    description: expect.stringMatching(/^Jede Strategie/),
-  });
+const practice = { '@type': 'ProfessionalService', '@id': `${siteUrl}/#practice` };
+const advisor = { '@type': 'Person', '@id': `${siteUrl}/ueber-mich#advisor` };
+const service = (serviceType: string) => ({
+  name: serviceType,
+  serviceType,
+  provider: { ...practice, name: 'Erika Mustermann' },
+  areaServed: { '@type': 'Country', name: 'Allemagne' },
 });
+const known = {
+  email: 'erika@mustermann.example',
+  address: { '@type': 'PostalAddress', postalCode: '12345', addressCountry: 'DE' },
+  sameAs: ['https://profile.example/mustermann'],
+};
 
-test.each([
-  ['consulting', 'Conseil en stratégie'],
-  ['coaching', 'Coaching de dirigeants'],
-  ['interim', 'Management de transition'],
-] as const)('%s describes its service with provider and area', async (name, type) => {
-  expect((await read(pageOf(name, 'fr')))['Service']).toMatchObject({
-    name: type,
-    serviceType: type,
-    url: `https://mustermann.example${pagePath(name, 'fr')}`,
-    provider: { '@type': 'ProfessionalService', name: 'Erika Mustermann' },
-    areaServed: { '@type': 'Country', name: 'Allemagne' },
-    description: expect.stringMatching(/.{100}/),
-  });
-});
-
-test('the about page describes the advisor with every field that is known', async () => {
-  const { Person: person } = await read(pageOf('about'));
-  expect(person).toMatchObject({
-    name: 'Erika Mustermann',
-    jobTitle: 'Strategy consultant, executive coach and interim executive',
-    email: 'erika@mustermann.example',
-    url: 'https://mustermann.example/ueber-mich',
-    address: { streetAddress: 'Musterstraße 1' },
-    sameAs: ['https://profile.example/mustermann'],
-    alumniOf: [{ '@type': 'EducationalOrganization', name: 'Universität Musterstadt' }],
-  });
-  expect(person?.['knowsAbout']).toHaveLength(6);
-});
-
-test('each case study is an article with headline, author and publisher', async () => {
-  const { Person: person } = await read(pageOf('about'));
-  for (const name of caseNames) {
-    const { Article: study } = await read(pageOf(name, 'de'));
-    expect(study, name).toMatchObject({
+test.each<[PageName, Language, type: string, object]>([
+  [
+    'home',
+    'de',
+    'ProfessionalService',
+    { ...practice, ...known, legalName: 'Mustermann GmbH', areaServed: { name: 'Deutschland' } },
+  ],
+  ['consulting', 'fr', 'Service', service('Conseil en stratégie')],
+  ['coaching', 'fr', 'Service', service('Coaching de dirigeants')],
+  ['interim', 'fr', 'Service', service('Management de transition')],
+  [
+    'about',
+    'en',
+    'Person',
+    {
+      ...advisor,
+      ...known,
+      name: 'Erika Mustermann',
+      jobTitle: 'Strategy consultant, executive coach and interim executive',
+      alumniOf: [{ '@type': 'EducationalOrganization', name: 'Universität Musterstadt' }],
+      knowsAbout: expect.objectContaining({ length: 6 }),
+    },
+  ],
+  ...caseNames.map((name): [PageName, Language, string, object] => [
+    name,
+    'de',
+    'Article',
+    {
       headline: expect.stringMatching(/^.{5,110}$/),
-      description: expect.stringMatching(/.{100}/),
       inLanguage: 'de',
-      mainEntityOfPage: `https://mustermann.example${pagePath(name, 'de')}`,
-      author: { '@id': person?.['@id'], '@type': 'Person', name: 'Erika Mustermann' },
-      publisher: { '@type': 'ProfessionalService' },
-    });
-  }
+      mainEntityOfPage: `${siteUrl}${pagePath(name, 'de')}`,
+      author: advisor,
+      publisher: practice,
+    },
+  ]),
+])('%s in %s describes its %s', async (name, language, type, expected) => {
+  expect((await read(pageOf(name, language)))[type]).toMatchObject({
+    url: siteUrl + pagePath(name, language),
+    description: expect.stringMatching(/.{100}/),
+    ...expected,
+  });
 });
 
 const sessions: Seminar['sessions'] = [

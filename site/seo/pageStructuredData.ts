@@ -2,37 +2,35 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { Thing, WithContext } from 'schema-dts';
 import { owner } from '../owner.yaml';
 import { pagePath } from '../i18n/pagePath.js';
-import type { Translate } from '../i18n/translate.js';
 import type { PageName } from '../paths.js';
-import { shareImage, type Metadata } from './metadata.js';
+import { absoluteUrl, shareImage, type Metadata } from './metadata.js';
 import type { StructuredDataInput } from './structuredData.js';
 
-type IndexedPage = Pick<StructuredDataInput, 'name' | 'language'> & {
-  metadata: Pick<Metadata, 'isHidden' | 'breadcrumb' | 'structuredData'>;
+type Page = Pick<StructuredDataInput, 'name' | 'language' | 'plain'> & {
+  metadata: Metadata;
+  /** The name of the home page in breadcrumbs. */
+  home: MessageDescriptor;
 };
 
 /**
  * The structured data of a page, as JSON-LD objects.
  *
- * @param home - name of the home page in breadcrumbs
  * @param changes - another day; in tests another owner
  */
 export function pageStructuredData(
-  { name, language, metadata: { isHidden, breadcrumb, structuredData } }: IndexedPage,
-  home: MessageDescriptor,
-  plain: Translate,
-  siteUrl: string,
+  { name, language, plain, metadata, home }: Page,
   changes: Partial<StructuredDataInput> = {},
 ): WithContext<Thing>[] {
+  const { isHidden, breadcrumb, structuredData } = metadata;
   if (isHidden) return [];
   const page: StructuredDataInput = {
     name,
     language,
     plain,
     owner,
-    pageUrl: (to) => siteUrl + pagePath(to, language),
+    pageUrl: (to) => absoluteUrl(pagePath(to, language)),
     now: new Date(),
-    image: siteUrl + shareImage.path,
+    image: absoluteUrl(shareImage.path),
     ...changes,
   };
   const things = [...(structuredData?.(page) ?? [])];

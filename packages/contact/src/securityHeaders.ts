@@ -11,13 +11,8 @@ const sources = (hashes: readonly string[]) =>
 /**
  * The Content-Security-Policy of one page: inline code runs only by its hash, no other origin is loaded from or sent
  * to, and the page cannot be framed.
- *
- * @param place - a `<meta>` cannot forbid frames
  */
-export function contentSecurityPolicy(
-  { scriptHashes, styleHashes }: InlineHashes,
-  place: 'header' | 'meta' = 'header',
-): string {
+export function contentSecurityPolicy({ scriptHashes, styleHashes }: InlineHashes): string {
   return [
     "default-src 'none'",
     `script-src ${sources(scriptHashes)}`,
@@ -28,7 +23,7 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    ...(place === 'header' ? ["frame-ancestors 'none'"] : []),
+    "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
   ].join('; ');
 }

@@ -2,7 +2,6 @@
 import { responsePaths } from '@advisor/contact';
 import * as contract from '@advisor/ui/hydrationContract';
 import { deleteDraft, saveDraft } from '../../pages/contact/draft.js';
-import { listen } from './listen.js';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -12,14 +11,13 @@ if (location.pathname.endsWith(responsePaths.sent)) deleteDraft();
  * Saves what is typed before hydration, which may rebuild the form. An empty field may still have a value in an
  * earlier draft, unless the visitor has just emptied it.
  */
-function saveTypedText(changed?: Element): void {
+export function saveTypedText(changed?: Element): void {
   const controls = document.querySelectorAll<Control>('form:not([novalidate]) [id][name]');
   const typed = [...controls].filter((control) => control.value || control === changed);
   if (typed.length > 0)
     saveDraft(Object.fromEntries(typed.map(({ name, value }) => [name, value])));
 }
 
-listen('input change', saveTypedText);
 // The browser may have restored the fields without an event.
 addEventListener('load', () => saveTypedText());
 

@@ -1,7 +1,6 @@
 /** Links before hydration: fetches the document of the next page on intent, and nothing else once it is clicked. */
 import * as contract from '@advisor/ui/hydrationContract';
 import { isPlainClick, linkedPage, savesData } from '../pageLink.js';
-import { listen } from './listen.js';
 
 /** Whether React follows the links. */
 export const isHydrated = () => document.documentElement.hasAttribute(contract.hydrated);
@@ -24,14 +23,15 @@ export const pointerOffLinks = () =>
 
 let prefetched = '';
 
-listen('pointerover touchstart focusin keydown', (_, event) => {
+/** Fetches the document of the link that an event points at, once. */
+export function prefetchDocument(_: Element, event: Event): void {
   const to = nextPage(event);
   isPointerOnLink = Boolean(to) && event.type === 'pointerover';
   if (!isPointerOnLink) onPointerLeft();
   if (!to || to === prefetched || isHydrated() || savesData()) return;
   prefetched = to;
   fetchIntoCache(to).catch(() => {});
-});
+}
 
 let leaving = false;
 
@@ -41,13 +41,13 @@ export const isLeaving = () => leaving;
 addEventListener('pagehide', () => (leaving = true));
 addEventListener('pageshow', () => (leaving = false));
 
-// The next document arrives sooner if nothing else is being fetched, except the document itself.
-listen('click', (_, event) => {
+/** At a click on a link: the next document arrives sooner if nothing else is being fetched, except itself. */
+export function stopFetches(_: Element, event: Event): void {
   const to = nextPage(event);
   if (!to || to === prefetched || isHydrated() || !isPlainClick(event as MouseEvent)) return;
   leaving = true;
   window.stop();
-});
+}
 
 // After a reload, Back stays in the document, which has another page's HTML.
 const { pathname } = location;

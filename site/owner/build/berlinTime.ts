@@ -1,3 +1,5 @@
+import { dayTexts } from './localizedTexts.js';
+
 const berlin = new Intl.DateTimeFormat('en', {
   timeZone: 'Europe/Berlin',
   timeZoneName: 'longOffset',
@@ -16,11 +18,12 @@ export function berlinInstant(date: string, time: string): string {
   return new Date(local + offsetAt(guess)).toISOString();
 }
 
-/** Adds the instants of a session’s start and end, so that the browser needs no time zones. */
+/** Adds the instants of a session’s start and end, and its day in each language: the browser formats neither. */
 export const withInstants = <Session extends { date: string; start: string; end: string }>(
   session: Session,
 ) => ({
   ...session,
+  day: dayTexts(session.date),
   startsAt: berlinInstant(session.date, session.start),
   endsAt: berlinInstant(session.date, session.end),
 });

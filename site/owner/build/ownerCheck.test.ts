@@ -142,7 +142,13 @@ test('the command prints a problem, annotates it on GitHub, and exits with 1', (
   // Inside the project, so that Node.js finds the dependencies.
   const root = mkdtempSync(join(process.cwd(), '.cache', 'owner-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  const sources = ['githubAnnotation.ts', 'site/owner.yaml', 'site/seminars.yaml', 'site/owner'];
+  const sources = [
+    'githubAnnotation.ts',
+    'site/owner.yaml',
+    'site/seminars.yaml',
+    'site/owner',
+    'site/i18n',
+  ];
   for (const path of sources)
     cpSync(path, join(root, path), { recursive: true, filter: (from) => !from.includes('.test.') });
   const prices = sample('prices').replace('vatPercent: 19', 'vatPercent: 19 %');

@@ -1,5 +1,5 @@
 import { Heading, DescriptionList, Panel, Stack, Text } from '@advisor/ui';
-import { owner } from '../../owner.yaml';
+import { owner, texts } from '../../owner.yaml';
 import { contact } from './messages.js';
 import { BookingLink } from '../../shared/BookingLink.js';
 import { EmailLink } from '../../owner/EmailLink.js';
@@ -8,11 +8,11 @@ import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { descriptionListItem } from '../../shared/descriptionListItem.js';
 import type { PageProps } from '../../PageProps.js';
 import { footer } from '../../shared/messages.js';
-import { listLanguages } from '../../i18n/formatDates.js';
 
 export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) {
   const { info, appointment } = contact;
-  const { phone, workingLanguages } = owner;
+  const { phone } = owner;
+  const languages = texts.workingLanguages[language];
   return (
     <Stack space={6}>
       <Stack space={5}>
@@ -36,9 +36,9 @@ export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) 
               ),
             },
             descriptionListItem(t, info.appointments),
-            workingLanguages.length > 0 && {
+            languages && {
               term: t(info.languages),
-              value: listLanguages(workingLanguages, language),
+              value: languages.charAt(0).toUpperCase() + languages.slice(1),
             },
           ].filter((item) => !!item)}
         />

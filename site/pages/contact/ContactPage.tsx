@@ -17,7 +17,7 @@ import { owner } from '../../owner.yaml';
 import { BookingLink } from '../../shared/BookingLink.js';
 import { PhoneLink } from '../../owner/PhoneLink.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
-import { joinSentences, type Translate } from '../../i18n/translate.js';
+import { joinSentences, plainText, type Translate } from '../../i18n/translate.js';
 import { nav } from '../../shared/messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -141,7 +141,7 @@ function prefilledValues(t: Translate): Partial<FormValues> | undefined {
   if (!name) return service && { service };
   const { title, service: serviceOfCase } = caseTeasers[name];
   return {
-    subject: t.plain(caseLabels.subject, { title: t.plain(title) }),
+    subject: plainText(t(caseLabels.subject, { title: t(title) })),
     service: serviceOfCase,
     ...(question && { message: `${question}\n\n` }),
   };

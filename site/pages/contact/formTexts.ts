@@ -3,7 +3,7 @@ import type { ContactFormTexts } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { formatNumber } from '../../i18n/formatNumbers.js';
 import type { Language } from '../../i18n/languages.js';
-import type { Translate } from '../../i18n/translate.js';
+import { plainText, type Translate } from '../../i18n/translate.js';
 import type { FormValues } from './formValues.js';
 import { contact } from './messages.js';
 
@@ -30,10 +30,10 @@ export function contactFormTexts(t: Translate): ContactFormTexts {
 const sentences: Partial<Record<Field, MessageDescriptor>> = error;
 
 export function issueText(issue: Issue, language: Language, t: Translate): string {
-  if (issue.code !== 'tooLong') return t.plain(sentences[issue.field] ?? toast.failed.text);
+  if (issue.code !== 'tooLong') return plainText(t(sentences[issue.field] ?? toast.failed.text));
   // The English sentence is fixed, its figure included; German and French group the digits.
   const max = language === 'en' ? issue.max : formatNumber(issue.max, language);
-  return t.plain(error.tooLong, { max });
+  return plainText(t(error.tooLong, { max }));
 }
 
 export type ToastMessage = { about: 'invalid'; issue: Issue } | { about: 'failed' | 'sent' };
@@ -58,9 +58,9 @@ export function mailText(values: FormValues, t: Translate): string {
     (field) => !unlabelledFields.includes(field) && values[field].trim(),
   );
   const lines = others.map((field) => {
-    const label = t.plain(contact.mail.label, { label: t.plain(form[field].label) });
+    const label = t(contact.mail.label, { label: t(form[field].label) });
     const isChoice = field === 'service' && isService(service);
-    return `${label} ${isChoice ? t.plain(form.service[service]) : values[field]}`;
+    return `${plainText(label)} ${isChoice ? plainText(t(form.service[service])) : values[field]}`;
   });
   return [message, '', `${firstName} ${lastName}`.trim(), ...lines].join('\n');
 }

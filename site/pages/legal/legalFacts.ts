@@ -1,7 +1,7 @@
 import { retention } from '@advisor/contact';
-import { formatLongDate } from '../../i18n/formatDates.js';
 import type { Language } from '../../i18n/languages.js';
-import { isMissing, type Fact, type Owner } from '../../owner/fact.js';
+import { texts } from '../../owner.yaml';
+import { isMissing, type Owner } from '../../owner/fact.js';
 
 /** The values that a legal document uses as `<Fact name="…" />` and `props.…`. */
 export type LegalFacts = ReturnType<typeof legalFacts>;
@@ -27,15 +27,10 @@ export function legalFacts(
     insurerAddress: insurance?.address,
     insuranceScope: insurance?.scope,
     profileLinks: profileLinks.length > 0 ? profileLinks.join(', ') : undefined,
-    privacyDate: longDate(owner.privacyDate, language),
+    privacyDate: texts.privacyDate?.[language].long ?? owner.privacyDate,
     inquiryDays: String(retention.inquiryDays),
     sentDays: String(retention.sentDays),
     rateWindow: String(retention.rateWindowSeconds),
     sendgridRegion,
   };
-}
-
-function longDate(date: Fact, language: Language): Fact {
-  if (isMissing(date)) return date;
-  return formatLongDate(date, language);
 }

@@ -33,7 +33,6 @@ import type { PageProps } from '../../PageProps.js';
 import { descriptionListItem } from '../../shared/descriptionListItem.js';
 import { MailLink } from '../../shared/MailLink.js';
 import type { Metadata } from '../../seo/metadata.js';
-import { formatMonth } from '../../i18n/formatDates.js';
 import { sessionHours } from './formatSession.js';
 import type { Seminar } from '../../owner/build/schema.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
@@ -121,7 +120,7 @@ function Offers({ t, language, shown, upcoming, action }: OffersProps) {
     others: sessionHours(shown.sessions.at(-1)!, language),
   };
   const months = upcoming.map(
-    (each) => `${formatMonth(each.sessions[0].date, language)} ${seminarYear(each)}`,
+    (each) => `${each.sessions[0].day[language].month} ${seminarYear(each)}`,
   );
   return (
     <Section space="medium" title={t(compared)}>

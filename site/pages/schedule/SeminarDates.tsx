@@ -2,7 +2,6 @@ import { Section, SeminarDays, SeminarTable, SeminarTables } from '@advisor/ui';
 import { calendarPath, hasEnded, isCompleted, seminarCity, seminarYear } from './seminar.js';
 import { schedule } from './messages.js';
 import { seminarName, sessionHours, sessionPlace } from './formatSession.js';
-import { formatDate, formatDay, formatShortDate, formatWeekday } from '../../i18n/formatDates.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Seminar, Session } from '../../owner/build/schema.js';
 
@@ -60,14 +59,14 @@ function SeminarDatesTable({
       }
       sessions={seminar.sessions.map((session, index) => ({
         isoDate: session.date,
-        date: formatShortDate(session.date, language),
+        date: session.day[language].short,
         time: sessionHours(session, language),
         place: sessionPlace(session, t),
         calendar: hasEnded(session, now)
           ? undefined
           : {
               href: calendarPath(seminar, index, language),
-              spokenLabel: t(texts.calendarLabel, { date: formatDate(session.date, language) }),
+              spokenLabel: t(texts.calendarLabel, { date: session.day[language].full }),
             },
       }))}
     />
@@ -90,10 +89,10 @@ export function SeminarSessions({
       aria-label={t(schedule.seminars.days)}
       days={seminar.sessions.map((session) => ({
         kind: session.place === 'online' ? 'online' : 'inPerson',
-        title: formatWeekday(session.date, language),
+        title: session.day[language].weekday,
         lines: [
           dated
-            ? formatDay(session.date, language)
+            ? session.day[language].day
             : t(schedule.seminars.week, { number: weekOf(session, seminar) }),
           sessionHours(session, language),
           session.place === 'online' ? t(schedule.seminars.online) : seminarCity,

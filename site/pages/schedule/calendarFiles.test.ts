@@ -87,8 +87,7 @@ test('a session that has ended has no file', async () => {
 
 test('characters that separate lines or texts are escaped', () => {
   const title = `Müller; “a, b” \\ c\nd ${'é'.repeat(60)} 😀${'ß'.repeat(40)}`;
-  const plain = Object.assign(() => title, { plain: () => title });
-  const words = { language: 'en', plain, scheduleUrl: 'https://a.test/' } as const;
+  const words = { language: 'en', plain: () => title, scheduleUrl: 'https://a.test/' } as const;
   const [file] = calendarFiles([winterAndSummer], now, words);
   expect(event(file).summary).toBe(title);
 });

@@ -3,7 +3,6 @@ import { prices } from '../../prices.yaml';
 import { schedule } from './messages.js';
 import { courses } from '../../shared/schedule/courses.js';
 import { nav } from '../../shared/messages.js';
-import { formatDate } from '../../i18n/formatDates.js';
 import { seminarName } from './formatSession.js';
 import type { Seminar, Session } from '../../owner/build/schema.js';
 import { isCompleted, seminarCity } from './seminar.js';
@@ -44,7 +43,7 @@ function event(page: StructuredDataInput, seminar: Seminar): Event {
     subEvent: sessions.map((session) => ({
       ...shared,
       ...where([session], url),
-      name: `${name}: ${formatDate(session.date, language)}`,
+      name: `${name}: ${session.day[language].full}`,
       startDate: session.startsAt,
       endDate: session.endsAt,
     })),

@@ -1,4 +1,3 @@
-import { formatMonth, formatTime } from '../../i18n/formatDates.js';
 import { keepTogether } from '../../i18n/translate.js';
 import type { Language } from '../../i18n/languages.js';
 import type { Translate } from '../../i18n/translate.js';
@@ -7,9 +6,13 @@ import { seminarCity } from './seminar.js';
 import { schedule } from './messages.js';
 
 export function seminarName({ number, sessions }: Seminar, language: Language, t: Translate) {
-  const month = formatMonth(sessions[0].date, language);
+  const { month } = sessions[0].day[language];
   return t(schedule.seminars.name, { number, month });
 }
+
+/** A local time: “09:30”, « 9 h 30 ». */
+const formatTime = (time: string, language: Language) =>
+  language === 'fr' ? time.replace(/^0?(\d+):/, '$1\u00a0h\u00a0') : time;
 
 /** When a session begins and ends. */
 export const sessionHours = ({ start, end }: Session, language: Language) =>

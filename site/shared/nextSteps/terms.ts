@@ -1,7 +1,6 @@
-import { owner } from '../../owner.yaml';
+import { owner, texts } from '../../owner.yaml';
 import { prices } from '../../prices.yaml';
 import { formatPrice } from '../../i18n/formatNumbers.js';
-import { nameLanguages } from '../../i18n/formatDates.js';
 import type { Language } from '../../i18n/languages.js';
 import { joinSentences, type Translate } from '../../i18n/translate.js';
 import { nextSteps } from './messages.js';
@@ -37,11 +36,8 @@ export function replyTime(t: Translate) {
 
 /** The advisor's working languages, if the owner has stated them. */
 export function languageTerms(t: Translate, language: Language) {
-  const { workingLanguages } = owner;
-  return (
-    workingLanguages.length > 0 &&
-    t(nextSteps.languages, { languages: nameLanguages(workingLanguages, language) })
-  );
+  const languages = texts.workingLanguages[language];
+  return languages && t(nextSteps.languages, { languages });
 }
 
 /** How the advisor charges, if the owner has stated it. */
