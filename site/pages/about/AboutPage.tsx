@@ -1,12 +1,14 @@
 import { portrait as photo } from 'virtual:owner-portrait';
 import {
+  Actions,
   ButtonLink,
   CareerCard,
   CareerCards,
-  ContactBlock,
+  CareerScene,
   ProfileHero,
-  Scene,
   Section,
+  Stack,
+  Text,
 } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../../owner.yaml';
@@ -31,7 +33,7 @@ export const metadata: Metadata = {
 };
 
 export default function AboutPage({ t, href, language }: PageProps) {
-  const { hero, decision, career, education, practice, closing } = about;
+  const { hero, career, education, practice, closing } = about;
   const words = ({ title, text }: Record<'title' | 'text', MessageDescriptor>) => ({
     title: t(title),
     text: t(text),
@@ -48,11 +50,7 @@ export default function AboutPage({ t, href, language }: PageProps) {
         id="intro"
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
-        lead={joinSentences(
-          t(hero.name, { name: owner.name }),
-          t(hero.text),
-          callTerms(t, language),
-        )}
+        lead={joinSentences(t(hero.name, { name: owner.name }), t(hero.text))}
         portrait={<OwnerPortrait t={t} language={language} />}
         facts={[
           languageTerms(t, language),
@@ -63,17 +61,22 @@ export default function AboutPage({ t, href, language }: PageProps) {
           )),
         ].filter((fact) => !!fact)}
         actions={<BookingLink t={t} />}
-        statement={{ title: t(decision.title), text: t(decision.text) }}
       />
 
-      <Scene name="career" title={t(career.title)}>
+      <CareerScene
+        title={t(career.title)}
+        first={{
+          ...words(career.crisis),
+          link: caseLink('restructuringCase'),
+          figure: 'restructuring',
+        }}
+      >
         <CareerCards>
           <CareerCard {...words(career.entrepreneur)} />
           <CareerCard {...words(career.growth)} link={caseLink('growthCase')} />
-          <CareerCard {...words(career.crisis)} link={caseLink('restructuringCase')} />
           <CareerCard {...words(career.board)} />
         </CareerCards>
-      </Scene>
+      </CareerScene>
 
       <Section layout="split" rank="second" space="medium" title={t(education.title)}>
         <CareerCards>
@@ -93,19 +96,18 @@ export default function AboutPage({ t, href, language }: PageProps) {
         </CareerCards>
       </Section>
 
-      <ContactBlock
-        title={t(closing.title)}
-        text={t(closing.text)}
-        note={chargingTerms(t) || undefined}
-        actions={
-          <>
+      <Section layout="split" ground="sunken" title={t(closing.title)}>
+        <Stack space={5}>
+          <Text size="lead">{joinSentences(t(closing.text), callTerms(t, language))}</Text>
+          <Actions>
             <BookingLink t={t} />
             <ButtonLink href={href('contact')} tone="quiet">
               {t(linkLabels.contactForm)}
             </ButtonLink>
-          </>
-        }
-      />
+          </Actions>
+          {chargingTerms(t) && <Text tone="muted">{chargingTerms(t)}</Text>}
+        </Stack>
+      </Section>
     </>
   );
 }

@@ -1,11 +1,23 @@
-import { ButtonLink, CaseHero, LinkList, Section, Stack, Text } from '@advisor/ui';
+import {
+  ButtonLink,
+  CareerCard,
+  CareerCards,
+  CaseHero,
+  DescriptionList,
+  LinkList,
+  Section,
+  Stack,
+  Text,
+  ValueStatement,
+} from '@advisor/ui';
 import { SingleCase } from '../../shared/cases/CaseTeaserList.js';
 import { courses } from '../../shared/schedule/courses.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { replyTime } from '../../shared/nextSteps/terms.js';
+import { definition } from '../../shared/descriptionListItem.js';
 import { linkLabels, nav } from '../../shared/messages.js';
 import { article } from './article.js';
-import { caseStudies, caseStudy } from './messages.js';
+import { caseStudies, caseStudy, type View } from './messages.js';
 import type { CaseName } from '../../paths.js';
 import { caseQuestionPath } from '../../shared/formLink.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
@@ -62,11 +74,13 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
           </Stack>
         </Section>
       )}
+      <Opinion t={t} view={study.view} />
       <Section
         layout="split"
+        ground={study.view.form === 'cards' ? 'sunken' : 'paper'}
         space="medium"
         title={t(caseStudy.questions)}
-        note={t(study.view)}
+        note={study.view.form === 'sentence' && t(study.view.text)}
         aside={<OwnerSignature t={t} language={language} proof={replyTime(t)} />}
       >
         <Stack space={5}>
@@ -90,5 +104,41 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
       </Section>
       <SingleCase t={t} href={href} name={study.next} eyebrow={t(caseStudy.next)} />
     </>
+  );
+}
+
+/** What the advisor thinks; the text after a single sentence is beside the questions. */
+function Opinion({ t, view }: Pick<PageProps, 't'> & { view: View }) {
+  const title = t(view.title);
+  if (view.form === 'sentence') return <ValueStatement statement={title} />;
+  if (view.form === 'cards')
+    return (
+      <>
+        <ValueStatement statement={title} />
+        <Section space="medium">
+          <Stack space={7}>
+            <Text size="lead">{t(view.text)}</Text>
+            <CareerCards>
+              {view.points.map((point) => (
+                <CareerCard
+                  key={point.title.id}
+                  title={t(point.title)}
+                  text={point.text && t(point.text)}
+                  items={point.items?.map((item) => t(item))}
+                />
+              ))}
+            </CareerCards>
+          </Stack>
+        </Section>
+      </>
+    );
+  const isSplit = view.form === 'list';
+  return (
+    <Section layout={isSplit ? 'split' : 'wide'} title={title} note={t(view.text)}>
+      <DescriptionList
+        size={isSplit ? 'medium' : 'large'}
+        items={view.points.map((point) => definition(t, point))}
+      />
+    </Section>
   );
 }

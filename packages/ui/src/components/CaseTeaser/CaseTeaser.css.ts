@@ -106,24 +106,22 @@ export const strip = styleIn('components', {
 
 globalStyleIn('components', `${strip}:hover ${link}`, underline('1.5px', '.16em'));
 
-/** Heading, drawing on the floor line, and text. */
+/** Words, and the drawing on the floor line beside them; on a phone below them. */
 export const stripWall = styleIn('components', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   alignItems: 'end',
   columnGap: vars.layout.gap,
   paddingInline: edge,
   paddingBlockStart: vars.space[7],
-  '@media': {
-    [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[3] },
-  },
+  '@media': { [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-const aboveTheLine = {
-  '@media': { [media.fromMedium]: { paddingBlockEnd: vars.space[6] } },
-} as const;
-
-export const stripWords = styleIn('components', { ...stacked(vars.space[2]), ...aboveTheLine });
+export const stripWords = styleIn('components', {
+  ...stacked(vars.space[3]),
+  paddingBlockEnd: vars.space[7],
+  '@media': { [media.belowSmall]: { paddingBlockEnd: vars.space[4] } },
+});
 
 export const stripEyebrow = styleIn('components', {
   fontSize: vars.fontSize.small,
@@ -139,14 +137,16 @@ export const stripDrawing = styleIn('components', {
   marginBlockEnd: '-1px',
   pointerEvents: 'none',
   '@media': {
-    [media.belowMedium]: { order: 1, justifySelf: 'center', width: '100%', maxWidth: '18rem' },
+    [media.belowSmall]: { justifySelf: 'center', width: '100%', maxWidth: '18rem' },
   },
 });
 
 export const stripText = styleIn('components', {
+  maxWidth: '30em',
+  fontSize: vars.fontSize.lead,
+  lineHeight: 1.5,
   color: vars.color.muted,
   textWrap: 'pretty',
-  ...aboveTheLine,
 });
 
 export const stripFloor = styleIn('components', { height: '6rem' });

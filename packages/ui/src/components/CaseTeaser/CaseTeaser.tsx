@@ -78,16 +78,16 @@ export function CaseStrip({ eyebrow, href, title, text, figure, ...element }: Ca
       <div className={styles.stripWall}>
         <div className={styles.stripWords}>
           <h2 className={styles.stripEyebrow}>{eyebrow}</h2>
-          <h3 className={classes(heading, size.h3)}>
+          <h3 className={classes(heading, size.h2)}>
             <Anchor href={href} className={styles.link}>
               {title} <Icon name="arrow" />
             </Anchor>
           </h3>
+          <p className={styles.stripText}>{text}</p>
         </div>
         <div className={styles.stripDrawing}>
           <CaseDrawing name={figure} />
         </div>
-        <p className={styles.stripText}>{text}</p>
       </div>
       <div className={classes(floor, styles.stripFloor)} />
     </section>
