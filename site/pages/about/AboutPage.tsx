@@ -1,14 +1,12 @@
 import { portrait as photo } from 'virtual:owner-portrait';
 import {
-  Actions,
   ButtonLink,
   CareerCard,
   CareerCards,
   CareerScene,
+  ContactBlock,
   ProfileHero,
   Section,
-  Stack,
-  Text,
 } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../../owner.yaml';
@@ -96,18 +94,19 @@ export default function AboutPage({ t, href, language }: PageProps) {
         </CareerCards>
       </Section>
 
-      <Section layout="split" ground="sunken" title={t(closing.title)}>
-        <Stack space={5}>
-          <Text size="lead">{joinSentences(t(closing.text), callTerms(t, language))}</Text>
-          <Actions>
+      <ContactBlock
+        title={t(closing.title)}
+        text={joinSentences(t(closing.text), callTerms(t, language))}
+        note={chargingTerms(t) || undefined}
+        actions={
+          <>
             <BookingLink t={t} />
             <ButtonLink href={href('contact')} tone="quiet">
               {t(linkLabels.contactForm)}
             </ButtonLink>
-          </Actions>
-          {chargingTerms(t) && <Text tone="muted">{chargingTerms(t)}</Text>}
-        </Stack>
-      </Section>
+          </>
+        }
+      />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { owner } from '../../owner.yaml';
 import { contact } from './messages.js';
 import { BookingLink } from '../../shared/BookingLink.js';
 import { EmailLink } from '../../owner/EmailLink.js';
-import { PhoneLink } from '../../owner/PhoneLink.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { descriptionListItem } from '../../shared/descriptionListItem.js';
 import type { PageProps } from '../../PageProps.js';
@@ -12,7 +11,7 @@ import { listLanguages } from '../../i18n/formatDates.js';
 
 export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) {
   const { info, appointment } = contact;
-  const { phone, workingLanguages } = owner;
+  const { workingLanguages } = owner;
   return (
     <Stack space={6}>
       <Stack space={5}>
@@ -23,7 +22,6 @@ export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) 
         <DescriptionList
           items={[
             { term: t(footer.company.email), value: <EmailLink t={t} /> },
-            phone && { term: t(info.phone), value: <PhoneLink phone={phone} /> },
             {
               term: t(info.location.label),
               value: (

@@ -48,6 +48,9 @@ export const label = styleIn('components', eyebrow);
 export const floor = styleIn('components', {
   paddingInline: edge,
   paddingBlock: `clamp(${vars.space[8]}, 9vw, ${vars.space[10]}) ${vars.layout.section}`,
+  '@media': { [media.print]: { paddingBlock: '12pt' } },
 });
 
-globalStyleIn('components', `${floor} h3`, { fontSize: vars.fontSize.h2Small });
+globalStyleIn('components', `${floor} h3`, {
+  '@media': { [media.fromWide]: { fontSize: vars.fontSize.h2Small } },
+});

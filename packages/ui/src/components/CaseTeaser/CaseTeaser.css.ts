@@ -138,6 +138,7 @@ export const stripDrawing = styleIn('components', {
   pointerEvents: 'none',
   '@media': {
     [media.belowSmall]: { justifySelf: 'center', width: '100%', maxWidth: '18rem' },
+    [media.print]: { display: 'none' },
   },
 });
 
