@@ -3,7 +3,7 @@ import {
   ButtonLink,
   CareerCard,
   CareerCards,
-  CareerScene,
+  CaseStrip,
   ContactBlock,
   ProfileHero,
   Section,
@@ -18,7 +18,6 @@ import { OwnerPortrait } from '../../owner/OwnerPortrait.js';
 import { caseTeasers } from '../../shared/cases/messages.js';
 import { callTerms, chargingTerms, languageTerms } from '../../shared/nextSteps/terms.js';
 import { joinSentences } from '../../i18n/translate.js';
-import type { CaseName } from '../../paths.js';
 import { linkLabels, nav } from '../../shared/messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -36,7 +35,6 @@ export default function AboutPage({ t, href, language }: PageProps) {
     title: t(title),
     text: t(text),
   });
-  const caseLink = (name: CaseName) => ({ href: href(name), label: t(caseTeasers[name].title) });
   type Qualification = (typeof owner.degrees)[number];
   const lines = (fact: 'degrees' | 'trainings', line: (of: Qualification) => string) =>
     owner[fact].length > 0
@@ -61,20 +59,21 @@ export default function AboutPage({ t, href, language }: PageProps) {
         actions={<BookingLink t={t} />}
       />
 
-      <CareerScene
-        title={t(career.title)}
-        first={{
-          ...words(career.crisis),
-          link: caseLink('restructuringCase'),
-          figure: 'restructuring',
-        }}
+      <CaseStrip
+        {...words(career.crisis)}
+        eyebrow={t(career.title)}
+        href={href('restructuringCase')}
+        figure="restructuring"
       >
         <CareerCards>
           <CareerCard {...words(career.entrepreneur)} />
-          <CareerCard {...words(career.growth)} link={caseLink('growthCase')} />
+          <CareerCard
+            {...words(career.growth)}
+            link={{ href: href('growthCase'), label: t(caseTeasers.growthCase.title) }}
+          />
           <CareerCard {...words(career.board)} />
         </CareerCards>
-      </CareerScene>
+      </CaseStrip>
 
       <Section layout="split" rank="second" space="medium" title={t(education.title)}>
         <CareerCards>

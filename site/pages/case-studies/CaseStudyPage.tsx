@@ -14,7 +14,6 @@ import { SingleCase } from '../../shared/cases/CaseTeaserList.js';
 import { courses } from '../../shared/schedule/courses.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { replyTime } from '../../shared/nextSteps/terms.js';
-import { definition } from '../../shared/descriptionListItem.js';
 import { linkLabels, nav } from '../../shared/messages.js';
 import { article } from './article.js';
 import { caseStudies, caseStudy, type View } from './messages.js';
@@ -108,37 +107,42 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
 }
 
 /** What the advisor thinks; the text after a single sentence is beside the questions. */
-function Opinion({ t, view }: Pick<PageProps, 't'> & { view: View }) {
+function Opinion({
+  t,
+  view: { form, points = [], ...view },
+}: Pick<PageProps, 't'> & { view: View }) {
   const title = t(view.title);
-  if (view.form === 'sentence') return <ValueStatement statement={title} />;
-  if (view.form === 'cards')
+  if (form === 'sentence') return <ValueStatement statement={title} />;
+  if (form !== 'cards')
     return (
-      <>
-        <ValueStatement statement={title} />
-        <Section space="medium">
-          <Stack space={7}>
-            <Text size="lead">{t(view.text)}</Text>
-            <CareerCards>
-              {view.points.map((point) => (
-                <CareerCard
-                  key={point.title.id}
-                  title={t(point.title)}
-                  text={point.text && t(point.text)}
-                  items={point.items?.map((item) => t(item))}
-                />
-              ))}
-            </CareerCards>
-          </Stack>
-        </Section>
-      </>
+      <Section layout={form === 'list' ? 'split' : 'wide'} title={title} note={t(view.text)}>
+        <DescriptionList
+          size={form === 'list' ? 'medium' : 'large'}
+          items={points.map((point) => ({
+            term: t(point.title),
+            value: point.text && t(point.text),
+          }))}
+        />
+      </Section>
     );
-  const isSplit = view.form === 'list';
   return (
-    <Section layout={isSplit ? 'split' : 'wide'} title={title} note={t(view.text)}>
-      <DescriptionList
-        size={isSplit ? 'medium' : 'large'}
-        items={view.points.map((point) => definition(t, point))}
-      />
-    </Section>
+    <>
+      <ValueStatement statement={title} />
+      <Section space="medium">
+        <Stack space={7}>
+          <Text size="lead">{t(view.text)}</Text>
+          <CareerCards>
+            {points.map((point) => (
+              <CareerCard
+                key={point.title.id}
+                title={t(point.title)}
+                text={point.text && t(point.text)}
+                items={point.items?.map((item) => t(item))}
+              />
+            ))}
+          </CareerCards>
+        </Stack>
+      </Section>
+    </>
   );
 }

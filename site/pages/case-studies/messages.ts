@@ -5,19 +5,13 @@ import { caseTeasers, type CaseTeaserWords } from '../../shared/cases/messages.j
 import { facts } from '../../shared/stats/messages.js';
 import type { nav } from '../../shared/messages.js';
 
-/** An opinion in the form that suits its subject: one sentence, a list of questions or terms, or cards. */
-export type View = { title: MessageDescriptor; text: MessageDescriptor } & (
-  | { form: 'sentence' }
-  | { form: 'rows' | 'list'; points: readonly Record<'title' | 'text', MessageDescriptor>[] }
-  | {
-      form: 'cards';
-      points: readonly {
-        title: MessageDescriptor;
-        text?: MessageDescriptor;
-        items?: readonly MessageDescriptor[];
-      }[];
-    }
-);
+/** An opinion in the form that suits its subject: one sentence, cards, or terms in rows or in a list. */
+export type View = Titled & {
+  form: 'sentence' | 'rows' | 'list' | 'cards';
+  points?: readonly Point[];
+};
+type Titled = Record<'title' | 'text', MessageDescriptor>;
+type Point = Pick<Titled, 'title'> & Partial<Titled> & { items?: readonly MessageDescriptor[] };
 
 /** A case study's own page. */
 export type CaseStudy = {

@@ -1,5 +1,4 @@
-import { edge } from '../../styles/measure.css.js';
-import { eyebrow, globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** As many columns as there is room for: two, three or four. */
 export const cards = styleIn('components', {
@@ -25,32 +24,13 @@ export const card = styleIn('components', {
   breakInside: 'avoid',
 });
 
+globalStyleIn('components', `${card} > h3`, { fontSize: '1.5rem' });
+
 /** Two are larger: they are compared, or speak to each other. */
 const pair = `${cards}:has(> :last-child:nth-child(2))`;
-globalStyleIn('components', `${pair} h3`, { fontSize: vars.fontSize.h2Small });
+globalStyleIn('components', `${pair} > ${card} > h3`, { fontSize: vars.fontSize.h2Small });
 
 export const body = styleIn('components', { ...stacked(vars.space[3]), maxWidth: '33em' });
 
 globalStyleIn('components', `${pair} ${body}`, { fontSize: vars.fontSize.lead });
 globalStyleIn('components', `${body} li + li`, { marginBlockStart: vars.space[2] });
-
-export const career = styleIn('components', { width: '100%', overflow: 'clip' });
-
-/** Higher than a strip: the section's main part. */
-export const first = styleIn('components', {
-  paddingBlockStart: vars.space[6],
-  '@media': { [media.fromMedium]: { paddingBlockEnd: vars.space[9] } },
-});
-
-export const label = styleIn('components', eyebrow);
-
-/** With room for the light below the drawing. */
-export const floor = styleIn('components', {
-  paddingInline: edge,
-  paddingBlock: `clamp(${vars.space[8]}, 9vw, ${vars.space[10]}) ${vars.layout.section}`,
-  '@media': { [media.print]: { paddingBlock: '12pt' } },
-});
-
-globalStyleIn('components', `${floor} h3`, {
-  '@media': { [media.fromWide]: { fontSize: vars.fontSize.h2Small } },
-});

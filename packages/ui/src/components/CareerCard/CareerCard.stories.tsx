@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
 import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
-import { CareerCard, CareerCards, CareerScene } from './CareerCard.js';
+import { CareerCard, CareerCards } from './CareerCard.js';
 
 export default {
   id: 'content-careercard',
-  title: 'Content/CareerCard (CareerCards, CareerScene, card, timeline, CV)',
+  title: 'Content/CareerCard (CareerCards, card, timeline, CV)',
   component: CareerCard,
-  subcomponents: { CareerCards, CareerScene },
+  subcomponents: { CareerCards },
   args: {
     title: 'Draughtsman in a shipyard',
     text: 'Harbour learned there that a line one millimetre off becomes a door that does not close.',
@@ -25,7 +25,7 @@ export default {
       { when: 'It is a term and what it means, one below the other', use: 'DescriptionList' },
     ],
     do: [
-      'Put the stages of a career into CareerScene, the one that counts most as its `first`.',
+      'Show the stage that counts most as a CaseStrip, with the others as its children.',
       'Say what was learned, not only what was held.',
     ],
     dont: ['Don’t list duties: degrees and programmes go into `items`.'],
@@ -46,29 +46,4 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
-};
-
-/** The stage that counts most is on the wall, the others are on the floor. */
-export const InAScene: Story = {
-  name: 'In a scene',
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <CareerScene
-      title="Where we have worked"
-      first={{
-        title: 'Builder in a flooded town',
-        text: 'The stacks were wet, and somebody had to say which shelf came first.',
-        link: { href: '#flood', label: 'The library after the flood' },
-        figure: 'restructuring',
-      }}
-    >
-      <CareerCards>
-        <CareerCard {...args} />
-        <CareerCard
-          title="Joiner"
-          text="Lane built staircases for six years before she drew one."
-        />
-      </CareerCards>
-    </CareerScene>
-  ),
 };

@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
-import { classes } from '../../styles/classes.js';
-import { floor, plane } from '../../styles/plane.css.js';
-import * as strip from '../CaseTeaser/CaseTeaser.css.js';
-import { CaseDrawing } from '../Figure/Figure.js';
-import type { CaseFigureName } from '../Figure/figures.js';
 import { Heading } from '../Heading/Heading.js';
 import { Anchor } from '../Link/Anchor.js';
 import * as styles from './CareerCard.css.js';
@@ -55,43 +50,5 @@ export function CareerCards({ children, ...element }: CareerCardsProps) {
     <div {...element} className={styles.cards}>
       {children}
     </div>
-  );
-}
-
-export interface CareerSceneProps extends ElementProps<HTMLElement> {
-  /** The section's heading (h2), set small. */
-  title: ReactNode;
-  /** The stage that counts most, set large beside its drawing; its title is a heading (h3). */
-  first: {
-    title: ReactNode;
-    text: ReactNode;
-    link: { href: string; label: ReactNode };
-    figure: CaseFigureName;
-  };
-  /** The other stages: `CareerCards`, on the floor. */
-  children: ReactNode;
-}
-
-/** A career as a room: its first stage on the wall, the others on the floor. Once a page. */
-export function CareerScene({ title, first, children, ...element }: CareerSceneProps) {
-  return (
-    <section {...element} className={classes(plane, styles.career)}>
-      <div className={strip.stripWall}>
-        <div className={classes(strip.stripWords, styles.first)}>
-          <h2 className={styles.label}>{title}</h2>
-          <Heading level={3} size="h1">
-            {first.title}
-          </Heading>
-          <p className={strip.stripText}>{first.text}</p>
-          <p>
-            <Anchor href={first.link.href}>{first.link.label}</Anchor>
-          </p>
-        </div>
-        <div className={strip.stripDrawing}>
-          <CaseDrawing name={first.figure} />
-        </div>
-      </div>
-      <div className={classes(floor, styles.floor)}>{children}</div>
-    </section>
   );
 }

@@ -2,6 +2,7 @@ import { classes } from '../../styles/classes.js';
 import { edge } from '../../styles/measure.css.js';
 import {
   globalStyleIn,
+  inFrontOfDrawing,
   media,
   stacked,
   styleIn,
@@ -101,6 +102,9 @@ export const strip = styleIn('components', {
   width: '100%',
   position: 'relative',
   overflow: 'clip',
+});
+
+export const onScreen = styleIn('components', {
   '@media': { [media.print]: { display: 'none' } },
 });
 
@@ -150,4 +154,15 @@ export const stripText = styleIn('components', {
   textWrap: 'pretty',
 });
 
-export const stripFloor = styleIn('components', { height: '6rem' });
+export const stripFloor = styleIn('components', { minHeight: '6rem', paddingInline: edge });
+
+/** In front of the strip's target, with room for the light below the drawing. */
+export const stripContent = styleIn('components', {
+  ...inFrontOfDrawing,
+  paddingBlock: `clamp(${vars.space[8]}, 9vw, ${vars.space[10]}) ${vars.layout.section}`,
+  '@media': { [media.print]: { paddingBlock: '12pt' } },
+});
+
+globalStyleIn('components', `${stripContent} article > h3`, {
+  '@media': { [media.fromWide]: { fontSize: vars.fontSize.h2Small } },
+});
