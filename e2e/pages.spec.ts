@@ -47,7 +47,7 @@ const geometry = (page: Page) =>
       });
   });
 
-/** One case study for all six, which differ in content only. */
+/** One case study for all six: its view has the form with the most parts. */
 const kinds = publicPaths.filter(
   (path) => !path.startsWith('/case-studies/') || path === '/case-studies/growth',
 );

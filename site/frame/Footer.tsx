@@ -29,9 +29,8 @@ export function Footer({ name, renderedAt, language, t, href }: PageProps) {
     <SiteFooter
       company={{
         heading: t(company.label),
-        name: owner.name,
+        name: fact(owner.companyName),
         contact: [
-          owner.companyName !== owner.name && fact(owner.companyName),
           <EmailLink key="mail" t={t} />,
           owner.phone && <PhoneLink key="phone" phone={owner.phone} />,
         ].filter(Boolean),

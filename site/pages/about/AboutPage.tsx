@@ -3,9 +3,9 @@ import {
   ButtonLink,
   CareerCard,
   CareerCards,
+  CaseStrip,
   ContactBlock,
   ProfileHero,
-  Scene,
   Section,
 } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
@@ -18,7 +18,6 @@ import { OwnerPortrait } from '../../owner/OwnerPortrait.js';
 import { caseTeasers } from '../../shared/cases/messages.js';
 import { callTerms, chargingTerms, languageTerms } from '../../shared/nextSteps/terms.js';
 import { joinSentences } from '../../i18n/translate.js';
-import type { CaseName } from '../../paths.js';
 import { linkLabels, nav } from '../../shared/messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -31,12 +30,11 @@ export const metadata: Metadata = {
 };
 
 export default function AboutPage({ t, href, language }: PageProps) {
-  const { hero, decision, career, education, practice, closing } = about;
+  const { hero, career, education, practice, closing } = about;
   const words = ({ title, text }: Record<'title' | 'text', MessageDescriptor>) => ({
     title: t(title),
     text: t(text),
   });
-  const caseLink = (name: CaseName) => ({ href: href(name), label: t(caseTeasers[name].title) });
   type Qualification = (typeof owner.degrees)[number];
   const lines = (fact: 'degrees' | 'trainings', line: (of: Qualification) => string) =>
     owner[fact].length > 0
@@ -48,11 +46,7 @@ export default function AboutPage({ t, href, language }: PageProps) {
         id="intro"
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
-        lead={joinSentences(
-          t(hero.name, { name: owner.name }),
-          t(hero.text),
-          callTerms(t, language),
-        )}
+        lead={joinSentences(t(hero.name, { name: owner.name }), t(hero.text))}
         portrait={<OwnerPortrait t={t} language={language} />}
         facts={[
           languageTerms(t, language),
@@ -63,17 +57,23 @@ export default function AboutPage({ t, href, language }: PageProps) {
           )),
         ].filter((fact) => !!fact)}
         actions={<BookingLink t={t} />}
-        statement={{ title: t(decision.title), text: t(decision.text) }}
       />
 
-      <Scene name="career" title={t(career.title)}>
+      <CaseStrip
+        {...words(career.crisis)}
+        eyebrow={t(career.title)}
+        href={href('restructuringCase')}
+        figure="restructuring"
+      >
         <CareerCards>
           <CareerCard {...words(career.entrepreneur)} />
-          <CareerCard {...words(career.growth)} link={caseLink('growthCase')} />
-          <CareerCard {...words(career.crisis)} link={caseLink('restructuringCase')} />
+          <CareerCard
+            {...words(career.growth)}
+            link={{ href: href('growthCase'), label: t(caseTeasers.growthCase.title) }}
+          />
           <CareerCard {...words(career.board)} />
         </CareerCards>
-      </Scene>
+      </CaseStrip>
 
       <Section layout="split" rank="second" space="medium" title={t(education.title)}>
         <CareerCards>
@@ -95,7 +95,7 @@ export default function AboutPage({ t, href, language }: PageProps) {
 
       <ContactBlock
         title={t(closing.title)}
-        text={t(closing.text)}
+        text={joinSentences(t(closing.text), callTerms(t, language))}
         note={chargingTerms(t) || undefined}
         actions={
           <>

@@ -16,30 +16,29 @@ export const about = {
   hero: {
     eyebrow: linkLabels.aboutMe,
     title: msg({ message: 'I know your side of the table', comment: 'Heading. [max 44]' }),
-    text: msg`I have had to decide in a crisis, in a carve-out and in an early-stage technology company. Each time, the plan was the easy part. I brought one company back to financial stability within six months. Today I work from Berlin for managing directors, boards and owners.`,
+    text: msg`I have had to decide in a crisis, in a carve-out and in an early-stage technology company. The plan was always the easy part. I brought one company back to financial stability within six months. Today I work from Berlin for managing directors, boards and owners.`,
     profile: msg({ message: 'My CV on {site}', comment: '{site}: LinkedIn, from code. [max 34]' }),
     name: msg({ message: 'I am {name}.', comment: 'Begins the lead. {name}: the advisor’s.' }),
   },
-  decision: {
-    title: msg({ message: 'What a crisis taught me', comment: 'Heading. [max 30]' }),
-    text: msg`Everything was urgent, and I had to say what could wait. My rule since then: cash first, then everything else.`,
-  },
   career: {
-    title: msg({ message: 'Roles I have held', comment: 'Heading: 4 cards. [max 40]' }),
+    title: msg({ message: 'Where I have been responsible', comment: 'Small heading. [max 40]' }),
     entrepreneur: {
       title: msg({
         message: 'Entrepreneur in an early-stage technology company',
-        comment: 'Career card 1, heading. Gender open. [max 50]',
+        comment: 'Career card, heading. Gender open. [max 50]',
       }),
       text: msg`There I learned to decide before all the facts were in.`,
     },
     growth: {
-      title: msg({ message: 'Growth executive', comment: 'Career card 2, heading. [max 50]' }),
+      title: msg({ message: 'Growth executive', comment: 'Career card, heading. [max 50]' }),
       text: msg`I was responsible for growth in a financial-services carve-out. Revenue and profit more than doubled.`,
     },
     crisis: {
-      title: msg({ message: 'Interim CEO in a crisis', comment: 'Card 3, heading. [max 50]' }),
-      text: msg`I led a company with more than 100 employees through a crisis.`,
+      title: msg({
+        message: 'Interim CEO in a crisis',
+        comment: 'Largest career card, heading. [max 50]',
+      }),
+      text: msg`A company with more than 100 employees. Everything was urgent, and I had to say what could wait. My rule since then: cash first, then everything else.`,
     },
     board: {
       title: msg({ message: 'Board or director roles since 2010', comment: 'Heading. [max 54]' }),
@@ -66,7 +65,7 @@ export const about = {
   },
   closing: {
     title: msg({ message: 'What decision is in front of you?', comment: 'Heading. [max 64]' }),
-    text: msg`Tell me in an introductory video call. If I think you do not need me, I will say so.`,
+    text: msg`Tell me about it in a video call. If I think you do not need me, I will say so.`,
   },
   data: {
     jobTitle: msg({

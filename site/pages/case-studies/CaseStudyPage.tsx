@@ -1,11 +1,22 @@
-import { ButtonLink, CaseHero, LinkList, Section, Stack, Text } from '@advisor/ui';
+import {
+  ButtonLink,
+  CareerCard,
+  CareerCards,
+  CaseHero,
+  DescriptionList,
+  LinkList,
+  Section,
+  Stack,
+  Text,
+  ValueStatement,
+} from '@advisor/ui';
 import { SingleCase } from '../../shared/cases/CaseTeaserList.js';
 import { courses } from '../../shared/schedule/courses.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { replyTime } from '../../shared/nextSteps/terms.js';
 import { linkLabels, nav } from '../../shared/messages.js';
 import { article } from './article.js';
-import { caseStudies, caseStudy } from './messages.js';
+import { caseStudies, caseStudy, type View } from './messages.js';
 import type { CaseName } from '../../paths.js';
 import { caseQuestionPath } from '../../shared/formLink.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
@@ -63,11 +74,13 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
           </Stack>
         </Section>
       )}
+      <Opinion t={t} view={study.view} />
       <Section
         layout="split"
+        ground={study.view.form === 'cards' ? 'sunken' : 'paper'}
         space="medium"
         title={t(caseStudy.questions)}
-        note={t(study.view)}
+        note={study.view.form === 'sentence' && t(study.view.text)}
         aside={<OwnerSignature t={t} language={language} proof={replyTime(t)} />}
       >
         <Stack space={5}>
@@ -90,6 +103,47 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
         </Stack>
       </Section>
       <SingleCase t={t} href={href} name={study.next} eyebrow={t(caseStudy.next)} />
+    </>
+  );
+}
+
+/** What the advisor thinks; the text after a single sentence is beside the questions. */
+function Opinion({
+  t,
+  view: { form, points = [], ...view },
+}: Pick<PageProps, 't'> & { view: View }) {
+  const title = t(view.title);
+  if (form === 'sentence') return <ValueStatement statement={title} />;
+  if (form !== 'cards')
+    return (
+      <Section layout={form === 'list' ? 'split' : 'wide'} title={title} note={t(view.text)}>
+        <DescriptionList
+          size={form === 'list' ? 'medium' : 'large'}
+          items={points.map((point) => ({
+            term: t(point.title),
+            value: point.text && t(point.text),
+          }))}
+        />
+      </Section>
+    );
+  return (
+    <>
+      <ValueStatement statement={title} />
+      <Section space="medium">
+        <Stack space={7}>
+          <Text size="lead">{t(view.text)}</Text>
+          <CareerCards>
+            {points.map((point) => (
+              <CareerCard
+                key={point.title.id}
+                title={t(point.title)}
+                text={point.text && t(point.text)}
+                items={point.items?.map((item) => t(item))}
+              />
+            ))}
+          </CareerCards>
+        </Stack>
+      </Section>
     </>
   );
 }

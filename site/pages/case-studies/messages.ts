@@ -5,6 +5,14 @@ import { caseTeasers, type CaseTeaserWords } from '../../shared/cases/messages.j
 import { facts } from '../../shared/stats/messages.js';
 import type { nav } from '../../shared/messages.js';
 
+/** An opinion in the form that suits its subject: one sentence, cards, or terms in rows or in a list. */
+export type View = Titled & {
+  form: 'sentence' | 'rows' | 'list' | 'cards';
+  points?: readonly Point[];
+};
+type Titled = Record<'title' | 'text', MessageDescriptor>;
+type Point = Pick<Titled, 'title'> & Partial<Titled> & { items?: readonly MessageDescriptor[] };
+
 /** A case study's own page. */
 export type CaseStudy = {
   /** The advisor's role. */
@@ -25,7 +33,7 @@ export type CaseStudy = {
   /** A page that answers more, and the label of its link. */
   more?: { page: PageName; label: MessageDescriptor };
   /** What the advisor thinks about such a task; it needs no client’s consent. */
-  view: MessageDescriptor;
+  view: View;
   /** Questions that visitors can send to the form. */
   questions: readonly MessageDescriptor[];
   /** Its paragraphs and the day of publication; without them the page says that the study is being updated. */
@@ -35,7 +43,7 @@ export type CaseStudy = {
 /** Words that all case studies share. */
 export const caseStudy = {
   role: msg({ message: 'My role', comment: 'Facts: label before the advisor’s role.' }),
-  questions: msg({ message: 'My view, your questions', comment: 'Heading. [max 40]' }),
+  questions: msg({ message: 'What would you like to know?', comment: 'Heading. [max 40]' }),
   lead: msg`Choose a question and it goes into the contact form, or ask your own.`,
   ask: msg({ message: 'Ask about this case', comment: 'Button. [max 34]' }),
   next: msg({ message: 'Next case', comment: 'Heading above one case, with its link. [max 30]' }),
@@ -49,8 +57,29 @@ export const caseStudy = {
 export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   restructuringCase: {
     ...caseTeasers.restructuringCase,
-    view: msg`In a crisis you need to know three things by the end of the first week: how long the money will last, what has to be decided first, and what can wait. Read the bank statements before the strategy document. I would start with whatever you cannot answer today.`,
-    result: facts.crisis,
+    view: {
+      form: 'rows',
+      title: msg({ message: 'First the bank statements, then the strategy', comment: 'Heading.' }),
+      text: msg`By the end of the first week in a crisis, three questions need an answer. I would start with the one that you cannot answer today.`,
+      points: [
+        {
+          title: msg`How long will the money last?`,
+          text: msg`Count in weeks: what is certain to come in, what is certain to go out. Hope is not on the list.`,
+        },
+        {
+          title: msg`What has to be decided first?`,
+          text: msg`Whatever will no longer be possible next week: the bank’s consent, the largest customer, the people you cannot do without.`,
+        },
+        {
+          title: msg({ message: 'What can wait?', comment: 'Heading: question 3 of 3.' }),
+          text: msg`More than you think. But say it aloud, or everyone will go on working on it.`,
+        },
+      ],
+    },
+    result: {
+      value: facts.crisis.value,
+      label: msg({ message: 'employees led through a crisis', comment: 'Below “100”. [max 40]' }),
+    },
     role: msg({ message: 'Interim CEO', comment: '“Restructuring”: “My role”. Gender open.' }),
     questions: [
       msg`Cash is running short. What do I have to decide this week?`,
@@ -59,7 +88,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ],
     servicePage: 'interim',
     next: 'growthCase',
-    subtitle: msg`When everything is urgent, someone must say what can wait`,
+    subtitle: msg`The bank, the customers and the staff all want an answer today. Someone has to say who gets one first.`,
     seo: {
       title: msg({
         message: 'Case study: restructuring as interim CEO',
@@ -74,7 +103,32 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   growthCase: {
     ...caseTeasers.growthCase,
-    view: msg`My test for any plan: what stops, who is responsible, and where do the budget and the people come from? If one of the answers is missing, start there. A carve-out adds a fourth question: what has the group been doing for you?`,
+    view: {
+      form: 'cards',
+      title: msg({
+        message: 'You leave the group. Its habits come with you.',
+        comment: 'Heading on “Growth”, a carve-out.',
+      }),
+      text: msg`Before you plan to grow, I would go through four of them.`,
+      points: [
+        {
+          title: msg({ message: 'Approvals', comment: '“Growth”, habit 1 of 4. [max 20]' }),
+          text: msg`Decisions used to go upstairs. There is no upstairs any more: settle who can say yes alone.`,
+        },
+        {
+          title: msg({ message: 'Shared services', comment: '“Growth”, habit 2 of 4. [max 20]' }),
+          text: msg`Payroll, IT, purchasing: what the group did on the side now costs money, or does not get done.`,
+        },
+        {
+          title: msg({ message: 'Reports', comment: '“Growth”, habit 3 of 4. [max 20]' }),
+          text: msg`Ask of each report who decides anything by it. Nobody? Then nobody has to write it.`,
+        },
+        {
+          title: msg({ message: 'Budgets', comment: '“Growth”, habit 4 of 4. [max 20]' }),
+          text: msg`Money for growth comes out of something that runs today. Whoever runs it will object. Have that argument first.`,
+        },
+      ],
+    },
     result: facts.growth,
     role: msg({ message: 'Growth executive', comment: '“Growth”: “My role”. Gender open.' }),
     eyebrow: msg({ message: 'From my career', comment: 'Small line. [max 24]' }),
@@ -83,7 +137,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`We are growing and I still decide everything. What do I hand over first?`,
       msg`What does the group do for us today, and what will we miss first?`,
     ],
-    servicePage: 'consulting',
+    servicePage: 'interim',
     next: 'restructuringCase',
     subtitle: msg`A financial-services business leaves its group and has to stand on its own`,
     seo: {
@@ -100,7 +154,25 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   strategyCase: {
     ...caseTeasers.strategyCase,
-    view: msg`After two days the team should be able to say in its own words what stops, who is responsible and where the budget comes from. What it cannot say, it has not decided. Put your last offsite to that test.`,
+    view: {
+      form: 'list',
+      title: msg`What a team cannot say in its own words, it has not decided`,
+      text: msg`Put your last offsite to the test. Ask everyone on the team, one by one, to finish these sentences.`,
+      points: [
+        {
+          title: msg({ message: 'From Monday we will no longer …', comment: 'To be finished.' }),
+          text: msg`If nobody winces, nothing is stopping.`,
+        },
+        {
+          title: msg({ message: 'The person responsible is …', comment: 'To be finished.' }),
+          text: msg`One name. “All of us” means nobody.`,
+        },
+        {
+          title: msg({ message: 'The money will be missing from …', comment: 'To be finished.' }),
+          text: msg`Whoever loses it should have been in the room.`,
+        },
+      ],
+    },
     result: {
       value: msg({ message: '2 days', comment: '“Strategy”, large: its length. [max 16]' }),
       label: msg({ message: 'for a strategy workshop', comment: '“Strategy”, small. [max 40]' }),
@@ -127,7 +199,29 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   transferPricingCase: {
     ...caseTeasers.transferPricingCase,
-    view: msg`Before you argue about the price, have each company list what head office does for it, and have head office draw up a list of its own. Where the lists differ, you have found the real dispute.`,
+    view: {
+      form: 'cards',
+      title: msg`An argument about the price is rarely about the price`,
+      text: msg`Have both sides write down, separately, what head office does. Where the two lists differ is the real dispute. An invented example:`,
+      points: [
+        {
+          title: msg({ message: 'Head office writes', comment: 'Above list 1 of 2. [max 40]' }),
+          items: [
+            msg({ message: 'IT for everyone, around the clock', comment: 'List 1, line 1.' }),
+            msg({ message: 'Better terms in purchasing', comment: 'List 1, line 2.' }),
+            msg({ message: 'Advice on every major contract', comment: 'List 1, line 3.' }),
+          ],
+        },
+        {
+          title: msg({ message: 'The company writes', comment: 'Above list 2 of 2. [max 40]' }),
+          items: [
+            msg({ message: 'IT that calls back the next day', comment: 'List 2, line 1.' }),
+            msg({ message: 'Terms we could get ourselves', comment: 'List 2, line 2.' }),
+            msg({ message: 'Waiting for a signature', comment: 'List 2, line 3.' }),
+          ],
+        },
+      ],
+    },
     questions: [
       msg`Head office works for everyone: who sets the price?`,
       msg`Who can refuse the invoice, and what happens then?`,
@@ -150,7 +244,11 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   coachingCase: {
     ...caseTeasers.coachingCase,
-    view: msg`What clients tell me stays between us, so try this yourself: write down the sentence you have been holding back for weeks. That is where we would start.`,
+    view: {
+      form: 'sentence',
+      title: msg`Which sentence have you been holding back for weeks?`,
+      text: msg`Write it down as you would say it to the person it is meant for. Cross out what you would not say to their face. We would begin with what is left, and it stays between us.`,
+    },
     ask: msg({ message: 'Ask a question about coaching', comment: 'Button. [max 34]' }),
     questions: [
       msg`There is a conversation I keep putting off. How do I begin it?`,
@@ -174,7 +272,21 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   tgroupCase: {
     ...caseTeasers.tgroupCase,
-    view: msg`In meetings, people hold back. Over four days together, that becomes harder. Your next difficult meeting will show whether it was worth it. Not sure it is for you? Write to me; it commits you to nothing.`,
+    view: {
+      form: 'cards',
+      title: msg`In the meeting they nod. In the group they tell you why.`,
+      text: msg`The same moment twice, as an invented example. Your next difficult meeting will show which of the two you prefer.`,
+      points: [
+        {
+          title: msg`“Interesting. Let’s take that offline.”`,
+          text: msg({ message: 'In the meeting', comment: '“T-Group”: where this is said.' }),
+        },
+        {
+          title: msg`“While I was speaking, you looked at the clock twice. After that I kept quiet.”`,
+          text: msg({ message: 'In the T-Group', comment: '“T-Group”: where this is said.' }),
+        },
+      ],
+    },
     more: {
       page: 'schedule',
       label: msg({ message: 'How it runs and what it costs', comment: 'Link. [max 34]' }),

@@ -3,7 +3,6 @@ import { owner, texts } from '../../owner.yaml';
 import { contact } from './messages.js';
 import { BookingLink } from '../../shared/BookingLink.js';
 import { EmailLink } from '../../owner/EmailLink.js';
-import { PhoneLink } from '../../owner/PhoneLink.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { descriptionListItem } from '../../shared/descriptionListItem.js';
 import type { PageProps } from '../../PageProps.js';
@@ -11,7 +10,6 @@ import { footer } from '../../shared/messages.js';
 
 export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) {
   const { info, appointment } = contact;
-  const { phone } = owner;
   const languages = texts.workingLanguages[language];
   return (
     <Stack space={6}>
@@ -23,7 +21,6 @@ export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) 
         <DescriptionList
           items={[
             { term: t(footer.company.email), value: <EmailLink t={t} /> },
-            phone && { term: t(info.phone), value: <PhoneLink phone={phone} /> },
             {
               term: t(info.location.label),
               value: (

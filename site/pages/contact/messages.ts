@@ -20,7 +20,6 @@ export const contact = {
   },
   info: {
     title: msg`How to reach me`,
-    phone: msg({ message: 'Telephone', comment: 'Label before the telephone number.' }),
     languages: msg({ message: 'Working languages', comment: 'Label: languages I work in.' }),
     location: {
       label: msg({

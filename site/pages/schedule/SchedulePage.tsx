@@ -201,17 +201,17 @@ function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
   const { title, conditions, crypto } = schedule.costs;
   const { cryptocurrency } = owner;
   const { cryptocurrencyAmount } = prices;
-  const unit = cryptocurrency && cryptocurrencyAmount && (
-    <>
-      {formatNumber(cryptocurrencyAmount, language)}
-      {'\u00a0'}
-      <OwnerFact fact={cryptocurrency} t={t} />
-    </>
-  );
-  const cryptoPrice = unit && {
-    label: t(crypto.label),
-    suffix: <RichMessage message={crypto.value} values={{ unit }} />,
-  };
+  const cryptoPrice = cryptocurrency &&
+    cryptocurrencyAmount && {
+      label: t(crypto.label),
+      amount: formatNumber(cryptocurrencyAmount, language),
+      suffix: (
+        <RichMessage
+          message={crypto.value}
+          values={{ unit: <OwnerFact fact={cryptocurrency} t={t} /> }}
+        />
+      ),
+    };
   return (
     <Section layout="split" rank="second" ground="sunken" space="medium" title={t(title)}>
       <PriceList

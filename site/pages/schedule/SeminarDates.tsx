@@ -23,10 +23,10 @@ export function SeminarDates({
   return years.map((year) => (
     <Section
       key={year}
-      ground={areOver ? 'paper' : 'sunken'}
-      rank="second"
+      {...(areOver ? { layout: 'split', rank: 'second' } : { ground: 'sunken' })}
       space="medium"
       title={page.t(schedule.seminars.title, { year })}
+      note={areOver && page.t(schedule.seminars.past)}
     >
       <SeminarTables timeZoneLabel={page.t(schedule.seminars.zone)}>
         {shown

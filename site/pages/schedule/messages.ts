@@ -40,6 +40,7 @@ export const schedule = {
       message: '{year} seminar dates',
       comment: 'Heading. {year} is passed as text.',
     }),
+    past: msg`This is how the four days have been spread so far.`,
     name: msg({ message: 'Seminar {number}, {month}', comment: 'Table heading: 1 or 2, a month.' }),
     date: msg({ message: 'Date', comment: 'Table, column: the day.' }),
     time: msg({ message: 'Time', comment: 'Table, column: start and end.' }),
@@ -130,7 +131,7 @@ export const schedule = {
   },
   closing: {
     title: msg({ message: 'Not sure which?', comment: 'Heading: workshop or seminar. [max 50]' }),
-    text: msg`Three sentences on what you are looking for are enough. I will tell you which of the two will help, or that neither will.`,
+    text: msg`Tell me what you are looking for. I will say which of the two will help you, or that neither will.`,
   },
   health: {
     title: msg`Please read before you apply`,

@@ -26,6 +26,11 @@ export const card = styleIn('components', {
 
 globalStyleIn('components', `${card} > h3`, { fontSize: '1.5rem' });
 
+/** Two are larger: they are compared, or speak to each other. */
+const pair = `${cards}:has(> :last-child:nth-child(2))`;
+globalStyleIn('components', `${pair} > ${card} > h3`, { fontSize: vars.fontSize.h2Small });
+
 export const body = styleIn('components', { ...stacked(vars.space[3]), maxWidth: '33em' });
 
+globalStyleIn('components', `${pair} ${body}`, { fontSize: vars.fontSize.lead });
 globalStyleIn('components', `${body} li + li`, { marginBlockStart: vars.space[2] });

@@ -25,7 +25,7 @@ export default {
       { when: 'It is a term and what it means, one below the other', use: 'DescriptionList' },
     ],
     do: [
-      'Put four stages into the Scene `career`, which has a drawing for each.',
+      'Show the stage that counts most as a CaseStrip, with the others as its children.',
       'Say what was learned, not only what was held.',
     ],
     dont: ['Don’t list duties: degrees and programmes go into `items`.'],

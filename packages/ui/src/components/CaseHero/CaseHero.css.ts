@@ -44,14 +44,14 @@ export const hero = styleIn('components', {
 });
 
 /** Width of the card, at the end of the heading's row. */
-const cardWidth = '18.75rem';
+const cardWidth = '22rem';
+const stringHeight = '1.75rem';
 
 export const head = styleIn('components', {
   gridArea: 'head',
   // Less by what the target of the link back is higher than its text.
   paddingBlock: `calc(${wallTop} - 10px) ${space[4]}`,
   '@media': {
-    [media.belowSmall]: { paddingBlockEnd: space[5] },
     [media.fromWide]: { paddingInlineEnd: `calc(${cardWidth} + ${layout.gap})` },
     [media.print]: { paddingBlock: '0 8pt' },
   },
@@ -87,7 +87,7 @@ globalStyleIn('components', `${about} > *`, {
 export const number = styleIn('components', {
   ...numeral,
   display: 'block',
-  fontSize: 'max(min(6rem, 28vw), min(3rem + 10vw, 50svh - 17rem, 13rem))',
+  fontSize: 'max(min(6rem, 24vw), min(3rem + 10vw, 50svh - 17rem, 13rem))',
   // Removes the space for descenders, which digits do not have.
   marginBlockEnd: '-.1em',
   whiteSpace: 'nowrap',
@@ -131,7 +131,7 @@ export const drawing = styleIn('components', {
   width: `min(100% - ${layout.gap}, clamp(16rem, 1.6 * (100svh - 520px), 46 * ${unit}))`,
   marginBlockEnd: '-1px',
   '@media': {
-    [media.belowSmall]: { justifySelf: 'center', width: '72%' },
+    [media.belowSmall]: { justifySelf: 'center', width: '62%' },
     [media.print]: { display: 'none' },
   },
 });
@@ -143,7 +143,7 @@ export const floor = styleIn('components', {
   '@media': {
     // Room for the light, chairs and stools that the drawing has on the floor.
     [media.belowMedium]: { paddingBlockStart: space[9] },
-    [media.belowSmall]: { paddingBlockStart: '14vw' },
+    [media.belowSmall]: { paddingBlock: `12vw ${space[5]}` },
     [media.print]: { paddingBlock: '12pt' },
   },
 });
@@ -151,31 +151,36 @@ export const floor = styleIn('components', {
 /** Painted in front of the chairs of the drawing. */
 export const actions = styleIn('components', { position: 'relative', zIndex: 2 });
 
-/** Quieter than title and number; in a small window it is a strip below the actions. */
+/** A sign that hangs on the wall; in a small window it is below the actions. */
 export const card = styleIn('components', {
   ...inFrontOfDrawing,
   ...stacked(space[2]),
   gridArea: 'card',
-  paddingInline: edge,
-  paddingBlock: space[5],
+  margin: `calc(${stringHeight} + ${space[3]}) ${edge} ${space[7]}`,
+  padding: `${space[4]} ${space[5]}`,
+  border: `1px solid ${color.accentLine}`,
+  fontSize: fontSize.small,
+  lineHeight: 1.5,
+  textWrap: 'pretty',
   '@media': {
-    [media.screen]: { borderBlockStart: `1px solid ${color.hairline}` },
+    [media.screen]: { background: color.glow, boxShadow: `10px 10px 0 ${color.sunkenDeep}` },
     [media.fromWide]: {
-      gridArea: '1 / 3',
+      gridArea: '1 / 3 / span 2',
       placeSelf: 'start end',
       width: cardWidth,
-      marginBlockStart: wallTop,
-      padding: space[4],
-      border: `1px solid ${color.hairline}`,
+      margin: `calc(${wallTop} + ${stringHeight}) 0 0`,
     },
-    [media.print]: { border: '1px solid', padding: '8pt' },
+    [media.print]: { margin: 0, padding: '8pt' },
   },
 });
 
-export const cardText = styleIn('components', {
-  maxWidth: vars.size.measure,
-  fontSize: fontSize.small,
-  lineHeight: 1.5,
-  color: color.muted,
-  textWrap: 'pretty',
+/** The string, and the nail that it hangs on. */
+export const string = styleIn('components', {
+  position: 'absolute',
+  insetBlockEnd: '100%',
+  insetInline: '20%',
+  height: stringHeight,
+  fill: color.accentLine,
+  stroke: color.accentLine,
+  '@media': { [media.print]: { display: 'none' } },
 });

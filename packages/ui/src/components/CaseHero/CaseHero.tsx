@@ -34,7 +34,7 @@ export interface CaseHeroProps extends ElementProps<HTMLDivElement> {
   text?: ReactNode;
   /** One filled `ButtonLink`, and at most two quiet ones. */
   actions: ReactNode;
-  /** A card (h2) for an unfinished case study. */
+  /** A card (h2) for an unfinished case study: a sign on the wall. */
   card?: { title: ReactNode; text: ReactNode } | undefined;
 }
 
@@ -98,10 +98,14 @@ export function CaseHero({
         </div>
         {card && (
           <div className={styles.card}>
+            <svg className={styles.string} viewBox="0 0 100 36" aria-hidden="true">
+              <path d="M0 36 50 4 100 36" fill="none" />
+              <circle cx="50" cy="4" r="3" />
+            </svg>
             <Heading level={2} size="h4">
               {card.title}
             </Heading>
-            <p className={styles.cardText}>{card.text}</p>
+            <p>{card.text}</p>
           </div>
         )}
       </div>

@@ -2,6 +2,7 @@ import { classes } from '../../styles/classes.js';
 import { edge } from '../../styles/measure.css.js';
 import {
   globalStyleIn,
+  inFrontOfDrawing,
   media,
   stacked,
   styleIn,
@@ -101,29 +102,30 @@ export const strip = styleIn('components', {
   width: '100%',
   position: 'relative',
   overflow: 'clip',
+});
+
+export const onScreen = styleIn('components', {
   '@media': { [media.print]: { display: 'none' } },
 });
 
 globalStyleIn('components', `${strip}:hover ${link}`, underline('1.5px', '.16em'));
 
-/** Heading, drawing on the floor line, and text. */
+/** Words, and the drawing on the floor line beside them; on a phone below them. */
 export const stripWall = styleIn('components', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   alignItems: 'end',
   columnGap: vars.layout.gap,
   paddingInline: edge,
   paddingBlockStart: vars.space[7],
-  '@media': {
-    [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[3] },
-  },
+  '@media': { [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-const aboveTheLine = {
-  '@media': { [media.fromMedium]: { paddingBlockEnd: vars.space[6] } },
-} as const;
-
-export const stripWords = styleIn('components', { ...stacked(vars.space[2]), ...aboveTheLine });
+export const stripWords = styleIn('components', {
+  ...stacked(vars.space[3]),
+  paddingBlockEnd: vars.space[7],
+  '@media': { [media.belowSmall]: { paddingBlockEnd: vars.space[4] } },
+});
 
 export const stripEyebrow = styleIn('components', {
   fontSize: vars.fontSize.small,
@@ -139,14 +141,28 @@ export const stripDrawing = styleIn('components', {
   marginBlockEnd: '-1px',
   pointerEvents: 'none',
   '@media': {
-    [media.belowMedium]: { order: 1, justifySelf: 'center', width: '100%', maxWidth: '18rem' },
+    [media.belowSmall]: { justifySelf: 'center', width: '100%', maxWidth: '18rem' },
+    [media.print]: { display: 'none' },
   },
 });
 
 export const stripText = styleIn('components', {
+  maxWidth: '30em',
+  fontSize: vars.fontSize.lead,
+  lineHeight: 1.5,
   color: vars.color.muted,
   textWrap: 'pretty',
-  ...aboveTheLine,
 });
 
-export const stripFloor = styleIn('components', { height: '6rem' });
+export const stripFloor = styleIn('components', { minHeight: '6rem', paddingInline: edge });
+
+/** In front of the strip's target, with room for the light below the drawing. */
+export const stripContent = styleIn('components', {
+  ...inFrontOfDrawing,
+  paddingBlock: `clamp(${vars.space[8]}, 9vw, ${vars.space[10]}) ${vars.layout.section}`,
+  '@media': { [media.print]: { paddingBlock: '12pt' } },
+});
+
+globalStyleIn('components', `${stripContent} article > h3`, {
+  '@media': { [media.fromWide]: { fontSize: vars.fontSize.h2Small } },
+});

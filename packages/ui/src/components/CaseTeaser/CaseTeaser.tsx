@@ -68,28 +68,40 @@ export interface CaseStripProps extends ElementProps<HTMLElement> {
   text: ReactNode;
   /** The drawing. */
   figure: CaseFigureName;
+  /** What belongs to it, on the floor, such as `CareerCards`; the title is then larger. */
+  children?: ReactNode;
 }
 
 /** One case study across the page, as a strip of wall and floor that is one link. */
-export function CaseStrip({ eyebrow, href, title, text, figure, ...element }: CaseStripProps) {
+export function CaseStrip({
+  eyebrow,
+  href,
+  title,
+  text,
+  figure,
+  children,
+  ...element
+}: CaseStripProps) {
   logErrorIfEmpty('CaseStrip', { eyebrow, title });
   return (
-    <section {...element} className={classes(plane, styles.strip)}>
+    <section {...element} className={classes(plane, styles.strip, !children && styles.onScreen)}>
       <div className={styles.stripWall}>
         <div className={styles.stripWords}>
           <h2 className={styles.stripEyebrow}>{eyebrow}</h2>
-          <h3 className={classes(heading, size.h3)}>
+          <h3 className={classes(heading, children ? size.h1 : size.h2)}>
             <Anchor href={href} className={styles.link}>
               {title} <Icon name="arrow" />
             </Anchor>
           </h3>
+          <p className={styles.stripText}>{text}</p>
         </div>
         <div className={styles.stripDrawing}>
           <CaseDrawing name={figure} />
         </div>
-        <p className={styles.stripText}>{text}</p>
       </div>
-      <div className={classes(floor, styles.stripFloor)} />
+      <div className={classes(floor, styles.stripFloor)}>
+        {children && <div className={styles.stripContent}>{children}</div>}
+      </div>
     </section>
   );
 }

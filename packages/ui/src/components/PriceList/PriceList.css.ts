@@ -1,31 +1,41 @@
-import { beside, globalStyleIn, media, numeral, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
-/** Prices beside conditions. */
-export const columns = styleIn('components', {
-  ...beside,
-  width: '100%',
-  rowGap: vars.space[6],
-  alignItems: 'start',
-});
+const { color, fontSize, layout, space } = vars;
+
+/** Prices above their conditions. */
+export const list = styleIn('components', { ...stacked(space[7]), width: '100%' });
+
+const columns = (width: string) => `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))`;
 
 export const prices = styleIn('components', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space[5]} ${vars.space[7]}`,
-  '@media': { [media.print]: { marginBlockEnd: '6pt' } },
+  display: 'grid',
+  gridTemplateColumns: columns('13rem'),
+  gap: `${space[5]} ${layout.gap}`,
 });
 
-export const price = styleIn('components', { breakInside: 'avoid', fontSize: vars.fontSize.small });
+/** Two columns at most. */
+export const conditions = styleIn('components', {
+  display: 'grid',
+  gridTemplateColumns: columns('max(16rem, 40%)'),
+  columnGap: layout.gap,
+  fontSize: '1rem',
+});
 
-export const label = styleIn('components', { color: vars.color.muted });
+globalStyleIn('components', `:is(${prices}, ${conditions}) > div`, { breakInside: 'avoid' });
+globalStyleIn('components', `:is(${prices}, ${conditions}) dt`, {
+  fontSize: fontSize.small,
+  color: color.muted,
+});
+globalStyleIn('components', `${conditions} > div`, {
+  paddingBlock: space[3],
+  borderBlockStart: `1px solid ${color.hairline}`,
+  '@media': { [media.print]: { paddingBlock: '4pt' } },
+});
 
 export const amount = styleIn('components', {
   display: 'block',
-  marginBlock: `${vars.space[1]} ${vars.space[2]}`,
+  marginBlock: `${space[1]} ${space[2]}`,
   ...numeral,
-  fontSize: vars.fontSize.statement,
+  fontSize: fontSize.statement,
   whiteSpace: 'nowrap',
 });
-
-// Narrow, so that a price in words begins where the amounts do.
-globalStyleIn('components', `${price} > dd`, { maxWidth: '17em' });

@@ -28,7 +28,7 @@ export default {
     accessibility: [
       'A description list: each price is announced with its label.',
       'An amount never wraps; prices that do not fit in a row are stacked.',
-      'The conditions are a second list, beside the prices.',
+      'The conditions are a second list, below the prices.',
     ],
   }),
 } satisfies Meta<typeof PriceList>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
-import { DescriptionList, type DescriptionListItem } from '../DescriptionList/DescriptionList.js';
+import type { DescriptionListItem } from '../DescriptionList/DescriptionList.js';
 import * as styles from './PriceList.css.js';
 
 export type Price = {
@@ -20,22 +20,29 @@ export interface PriceListProps extends ElementProps<HTMLDivElement> {
   conditions: readonly DescriptionListItem[];
 }
 
-/** Prices, set large, beside their conditions. */
+/** Prices, set large, above their conditions. */
 export function PriceList({ prices, conditions, ...element }: PriceListProps) {
   logErrorIfListEmpty('PriceList', 'prices', prices, ['label']);
   return (
-    <div {...element} className={styles.columns}>
+    <div {...element} className={styles.list}>
       <dl className={styles.prices}>
         {prices.map(({ label, amount, suffix }, index) => (
-          <div key={index} className={styles.price}>
-            <dt className={styles.label}>{label}</dt>
+          <div key={index}>
+            <dt>{label}</dt>
             <dd>
               {amount && <span className={styles.amount}>{amount}</span>} {suffix}
             </dd>
           </div>
         ))}
       </dl>
-      <DescriptionList items={conditions} />
+      <dl className={styles.conditions}>
+        {conditions.map(({ term, value }, index) => (
+          <div key={index}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

@@ -1,14 +1,5 @@
 import { edge } from '../../styles/measure.css.js';
-import {
-  eyebrow,
-  inFrontOfDrawing,
-  media,
-  quarter,
-  serif,
-  stacked,
-  styleIn,
-  vars,
-} from '../../styles/stylesheet.js';
+import { inFrontOfDrawing, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 import { wallTop } from '../Hero/HeroWords.css.js';
 
 const { color, layout, size, space } = vars;
@@ -65,29 +56,3 @@ export const portrait = styleIn('components', {
 });
 
 export const facts = styleIn('components', { fontSize: vars.fontSize.small, lineHeight: 1.5 });
-
-export const floor = styleIn('components', {
-  paddingInline: edge,
-  paddingBlock: 'clamp(28px, 3vw, 44px) clamp(36px, 3.6vw, 56px)',
-  borderBlockStart: `1px solid ${color.accentLine}`,
-  '@media': {
-    // Aligned with the four columns below.
-    [`${media.screen} and ${media.fromWide}`]: {
-      display: 'grid',
-      gridTemplateColumns: `${quarter} minmax(0, 1fr)`,
-      columnGap: layout.gap,
-      alignItems: 'first baseline',
-    },
-    [media.print]: { paddingBlock: '10pt' },
-  },
-});
-
-export const statementTitle = styleIn('components', { ...eyebrow, paddingBlockEnd: space[3] });
-
-export const statement = styleIn('components', {
-  ...serif,
-  maxWidth: '26em',
-  fontSize: vars.fontSize.h2Small,
-  lineHeight: 1.2,
-  textWrap: 'balance',
-});

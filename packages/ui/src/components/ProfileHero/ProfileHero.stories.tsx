@@ -26,10 +26,6 @@ const meta = {
         All fourteen libraries
       </ButtonLink>,
     ],
-    statement: {
-      title: 'One afternoon',
-      text: 'The roof leaked over the poetry, and I moved the shelves before the meeting had ended.',
-    },
   },
   parameters: fullscreenStory({
     for: 'Open a page about a person.',

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
-import { classes } from '../../styles/classes.js';
-import { heroTextTransition } from '../../styles/viewTransitions.css.js';
 import { HeroWords } from '../Hero/HeroWords.js';
 import * as styles from './ProfileHero.css.js';
 
@@ -19,8 +16,6 @@ export interface ProfileHeroProps extends ElementProps<HTMLDivElement> {
   portrait: ReactNode;
   /** Facts below the portrait, one line each. */
   facts?: readonly ReactNode[] | undefined;
-  /** A statement below the floor line: a small heading (h2) and one sentence. */
-  statement: { title: ReactNode; text: ReactNode };
 }
 
 /** The head of a page about a person. */
@@ -31,10 +26,8 @@ export function ProfileHero({
   actions,
   portrait,
   facts = [],
-  statement,
   ...element
 }: ProfileHeroProps) {
-  logErrorIfEmpty('ProfileHero', { 'statement.title': statement.title });
   return (
     <div {...element} className={styles.hero}>
       <div className={styles.wall}>
@@ -58,10 +51,6 @@ export function ProfileHero({
             </ul>
           )}
         </div>
-      </div>
-      <div className={classes(heroTextTransition.floor, styles.floor)}>
-        <h2 className={styles.statementTitle}>{statement.title}</h2>
-        <p className={styles.statement}>{statement.text}</p>
       </div>
     </div>
   );

@@ -16,7 +16,8 @@ export const tables = styleIn('components', {
 
 export const timeZoneLabel = styleIn('components', {
   gridColumn: '1 / -1',
-  fontSize: vars.fontSize.tiny,
+  marginBlockEnd: `calc(-1 * ${vars.space[5]})`,
+  fontSize: vars.fontSize.small,
   color: vars.color.muted,
 });
 

@@ -100,7 +100,7 @@ export function SeminarTable({
 export interface SeminarTablesProps extends ElementProps<HTMLDivElement> {
   /** `SeminarTable`s. */
   children: ReactNode;
-  /** Time zone of the times: “Berlin time (CEST)”. */
+  /** Time zone of the times, above the tables: “Berlin time (CEST)”. */
   timeZoneLabel: ReactNode;
 }
 
@@ -108,8 +108,8 @@ export interface SeminarTablesProps extends ElementProps<HTMLDivElement> {
 export function SeminarTables({ children, timeZoneLabel, ...element }: SeminarTablesProps) {
   return (
     <div {...element} className={styles.tables}>
-      {children}
       <p className={styles.timeZoneLabel}>{timeZoneLabel}</p>
+      {children}
     </div>
   );
 }
