@@ -1,5 +1,5 @@
 import { Heading, DescriptionList, Panel, Stack, Text } from '@advisor/ui';
-import { owner, texts } from '../../owner.yaml';
+import { texts } from '../../owner.yaml';
 import { contact } from './messages.js';
 import { BookingLink } from '../../shared/BookingLink.js';
 import { EmailLink } from '../../owner/EmailLink.js';
