@@ -1,9 +1,9 @@
-import { DescriptionList, Section, ServiceCard, ServiceCards } from '@advisor/ui';
+import { DescriptionList, Section, ServiceCard, ServiceCards, Stack, Text } from '@advisor/ui';
 import { consulting } from './messages.js';
+import { joinSentences } from '../../i18n/translate.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { caseTeasers } from '../../shared/cases/messages.js';
-import { definition } from '../../shared/descriptionListItem.js';
 import { MailLink } from '../../shared/MailLink.js';
 import { ServicePage } from '../../shared/ServicePage.js';
 import { serviceMetadata, type ServiceDetails } from '../../shared/serviceMetadata.js';
@@ -18,13 +18,12 @@ export default function ConsultingPage(page: PageProps) {
     <ServicePage
       {...page}
       {...service}
-      proof={['board', 'growth']}
       action={<MailLink t={t} text={consulting.hero.button} mail={consulting.mail} />}
       cases={['strategyCase', 'transferPricingCase']}
       casesTitle={cases.title}
     >
       <Section>
-        <ServiceCards variant="door">
+        <ServiceCards variant="stage">
           {services.map(({ id, title, text, point1, point2, point3, proof }) => (
             <ServiceCard
               key={id}
@@ -49,7 +48,16 @@ export default function ConsultingPage(page: PageProps) {
         title={t(roles.title)}
         note={t(roles.text)}
       >
-        <DescriptionList size="medium" items={roles.blocks.map((block) => definition(t, block))} />
+        <Stack space={6}>
+          <DescriptionList
+            size="medium"
+            items={roles.blocks.map(({ title, text, result }) => ({
+              term: t(title),
+              value: joinSentences(t(text), t(result)),
+            }))}
+          />
+          <Text tone="muted">{t(roles.notFor)}</Text>
+        </Stack>
       </Section>
     </ServicePage>
   );
