@@ -41,7 +41,7 @@ export function ServicePage({
   const { t, href, language } = page;
   const { hero, contact } = words;
   const urgent = contact.urgent && owner.phone && (
-    <Text>
+    <Text as="span">
       {t(contact.urgent)} <PhoneLink phone={owner.phone} />
     </Text>
   );
@@ -92,8 +92,7 @@ export function ServicePage({
         title={t(contact.title)}
         signature={<OwnerSignature t={t} language={language} size="large" proof={replyTime(t)} />}
         text={t(contact.text)}
-        // The coaching page says it where it says what comes after the call.
-        note={service !== 'coaching' && t(nextSteps.decision.text)}
+        note={service === 'consulting' && t(nextSteps.decision.text)}
         actions={
           <>
             {urgent}

@@ -41,16 +41,10 @@ export default function ConsultingPage(page: PageProps) {
           ))}
         </ServiceCards>
       </Section>
-      <Section
-        id="roles"
-        layout="split"
-        ground="sunken"
-        title={t(roles.title)}
-        note={t(roles.text)}
-      >
+      <Section id="roles" ground="sunken" title={t(roles.title)} note={t(roles.text)}>
         <Stack space={6}>
           <DescriptionList
-            size="medium"
+            size="large"
             items={roles.blocks.map(({ title, text, result }) => ({
               term: t(title),
               value: joinSentences(t(text), t(result)),

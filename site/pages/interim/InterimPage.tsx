@@ -53,7 +53,7 @@ export default function InterimPage(page: PageProps) {
               value: (
                 <Stack space={5}>
                   {t(both.text)}
-                  <FactStats t={t} only={['crisis', 'stable', 'growth']} />
+                  <FactStats t={t} only={['crisis', 'growth']} />
                 </Stack>
               ),
             },

@@ -105,6 +105,6 @@ export const interim = {
   contact: {
     title: msg({ message: 'When do you need someone in place?', comment: 'Heading. [max 50]' }),
     urgent: nextSteps.message.urgent,
-    text: msg`Tell me what is going on, which role needs filling and from when. You can leave out the company’s name for now. By the end of the call you will know whether I can take it on, and when I could start.`,
+    text: msg`Tell me what is going on, which role needs filling and from when. By the end of the call you will know whether I can take it on, and when I could start.`,
   },
 };

@@ -105,7 +105,7 @@ function Formats({ t, language }: PageProps) {
           </Stack>
         </Columns>
       </Section>
-      <Section ground="sunken" space="small">
+      <Section rank="second" ground="sunken" space="small" title={t(formats.figures)}>
         <Stats
           label={t(formats.figures)}
           stats={[

@@ -46,13 +46,13 @@ globalStyleIn('components', `${plain} > ${words}`, {
   alignItems: 'first baseline',
 });
 
-/** The face in the first of four columns, on the lower edge; on a phone below the words. */
+/** The face in the last of four columns, on the lower edge; on a phone below the words. */
 export const signed = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[5]} ${layout.gap}`,
   '@media': {
-    [fromSmall]: { gridTemplateColumns: `max(${quarter}, 12rem) minmax(0, 1fr)` },
+    [fromSmall]: { gridTemplateColumns: `minmax(0, 1fr) max(${quarter}, 12rem)` },
     [media.print]: { display: 'block' },
   },
 });
@@ -60,7 +60,6 @@ export const signed = styleIn('components', {
 export const signature = styleIn('components', {
   '@media': {
     [fromSmall]: {
-      gridArea: '1 / 1',
       alignSelf: 'end',
       marginBlockEnd: `calc(-1 * ${layout.section})`,
     },

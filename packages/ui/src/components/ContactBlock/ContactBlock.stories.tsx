@@ -54,7 +54,7 @@ export const FaceBesideTheQuestion: Story = {
     const box = (element: Element) => element.getBoundingClientRect();
     const portrait = box(canvas.getByRole('img'));
     const question = box(canvas.getByRole('heading', { level: 2 }));
-    await expect(portrait.right).toBeLessThan(question.left);
+    await expect(portrait.left).toBeGreaterThan(question.right);
     await expect(portrait.bottom).toBeCloseTo(
       box(canvasElement.querySelector('section')!).bottom,
       0,

@@ -112,8 +112,8 @@ const staggered = {
 /** What is said, or asked. */
 export const lead = styleIn('components', {
   ...serif,
-  marginBlockEnd: space[3],
-  fontSize: fontSize.h2Small,
+  marginBlockEnd: space[2],
+  fontSize: 'clamp(1.5rem, 1.13rem + 1.55vw, 2.5rem)',
   lineHeight: 1.15,
   textWrap: 'balance',
 });

@@ -103,6 +103,10 @@ globalStyleIn('components', `${stage} h2`, {
   color: color.accentText,
 });
 
+globalStyleIn('components', `${stage} ${points}`, {
+  '@media': { [media.screen]: { marginBlockStart: `clamp(${space[6]}, 4vw, ${space[7]})` } },
+});
+
 globalStyleIn('components', `${stage} ${text}`, {
   ...serif,
   maxWidth: '21em',
