@@ -51,7 +51,7 @@ export default function InterimPage(page: PageProps) {
             {
               term: t(both.title),
               value: (
-                <Stack space={5}>
+                <Stack space={4}>
                   {t(both.text)}
                   <FactStats t={t} only={['crisis', 'growth']} />
                 </Stack>

@@ -20,7 +20,7 @@ export const interim = {
     for: msg`For companies in Germany, Austria and Switzerland.`,
   },
   offering: {
-    text: msg`Either way, while I am in the role, the results and the people are my responsibility. If you want to stay in charge and only need a second opinion, consulting is the better choice.`,
+    text: msg`Either way, the results and the people are my responsibility while I am in the role. If you want to stay in charge and hear a second opinion, choose consulting.`,
   },
   compare: {
     interim: {
