@@ -1,9 +1,9 @@
 import { DescriptionList, Section, ServiceCard, ServiceCards, Stack, Text } from '@advisor/ui';
 import { consulting } from './messages.js';
-import { joinSentences } from '../../i18n/translate.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { caseTeasers } from '../../shared/cases/messages.js';
+import { definition } from '../../shared/descriptionListItem.js';
 import { MailLink } from '../../shared/MailLink.js';
 import { ServicePage } from '../../shared/ServicePage.js';
 import { serviceMetadata, type ServiceDetails } from '../../shared/serviceMetadata.js';
@@ -43,13 +43,7 @@ export default function ConsultingPage(page: PageProps) {
       </Section>
       <Section id="roles" ground="sunken" title={t(roles.title)} note={t(roles.text)}>
         <Stack space={6}>
-          <DescriptionList
-            size="large"
-            items={roles.blocks.map(({ title, text, result }) => ({
-              term: t(title),
-              value: joinSentences(t(text), t(result)),
-            }))}
-          />
+          <DescriptionList size="large" items={roles.blocks.map((role) => definition(t, role))} />
           <Text tone="muted">{t(roles.notFor)}</Text>
         </Stack>
       </Section>

@@ -79,8 +79,7 @@ export default function TrainingPage(page: PageProps) {
 /** What each is for, and the seminar in figures; the schedule has the rest. */
 function Formats({ t, language }: PageProps) {
   const { formats } = training;
-  const range = ({ participants }: (typeof courses)[keyof typeof courses]) =>
-    formatRange(participants, language);
+  const { workshop: course, seminar } = courses;
   return (
     <>
       <Section id="formats">
@@ -95,8 +94,8 @@ function Formats({ t, language }: PageProps) {
                 {
                   term: t(workshop.title),
                   value: t(formats.workshop, {
-                    hours: courses.workshop.hours,
-                    range: range(courses.workshop),
+                    hours: course.hours,
+                    range: formatRange(course.participants, language),
                   }),
                 },
                 { term: t(formats.seminar), value: t(formats.days) },
@@ -110,7 +109,7 @@ function Formats({ t, language }: PageProps) {
           label={t(formats.figures)}
           stats={[
             { value: t(formats.length), label: t(formats.sessions) },
-            { value: range(courses.seminar), label: t(formats.participants) },
+            { value: formatRange(seminar.participants, language), label: t(formats.participants) },
             ...seminarPrices(t, language).map(({ label, amount, suffix }) => ({
               value: amount,
               label: `${label}, ${suffix}`,

@@ -24,11 +24,13 @@ export const block = styleIn('components', {
 });
 
 export const words = styleIn('components', stacked(gap));
+
+/** What follows the heading. */
 export const answer = styleIn('components', stacked(gap));
 
-/** A page's title would take too many lines on a phone. */
+/** On screen as large as the page's title; on a phone it would take too many lines. */
 globalStyleIn('components', `${words} > h2`, {
-  '@media': { [media.belowSmall]: { fontSize: vars.fontSize.h2 } },
+  '@media': { [fromSmall]: { fontSize: vars.fontSize.h1 } },
 });
 
 export const text = styleIn('components', { maxWidth: '33em', ...lead });

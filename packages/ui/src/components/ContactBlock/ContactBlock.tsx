@@ -37,9 +37,7 @@ export function ContactBlock({
       className={classes(styles.block, signature ? styles.signed : styles.plain)}
     >
       <div className={styles.words}>
-        <Heading level={2} size="h1">
-          {title}
-        </Heading>
+        <Heading level={2}>{title}</Heading>
         <div className={styles.answer}>
           <p className={styles.text}>{text}</p>
           <Actions>{actions}</Actions>

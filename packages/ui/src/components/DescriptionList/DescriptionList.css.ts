@@ -106,7 +106,7 @@ const staggered = {
     fontWeight: vars.fontWeight.medium,
     color: color.accentText,
   }),
-  value: styleIn('components', { ...leadLook, maxWidth: '33em' }),
+  value: large.value,
 };
 
 /** What is said, or asked. */

@@ -68,6 +68,7 @@ export const proof = styleIn('components', {
 });
 
 export const link = styleIn('components', {
+  paddingBlock: space[1],
   color: color.text,
   fontWeight: vars.fontWeight.medium,
   textWrap: 'balance',
