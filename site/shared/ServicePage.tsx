@@ -1,4 +1,4 @@
-import { ButtonLink, ContactBlock, Hero, Section, Stack, Steps, Text } from '@advisor/ui';
+import { ButtonLink, ContactBlock, Hero, Section, Text } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { CaseName } from '../paths.js';
@@ -7,8 +7,6 @@ import { caseLabels } from './cases/messages.js';
 import { owner } from '../owner.yaml';
 import { OwnerSignature } from '../owner/OwnerSignature.js';
 import { PhoneLink } from '../owner/PhoneLink.js';
-import { FactStats } from './stats/FactStats.js';
-import type { facts } from './stats/messages.js';
 import { nextSteps } from './nextSteps/messages.js';
 import type { ServiceDetails } from './serviceMetadata.js';
 import { callTerms, chargingTerms, languageTerms, replyTime } from './nextSteps/terms.js';
@@ -19,8 +17,6 @@ import type { PageProps } from '../PageProps.js';
 
 type ServicePageProps = PageProps &
   ServiceDetails & {
-    /** Experience that is relevant to the service. */
-    proof: readonly (keyof typeof facts)[];
     /** The primary action, at the top and at the end. */
     action: ReactNode;
     /** Cases after the content; one alone is shown across the page. */
@@ -36,7 +32,6 @@ export function ServicePage({
   service,
   words,
   figure,
-  proof,
   action,
   cases,
   casesTitle,
@@ -44,19 +39,16 @@ export function ServicePage({
   ...page
 }: ServicePageProps) {
   const { t, href, language } = page;
-  const { hero, outcomes, contact } = words;
+  const { hero, contact } = words;
   const urgent = contact.urgent && owner.phone && (
-    <>
+    <Text as="span">
       {t(contact.urgent)} <PhoneLink phone={owner.phone} />
-    </>
+    </Text>
   );
-  const actions = (
-    <>
-      {action}
-      <ButtonLink tone="quiet" href={serviceInquiryPath(href, service)}>
-        {t(linkLabels.contactForm)}
-      </ButtonLink>
-    </>
+  const form = (
+    <ButtonLink tone="quiet" href={serviceInquiryPath(href, service)}>
+      {t(linkLabels.contactForm)}
+    </ButtonLink>
   );
   return (
     <>
@@ -65,34 +57,23 @@ export function ServicePage({
         figure={figure}
         eyebrow={t(nav.services[service].label)}
         title={t(hero.title)}
-        text={joinSentences(t(hero.text), callTerms(t, language))}
+        text={t(hero.text)}
         note={joinSentences(
           t(hero.for),
           languageTerms(t, language),
+          callTerms(t, language),
           service !== 'coaching' && chargingTerms(t),
         )}
         actions={
           <>
-            {urgent ? action : actions}
-            {urgent && <Text>{urgent}</Text>}
+            {urgent}
+            {action}
+            {!urgent && form}
           </>
         }
-      >
-        <FactStats t={t} only={proof} />
-      </Hero>
+      />
 
       {children}
-
-      {outcomes && (
-        <Section title={t(outcomes.title)}>
-          <Stack space={6}>
-            <Steps
-              steps={outcomes.steps.map(({ title, text }) => ({ title: t(title), text: t(text) }))}
-            />
-            <Text tone="muted">{t(outcomes.notFor)}</Text>
-          </Stack>
-        </Section>
-      )}
 
       {cases.length > 1 ? (
         <Section
@@ -111,8 +92,14 @@ export function ServicePage({
         title={t(contact.title)}
         signature={<OwnerSignature t={t} language={language} size="large" proof={replyTime(t)} />}
         text={t(contact.text)}
-        note={t(nextSteps.decision.text)}
-        actions={actions}
+        note={service === 'consulting' && t(nextSteps.decision.text)}
+        actions={
+          <>
+            {urgent}
+            {action}
+            {form}
+          </>
+        }
       />
     </>
   );

@@ -98,13 +98,6 @@ export const linkLabels = {
   bookVideoCall: msg({ message: 'Book an introductory video call', comment: 'Button. [max 34]' }),
 };
 
-/** Headings above what the client has after a call and after some weeks. */
-export const outcomes = {
-  title: msg({ message: 'What you come away with', comment: 'Heading. [max 40]' }),
-  call: msg({ message: 'After the first call', comment: 'Card 1 of 3, heading. [max 30]' }),
-  weeks: msg({ message: 'After the first weeks', comment: 'Card 2 of 3, heading. [max 30]' }),
-};
-
 export const footer = {
   company: {
     label: msg({ message: 'Company details', comment: 'Footer: heading 1 of 3, spoken.' }),

@@ -15,9 +15,7 @@ export type ServiceDetails = {
   words: {
     seo: Record<'title' | 'description', MessageDescriptor>;
     hero: Titled & { for: MessageDescriptor };
-    /** The client's results after a call and later, and whom the service does not suit. */
-    outcomes?: { title: MessageDescriptor; notFor: MessageDescriptor; steps: readonly Titled[] };
-    /** `urgent` introduces the phone number at the top, if there is one. */
+    /** `urgent` introduces the phone number before each booking link, if there is one. */
     contact: Titled & { urgent?: MessageDescriptor };
   };
 };

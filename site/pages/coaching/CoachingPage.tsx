@@ -12,18 +12,20 @@ export const metadata: Metadata = serviceMetadata(service);
 
 export default function CoachingPage(page: PageProps) {
   const { t } = page;
-  const { services, roles, cases } = coaching;
+  const { services, roles, outcomes, cases } = coaching;
   return (
     <ServicePage
       {...page}
       {...service}
-      proof={['board', 'practice']}
       action={<MailLink t={t} text={coaching.hero.button} mail={coaching.mail} />}
       cases={['coachingCase', 'tgroupCase']}
       casesTitle={cases.title}
     >
       <Section id="roles" title={t(roles.title)}>
-        <DescriptionList size="large" items={roles.blocks.map((block) => definition(t, block))} />
+        <DescriptionList
+          size="staggered"
+          items={roles.blocks.map((block) => ({ ...definition(t, block), lead: t(block.said) }))}
+        />
       </Section>
       <Scene id="work" name="conversation" title={t(services.title)}>
         <ServiceCards>
@@ -37,6 +39,9 @@ export default function CoachingPage(page: PageProps) {
           ))}
         </ServiceCards>
       </Scene>
+      <Section layout="split" title={t(outcomes.title)} note={t(outcomes.text)}>
+        <DescriptionList size="medium" items={outcomes.steps.map((step) => definition(t, step))} />
+      </Section>
     </ServicePage>
   );
 }

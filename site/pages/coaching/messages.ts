@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import { outcomes } from '../../shared/messages.js';
 
 export const coaching = {
   seo: {
@@ -39,37 +38,40 @@ export const coaching = {
     ] as const,
   },
   roles: {
-    title: msg({ message: 'What you can expect from me', comment: 'Heading. [max 40]' }),
+    title: msg({ message: 'What you will hear from me', comment: 'Heading. [max 40]' }),
     blocks: [
       {
         title: msg({ message: 'Counterweight', comment: 'Role 1: contradicts you. [max 24]' }),
+        said: msg`“Suppose you are wrong. How would you notice?”`,
         text: msg`When you are certain, I look for the best argument for the other side. When you hesitate, I ask what you already know.`,
       },
       {
         title: msg({ message: 'Mirror', comment: 'Role 2: says how one comes across. [max 24]' }),
+        said: msg`“You have just answered a question I did not ask.”`,
         text: msg`I tell you how you come across to me. Others may have noticed the same thing and kept it to themselves.`,
       },
       {
         title: msg({ message: 'Memory', comment: 'Role 3: remembers what was resolved. [max 24]' }),
-        text: msg`I remember what you said you would do, and I ask about it.`,
+        said: msg`“You wanted to have that conversation by Friday. Did you?”`,
+        text: msg`I bring up what you decided last time, whatever has come in between.`,
       },
     ],
   },
   outcomes: {
-    title: outcomes.title,
-    notFor: msg`If someone else sent you and you would rather not be there, coaching is the wrong choice. It is no substitute for therapy.`,
+    title: msg({ message: 'What you come away with', comment: 'Heading. [max 40]' }),
+    text: msg`The conversation you have been putting off has a date, and you have rehearsed your first sentence aloud.`,
     steps: [
       {
-        title: outcomes.call,
-        text: msg`You have said what it is about, and I have told you whether coaching is what you need.`,
+        title: msg({ message: 'After the first call', comment: 'Term 1 of 3. [max 30]' }),
+        text: msg`You have said what it is about, and you know whether I think coaching is right for it. Before you commit, you also know how I charge and what it will cost.`,
       },
       {
-        title: outcomes.weeks,
-        text: msg`The conversation you have been putting off has a date, and you have rehearsed your first sentence aloud.`,
-      },
-      {
-        title: msg({ message: 'At the end', comment: 'Card 3 of 3, heading. [max 30]' }),
+        title: msg({ message: 'At the end', comment: 'Term 2 of 3, after a while. [max 30]' }),
         text: msg`In the first session you write down how you will know that coaching has helped. Once you see those signs, we stop.`,
+      },
+      {
+        title: msg({ message: 'Who it is not for', comment: 'Term 3 of 3. [max 30]' }),
+        text: msg`If someone else sent you and you would rather not be there, coaching is the wrong choice. It is no substitute for therapy.`,
       },
     ],
   },
@@ -78,7 +80,7 @@ export const coaching = {
   },
   contact: {
     title: msg({ message: 'What is on your mind?', comment: 'Contact block: heading. [max 44]' }),
-    text: msg`Three sentences are enough. After the introductory call you will know whether to tell me the rest.`,
+    text: msg`Tell me which conversation you are avoiding. What you write stays with me, even if we never work together.`,
   },
   mail: {
     subject: msg({

@@ -1,4 +1,4 @@
-import { DescriptionList, Section, ServiceCard, ServiceCards } from '@advisor/ui';
+import { DescriptionList, Section, ServiceCard, ServiceCards, Stack, Text } from '@advisor/ui';
 import { consulting } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -18,13 +18,12 @@ export default function ConsultingPage(page: PageProps) {
     <ServicePage
       {...page}
       {...service}
-      proof={['board', 'growth']}
       action={<MailLink t={t} text={consulting.hero.button} mail={consulting.mail} />}
       cases={['strategyCase', 'transferPricingCase']}
       casesTitle={cases.title}
     >
       <Section>
-        <ServiceCards variant="door">
+        <ServiceCards variant="stage">
           {services.map(({ id, title, text, point1, point2, point3, proof }) => (
             <ServiceCard
               key={id}
@@ -42,14 +41,11 @@ export default function ConsultingPage(page: PageProps) {
           ))}
         </ServiceCards>
       </Section>
-      <Section
-        id="roles"
-        layout="split"
-        ground="sunken"
-        title={t(roles.title)}
-        note={t(roles.text)}
-      >
-        <DescriptionList size="medium" items={roles.blocks.map((block) => definition(t, block))} />
+      <Section id="roles" ground="sunken" title={t(roles.title)} note={t(roles.text)}>
+        <Stack space={6}>
+          <DescriptionList size="large" items={roles.blocks.map((role) => definition(t, role))} />
+          <Text tone="muted">{t(roles.notFor)}</Text>
+        </Stack>
       </Section>
     </ServicePage>
   );

@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import { outcomes } from '../../shared/messages.js';
 
 export const consulting = {
   seo: {
@@ -48,35 +47,18 @@ export const consulting = {
           message: 'Advice',
           comment: 'Role 1: giving advice, not “adviser”. [max 24]',
         }),
-        text: msg`I tell you what I would do, and why. Challenge the reasoning; the decision is yours.`,
+        text: msg`I tell you what I would do, and why. Challenge the reasoning; the decision is yours. After the first weeks you have it in writing: where your last strategy got stuck, and which decisions are still to be taken.`,
       },
       {
         title: msg({ message: 'Facilitation', comment: 'Role 2: leading a meeting. [max 24]' }),
-        text: msg`I run the meeting so that you can argue your case instead of watching the clock.`,
+        text: msg`I run the meeting so that you can argue your case instead of watching the clock. After the offsite you have the decision in the team’s own words, with names, budgets and dates.`,
       },
       {
         title: msg({ message: 'Follow-through', comment: 'Role 3: checks on results. [max 24]' }),
         text: msg`I come back when resistance is likely to be strongest. We set aside the days for that before we start.`,
       },
     ],
-  },
-  outcomes: {
-    title: outcomes.title,
     notFor: msg`I am the wrong choice if you want a market study, or someone to endorse a decision you have already taken.`,
-    steps: [
-      {
-        title: outcomes.call,
-        text: msg`My view of where it is stuck, what I would tackle first and what I would leave alone.`,
-      },
-      {
-        title: outcomes.weeks,
-        text: msg`In writing: where your last strategy got stuck, and which decisions are still to be taken.`,
-      },
-      {
-        title: msg({ message: 'After the offsite', comment: 'Card 3 of 3, heading. [max 30]' }),
-        text: msg`The decision in the team’s own words, with names, budgets and the dates on which I will come back.`,
-      },
-    ],
   },
   cases: {
     title: msg({ message: 'Cases, in brief', comment: 'Heading above two cases. [max 30]' }),
@@ -84,7 +66,7 @@ export const consulting = {
   },
   contact: {
     title: msg({ message: 'What do you need to decide?', comment: 'Contact: heading. [max 44]' }),
-    text: msg`Three sentences are enough; the company’s name can wait. I will suggest a time for a call, or tell you plainly that I cannot help.`,
+    text: msg`One sentence is enough, and the company’s name can wait. In the call I tell you where I think it is stuck, what I would tackle first and what I would leave alone. If I cannot help, I say so at once.`,
   },
   mail: {
     subject: msg({

@@ -2,6 +2,7 @@ import { DescriptionList, Scene, Section, Stack, Steps, Text } from '@advisor/ui
 import { interim } from './messages.js';
 import { BookingLink } from '../../shared/BookingLink.js';
 import { definition } from '../../shared/descriptionListItem.js';
+import { FactStats } from '../../shared/stats/FactStats.js';
 import { ServicePage } from '../../shared/ServicePage.js';
 import { serviceMetadata, type ServiceDetails } from '../../shared/serviceMetadata.js';
 import type { PageProps } from '../../PageProps.js';
@@ -19,7 +20,6 @@ export default function InterimPage(page: PageProps) {
     <ServicePage
       {...page}
       {...service}
-      proof={['crisis', 'stable']}
       action={<BookingLink t={t} />}
       cases={['restructuringCase']}
       casesTitle={cases.title}
@@ -27,7 +27,10 @@ export default function InterimPage(page: PageProps) {
       <Section id="situations" title={t(situations.title)}>
         <DescriptionList
           size="large"
-          items={[crisis, vacancy, growth].map((situation) => definition(t, situation))}
+          items={[crisis, vacancy, growth].map((situation) => ({
+            ...definition(t, situation),
+            lead: t(situation.question),
+          }))}
         />
       </Section>
 
@@ -43,7 +46,19 @@ export default function InterimPage(page: PageProps) {
       <Section layout="split" title={t(differences.title)} note={t(differences.text)}>
         <DescriptionList
           size="medium"
-          items={[alone, both, team].map((difference) => definition(t, difference))}
+          items={[
+            definition(t, alone),
+            {
+              term: t(both.title),
+              value: (
+                <Stack space={4}>
+                  {t(both.text)}
+                  <FactStats t={t} only={['crisis', 'growth']} />
+                </Stack>
+              ),
+            },
+            definition(t, team),
+          ]}
         />
       </Section>
 

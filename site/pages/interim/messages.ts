@@ -16,11 +16,11 @@ export const interim = {
   },
   hero: {
     title: msg({ message: 'On Monday, someone has to be in charge', comment: 'Heading. [max 44]' }),
-    text: msg`The top job is vacant, or cash is running short. I take on a C-level role for a limited period, full-time or on fixed days of the week. Before I start, we put in writing whom I report to, what I may sign and what must be achieved. On the first Friday you hear how long the money will last and what comes first.`,
+    text: msg`The top job is vacant, or cash is running short. I take on a C-level role for a limited period, full-time or on fixed days of the week. On the first Friday you hear how long the money will last and what comes first.`,
     for: msg`For companies in Germany, Austria and Switzerland.`,
   },
   offering: {
-    text: msg`Either way, while I am in the role, the results and the people are my responsibility. If you want to stay in charge and only need a second opinion, consulting is the better choice.`,
+    text: msg`Either way, the results and the people are my responsibility while I am in the role. If you want to stay in charge and hear a second opinion, choose consulting.`,
   },
   compare: {
     interim: {
@@ -59,7 +59,7 @@ export const interim = {
     },
     both: {
       title: msg({ message: 'Crisis and growth', comment: 'Difference 2, heading. [max 44]' }),
-      text: msg`I have been in charge of a company in crisis, as interim CEO, and of growth, in a carve-out where revenue and profit more than doubled.`,
+      text: msg`I have been in charge of both: of a crisis as interim CEO, and of growth in a carve-out.`,
     },
     team: {
       title: msg({ message: 'An eye on the team', comment: 'Heading. [max 44]' }),
@@ -70,22 +70,25 @@ export const interim = {
     title: msg({ message: 'When to call me in', comment: 'Heading: three situations. [max 50]' }),
     crisis: {
       title: msg({ message: 'Crisis', comment: 'Situation 1, heading. [max 34]' }),
-      text: msg`The bank is asking questions, and you are needed in four places at once. In which week does the money run out?`,
+      question: msg`In which week does the money run out?`,
+      text: msg`The bank is asking questions, and you are needed in four places at once.`,
     },
     vacancy: {
       title: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. [max 34]' }),
-      text: msg`Someone at the top has left. The search takes months, but the decisions cannot wait that long. Who signs until then?`,
+      question: msg`Who signs until the post is filled?`,
+      text: msg`Someone at the top has left. The search takes months, and the decisions cannot wait that long.`,
     },
     growth: {
       title: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. [max 34]' }),
-      text: msg`The company outgrows its habits or is carved out of its group. Work that once got done unnoticed now needs a budget and someone in charge. Who does it today?`,
+      question: msg`Who does the work that nobody planned for?`,
+      text: msg`The company is outgrowing its habits, or is being carved out of its group. Work that once got done unnoticed now needs a budget and someone in charge.`,
     },
   },
   approach: {
     title: msg({ message: 'How I go about it', comment: 'Heading above three steps. [max 40]' }),
     week: {
       title: msg({ message: 'Week one', comment: 'Step 1, heading. [max 24]' }),
-      text: msg`I read the bank statements before the strategy document, and I talk to the people everyone turns to when they are stuck.`,
+      text: msg`Before Monday we put in writing whom I report to, what I may sign and what must be achieved. On Monday I read the bank statements before the strategy document. By Thursday I have talked to the people everyone turns to when they are stuck.`,
     },
     months: {
       title: msg({ message: 'The first months', comment: 'Step 2, heading. [max 24]' }),
@@ -102,6 +105,6 @@ export const interim = {
   contact: {
     title: msg({ message: 'When do you need someone in place?', comment: 'Heading. [max 50]' }),
     urgent: nextSteps.message.urgent,
-    text: msg`Tell me what is going on, which role needs filling and from when. You can leave out the company’s name for now. By the end of the call you will know whether I can take it on, and when I could start.`,
+    text: msg`Tell me what is going on, which role needs filling and from when. By the end of the call you will know whether I can take it on, and when I could start.`,
   },
 };

@@ -5,23 +5,21 @@ import {
   DescriptionList,
   Heading,
   Hero,
-  PriceList,
   SeatingPlan,
   Section,
   Stack,
+  Stats,
   Text,
 } from '@advisor/ui';
 import { owner } from '../../owner.yaml';
 import { footer, linkLabels, nav } from '../../shared/messages.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
 import { courses } from '../../shared/schedule/courses.js';
-import { group, seminar, time, workshop } from '../../shared/schedule/messages.js';
+import { workshop } from '../../shared/schedule/messages.js';
 import { seminarPrices } from '../../shared/schedule/seminarPrices.js';
-import { descriptionListItem } from '../../shared/descriptionListItem.js';
 import { training } from './messages.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { replyTime } from '../../shared/nextSteps/terms.js';
-import { FactStats } from '../../shared/stats/FactStats.js';
 import { serviceInquiryPath } from '../../shared/formLink.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -51,10 +49,7 @@ export default function TrainingPage(page: PageProps) {
         figure="circle"
         eyebrow={t(nav.services.training.label)}
         title={t(hero.title)}
-        text={t(hero.text, {
-          hours: courses.workshop.hours,
-          range: formatRange(courses.workshop.participants, language),
-        })}
+        text={t(hero.text)}
         note={t(hero.for)}
         actions={
           <>
@@ -62,9 +57,7 @@ export default function TrainingPage(page: PageProps) {
             {schedule}
           </>
         }
-      >
-        <FactStats t={t} only={['practice']} />
-      </Hero>
+      />
       <Formats {...page} />
       <ContactBlock
         title={t(site.title)}
@@ -83,10 +76,10 @@ export default function TrainingPage(page: PageProps) {
   );
 }
 
-/** What each is for, and what the seminar costs; the schedule has the rest. */
+/** What each is for, and the seminar in figures; the schedule has the rest. */
 function Formats({ t, language }: PageProps) {
   const { formats } = training;
-  const range = formatRange(courses.seminar.participants, language);
+  const { workshop: course, seminar } = courses;
   return (
     <>
       <Section id="formats">
@@ -94,30 +87,33 @@ function Formats({ t, language }: PageProps) {
           <SeatingPlan />
           <Stack space={6}>
             <Heading level={2}>{t(formats.title)}</Heading>
-            <Text tone="muted">{t(formats.text)}</Text>
+            <Text size="lead">{t(formats.text)}</Text>
             <DescriptionList
               size="medium"
               items={[
-                { term: t(workshop.title), value: t(formats.workshop) },
+                {
+                  term: t(workshop.title),
+                  value: t(formats.workshop, {
+                    hours: course.hours,
+                    range: formatRange(course.participants, language),
+                  }),
+                },
                 { term: t(formats.seminar), value: t(formats.days) },
               ]}
             />
           </Stack>
         </Columns>
       </Section>
-      <Section
-        layout="split"
-        rank="second"
-        ground="sunken"
-        space="medium"
-        title={t(formats.prices)}
-      >
-        <PriceList
-          prices={seminarPrices(t, language)}
-          conditions={[
-            { term: t(time.label), value: t(seminar.sessions) },
-            descriptionListItem(t, group, { range }),
-            descriptionListItem(t, seminar.language),
+      <Section rank="second" ground="sunken" space="small" title={t(formats.figures)}>
+        <Stats
+          label={t(formats.figures)}
+          stats={[
+            { value: t(formats.length), label: t(formats.sessions) },
+            { value: formatRange(seminar.participants, language), label: t(formats.participants) },
+            ...seminarPrices(t, language).map(({ label, amount, suffix }) => ({
+              value: amount,
+              label: `${label}, ${suffix}`,
+            })),
           ]}
         />
       </Section>

@@ -1,4 +1,3 @@
-import type { Price } from '@advisor/ui';
 import { formatPrice } from '../../i18n/formatNumbers.js';
 import type { Translate } from '../../i18n/translate.js';
 import type { Language } from '../../i18n/languages.js';
@@ -6,7 +5,7 @@ import { prices } from '../../prices.yaml';
 import { seminar } from './messages.js';
 
 /** The seminar's prices for individuals and companies, each with a note on VAT. */
-export function seminarPrices(t: Translate, language: Language): readonly Price[] {
+export function seminarPrices(t: Translate, language: Language) {
   const { individual, company } = seminar;
   const amount = (euros: number) => formatPrice(euros, language);
   return [

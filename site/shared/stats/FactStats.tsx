@@ -4,7 +4,7 @@ import { facts, stats } from './messages.js';
 
 type FactStatsProps = {
   t: Translate;
-  /** The facts to show, in small type. @default all five, in large type */
+  /** The facts to show. @default all five */
   only?: readonly (keyof typeof facts)[];
 };
 
@@ -13,7 +13,6 @@ export function FactStats({ t, only }: FactStatsProps) {
   return (
     <Stats
       label={t(stats.label)}
-      size={only && 'small'}
       stats={(only?.map((name) => facts[name]) ?? Object.values(facts)).map(({ value, label }) => ({
         value: t(value),
         label: t(label),

@@ -13,6 +13,7 @@ const onPlane = {
   surface: 'planeLow',
   sunken: 'planeLow',
   sunkenDeep: 'planeDeep',
+  stage: 'planeHigh',
   glow: 'planeHigh',
   sunkenGlow: 'planeHigh',
   text: 'onPlane',

@@ -4,6 +4,7 @@ export const colorUses = {
   surface: 'Fields, panels and toasts on the page.',
   sunken: 'A band one step below the page.',
   sunkenDeep: 'A band two steps below the page.',
+  stage: 'A band in full light, for what a reader decides.',
   glow: 'Light that falls on paper; decoration only.',
   sunkenGlow: 'Light that falls on a sunken band; decoration only.',
   text: 'Running text and headings.',

@@ -22,6 +22,7 @@ export const backgroundRoles = [
   'surface',
   'sunken',
   'sunkenDeep',
+  'stage',
   'glow',
   'sunkenGlow',
 ] as const;

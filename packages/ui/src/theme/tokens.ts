@@ -16,6 +16,7 @@ const colors: Record<ColorRole, string | readonly [light: string, dark: string]>
   surface: ['oklch(100% 0 0)', 'oklch(23.5% .018 215)'],
   sunken: ['oklch(95.7% .01 85)', 'oklch(23.5% .024 206)'],
   sunkenDeep: ['oklch(92.8% .014 85)', 'oklch(27.5% .024 208)'],
+  stage: ['oklch(94% .04 85)', 'oklch(31% .045 205)'],
   glow: ['oklch(96.9% .016 87)', 'oklch(25% .03 205)'],
   sunkenGlow: ['oklch(98.5% .006 85)', 'oklch(31% .045 205)'],
   text: ['oklch(23.5% .022 215)', 'oklch(94.5% .008 85)'],

@@ -1,9 +1,7 @@
-import { classes } from '../../styles/classes.js';
-import { plane } from '../../styles/plane.css.js';
-import { edge, unit } from '../../styles/measure.css.js';
+import { edge } from '../../styles/measure.css.js';
 import {
+  beside,
   globalStyleIn,
-  inFrontOfDrawing,
   lead,
   media,
   quarter,
@@ -13,23 +11,26 @@ import {
 } from '../../styles/stylesheet.js';
 
 const { layout, space } = vars;
+const fromSmall = `${media.screen} and ${media.fromSmall}`;
+const gap = `clamp(${space[4]}, 2vw, ${space[5]})`;
 
-const block = classes(
-  plane,
-  styleIn('components', {
-    width: '100%',
-    '@media': { [media.print]: { paddingBlock: '8pt', breakInside: 'avoid' } },
-  }),
-);
-
-export const words = styleIn('components', {
-  ...inFrontOfDrawing,
-  ...stacked(`clamp(${space[4]}, 2vw, ${space[5]})`),
+/** The visitor has come through the door: the last band of a page is in full light. */
+export const block = styleIn('components', {
+  width: '100%',
+  paddingInline: edge,
+  paddingBlock: layout.section,
+  background: vars.color.stage,
+  '@media': { [media.print]: { paddingBlock: '12pt 0', paddingInline: 0, breakInside: 'avoid' } },
 });
+
+export const words = styleIn('components', stacked(gap));
+
+/** What follows the heading. */
+export const answer = styleIn('components', stacked(gap));
 
 /** On screen as large as the page's title; on a phone it would take too many lines. */
 globalStyleIn('components', `${words} > h2`, {
-  '@media': { [`${media.screen} and ${media.fromSmall}`]: { fontSize: vars.fontSize.h1 } },
+  '@media': { [fromSmall]: { fontSize: vars.fontSize.h1 } },
 });
 
 export const text = styleIn('components', { maxWidth: '33em', ...lead });
@@ -40,28 +41,27 @@ export const note = styleIn('components', {
   textWrap: 'pretty',
 });
 
-/** The face in the first of four columns, on the lower edge; on a phone below the words. */
-export const signed = classes(
-  block,
-  styleIn('components', {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: `${space[5]} ${layout.gap}`,
-    paddingInline: edge,
-    paddingBlock: layout.section,
-    '@media': {
-      [`${media.screen} and ${media.fromSmall}`]: {
-        gridTemplateColumns: `max(${quarter}, 12rem) minmax(0, 1fr)`,
-      },
-      [media.print]: { display: 'block', paddingBlock: '12pt 0', paddingInline: 0 },
-    },
-  }),
-);
+/** The heading beside the other words. */
+export const plain = styleIn('components', {});
+globalStyleIn('components', `${plain} > ${words}`, {
+  ...beside,
+  alignItems: 'first baseline',
+});
+
+/** The face in the last of four columns, on the lower edge; on a phone below the words. */
+export const signed = styleIn('components', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[5]} ${layout.gap}`,
+  '@media': {
+    [fromSmall]: { gridTemplateColumns: `minmax(0, 1fr) max(${quarter}, 12rem)` },
+    [media.print]: { display: 'block' },
+  },
+});
 
 export const signature = styleIn('components', {
   '@media': {
-    [`${media.screen} and ${media.fromSmall}`]: {
-      gridArea: '1 / 1',
+    [fromSmall]: {
       alignSelf: 'end',
       marginBlockEnd: `calc(-1 * ${layout.section})`,
     },
@@ -70,20 +70,5 @@ export const signature = styleIn('components', {
 
 /** The name is above the portrait, which stands on the lower edge. */
 globalStyleIn('components', `${signature} > div`, {
-  '@media': { [`${media.screen} and ${media.fromSmall}`]: { flexWrap: 'wrap-reverse' } },
-});
-
-/** Light falls on the floor from a door outside the picture. */
-export const room = classes(block, styleIn('components', { overflow: 'clip' }));
-
-export const wall = styleIn('components', {
-  paddingInline: edge,
-  paddingBlock: layout.section,
-  '@media': { [media.print]: { padding: 0 } },
-});
-
-export const floor = styleIn('components', {
-  height: `calc(14 * ${unit})`,
-  paddingInline: edge,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [fromSmall]: { flexWrap: 'wrap-reverse' } },
 });

@@ -34,12 +34,11 @@ export default {
     do: [
       'Ask a question that the reader can answer.',
       'Sign with who reads the message.',
-      'Leave out the signature where the page has shown the face: light from a door is there instead.',
+      'Leave out the signature where the page has shown the face: the heading is beside the other words.',
     ],
     dont: ['Don’t show it twice on a page.', 'Don’t offer more than one filled action.'],
     accessibility: [
       'Question, text, actions, note and signature are read in this order, and seen in it on a phone.',
-      'The light is decorative.',
     ],
   }),
 } satisfies Meta<typeof ContactBlock>;
@@ -55,7 +54,7 @@ export const FaceBesideTheQuestion: Story = {
     const box = (element: Element) => element.getBoundingClientRect();
     const portrait = box(canvas.getByRole('img'));
     const question = box(canvas.getByRole('heading', { level: 2 }));
-    await expect(portrait.right).toBeLessThan(question.left);
+    await expect(portrait.left).toBeGreaterThan(question.right);
     await expect(portrait.bottom).toBeCloseTo(
       box(canvasElement.querySelector('section')!).bottom,
       0,

@@ -1,6 +1,6 @@
 import {
   globalStyleIn,
-  lead,
+  lead as leadLook,
   media,
   quarter,
   serif,
@@ -80,7 +80,42 @@ const large = {
     },
   }),
   term: styleIn('components', { ...serif, fontSize: fontSize.h3, lineHeight: 1.2 }),
-  value: styleIn('components', { ...lead, maxWidth: '33em' }),
+  value: styleIn('components', { ...leadLook, maxWidth: '33em' }),
 };
 
-export const sizes = { small, medium, large };
+/** Each item begins further in; on a phone they are below each other. */
+const staggered = {
+  list: styleIn('components', {
+    width: '100%',
+    ...stacked(`clamp(${space[6]}, 4vw, ${space[8]})`),
+  }),
+  item: styleIn('components', {
+    breakInside: 'avoid',
+    '@media': {
+      [`${media.screen} and ${media.fromSmall}`]: {
+        maxWidth: '46rem',
+        selectors: {
+          '&:nth-child(2)': { marginInlineStart: '19%' },
+          '&:nth-child(3)': { marginInlineStart: '38%' },
+        },
+      },
+    },
+  }),
+  term: styleIn('components', {
+    marginBlockEnd: space[2],
+    fontWeight: vars.fontWeight.medium,
+    color: color.accentText,
+  }),
+  value: large.value,
+};
+
+/** What is said, or asked. */
+export const lead = styleIn('components', {
+  ...serif,
+  marginBlockEnd: space[2],
+  fontSize: 'clamp(1.5rem, 1.13rem + 1.55vw, 2.5rem)',
+  lineHeight: 1.15,
+  textWrap: 'balance',
+});
+
+export const sizes = { small, medium, large, staggered };

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { DescriptionList } from './DescriptionList.js';
 
@@ -51,3 +52,19 @@ export const Medium: Story = { args: { size: 'medium', items: trades } };
 
 /** In a section of their own. */
 export const Large: Story = { args: { size: 'large', items: trades } };
+
+/** What is said, each further in than the one before. */
+export const Staggered: Story = {
+  args: {
+    size: 'staggered',
+    items: [
+      { ...trades[0]!, lead: '“Which door do you never use?”' },
+      { ...trades[1]!, lead: '“Sit down here at four o’clock, and read a page.”' },
+    ],
+  },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect());
+    await expect(second!.left).toBeGreaterThan(first!.left);
+  },
+};

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
-import { sizes } from './DescriptionList.css.js';
+import { lead, sizes } from './DescriptionList.css.js';
 
 export type DescriptionListItem = {
   /** Term. */
   term: ReactNode;
   /** Value. */
   value: ReactNode;
+  /** A question, or what is said: large, above the value. Only in a `large` or `staggered` list. */
+  lead?: ReactNode;
 };
 
 export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
@@ -15,9 +17,10 @@ export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
   items: readonly DescriptionListItem[];
   /**
    * `small`: a ledger of facts. `medium`: each term above a sentence or two. `large`: each term beside
-   * it, in a section of their own. @default 'small'
+   * it, in a section of their own. `staggered`: three at most, each further in than the one before.
+   * @default 'small'
    */
-  size?: 'small' | 'medium' | 'large' | undefined;
+  size?: 'small' | 'medium' | 'large' | 'staggered' | undefined;
 }
 
 /** Terms, and what each of them is. For key figures use `Stats`. */
@@ -29,7 +32,10 @@ export function DescriptionList({ items, size = 'small', ...element }: Descripti
       {items.map((item, index) => (
         <div key={index} className={styles.item}>
           <dt className={styles.term}>{item.term}</dt>
-          <dd className={styles.value}>{item.value}</dd>
+          <dd className={styles.value}>
+            {item.lead && <p className={lead}>{item.lead}</p>}
+            {item.value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -18,7 +18,7 @@ export type PlaneFigureProps =
       children: ReactNode;
     };
 
-/** A decorative drawing; its y = 0 is the floor line of the `Hero` or `ContactBlock` around it. */
+/** A decorative drawing; its y = 0 is the floor line of the `Hero` around it. */
 export function PlaneFigure({ name, children }: PlaneFigureProps) {
   return (
     <svg className={styles.atFloorLine} viewBox="0 0 212 106" aria-hidden="true">

@@ -41,7 +41,7 @@ export default {
   parameters: fullscreenStory({
     for: 'The head or the end of a page shows a room: a door, a table, a circle of seats.',
     instead: [
-      { when: 'A page begins or ends', use: 'the `figure` of Hero; ContactBlock has its own' },
+      { when: 'A page begins', use: 'the `figure` of Hero' },
       { when: 'It introduces a case study in a list', use: 'CaseTeaser' },
     ],
     do: ['Choose the drawing that says what the page is about: all are below.'],

@@ -42,8 +42,6 @@ export const figureNames = [
   'keyhole',
   /** A bricked-up doorway with one gap. */
   'blind',
-  /** Light from a door outside the picture, for the end of a page. */
-  'entrance',
 ] as const;
 
 export type CaseFigureName = (typeof caseFigureNames)[number];

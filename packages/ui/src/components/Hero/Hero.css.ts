@@ -60,7 +60,7 @@ const drawing = (size: { height: number; width: number; depth: number }) =>
 
 export const size = {
   monument: drawing({ height: 38, width: 24, depth: 8 }),
-  page: drawing({ height: 28, width: 41, depth: 17.5 }),
+  page: drawing({ height: 28, width: 41, depth: 19.5 }),
   low: drawing({ height: 20.5, width: 14, depth: 4 }),
   // The days of a seminar, below the heading up to `medium`.
   wide: styleIn('components', {

@@ -22,7 +22,7 @@ export interface HeroProps extends ElementProps<HTMLDivElement> {
   note?: ReactNode;
   /** One filled `ButtonLink`, and at most one quiet one; in a `monument` they are on the wall. */
   actions?: ReactNode;
-  /** Further content below the floor line: `Stats`, a `Signature`. */
+  /** Further content below the floor line: a `Signature`. */
   children?: ReactNode;
   /**
    * The drawing: a name, or your own `<PlaneFigure>`. Its y = 0 is the floor line. @default none

@@ -1,6 +1,7 @@
 import {
   globalStyleIn,
   media,
+  serif,
   stacked,
   styleIn,
   underline,
@@ -21,6 +22,8 @@ export const pair = styleIn('components', {
   },
 });
 
+export const head = styleIn('components', { gridArea: '1 / 1' });
+
 /** Title, text, points, proof; without a text its row has no height. */
 export const card = styleIn('components', {
   display: 'grid',
@@ -39,6 +42,7 @@ export const eyebrow = styleIn('components', {
 });
 
 export const text = styleIn('components', {
+  gridArea: '2 / 1',
   maxWidth: '26em',
   fontSize: fontSize.lead,
   lineHeight: 1.45,
@@ -64,6 +68,7 @@ export const proof = styleIn('components', {
 });
 
 export const link = styleIn('components', {
+  paddingBlock: space[1],
   color: color.text,
   fontWeight: vars.fontWeight.medium,
   textWrap: 'balance',
@@ -73,36 +78,42 @@ export const link = styleIn('components', {
 
 globalStyleIn('components', `${link} > svg`, { marginInlineStart: '.4em' });
 
-/** Two leaves with light between them, on a floor line; stacked, the light is a slit between them. */
-export const door = styleIn('components', {
-  borderBlockEnd: `1px solid ${color.brass}`,
-  '@media': {
-    [`${media.screen} and ${media.fromSmall}`]: { columnGap: space[3], background: color.light },
-    [`${media.screen} and ${media.belowSmall}`]: { gap: space[2], background: color.light },
-  },
+/** Titles and texts are on a band as wide as the window; on a phone each card has its own. */
+export const stage = styleIn('components', {
+  '@media': { [media.screen]: { columnGap: `calc(2 * ${vars.layout.gap})` } },
 });
 
-globalStyleIn('components', `${door} > ${card}`, {
-  '@media': {
-    [media.screen]: {
-      position: 'relative',
-      padding: 'clamp(28px, 4.4vw, 64px) clamp(20px, 5.6vw - 16px, 64px)',
-      background: color.bg,
-    },
-  },
-});
-
-/** The handle, in the middle of the leaf's edge. */
-globalStyleIn('components', `${door} > ${card}::after`, {
+/** Painted as a border, because a border image reaches beyond the content and makes nothing wider. */
+globalStyleIn('components', `${stage} > ${card}::before`, {
   content: '""',
-  position: 'absolute',
-  insetBlockStart: 'calc(50% - 28px)',
-  insetInlineEnd: 'clamp(10px, 1.6vw, 24px)',
-  height: '56px',
-  borderInlineEnd: `3px solid ${color.brass}`,
-  '@media': { [`${media.belowSmall}, ${media.print}`]: { display: 'none' } },
+  gridArea: '1 / 1 / span 2',
+  borderImage: `linear-gradient(${color.stage}) 0 fill / 0 / ${vars.layout.section} 100vw 0`,
+  '@media': { [`${media.print}, ${media.forcedColors}`]: { display: 'none' } },
 });
 
-globalStyleIn('components', `${door} > ${card} + ${card}::after`, {
-  insetInline: 'clamp(10px, 1.6vw, 24px) auto',
+globalStyleIn('components', `${stage} > ${card} + ${card}::before`, {
+  borderImageOutset: `${space[6]} 100vw 0`,
+  '@media': { [media.fromSmall]: { display: 'none' } },
+});
+
+globalStyleIn('components', `${stage} h2`, {
+  fontFamily: vars.font.sans,
+  fontSize: fontSize.small,
+  fontWeight: vars.fontWeight.medium,
+  letterSpacing: 0,
+  color: color.accentText,
+});
+
+globalStyleIn('components', `${stage} ${points}`, {
+  '@media': { [media.screen]: { marginBlockStart: `clamp(${space[6]}, 4vw, ${space[7]})` } },
+});
+
+globalStyleIn('components', `${stage} ${text}`, {
+  ...serif,
+  maxWidth: '21em',
+  paddingBlockEnd: vars.layout.section,
+  fontSize: 'clamp(1.5rem, 1.12rem + 1.5vw, 2.375rem)',
+  lineHeight: 1.2,
+  color: color.text,
+  '@media': { [media.print]: { paddingBlockEnd: 0 } },
 });

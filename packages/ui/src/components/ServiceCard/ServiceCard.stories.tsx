@@ -42,11 +42,11 @@ export default {
     do: [
       'Put two of them into ServiceCards.',
       'Give both cards a line above the title, or neither.',
-      'Take the variant `door` for what the page is about.',
+      'Take the variant `stage` for what the page is about.',
     ],
     dont: [
       'Don’t put a link into a point: the section has its action.',
-      'Don’t take the variant `door` twice on a page.',
+      'Don’t take the variant `stage` twice on a page.',
     ],
     accessibility: [
       'The points are a list, announced with their number.',
@@ -60,10 +60,10 @@ type Story = StoryObj<typeof ServiceCard>;
 
 export const Default: Story = {};
 
-/** Two leaves of a door, with light between them. */
-export const Door: Story = {
+/** Two large texts in full light, below a `Hero`. */
+export const Stage: Story = {
   render: ({ title, points }) => (
-    <ServiceCards variant="door">
+    <ServiceCards variant="stage">
       <ServiceCard
         level={2}
         title={title}

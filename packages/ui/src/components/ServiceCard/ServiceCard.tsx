@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { plane } from '../../styles/plane.css.js';
 import { Heading } from '../Heading/Heading.js';
 import { Anchor } from '../Link/Anchor.js';
 import { Icon } from '../Icon/Icon.js';
@@ -34,7 +33,7 @@ export function ServiceCard({
 }: ServiceCardProps) {
   return (
     <article {...element} className={styles.card}>
-      <div>
+      <div className={styles.head}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <Heading level={level} size="h3">
           {title}
@@ -62,17 +61,17 @@ export function ServiceCard({
 export interface ServiceCardsProps extends ElementProps<HTMLDivElement> {
   /** Two `ServiceCard`s. */
   children: ReactNode;
-  /** `door`: the page's main offer, as two leaves of a door. @default 'columns' */
-  variant?: 'columns' | 'door' | undefined;
+  /**
+   * `stage`: the page's main offer. Below a `Hero`, each `text` is large, in full light, and the title
+   * a small line above it. @default 'columns'
+   */
+  variant?: 'columns' | 'stage' | undefined;
 }
 
 /** Two cards side by side; their rows are shared. */
 export function ServiceCards({ children, variant = 'columns', ...element }: ServiceCardsProps) {
   return (
-    <div
-      {...element}
-      className={classes(styles.pair, variant === 'door' && classes(plane, styles.door))}
-    >
+    <div {...element} className={classes(styles.pair, variant === 'stage' && styles.stage)}>
       {children}
     </div>
   );

@@ -5,7 +5,7 @@ const phone = `${media.screen} and ${media.belowSmall}`;
 export const group = styleIn('components', { width: '100%' });
 
 /** As many columns as there are, fewer if the text is large; on a phone a row each. */
-const large = styleIn('components', {
+export const stats = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
   gap: `${vars.space[6]} ${vars.space[4]}`,
@@ -16,15 +16,6 @@ const large = styleIn('components', {
   },
 });
 
-const small = styleIn('components', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space[4]} 56px`,
-  '@media': { [media.belowMedium]: { columnGap: vars.space[5] } },
-});
-
-export const stats = { large, small };
-
 /** Values and labels share their rows, so that a value of two lines keeps labels aligned. */
 export const stat = styleIn('components', {
   display: 'grid',
@@ -32,31 +23,12 @@ export const stat = styleIn('components', {
   gridTemplateRows: 'subgrid',
   rowGap: vars.space[1],
   '@media': {
-    [media.print]: { rowGap: '4pt' },
-  },
-  selectors: {
-    [`${large} > &`]: {
-      '@media': {
-        [phone]: {
-          gridArea: 'auto / 1 / auto / -1',
-          gridTemplate: 'auto / subgrid',
-          alignItems: 'last baseline',
-        },
-      },
-    },
-    // The label is beside the number, on a phone below it.
-    [`${small} > &`]: {
-      flex: 'none',
-      maxWidth: '100%',
-      display: 'flex',
+    [phone]: {
+      gridArea: 'auto / 1 / auto / -1',
+      gridTemplate: 'auto / subgrid',
       alignItems: 'last baseline',
-      columnGap: vars.space[3],
-      padding: 0,
-      border: 0,
-      '@media': {
-        [media.belowSmall]: { display: 'grid', gridTemplateRows: 'none', alignContent: 'start' },
-      },
     },
+    [media.print]: { rowGap: '4pt' },
   },
 });
 
@@ -65,15 +37,11 @@ export const value = styleIn('components', {
   alignSelf: 'last baseline',
   ...numeral,
   fontSize: vars.fontSize.numeral,
-  selectors: {
-    [`${small} &`]: { flex: 'none', fontSize: vars.fontSize.h2Small },
-  },
 });
 
 /** The words around a number: “more than”. */
 export const qualifier = styleIn('components', {
   display: 'block',
-  flex: '0 0 100%',
   fontFamily: vars.font.sans,
   fontWeight: vars.fontWeight.regular,
   fontSize: vars.fontSize.small,
@@ -90,7 +58,6 @@ export const label = styleIn('components', {
   maxWidth: '18em',
   textWrap: 'balance',
   hyphens: 'auto',
-  selectors: { [`${small} &`]: { flex: 'none', hyphens: 'none', maxWidth: '9.375rem' } },
 });
 
 export const unitWord = styleIn('components', {

@@ -15,12 +15,10 @@ export interface StatsProps extends ElementProps<HTMLDivElement> {
   label: string;
   /** Five at most. */
   stats: readonly Stat[];
-  /** `small` on the floor of a `Hero`, two at most. @default 'large' */
-  size?: 'large' | 'small' | undefined;
 }
 
 /** Key figures with their labels. */
-export function Stats({ label, stats, size = 'large', ...element }: StatsProps) {
+export function Stats({ label, stats, ...element }: StatsProps) {
   logErrorIfEmpty('Stats', { label });
   logErrorIfListEmpty('Stats', 'stats', stats, ['value', 'label']);
   logErrorUnless(
@@ -30,7 +28,7 @@ export function Stats({ label, stats, size = 'large', ...element }: StatsProps) 
   return (
     // A `dl` has no role that may have a name.
     <div {...element} role="group" aria-label={label} className={styles.group}>
-      <dl className={styles.stats[size]}>
+      <dl className={styles.stats}>
         {stats.map((stat, index) => {
           const { before, numeral, after } = splitNumeral(stat.value);
           return (
