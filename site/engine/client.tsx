@@ -29,6 +29,8 @@ export async function hydratePage(
   if (!isUnmodified()) return false;
   const sent = snapshotPage(root);
   const nodes = [...root.childNodes];
+  let focused = document.activeElement;
+  root.addEventListener('focusin', ({ target }) => (focused = target as Element));
   startTransition(() => {
     const react = hydrateRoot(
       root,
@@ -51,7 +53,7 @@ export async function hydratePage(
           reportError(error);
           // React has rendered the page anew. The form restores its draft; without storage, copy the values.
           if (nodes[0]?.isConnected === false)
-            restoreTypedValues({ nodes: nodes.splice(0), focused: null });
+            restoreTypedValues({ nodes: nodes.splice(0), focused });
         },
       },
     );
