@@ -292,7 +292,7 @@ test.describe('what is typed before hydration', { tag: '@engines' }, () => {
   test.use({ allowedErrors: /Minified React error|Hydration|Failed to load|stays plain HTML/ });
 
   // Extensions change the page before its scripts run: darkreader/darkreader#8842,
-  // facebook/react#24430. Where the number of elements and letters stays, React finds out while it
+  // facebook/react#24430. Focus: QwikDev/qwik#198. Where the number of elements and letters stays, React finds out while it
   // hydrates, and rebuilds the form.
   const addTo = (email: Element) => email.after(document.createElement('com-manager-icon'));
   const rearrange = (email: Element) => email.after(email.closest('form')!.querySelector('h2')!);
