@@ -292,7 +292,7 @@ test.describe('what is typed before hydration', { tag: '@engines' }, () => {
   test.use({ allowedErrors: /Minified React error|Hydration|Failed to load|stays plain HTML/ });
 
   // Extensions change the page before its scripts run: darkreader/darkreader#8842,
-  // facebook/react#24430. Where the number of elements and letters stays, React finds out while it
+  // facebook/react#24430. Focus: QwikDev/qwik#198. Where the number of elements and letters stays, React finds out while it
   // hydrates, and rebuilds the form.
   const addTo = (email: Element) => email.after(document.createElement('com-manager-icon'));
   const rearrange = (email: Element) => email.after(email.closest('form')!.querySelector('h2')!);
@@ -311,6 +311,7 @@ test.describe('what is typed before hydration', { tag: '@engines' }, () => {
       const release = await delayRequests(page, reactScripts);
       await page.goto('/kontakt');
       await fill(page, message);
+      await page.locator('[name=message]').focus();
       release();
       await page.waitForLoadState('networkidle');
       if (isHydrated) await waitForHydratedForm(page);
@@ -319,6 +320,7 @@ test.describe('what is typed before hydration', { tag: '@engines' }, () => {
       await expect(page.locator('html[data-hydrated]')).toHaveCount(isHydrated ? 1 : 0);
       await expect(page.getByText('Your draft')).toHaveCount(isDraft ? 1 : 0);
       await expectValues(page, message);
+      await expect(page.locator('[name=message]')).toBeFocused();
     });
 
   test('is cleared once the browser has sent the form, and the button shows ‘Sending...’', async ({

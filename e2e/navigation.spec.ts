@@ -305,4 +305,12 @@ test('a link leads to its page where the browser refuses to change address or vi
   await footerLink(page, '/beratung').click();
   await expect(page).toHaveURL('/beratung');
   await expect(heading(page)).toHaveText('The plan is rarely the problem');
+  await openHydrated(page, '/beratung#intro');
+  await page.evaluate(() => {
+    history.replaceState = () => {
+      throw new DOMException('Refused', 'SecurityError');
+    };
+  });
+  await footerLink(page, '/beratung').click();
+  await expect(page).toHaveURL('/beratung');
 });

@@ -13,7 +13,7 @@ import {
 } from './inspect/accessibility.js';
 import { browserStorage } from './inspect/browserStorage.js';
 import { tabOrder } from './inspect/tabOrder.js';
-import { doubleText, horizontalOverflow } from './inspect/text.js';
+import { cutWords, doubleText, horizontalOverflow } from './inspect/text.js';
 import { button, groups, hydrate, openGroups, openHydrated, openSheet, panel } from './site.js';
 
 // Skips the sheet's animation.
@@ -98,6 +98,17 @@ for (const path of publicPaths) {
       await page.goto(address);
       await page.evaluate(() => document.fonts.ready);
       expect.soft(await page.evaluate(textOverflows), address).toEqual([]);
+    }
+  });
+
+  test(`${path} cuts no word without a hyphen, in any window and language`, async ({ page }) => {
+    for (const address of inEachLanguage([path])) {
+      await page.goto(address);
+      for (const width of [320, 371, 417, 511, 613, 787, 901, 1099, 1613, 1907]) {
+        await page.setViewportSize({ width, height: 640 });
+        // A font may still be on its way.
+        await expect.poll(() => cutWords(page), `${address} at ${width} px`).toEqual([]);
+      }
     }
   });
 

@@ -101,16 +101,18 @@ test.describe('an error of React', { tag: '@engines' }, () => {
     await expect(heading(page)).toHaveText(/\S/);
   });
 
-  test('on the page that Back leads to loads its document', async ({ page }) => {
+  test('on the page that Back leads to loads its document, with its head', async ({ page }) => {
     await makeModuleThrow(page, 'ImprintPage');
     await page.addInitScript(() => Object.assign(globalThis, { isFine: true }));
     await openHydrated(page, '/impressum');
+    const title = await page.title();
     await follow(page, '/kontakt');
     await setFine(page, false);
     await page.goBack();
     await expect(page).toHaveURL('/impressum');
     await expect(hydratedRoot(page)).toHaveCount(0);
     await expect(heading(page)).toHaveText('Imprint');
+    await expect(page).toHaveTitle(title);
     await expectOneHead(page);
   });
 });

@@ -10,8 +10,8 @@ export const headerText = (text: string) =>
     .replace(/\p{Cs}/gu, '\ufffd')
     // Bidi controls can disguise a name or an address.
     .replace(/\p{Bidi_Control}/gu, '')
-    // A long run of blanks would push what follows onto a line of its own.
-    .replace(/[\p{Cc}\s]+/gu, ' ')
+    // A long run of blanks would push what follows onto a line of its own. Hangul fillers and U+2800 are blank, too.
+    .replace(/[\p{Cc}\s\u115f\u1160\u2800\u3164\uffa0]+/gu, ' ')
     .trim();
 
 /** Makes a text safe for a mail's body: verbatim except for characters that mail forbids. */
@@ -58,6 +58,9 @@ function replyAddress(address: string): string {
   return address.slice(0, at) + (domainToASCII(host) || host);
 }
 
+/** Whether an address may be in a mail's header: other scripts before the @ need SMTPUTF8, without which mails bounce. */
+const isAscii = (address: string) => !/[^\x21-\x7e]/.test(address);
+
 const nameOf = ({ message }: Inquiry) => headerText(`${message.firstName} ${message.lastName}`);
 
 /** The message comes last, so that nothing in it can pass for one of the other lines. */
@@ -82,11 +85,13 @@ function textOf(inquiry: Inquiry, quote = ''): string {
 export function composeMail(inquiry: Inquiry): MailContent {
   const { message, signals } = inquiry;
   const topic = topicOf(message);
+  const replyTo = replyAddress(message.email);
   const warning = signals.length > 0 ? '[Spamverdacht] ' : '';
   return {
     // Depends on the message alone, so that mailboxes show a mail sent twice only once.
     messageId: inquiry.id,
-    replyTo: replyAddress(message.email),
+    // The address is in the text as well.
+    ...(isAscii(replyTo) && { replyTo }),
     // Free text never starts the subject: it could pass for one of the website's own mails.
     subject: `${warning}${topic || 'Anfrage'} – ${nameOf(inquiry)}: ${headerText(message.subject)}`,
     text: textOf(inquiry),

@@ -3,8 +3,8 @@
  *
  * 1. Before hydration, `snapshotPage` copies the HTML that was sent.
  * 2. On an error, the boundary keeps the nodes that are shown.
- * 3. When React has unmounted, `restorePage` puts the copy back, with its head and the values that were typed. At the
- *    address of another page it reloads instead, once: the loaded page is then the one that was sent.
+ * 3. When React has unmounted, `restorePage` puts the copy back, with its head and the values that were typed. After
+ *    a change of page it reloads instead, once: the loaded page is then the one that was sent.
  */
 import * as contract from '@advisor/ui/hydrationContract';
 import { Component, type ReactNode } from 'react';
@@ -13,6 +13,7 @@ import { fallBackToCssPanels } from './fallBackToCssPanels.js';
 export function snapshotPage(root: HTMLElement) {
   return {
     pathname: location.pathname,
+    title: document.title,
     language: document.documentElement.lang,
     html: root.cloneNode(true),
     head: [...document.head.querySelectorAll('title,meta,link')],
@@ -20,7 +21,12 @@ export function snapshotPage(root: HTMLElement) {
 }
 
 /** The page at the time of the error, with what was typed. */
-type Shown = { nodes: ChildNode[]; form: HTMLFormElement | undefined; focused: Element | null };
+type Shown = {
+  title: string;
+  nodes: ChildNode[];
+  form: HTMLFormElement | undefined;
+  focused: Element | null;
+};
 
 type BoundaryProps = {
   children: ReactNode;
@@ -31,6 +37,7 @@ type BoundaryProps = {
 export class HydrationErrorBoundary extends Component<BoundaryProps, { shown?: Shown }> {
   static getDerivedStateFromError = () => ({
     shown: {
+      title: document.title,
       nodes: [...document.getElementById('root')!.childNodes],
       form: document.forms[0],
       focused: document.activeElement,
@@ -56,7 +63,8 @@ export function restorePage(
   shown: Shown,
   sent: ReturnType<typeof snapshotPage>,
 ): void {
-  const isSent = location.pathname === sent.pathname;
+  // Back leads to the address that was sent, but the head is still that of the page before.
+  const isSent = location.pathname === sent.pathname && shown.title === sent.title;
   root.replaceChildren(...(isSent ? sent.html.childNodes : shown.nodes));
   document.documentElement.removeAttribute(contract.hydrated);
   fallBackToCssPanels();

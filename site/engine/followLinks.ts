@@ -48,8 +48,12 @@ export function followLinks(show: (page: LoadedPage) => void): () => void {
     }
     last = to;
     // A link to the current page scrolls to the top and removes the hash.
-    if (location.hash) history.replaceState(history.state, '', to.pathname + to.search);
-    resetScrollAndFocus();
+    try {
+      if (location.hash) history.replaceState(history.state, '', to.pathname + to.search);
+      resetScrollAndFocus();
+    } catch {
+      location.assign(to);
+    }
   }
 
   function goBackOrForward(): void {

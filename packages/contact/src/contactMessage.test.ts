@@ -25,9 +25,9 @@ const issueOf = (change: Record<string, unknown>) => {
 };
 
 describe('checkContactMessage', () => {
-  // validatorjs/validator.js#940, validatorjs/validator.js#2648
+  // validatorjs/validator.js#940, validatorjs/validator.js#2648; dictation on iOS: zulip/zulip-mobile#4522
   test.each([
-    ...['\u00ad', '\u200b', '\ufeff', '\u202e'].map(
+    ...['\u00ad', '\u200b', '\ufeff', '\u202e', '\u2800', '\ufffc'].map(
       (unseen) => `${unseen}z${unseen}oe@exam${unseen}ple.com${unseen}`,
     ),
     '\ufeff zoe@example.com\u2060 ',
@@ -61,7 +61,7 @@ describe('checkContactMessage', () => {
     '\u200d\u200f',
     '\u202e \u202c',
     '\u3164',
-    '\u2800',
+    '\u2800\ufffc',
     '\ufff9\ufffb',
     '\u0001\u0085',
   ])('takes %j for nothing written', (unseen) => {

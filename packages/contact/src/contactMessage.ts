@@ -19,11 +19,14 @@ export type Issue =
 /** zod's “message” of an issue holds a code here. */
 const issueCode = (code: IssueCode) => code;
 
-/** Invisible characters: soft hyphens, zero-width spaces, joiners, bidi controls. */
-const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+/**
+ * Invisible characters: soft hyphens, zero-width spaces, joiners, bidi controls. To Unicode, the blank Braille pattern
+ * U+2800 and U+FFFC, which dictation leaves behind, are symbols.
+ */
+const invisible = /[\p{Default_Ignorable_Code_Point}\u2800\ufffc]/gu;
 
-/** A visible character. The blank Braille pattern U+2800 is a symbol to Unicode. */
-const visible = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}\u2800]/u;
+/** A visible character. */
+const visible = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}\u2800\ufffc]/u;
 
 /** Normalizes and trims a text, and empties it if nothing in it is visible. */
 function cleanText(text: string): string {

@@ -149,18 +149,30 @@ function useSheet() {
     else dialog.current!.close();
   }, [isOpen]);
 
+  /** Hides the popover that was opened before hydration. Returns whether there was one. */
+  function hidePopover(): boolean {
+    // `:is()`, for browsers without popovers.
+    const isShown = dialog.current!.matches(':is(:popover-open)');
+    if (isShown) dialog.current!.hidePopover();
+    return isShown;
+  }
+
   return {
     dialog,
     isHydrated,
     isOpen,
     show() {
-      if (!isSheetHistoryEntry()) history.pushState({ ...history.state, menuSheet: true }, '');
+      if (hidePopover()) return;
+      try {
+        if (!isSheetHistoryEntry()) history.pushState({ ...history.state, menuSheet: true }, '');
+      } catch {
+        // Safari limits changes of the history. Without an entry, Back leaves the page.
+      }
       setOpen(true);
     },
     /** After navigation the router replaces the entry; otherwise the browser goes back, once. */
     hide(isReplaced = false) {
-      // Opened before hydration. `:is()`, for browsers without popovers.
-      if (dialog.current!.matches(':is(:popover-open)')) dialog.current!.hidePopover();
+      hidePopover();
       if (isReplaced || !isSheetHistoryEntry()) return setOpen(false);
       if (!isClosing.current) history.back();
       isClosing.current = true;
