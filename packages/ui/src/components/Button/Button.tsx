@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import * as hydrationContract from '../../hydrationContract.js';
 import { Icon, type IconName } from '../Icon/Icon.js';
@@ -59,6 +60,7 @@ export function Button({
   onClick,
   ...element
 }: ButtonProps) {
+  logErrorIfEmpty('Button', { children });
   const isUnavailable = disabled || busy;
   return (
     <button
