@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Guidance } from '../workshop/storyParts.js';
-import { nameOf, otherNamesOf, partsOf } from '../workshop/titles.js';
+import { nameOf, otherNamesOf, partsOf, type Guidance } from '../workshop/storyParts.js';
 import { readApi } from '../tools/readApi.js';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
