@@ -1,11 +1,11 @@
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
-import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import * as hydrationContract from '../../hydrationContract.js';
 import { Icon, type IconName } from '../Icon/Icon.js';
 import { classes } from '../../styles/classes.js';
 import { KeyedText } from '../Text/KeyedText.js';
 import * as styles from './Button.css.js';
+import { logErrorIfEmpty } from '../../devErrors.js';
 
 export type ButtonWords =
   | {
