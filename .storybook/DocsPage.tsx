@@ -14,8 +14,12 @@ import {
   type DocsContainerProps,
 } from '@storybook/addon-docs/blocks';
 import { useSyncExternalStore, type PropsWithChildren } from 'react';
-import type { Guidance } from '../packages/ui/workshop/storyParts.js';
-import { nameOf, otherNamesOf, partsOf } from '../packages/ui/workshop/titles.js';
+import {
+  nameOf,
+  otherNamesOf,
+  partsOf,
+  type Guidance,
+} from '../packages/ui/workshop/storyParts.js';
 import { withLinks } from '../stories/start/markdown.js';
 import { themeOf } from './theme.js';
 

@@ -17,8 +17,8 @@ export function toExampleCode(
     .replace(/\n *<React\.Fragment.*([^]*?)\n *<\/React\.Fragment>/g, (_, inside: string) =>
       inside.replaceAll('\n  ', '\n'),
     )
-    // Storybook prints a prop named `current` as a ref's, whatever its value.
-    .replace(/\s*current: '\[Circular\]',?/g, '');
+    // Storybook prints a member named `current` as a ref's; stories have only true ones.
+    .replaceAll("current: '[Circular]'", 'current: true');
   const names = [
     ...new Set([...withoutFragments.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name)),
   ].sort();

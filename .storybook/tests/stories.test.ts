@@ -5,6 +5,8 @@ import { longestGerman, replaceTexts } from '../longestGerman.js';
 import preview from '../preview.js';
 import { textOverflows } from '../../testing/textOverflows.js';
 import { stack } from '../../packages/ui/src/components/Stack/Stack.css.js';
+import { pageNames } from '../../site/paths.js';
+import * as pages from '../../stories/pages/Pages.stories.js';
 
 setProjectAnnotations([preview]);
 
@@ -20,6 +22,11 @@ const stories = Object.values(
     eager: true,
   }),
 ).flatMap((module) => Object.values(composeStories(module)) as ComposedStory[]);
+
+test('every page of the site has a story', () => {
+  const shown = Object.values(composeStories(pages)).map(({ parameters }) => parameters['page']);
+  expect(shown.toSorted()).toEqual(pageNames.toSorted());
+});
 
 const root = document.documentElement;
 let canvas: HTMLElement;

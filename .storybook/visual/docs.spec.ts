@@ -42,7 +42,9 @@ for (const { id, title } of entriesOf('storybook-static', 'docs'))
     // Frames out of view don't load.
     await expect(page.locator('[id^=story--][id$=-inner]:not([data-shown])')).toHaveCount(0);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-    for (const { id, source } of await page.evaluate(() => window.snippets))
-      writeFileSync(resolve(examples, `${id}.tsx`), `${source}\n`);
+    // Without those of embedded stories.
+    const own = id.replace(/docs$/, '');
+    for (const { id: story, source } of await page.evaluate(() => window.snippets))
+      if (story.startsWith(own)) writeFileSync(resolve(examples, `${story}.tsx`), `${source}\n`);
     expect(faults).toEqual([]);
   });

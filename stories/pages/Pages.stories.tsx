@@ -30,6 +30,7 @@ const renderedAt = '2026-11-21T09:00:00.000Z';
 
 /** A page of the site, assembled from the same routes and catalogs as in the build. */
 const page = (name: PageName): StoryObj => ({
+  parameters: { page: name },
   loaders: [({ globals }) => loadPage(name, globals.language as Language)],
   render: (_, { loaded }) => <Layout {...(loaded as LoadedPage)} renderedAt={renderedAt} />,
 });

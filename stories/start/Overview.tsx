@@ -1,7 +1,12 @@
 import { AnchorMdx, Unstyled } from '@storybook/addon-docs/blocks';
 import { composeStory } from '@storybook/react-vite';
-import type { Meta, StoryObj } from '../../packages/ui/workshop/storyParts.js';
-import { nameOf, otherNamesOf, partsOf } from '../../packages/ui/workshop/titles.js';
+import {
+  nameOf,
+  otherNamesOf,
+  partsOf,
+  type Meta,
+  type StoryObj,
+} from '../../packages/ui/workshop/storyParts.js';
 
 type StoryFile = { default: Meta<unknown>; Default: StoryObj };
 

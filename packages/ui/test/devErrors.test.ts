@@ -2,15 +2,22 @@ import { createElement as h, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
+  Button,
+  ButtonLink,
   CaseStrip,
   Columns,
+  Flag,
   Hero,
+  Icon,
+  LanguageSwitcher,
   Panel,
   Section,
   SelectField,
   SeminarDays,
   SeminarTable,
+  ServiceCards,
   SiteHeader,
+  SkipLink,
   Stats,
 } from '../src/index.js';
 import tables from '../src/components/SeminarTable/SeminarTable.stories.js';
@@ -30,6 +37,7 @@ const select = {
 const misspelt = 'dor' as never;
 
 const caseStrip = { text: 'Text', href: '/case', figure: 'growth' } as const;
+const english = { code: 'en', name: 'English', href: '/' };
 const onChange = () => {};
 
 const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
@@ -73,9 +81,35 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
   ],
   [
     'languages of which none is current',
-    h(SiteHeader, { ...header.args, languages: { ...header.args.languages, options: [] } }),
+    h(SiteHeader, { ...header.args, languages: { ...header.args.languages, options: [english] } }),
     /languages\.options/,
   ],
+  [
+    'a bar without pages',
+    h(SiteHeader, { ...header.args, items: [] }),
+    /SiteHeader: `items` is empty/,
+  ],
+  [
+    'a group without pages',
+    h(SiteHeader, { ...header.args, items: [{ label: 'The firm', links: [] }] }),
+    /SiteHeader: a group of `items`/,
+  ],
+  [
+    'a menu button without a name',
+    h(SiteHeader, { ...header.args, texts: { ...header.args.texts, openMenu: '' } }),
+    /SiteHeader: `openMenu`/,
+  ],
+  [
+    'a switcher without languages',
+    h(LanguageSwitcher, { label: 'L', languages: [] }),
+    /`languages`/,
+  ],
+  ['a button without words', h(Button, { children: '' }), /Button: `children`/],
+  ['a link without words', h(ButtonLink, { href: '/', children: ' ' }), /ButtonLink: `children`/],
+  ['a skip link without words', h(SkipLink, { href: '#main', children: '' }), /SkipLink/],
+  ['one service card', h(ServiceCards, { children: h('p') }), /ServiceCards: takes two/],
+  ['an icon that there is not', h('p', {}, h(Icon, { name: misspelt })), /Icon: .*“dor”/],
+  ['a flag that there is not', h('p', {}, h(Flag, { name: misspelt })), /Flag: .*“dor”/],
   [
     'a select that there is not, kept by you',
     h(SelectField, { ...select, value: 'noon', onChange }),

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
-import type { Guidance } from '../workshop/storyParts.js';
-import { nameOf, otherNamesOf, partsOf } from '../workshop/titles.js';
+import { nameOf, otherNamesOf, partsOf, type Guidance } from '../workshop/storyParts.js';
 import { readApi } from '../tools/readApi.js';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
@@ -50,6 +50,23 @@ test('the options of a prop and its default are read from its type', () => {
   });
 });
 
+/** `vitest -u` writes the table into the README. */
+test('the README lists every component, with what it is for and what others call it', async () => {
+  const rows = files.map(([, { default: meta }]) => {
+    const names = [nameOf(meta.title), ...partsOf(meta.title)].map((name) => `\`${name}\``);
+    return `| ${names.join(', ')} | ${meta.parameters!.guidance!.for} | ${otherNamesOf(meta.title)} |`;
+  });
+  const table = [
+    '| component | what for | also called |',
+    '|-|-|-|',
+    ...rows.toSorted((a, b) => a.localeCompare(b)),
+  ].join('\n');
+  const written = readme.replace(/(?<=## Components\n\n)\|[^]*?(?=\n\n)/, table);
+  const path = new URL('../README.md', import.meta.url).pathname;
+  const formatted = await format(written, { ...(await resolveConfig(path)), filepath: path });
+  await expect(formatted).toMatchFileSnapshot(path);
+});
+
 test('the search of Storybook finds what is not here, because a title has its words', () => {
   const page = readFileSync(new URL('../../../stories/start/NotHere.mdx', import.meta.url), 'utf8');
   const [, title] = /title=".*\((.*)\)"/.exec(page)!;
@@ -71,12 +88,6 @@ describe.each(files)('%s', (_, { default: meta, ...stories }) => {
     expect(partsOf(meta.title)).toEqual(Object.keys(meta.subcomponents ?? {}));
     expect(otherNamesOf(meta.title)).toMatch(/^\w.*\w$/);
     expect(meta.id).toBe(meta.title.replace(/ \(.*/, '').replace('/', '-').toLowerCase());
-  });
-
-  test('is in the manual, with what it is for and what others call it', () => {
-    const names = [nameOf(meta.title), ...partsOf(meta.title)].map((name) => `\`${name}\``);
-    const row = [names.join(', '), meta.parameters!.guidance!.for, otherNamesOf(meta.title)];
-    expect(readme.replaceAll(/ {2,}/g, ' ')).toContain(`| ${row.join(' | ')} |`);
   });
 
   test('names in backticks what there is', () => {

@@ -59,3 +59,21 @@ export function inlineStart(element: Element): number {
   const { left, right } = element.getBoundingClientRect();
   return getComputedStyle(element).direction === 'rtl' ? -right : left;
 }
+
+/**
+ * The component's name, from its title: `Group/Name (parts, alternative names)`, because Storybook's
+ * search reads titles only.
+ */
+export const nameOf = (title: string) => title.replace(/^.*\/| \(.*\)$/g, '');
+
+const wordsOf = (title: string) => /\((.*)\)$/.exec(title)?.[1]?.split(', ') ?? [];
+const isPart = (word: string) => /^([A-Z][a-z]+){2}/.test(word);
+
+/** The other components of the file, from a title. */
+export const partsOf = (title: string) => wordsOf(title).filter(isPart);
+
+/** Alternative names, from a title. */
+export const otherNamesOf = (title: string) =>
+  wordsOf(title)
+    .filter((word) => !isPart(word))
+    .join(', ');

@@ -4,6 +4,7 @@ import * as hydrationContract from '../../hydrationContract.js';
 import { classes } from '../../styles/classes.js';
 import { KeyedText } from '../Text/KeyedText.js';
 import * as styles from './Button.css.js';
+import { logErrorIfEmpty } from '../../devErrors.js';
 
 export type ButtonWords =
   | {
@@ -55,6 +56,7 @@ export function Button({
   onClick,
   ...element
 }: ButtonProps) {
+  logErrorIfEmpty('Button', { children });
   const isUnavailable = disabled || busy;
   return (
     <button

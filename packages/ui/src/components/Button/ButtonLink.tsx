@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Icon } from '../Icon/Icon.js';
@@ -65,6 +66,7 @@ export function ButtonLink({
   current = false,
   ...element
 }: ButtonLinkProps) {
+  logErrorIfEmpty('ButtonLink', { children });
   const spoken = newTabLabel || hint;
   return (
     <Anchor

@@ -26,7 +26,7 @@ export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
 /** Terms, and what each of them is. For key figures use `Stats`. */
 export function DescriptionList({ items, size = 'small', ...element }: DescriptionListProps) {
   logErrorIfListEmpty('DescriptionList', 'items', items, ['term', 'value']);
-  const styles = sizes[size];
+  const styles = sizes[size] ?? sizes.small;
   return (
     <dl {...element} className={styles.list}>
       {items.map((item, index) => (

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import * as Menu from '@radix-ui/react-navigation-menu';
-import { logErrorUnless } from '../../devErrors.js';
+import { logErrorIfEmpty, logErrorIfListEmpty, logErrorUnless } from '../../devErrors.js';
 import * as hydrationContract from '../../hydrationContract.js';
 import { classes } from '../../styles/classes.js';
 import { hoverDelays } from '../../theme/tokens.js';
@@ -25,6 +25,12 @@ const clickGrace = 500;
 export function BarMenu({ items, languages, texts }: MenuProps) {
   const nav = useRef<HTMLElement>(null);
   const panels = usePanels(nav);
+  logErrorIfEmpty('SiteHeader', texts);
+  logErrorIfListEmpty('SiteHeader', 'items', items, ['label']);
+  logErrorUnless(
+    () => items.every((item) => !('links' in item) || item.links.length > 0),
+    'SiteHeader: a group of `items` has no `links`. Fill it, or leave it out.',
+  );
   const language = languages?.options.find(({ current }) => current);
   logErrorUnless(
     !languages || !!language,

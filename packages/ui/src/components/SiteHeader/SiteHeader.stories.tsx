@@ -21,7 +21,7 @@ const descriptions = {
 const services = {
   label: 'Services',
   links: Object.entries(descriptions).map(([label, description]) =>
-    page(label, { description, current: label === 'Shelves' }),
+    page(label, { description, ...(label === 'Shelves' && { current: true }) }),
   ),
 };
 

@@ -1,3 +1,4 @@
+import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { skipLink } from './SkipLink.css.js';
 
@@ -10,6 +11,7 @@ export interface SkipLinkProps extends ElementProps<HTMLAnchorElement> {
 
 /** A link that skips the header. Make it the first element of the page. */
 export function SkipLink({ href, children, ...element }: SkipLinkProps) {
+  logErrorIfEmpty('SkipLink', { children });
   return (
     <a {...element} href={href} className={skipLink}>
       {children}
