@@ -14,8 +14,8 @@ const source = {
   ssr: { resolve: { conditions: ['@advisor/source', 'node', 'import', 'default'] } },
 };
 
-/** So long that only a hanging test reaches them, not a slow or busy machine. */
-const timeouts = { testTimeout: 900_000, hookTimeout: 900_000 };
+/** Several times what the slowest hooks, which bundle, take on a busy machine. */
+const timeouts = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 /** Vitest's cache ignores the dependencies of a catalog: lingui.config.ts and the hyphenation. */
 const freshCatalogs: Plugin = {
@@ -33,7 +33,7 @@ const inBrowser = () => ({
   browser: {
     enabled: true,
     headless: true,
-    connectTimeout: 900_000,
+    connectTimeout: 300_000,
     // For CI's report; a developer can open the story.
     screenshotFailures: !!process.env['CI'],
     provider: playwright({

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { wholeChromium } from '../testing/browser.js';
 import { expect, test } from '../testing/fixtures.js';
 import { button, openHydrated } from './site.js';
@@ -18,38 +17,31 @@ test.use({
   allowedErrors: /Transition was skipped/,
 });
 
-const comesBack = (page: Page) =>
-  page.evaluate(() =>
-    addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted })),
-  );
-
 // A page's script can prevent caching; form and schedule have scripts of their own.
-for (const path of ['/', '/kontakt', '/termine-anmeldung']) {
+for (const path of ['/', '/kontakt', '/termine-anmeldung'])
   test(`Back brings ${path} from the browser’s cache as it was left`, async ({ page }) => {
     await openHydrated(page, path);
-    await comesBack(page);
-    await page.evaluate(() => scrollTo(0, 700));
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted }));
+      scrollTo(0, 700);
+    });
     await page.goto('/impressum');
     await page.goBack({ waitUntil: 'commit' });
     await page.waitForFunction(() => 'persisted' in globalThis);
     await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
     expect(await page.evaluate(() => Math.round(scrollY))).toBe(700);
   });
-}
 
-for (const react of [false, true]) {
+for (const react of [false, true])
   test.describe(react ? 'with a mouse, and so hydrated' : 'without a mouse', () => {
     // Without a mouse, hydration waits for an intent.
     test.use({ isMobile: !react, hasTouch: !react });
 
-    test('a page from the cache gives way to the language that was chosen meanwhile', async ({
-      page,
-    }) => {
-      const isLive = () => expect(page.locator('html[data-hydrated]')).toHaveCount(react ? 1 : 0);
-      await page.goto('/');
-      await isLive();
-      await page.goto('/beratung');
-      await isLive();
+    test('it gives way to the language that was chosen meanwhile', async ({ page }) => {
+      for (const path of ['/', '/beratung']) {
+        await page.goto(path);
+        await expect(page.locator('html[data-hydrated]')).toHaveCount(react ? 1 : 0);
+      }
       if (react) await button(page, 'language').press('Enter');
       await page.locator('header a[data-language=de]').first().dispatchEvent('click');
       await expect(page).toHaveURL('/de/beratung');
@@ -58,4 +50,3 @@ for (const react of [false, true]) {
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     });
   });
-}

@@ -1,8 +1,9 @@
 import { expect, test } from '../testing/fixtures.js';
-import { tabOrder } from './inspect/tabOrder.js';
+import { tabFaults } from './inspect/tabOrder.js';
 import { hydrate, openHydrated, phone } from './site.js';
 
 // pages.spec.ts tabs through each kind of page, forwards and hydrated.
+test.use({ viewport: { width: 1280, height: 800 } });
 
 test('the Tab key first offers the way past the bar', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/fr/beratung');
@@ -31,30 +32,25 @@ test('the Tab key goes into the bar and back without moving the page', async ({ 
   expect((await link.boundingBox())!.y).toBeGreaterThan(72);
 });
 
-const desk = { viewport: { width: 1280, height: 800 } };
-
 for (const [path, where, options] of [
   ['/kontakt', 'on a phone', phone],
   // So low that much would be under the sticky header.
   ['/de/datenschutz', 'in a low window', { viewport: { width: 1280, height: 400 } }],
-  ['/de/kontakt', 'in forced colours', { ...desk, contextOptions: { forcedColors: 'active' } }],
-  ['/de/kontakt', 'without JavaScript', { ...desk, javaScriptEnabled: false }],
+  ['/de/kontakt', 'in forced colours', { contextOptions: { forcedColors: 'active' } }],
+  ['/de/kontakt', 'without JavaScript', { javaScriptEnabled: false }],
   ['/fr/ueber-mich', 'on a phone without JavaScript', { ...phone, javaScriptEnabled: false }],
 ] as const)
   test.describe(where, () => {
     test.use(options);
 
-    test(`the Tab key reaches everything on ${path} with a ring, and goes back the way it came`, async ({
+    test(`the Tab key reaches everything on ${path} with a ring`, async ({
       page,
       javaScriptEnabled,
     }) => {
       await page.goto(path);
       if (javaScriptEnabled) await hydrate(page);
-      const { places, faults } = await tabOrder(page);
-      expect(faults).toEqual([]);
+      expect(await tabFaults(page)).toEqual([]);
       // Without scripts a panel of the bar opens only once its button has the focus.
-      if (!javaScriptEnabled) return;
-      const back = await tabOrder(page, 'Shift+Tab');
-      expect(back).toEqual({ places: places.toReversed(), faults: [] });
+      if (javaScriptEnabled) expect(await tabFaults(page, 'Shift+Tab')).toEqual([]);
     });
   });

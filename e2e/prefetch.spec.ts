@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../testing/fixtures.js';
-import { button, footerLink } from './site.js';
+import { button, footerLink, hydratedRoot, requestInOrder } from './site.js';
 
 // A touch device: with a mouse, hydration starts when the browser is idle.
 test.use({ isMobile: true, hasTouch: true });
@@ -28,31 +28,23 @@ async function openHome(page: Page) {
   return { requested, aborted };
 }
 
-const hold = (page: Page, pattern: string | RegExp) => page.route(pattern, () => {});
-
-test.describe('pointing at a link', () => {
-  for (const way of ['hover', 'focus'] as const) {
-    test(`by ${way} fetches its document once, and no script`, async ({ page }) => {
+for (const way of ['hover', 'focus'] as const)
+  for (const saveData of [false, true])
+    test(`${way} fetches a link’s document once, no script (saves data: ${saveData})`, async ({
+      page,
+    }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: value } });
+      }, saveData);
       const { requested } = await openHome(page);
       await link(page)[way]();
-      await expect.poll(() => requested).toEqual(['/ueber-mich']);
-      await link(page).dispatchEvent('pointerover');
-      await page.waitForTimeout(300);
-      expect(requested).toEqual(['/ueber-mich']);
+      // Using the page counts as intent.
+      if (saveData) await page.keyboard.press('Shift');
+      await link(page).press('Shift');
+      await requestInOrder(page);
+      const expected = saveData ? [] : ['/ueber-mich'];
+      await expect.poll(() => requested).toEqual([...expected, '/robots.txt']);
     });
-  }
-
-  test('fetches nothing for a visitor who saves data', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
-    const { requested } = await openHome(page);
-    await link(page).hover();
-    await page.keyboard.press('Shift');
-    await page.waitForTimeout(300);
-    expect(requested).toEqual([]);
-  });
-});
 
 // With a mouse: backForwardCache.spec.ts.
 for (const [what, path, act] of [
@@ -63,14 +55,14 @@ for (const [what, path, act] of [
   test(`React is requested ${what}`, async ({ page }) => {
     await page.goto(path);
     await act(page);
-    await page.locator('html[data-hydrated]').waitFor();
+    await hydratedRoot(page).waitFor();
   });
 
 test.describe('a click on a link', () => {
   /** Opens a page on which an image is pending; it exists, because the end of a test lets it load. */
   async function openLoading(page: Page) {
     const seen = await openHome(page);
-    await hold(page, '**/{ueber-mich,share.png}');
+    await page.route('**/{ueber-mich,share.png}', () => {});
     await page.evaluate(() => void (new Image().src = '/share.png'));
     await expect.poll(() => seen.requested).toEqual(['/share.png']);
     return seen;

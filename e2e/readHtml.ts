@@ -1,28 +1,17 @@
-import { Parser } from 'htmlparser2';
+import { selectAll } from 'css-select';
+import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** An element with the text directly inside it. */
-export type HtmlElement = {
-  name: string;
-  attributes: Record<string, string>;
-  text: string;
-};
+type Element = Parameters<typeof DomUtils.getAttributeValue>[0];
 
-/** Elements in document order, read by a parser that neither browsers nor React use. */
-export function readHtml(html: string): HtmlElement[] {
-  const elements: HtmlElement[] = [];
-  const open: HtmlElement[] = [];
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const element = { name, attributes, text: '' };
-      elements.push(element);
-      open.push(element);
-    },
-    ontext(text) {
-      const parent = open.at(-1);
-      if (parent) parent.text += text;
-    },
-    onclosetag: () => void open.pop(),
-  });
-  parser.end(html);
-  return elements;
+/** Reads a document by a parser that neither browsers nor React use. */
+export function readHtml(html: string) {
+  const document = parseDocument(html);
+  const select = (selector: string) => selectAll(selector, document.children) as Element[];
+  return {
+    html,
+    /** The attributes of each element that a selector matches. */
+    attributes: (selector: string) => select(selector).map(({ attribs }) => attribs),
+    /** The text of each. */
+    texts: (selector: string) => select(selector).map((element) => DomUtils.textContent(element)),
+  };
 }

@@ -5,12 +5,29 @@ export const phone = { viewport: { width: 390, height: 844 } };
 
 // Opening pages
 
+export const hydratedRoot = (page: Page) => page.locator('html[data-hydrated]');
+
 /** Triggers hydration and waits for it; on small screens also for the dialog. */
 export async function hydrate(page: Page): Promise<void> {
   await page.locator('header nav button').first().dispatchEvent('pointerover');
-  await page.locator('html[data-hydrated]').waitFor();
+  await hydratedRoot(page).waitFor();
   if (await menuButton(page).isVisible())
     await expect(menuButton(page)).toHaveAttribute('aria-haspopup');
+}
+
+/** Resolves once a change has been drawn. While a stylesheet loads, Chromium returns the previous styles. */
+export const nextFrame = (page: Page) =>
+  page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+
+export const animationsEnd = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+
+/** Doubles the text size by a style, which media queries don't follow. */
+export async function doubleText(page: Page): Promise<void> {
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await nextFrame(page);
 }
 
 /** Opens a page, hydrates it and marks the document for `isSameDocument`. */
@@ -73,13 +90,8 @@ export const sheet = (page: Page) => page.getByRole('dialog');
 export async function openSheet(page: Page): Promise<Locator> {
   await menuButton(page).click();
   await sheet(page).waitFor();
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await animationsEnd(page);
   return sheet(page);
-}
-
-export async function openGroups(page: Page): Promise<void> {
-  const closed = sheet(page).locator('details:not([open]) > summary');
-  for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
 }
 
 // What goes wrong
@@ -97,13 +109,14 @@ export async function delayRequests(
   answer = (route: Route) => route.continue(),
 ): Promise<() => void> {
   let release = () => {};
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route(requests, async (route) => {
-    await isReleased;
-    await answer(route);
-  });
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(requests, (route) => released.then(() => answer(route)));
   return release;
 }
+
+/** Makes a request; by its end Playwright has reported all that the page made before. */
+export const requestInOrder = (page: Page) =>
+  page.evaluate(() => fetch('/robots.txt').then(() => {}));
 
 export const forbidStorage = (page: Page) =>
   page.addInitScript(() => {

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { formatHex } from 'culori';
 import type { Page } from 'playwright';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
+import { animationsEnd } from '../site.js';
 
 /** Tags of all axe rules, AAA included. */
 const tags = ['wcag2a', 'wcag21a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'wcag2aaa', 'best-practice'];
@@ -28,9 +29,7 @@ export async function accessibilityViolations(
   scheme: 'light' | 'dark' = 'light',
 ): Promise<string[]> {
   await page.emulateMedia({ colorScheme: scheme });
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-  );
+  await animationsEnd(page);
   // Describing passes, too, would take as long as the rules.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
   if (scheme === 'light') axe.withTags(tags);
@@ -44,25 +43,19 @@ export async function accessibilityViolations(
   );
 }
 
-/** Targets below 24 px (WCAG 2.5.8; links in a sentence excepted), and controls below 44 px. */
-export function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].flatMap(
-      (element) => {
-        const isShown =
-          element.checkVisibility({ visibilityProperty: true }) &&
-          !element.matches('[tabindex="-1"]');
-        const isInSentence = getComputedStyle(element).display === 'inline';
-        if (!isShown || isInSentence) return [];
-        const { width, height } = element.getBoundingClientRect();
-        const isControl = element.matches(
-          'button, input, select, textarea, summary, header a, dialog a',
-        );
-        if (Math.round(Math.min(width, height)) >= (isControl ? 44 : 24)) return [];
-        return [`${width} × ${height}: ${(element.cloneNode() as Element).outerHTML}`];
-      },
-    ),
-  );
+/** Controls, and links of bar and sheet, below 44 px. Axe finds links below 24 px (WCAG 2.5.8). */
+export function smallControls(page: Page): Promise<string[]> {
+  return page
+    .locator('button, input, select, textarea, summary, header a, dialog a')
+    .filter({ visible: true })
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => {
+          const { width, height } = control.getBoundingClientRect();
+          return !control.matches('[tabindex="-1"]') && Math.round(Math.min(width, height)) < 44;
+        })
+        .map((control) => (control.cloneNode() as Element).outerHTML),
+    );
 }
 
 /** Elements with animations over 1 ms. */
@@ -70,28 +63,23 @@ export function animatedElements(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) =>
       ['', '::before', '::after'].flatMap((pseudo) => {
-        const style = getComputedStyle(element, pseudo);
-        const durations = `${style.animationDuration}, ${style.transitionDuration}`.split(', ');
-        const longest = Math.max(...durations.map((duration) => Number.parseFloat(duration)));
-        return longest > 0.001 ? [`${element.localName}.${element.className}${pseudo}`] : [];
+        const { animationDuration, transitionDuration } = getComputedStyle(element, pseudo);
+        const durations = `${animationDuration}, ${transitionDuration}`.split(', ').map(parseFloat);
+        return Math.max(...durations) > 0.001 ? [element.outerHTML.slice(0, 80) + pseudo] : [];
       }),
     ),
   );
 }
 
-/** Filled controls that lose their edge in forced colours. */
+/** Filled controls that lose their edge in forced colours, which keep a background's alpha. */
 export async function borderlessControls(page: Page): Promise<string[]> {
-  const filled = await page.evaluateHandle(() =>
-    [...document.querySelectorAll('a, button, input, select, textarea')].filter(
-      (element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)',
-    ),
-  );
   await page.emulateMedia({ forcedColors: 'active' });
-  const lost = await filled.evaluate((controls) =>
+  const lost = await page.locator('a, button, input, select, textarea').evaluateAll((controls) =>
     controls
       .filter((control) => {
-        const { borderTopStyle, borderTopWidth } = getComputedStyle(control);
-        return borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) < 1;
+        const { backgroundColor, borderTopStyle, borderTopWidth } = getComputedStyle(control);
+        const isFilled = !/[,/] 0\)$/.test(backgroundColor);
+        return isFilled && (borderTopStyle === 'none' || parseFloat(borderTopWidth) < 1);
       })
       .map((control) => (control.cloneNode() as Element).outerHTML),
   );

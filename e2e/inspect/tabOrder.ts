@@ -1,14 +1,4 @@
-import type { Page } from 'playwright';
-
-type Journey = {
-  /** Index in the document of each focused element, in tab order. */
-  places: number[];
-  /**
-   * Unreachable controls, stops out of order, without a visible 2 px ring, outside the window or
-   * covered; `trapped` if the walk never ends.
-   */
-  faults: string[];
-};
+import { expect, type Page } from 'playwright/test';
 
 /** More than any page has. */
 const maxStops = 200;
@@ -17,31 +7,26 @@ const maxStops = 200;
  * Tabs through a page until the focus leaves it.
  *
  * @param key - `Shift+Tab` walks backwards
+ * @returns stops without a visible ring of 2 px, covered or outside of the window; usable elements that the key
+ * misses; `trapped` if the walk never ends
  */
-export async function tabOrder(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Journey> {
+export async function tabFaults(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string[]> {
   const places: number[] = [];
   const faults: string[] = [];
   while (places.length < maxStops) {
     await page.keyboard.press(key);
-    let stop = await page.evaluate(readStop);
-    // The browser may scroll to the focus later.
-    for (let tries = 0; stop && !stop.isUncovered && tries < 50; tries += 1) {
-      await page.waitForTimeout(100);
-      stop = await page.evaluate(readStop);
-    }
+    const stop = await page.evaluate(readStop);
     // At the end the focus leaves the page or starts over.
     if (!stop || stop.place === places[0]) break;
-    const { tag, place, hasRing, isUncovered } = stop;
-    const last = places.at(-1) ?? place;
-    if (key === 'Tab' ? place < last : place > last) faults.push(`out of order: ${tag}`);
-    if (!hasRing) faults.push(`without a ring: ${tag}`);
-    if (!isUncovered) faults.push(`covered: ${tag}`);
-    places.push(place);
+    // The browser may scroll to the focus later.
+    const isCovered = async () => (await page.evaluate(readStop))?.isCovered;
+    await expect.poll(isCovered, `covered: ${stop.html}`).toBe(false);
+    if (!stop.hasRing) faults.push(`without a ring: ${stop.html}`);
+    places.push(stop.place);
   }
   if (places.length === maxStops) faults.push('trapped');
-  for (const { tag, place } of await page.evaluate(readUsable))
-    if (!places.includes(place)) faults.push(`missed: ${tag}`);
-  return { places, faults };
+  const missed = (await page.evaluate(readUsable)).filter(({ place }) => !places.includes(place));
+  return [...faults, ...missed.map(({ html }) => `missed: ${html}`)];
 }
 
 function readStop() {
@@ -51,11 +36,11 @@ function readStop() {
   const { left, top, width, height } = element.getClientRects()[0]!;
   const above = document.elementFromPoint(left + width / 2, top + height / 2);
   return {
-    tag: (element.cloneNode() as Element).outerHTML.slice(0, 200),
+    html: (element.cloneNode() as Element).outerHTML,
     place: [...document.querySelectorAll('*')].indexOf(element),
     // The inner shadow is the ring's second tone, not a ring by itself.
-    hasRing: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-    isUncovered: element.contains(above) && top >= 0 && left >= 0,
+    hasRing: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+    isCovered: !element.contains(above) || top < 0 || left < 0,
   };
 }
 
@@ -65,6 +50,6 @@ function readUsable() {
       element.matches('a[href], button, input, select, textarea, summary') &&
       !element.matches('[type=hidden], :disabled, [tabindex="-1"]') &&
       element.checkVisibility({ visibilityProperty: true });
-    return isUsable ? [{ tag: (element.cloneNode() as Element).outerHTML, place }] : [];
+    return isUsable ? [{ html: (element.cloneNode() as Element).outerHTML, place }] : [];
   });
 }

@@ -13,6 +13,7 @@ const freelancer = (sample: string) =>
     .replace(/^workingLanguages:\n(?: {2}- \w+\n)+/m, 'workingLanguages:\n  -\n');
 
 test('a freelancer without a register and without seminars can publish', () => {
+  test.slow();
   const copy = resolve(import.meta.dirname, '../../dist/publishing');
   rmSync(copy, { recursive: true, force: true });
   copyProject(copy);

@@ -9,7 +9,7 @@ const columns = (width: string) => `repeat(auto-fit, minmax(min(100%, ${width}),
 
 export const prices = styleIn('components', {
   display: 'grid',
-  gridTemplateColumns: columns('13rem'),
+  gridTemplateColumns: columns(`calc(3.6 * ${fontSize.statement})`),
   gap: `${space[5]} ${layout.gap}`,
 });
 
