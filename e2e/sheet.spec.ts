@@ -109,29 +109,29 @@ test.describe('the sheet', { tag: '@engines' }, () => {
 
   // Safari limits changes of the history: nusmodifications/nusmods#763.
   test('opens and closes where the browser refuses a history entry', async ({ page }) => {
-    await openHydrated(page, '/beratung');
+    await site.openHydrated(page, '/beratung');
     await page.evaluate(() => {
       history.pushState = () => {
         throw new DOMException('Refused', 'SecurityError');
       };
     });
-    await openSheet(page);
+    await site.openSheet(page);
     await page.keyboard.press('Escape');
-    await expect(sheet(page)).toBeHidden();
-    await openSheet(page);
-    await sheet(page).locator('a[href="/kontakt"]').click();
+    await expect(site.sheet(page)).toBeHidden();
+    await site.openSheet(page);
+    await site.sheet(page).locator('a[href="/kontakt"]').click();
     await expect(page).toHaveURL('/kontakt');
   });
 
   // A popover cannot become a modal dialog: whatwg/html#9142.
   test('closes by its button if it was opened before hydration', async ({ page }) => {
     await page.goto('/beratung');
-    await menuButton(page).press('Enter');
-    await expect(sheet(page)).toBeVisible();
-    await hydrate(page);
-    await menuButton(page).press('Enter');
-    await expect(sheet(page)).toBeHidden();
-    await menuButton(page).press('Enter');
+    await site.menuButton(page).press('Enter');
+    await expect(site.sheet(page)).toBeVisible();
+    await site.hydrate(page);
+    await site.menuButton(page).press('Enter');
+    await expect(site.sheet(page)).toBeHidden();
+    await site.menuButton(page).press('Enter');
     await expect(page.locator('dialog:modal')).toBeVisible();
   });
 });
