@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'playwright/test';
-import { contentSecurityPolicy, endpoint, securityHeaders } from '../packages/contact/src/index.js';
+import { endpoint, securityHeaders } from '../packages/contact/src/index.js';
 import { languageOf } from '../site/i18n/languages.js';
 import { inEachLanguage, publicPaths } from '../site/testing/publicPaths.js';
 import { readHtml } from './readHtml.js';
