@@ -34,6 +34,7 @@ test.each([
   ['am 3. April, 30 Minuten', 'am 3.\u00a0April, 30\u00a0Minuten'],
   ['mit über 100 Verantwortlichen', 'mit über 100 Verantwortlichen'],
   ['in practice since 2012 in Berlin', 'in practice since 2012 in Berlin'],
+  ['€1,783.81 including VAT', '€1,783.81 including VAT'],
   ['Oops! Page not found', 'Oops! Page not found'],
 ])('“%s” breaks only where allowed', (text, kept) => {
   expect(keepTogether(text)).toBe(kept);

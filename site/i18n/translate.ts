@@ -62,5 +62,5 @@ export function joinSentences(...each: (string | false | 0 | undefined)[]): stri
  */
 export const keepTogether = (text: string) =>
   text
-    .replace(/(^|\D)(\d{1,3}\.?) (?=\p{L}{1,12}(?!\p{L}))/gu, '$1$2\u00a0')
+    .replace(/(^|[^\d.,])(\d{1,3}\.?) (?=\p{L}{1,12}(?!\p{L}))/gu, '$1$2\u00a0')
     .replace(/\d–(?=\d)/g, '$&\u2060');
