@@ -34,7 +34,7 @@ import { descriptionListItem } from '../../shared/descriptionListItem.js';
 import { MailLink } from '../../shared/MailLink.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { sessionHours } from './formatSession.js';
-import type { Seminar } from '../../owner/build/schema.js';
+import type { Seminar } from '../../owner/ownersData.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { isCompleted, seminarYear } from './seminar.js';
 import { SeminarDates, SeminarSessions } from './SeminarDates.js';

@@ -4,7 +4,7 @@ import { calendarFiles } from './calendarFiles.js';
 import { languages } from '../../i18n/languages.js';
 import { translatePlainInto } from '../../testing/translatePlainInto.js';
 import { withInstants } from '../../owner/build/berlinTime.js';
-import type { Seminar } from '../../owner/build/schema.js';
+import type { Seminar } from '../../owner/ownersData.js';
 import { SeminarDates, SeminarSessions } from './SeminarDates.js';
 
 const seminar = (number: number, ...days: [string, ...string[]]): Seminar => ({

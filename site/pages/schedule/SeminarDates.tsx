@@ -3,7 +3,7 @@ import { calendarPath, hasEnded, isCompleted, seminarCity, seminarYear } from '.
 import { schedule } from './messages.js';
 import { seminarName, sessionHours, sessionPlace } from './formatSession.js';
 import type { PageProps } from '../../PageProps.js';
-import type { Seminar, Session } from '../../owner/build/schema.js';
+import type { Seminar, Session } from '../../owner/ownersData.js';
 
 type SeminarsProps = { seminars: readonly Seminar[]; now: Date } & Pick<
   PageProps,
