@@ -3,7 +3,8 @@
  * about to need: the next document for a link, React for a control. The page works without it.
  */
 import * as contract from '@advisor/ui/hydrationContract';
-import { languageOf, storeLanguagePreference } from '../../i18n/languages.js';
+import { storeLanguagePreference } from '../../i18n/languagePreference.js';
+import { languageOf } from '../../i18n/languages.js';
 import { savesData } from '../pageLink.js';
 import { saveTypedText } from './form.js';
 import { isHydrated, isLeaving, prefetchDocument, stopFetches } from './links.js';
