@@ -61,7 +61,7 @@ export function CaseHero({
           <HeroWords
             size="h2"
             back={
-              <Anchor className={styles.back} href={back.href}>
+              <Anchor component="CaseHero" className={styles.back} href={back.href}>
                 <Icon name="arrowBack" />
                 {back.label}
               </Anchor>

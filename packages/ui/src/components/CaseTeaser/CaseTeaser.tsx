@@ -33,7 +33,7 @@ export function CaseTeaser({ href, title, text, figure, ...element }: CaseTeaser
         <div className={floor} />
       </div>
       <h3 className={classes(heading, size.h3, styles.title)}>
-        <Anchor href={href} className={styles.link}>
+        <Anchor component="CaseTeaser" href={href} className={styles.link}>
           {title}
         </Anchor>
         <Icon name="arrow" />
@@ -89,7 +89,7 @@ export function CaseStrip({
         <div className={styles.stripWords}>
           <h2 className={styles.stripEyebrow}>{eyebrow}</h2>
           <h3 className={classes(heading, children ? size.h1 : size.h2)}>
-            <Anchor href={href} className={styles.link}>
+            <Anchor component="CaseStrip" href={href} className={styles.link}>
               {title} <Icon name="arrow" />
             </Anchor>
           </h3>
