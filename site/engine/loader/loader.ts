@@ -11,10 +11,9 @@ import { isHydrated, isLeaving, prefetchDocument, stopFetches } from './links.js
 import { listen } from './listen.js';
 import { loadReact, loadReactWhenIdle } from './react.js';
 
-// What the visitor is about to use.
+// Fetch ahead.
 listen('pointerover touchstart focusin keydown', prefetchDocument);
 listen('pointerover touchstart focusin keydown', loadReactForControl);
-// What the visitor does.
 listen('click keydown', loadReactForUse);
 listen('click keydown', markPressedButton);
 listen('click', stopFetches);

@@ -17,7 +17,7 @@ export interface CaseTeaserProps extends ElementProps<HTMLLIElement> {
   title: ReactNode;
   /** What it was about. */
   text: ReactNode;
-  /** The drawing. */
+  /** Drawing of the case, a name from `caseFigureNames`. */
   figure: CaseFigureName;
 }
 
@@ -66,7 +66,7 @@ export interface CaseStripProps extends ElementProps<HTMLElement> {
   title: ReactNode;
   /** What it was about. */
   text: ReactNode;
-  /** The drawing. */
+  /** Drawing of the case, a name from `caseFigureNames`. */
   figure: CaseFigureName;
   /** What belongs to it, on the floor, such as `CareerCards`; the title is then larger. */
   children?: ReactNode;
