@@ -60,7 +60,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     view: {
       form: 'rows',
       title: msg({ message: 'Three questions for the first week', comment: 'Heading.' }),
-      text: msg`In a crisis, they need an answer by Friday. I would start with the one you cannot answer today.`,
+      text: msg`In a crisis, they need answers by Friday. I would start with the one you cannot answer today.`,
       points: [
         {
           title: msg`How many weeks do you have?`,

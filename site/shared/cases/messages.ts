@@ -30,7 +30,7 @@ export const caseTeasers = {
       message: 'Restructuring in a crisis',
       comment: 'Case study “Restructuring”: heading of its page and teaser. [max 64]',
     }),
-    teaser: msg`As interim CEO I led a company with more than 100 employees through a crisis.`,
+    teaser: msg`More than 100 employees, everything urgent at once: who gets an answer first?`,
   },
   growthCase: {
     figure: 'growth',
