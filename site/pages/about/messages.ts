@@ -64,7 +64,7 @@ export const about = {
   },
   practice: {
     title: msg({ message: 'In practice since 2012', comment: 'Heading. [max 36]' }),
-    text: msg`I use what I learned there in meetings that have to end in a decision.`,
+    text: msg`Since then I have used group dynamics wherever a meeting has to end in a decision.`,
   },
   closing: {
     title: msg({ message: 'What decision is in front of you?', comment: 'Heading. [max 64]' }),

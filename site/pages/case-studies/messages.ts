@@ -49,7 +49,7 @@ export const caseStudy = {
   next: msg({ message: 'Next case', comment: 'Heading above one case, with its link. [max 30]' }),
   updating: {
     title: msg`This case study is currently being updated`,
-    text: msg`The full text will appear here; please check back. You need not wait with your questions: ask me now.`,
+    text: msg`The full text will appear here; please check back. Your questions need not wait: ask me now.`,
   },
 };
 
@@ -64,7 +64,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       points: [
         {
           title: msg`How many weeks do you have?`,
-          text: msg`Count what is certain to come in and what is certain to go out. Hope is not on the list.`,
+          text: msg`Count what is certain to come in and what is certain to go out. Hope does not count.`,
         },
         {
           title: msg`What has to be decided first?`,

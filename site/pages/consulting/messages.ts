@@ -51,7 +51,7 @@ export const consulting = {
       },
       {
         title: msg({ message: 'Facilitation', comment: 'Role 2: leading a meeting. [max 24]' }),
-        text: msg`I run the meeting so that you can argue your case instead of watching the clock. After the offsite you have the decision in the team’s own words, with names, budgets and dates.`,
+        text: msg`I run the meeting so that you can argue your case instead of watching the clock. After the offsite you have a decision with names, budgets and dates.`,
       },
       {
         title: msg({ message: 'Follow-through', comment: 'Role 3: checks on results. [max 24]' }),
