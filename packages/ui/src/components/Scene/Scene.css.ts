@@ -19,8 +19,7 @@ export const scene = styleIn('components', { width: '100%', overflow: 'clip' });
 
 export const sizes = forEachScene((name) => {
   const scene = scenes[name];
-  const partsWidth = (height: number) =>
-    `${(height * sceneWidth) / (scene.above + scene.below)}px`;
+  const partsWidth = (height: number) => `${(height * sceneWidth) / (scene.above + scene.below)}px`;
   return styleIn('components', {
     vars: { [width]: '100%', [above]: `calc(${scene.above / sceneWidth} * ${width})` },
     '@media': {
