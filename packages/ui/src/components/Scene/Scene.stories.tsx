@@ -54,9 +54,9 @@ export const Conversation: Story = {
 /** A small weight lifts a large one. */
 export const Lever: Story = { args: { name: 'lever' } };
 
-export const PartsOnAPhone: Story = {
-  name: 'MUST show each part above its item on a phone',
-  globals: { viewport: { value: 'phone' } },
+export const PartsOnATablet: Story = {
+  name: 'MUST show each part above its item where the items are below each other',
+  globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
     const drawn = [...canvasElement.querySelectorAll('svg > g')];
     const tops = (elements: Element[]) => elements.map((each) => each.getBoundingClientRect().top);
