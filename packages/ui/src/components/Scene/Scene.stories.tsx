@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import { fullscreenStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
-import { CareerCard, CareerCards } from '../CareerCard/CareerCard.js';
 import { ServiceCard, ServiceCards } from '../ServiceCard/ServiceCard.js';
 import offer from '../ServiceCard/ServiceCard.stories.js';
 import { Steps } from '../Steps/Steps.js';
@@ -23,7 +22,7 @@ export default {
       { when: 'The section has no argument that can be drawn', use: 'Section' },
       { when: 'The drawing belongs to the page’s heading', use: 'Hero' },
     ],
-    do: ['Choose the drawing by the argument: a career, a conversation, a handover, a lever.'],
+    do: ['Choose the drawing by the argument: a conversation, a handover, a lever.'],
     dont: [
       'Don’t use two scenes on one page, or one directly below a Hero.',
       'Don’t explain the drawing in words.',
@@ -39,7 +38,7 @@ type Story = StoryObj<typeof Scene>;
 /** One door at three moments, a step below each. */
 export const Default: Story = {};
 
-/** One chair opposite three. */
+/** A pair of chairs, and a group. */
 export const Conversation: Story = {
   args: {
     name: 'conversation',
@@ -52,12 +51,12 @@ export const Conversation: Story = {
   },
 };
 
-/** One lever for three loads. */
+/** A small weight lifts a large one. */
 export const Lever: Story = { args: { name: 'lever' } };
 
-export const PartsOnAPhone: Story = {
-  name: 'MUST show each part above its item on a phone',
-  globals: { viewport: { value: 'phone' } },
+export const PartsOnATablet: Story = {
+  name: 'MUST show each part above its item where the items are below each other',
+  globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
     const drawn = [...canvasElement.querySelectorAll('svg > g')];
     const tops = (elements: Element[]) => elements.map((each) => each.getBoundingClientRect().top);
@@ -66,20 +65,5 @@ export const PartsOnAPhone: Story = {
     await expect(parts.flatMap((part, index) => [part, items[index]])).toEqual(
       [...parts, ...items].sort((a, b) => a - b),
     );
-  },
-};
-
-/** Four stages of a career. */
-export const Career: Story = {
-  args: {
-    name: 'career',
-    children: (
-      <CareerCards>
-        <CareerCard title="A studio of our own" text="There was a door, and no room." />
-        <CareerCard title="Twice the shelves" link={{ href: '#case', label: 'A library' }} />
-        <CareerCard title="A roof that leaked" text="The rain had found the poetry section." />
-        <CareerCard title="Readers" text="Twelve winters at the desk of Saltmere." />
-      </CareerCards>
-    ),
   },
 };
