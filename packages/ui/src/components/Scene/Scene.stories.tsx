@@ -23,7 +23,9 @@ export default {
       { when: 'The section has no argument that can be drawn', use: 'Section' },
       { when: 'The drawing belongs to the page’s heading', use: 'Hero' },
     ],
-    do: ['Choose the drawing by the argument: a career, a conversation, a handover, a lever.'],
+    do: [
+      'Choose the drawing by the argument: a conversation, a handover, a lever, stages of a career.',
+    ],
     dont: [
       'Don’t use two scenes on one page, or one directly below a Hero.',
       'Don’t explain the drawing in words.',
@@ -70,9 +72,9 @@ export const PartsOnAPhone: Story = {
 };
 
 /** Four stages of a career. */
-export const Career: Story = {
+export const Stages: Story = {
   args: {
-    name: 'career',
+    name: 'stages',
     children: (
       <CareerCards>
         <CareerCard title="A studio of our own" text="There was a door, and no room." />
