@@ -77,7 +77,7 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
       <Opinion t={t} view={study.view} />
       <Section
         layout="split"
-        ground={study.view.form === 'cards' ? 'sunken' : 'paper'}
+        ground={study.view.form === 'sentence' ? 'paper' : 'sunken'}
         space="medium"
         title={t(caseStudy.questions)}
         note={study.view.form === 'sentence' && t(study.view.text)}
@@ -116,9 +116,9 @@ function Opinion({
   if (form === 'sentence') return <ValueStatement statement={title} />;
   if (form !== 'cards')
     return (
-      <Section layout={form === 'list' ? 'split' : 'wide'} title={title} note={t(view.text)}>
+      <Section title={title} note={t(view.text)}>
         <DescriptionList
-          size={form === 'list' ? 'medium' : 'large'}
+          size={form === 'list' ? 'unfinished' : 'large'}
           items={points.map((point) => ({
             term: t(point.title),
             value: point.text && t(point.text),
