@@ -1,7 +1,6 @@
-import { DescriptionList, Section } from '@advisor/ui';
+import { Scene, Section, Steps } from '@advisor/ui';
 import type { PageProps } from '../../PageProps.js';
 import { joinSentences } from '../../i18n/translate.js';
-import { definition } from '../descriptionListItem.js';
 import { nextSteps } from './messages.js';
 import { chargingTerms } from './terms.js';
 
@@ -13,16 +12,22 @@ type NextStepsProps = Pick<PageProps, 't'> & {
 /** What happens when a visitor writes, step by step. */
 export function NextSteps({ t, written = false }: NextStepsProps) {
   const { title, message, talk, decision } = nextSteps;
-  return (
-    <Section layout="split" ground="sunken" space="medium" title={t(title)} printed={false}>
-      <DescriptionList
-        size="medium"
-        items={[
-          ...(written ? [] : [definition(t, message)]),
-          definition(t, talk),
-          { term: t(decision.title), value: joinSentences(chargingTerms(t), t(decision.text)) },
-        ]}
-      />
+  const steps = (
+    <Steps
+      steps={[
+        ...(written ? [] : [{ title: t(message.title), text: t(message.text) }]),
+        { title: t(talk.title), text: t(talk.text) },
+        { title: t(decision.title), text: joinSentences(chargingTerms(t), t(decision.text)) },
+      ]}
+    />
+  );
+  return written ? (
+    <Section ground="sunken" title={t(title)}>
+      {steps}
     </Section>
+  ) : (
+    <Scene name="handover" title={t(title)}>
+      {steps}
+    </Scene>
   );
 }
