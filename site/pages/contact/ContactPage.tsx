@@ -51,7 +51,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
         lead={joinSentences(t(hero.subtitle), callTerms(t, language))}
         actions={
           <>
-            {owner.phone && <PhoneLink phone={owner.phone} action />}
+            {owner.phone && <PhoneLink phone={owner.phone} isAction />}
             <BookingLink t={t} tone="quiet" />
           </>
         }

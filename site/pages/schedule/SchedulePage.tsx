@@ -24,7 +24,7 @@ import { courses } from '../../shared/schedule/courses.js';
 import { compared, group, seminar, time, workshop } from '../../shared/schedule/messages.js';
 import { seminarPrices } from '../../shared/schedule/seminarPrices.js';
 import { footer, linkLabels } from '../../shared/messages.js';
-import { replyTime } from '../../shared/nextSteps/terms.js';
+import { nextSteps } from '../../shared/nextSteps/messages.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { formatNumber, formatRange } from '../../i18n/formatNumbers.js';
 import { joinSentences } from '../../i18n/translate.js';
@@ -34,7 +34,7 @@ import { descriptionListItem } from '../../shared/descriptionListItem.js';
 import { MailLink } from '../../shared/MailLink.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { sessionHours } from './formatSession.js';
-import type { Seminar } from '../../owner/build/schema.js';
+import type { Seminar } from '../../owner/ownersData.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { isCompleted, seminarYear } from './seminar.js';
 import { SeminarDates, SeminarSessions } from './SeminarDates.js';
@@ -55,7 +55,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
   const areDatesSet = upcoming.length > 0;
   const form = serviceInquiryPath(href, 'schedule');
   const doors = shown && (
-    <SeminarSessions t={t} language={language} seminar={shown} dated={areDatesSet} />
+    <SeminarSessions t={t} language={language} seminar={shown} areDatesSet={areDatesSet} />
   );
   const action = areDatesSet ? (
     <MailLink t={t} text={schedule.apply.button} mail={schedule.mail.tgroup} />
@@ -87,12 +87,19 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
       <SeminarDates t={t} language={language} seminars={seminars} now={now} areOver />
       <ContactBlock
         title={t(closing.title)}
-        signature={<OwnerSignature t={t} language={language} size="large" proof={replyTime(t)} />}
+        signature={
+          <OwnerSignature
+            t={t}
+            language={language}
+            size="large"
+            proof={t(nextSteps.message.text)}
+          />
+        }
         text={t(closing.text)}
         actions={
           <>
             <ButtonLink href={form}>{t(linkLabels.contactForm)}</ButtonLink>
-            <EmailLink t={t} action />
+            <EmailLink t={t} isAction />
           </>
         }
       />

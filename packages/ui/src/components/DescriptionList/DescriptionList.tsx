@@ -5,9 +5,7 @@ import { classes } from '../../styles/classes.js';
 import { label, lead, sizes } from './DescriptionList.css.js';
 
 export type DescriptionListItem = {
-  /** Term. */
   term: ReactNode;
-  /** Value. */
   value: ReactNode;
   /** A question, or what is said: large, above the value. Only in a `large` or `staggered` list. */
   lead?: ReactNode;

@@ -25,7 +25,7 @@ export function LinkList({ links, ...element }: LinkListProps) {
     <ul {...element} className={styles.list}>
       {links.map(({ href, label, page }, index) => (
         <li key={index} className={styles.item}>
-          <Anchor href={href} className={styles.link}>
+          <Anchor component="LinkList" href={href} className={styles.link}>
             <span className={styles.text}>{label}</span>{' '}
             <span className={styles.label}>
               {page}

@@ -32,7 +32,7 @@ export interface SectionProps extends ElementProps<HTMLElement> {
   space?: 'small' | 'medium' | 'large' | undefined;
 }
 
-/** A section of a page. */
+/** A part of a page, from edge to edge on its own background, with an optional heading. */
 export function Section({
   title,
   note,
