@@ -10,11 +10,11 @@ export const caseFigureNames = [
   'growth',
   /** Nested arches. */
   'strategy',
-  /** Two houses, an arrow in each direction. */
+  /** Two hatches above a counter, a coin between them. */
   'transferPricing',
-  /** Two chairs with light between them. */
+  /** Two chairs, one of them turned away. */
   'coaching',
-  /** A circle of chairs, one of them lit. */
+  /** A circle of chairs, seen from behind one of them. */
   'tgroup',
 ] as const;
 
@@ -28,7 +28,7 @@ export const figureNames = [
   'chair',
   /** An empty desk chair and an open door. */
   'seat',
-  /** A wide circle of chairs. */
+  /** An open circle of chairs, one of them lit. */
   'circle',
   /** A wide-open door. */
   'open',

@@ -1,6 +1,7 @@
 /** Roles of a shape, the first class of a path in a drawing. Each has its paint in Figure.css.ts. */
 export const shapeRoles = [
   'shade',
+  'contact',
   'litWall',
   'brightest',
   'light',

@@ -67,7 +67,7 @@ export const size = {
   wide: styleIn('components', {
     '@media': {
       [media.desk]: {
-        vars: { [beside]: `calc(53 * ${unit})`, [height]: `calc(24 * ${unit})` },
+        vars: { [beside]: `calc(53 * ${unit})`, [height]: `calc(26 * ${unit})` },
       },
       [`${media.screen} and ${media.belowMedium}`]: { vars: { [above]: 'calc(32vw + 24px)' } },
     },

@@ -3,12 +3,14 @@ import { edge } from '../../styles/measure.css.js';
 import { globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 import { scenes, sceneWidth, type SceneName } from './scenes.js';
 
-const phone = `${media.screen} and ${media.belowSmall}`;
+/** Where the items of a scene are below each other: three of them on a tablet too. */
+const itemsBelow = (columns: number) =>
+  `${media.screen} and ${columns > 2 ? media.belowMedium : media.belowSmall}`;
 const sceneNames = Object.keys(scenes) as SceneName[];
 const forEachScene = (style: (name: SceneName) => string) =>
   Object.fromEntries(sceneNames.map((name) => [name, style(name)])) as Record<SceneName, string>;
 
-/** Width of the whole drawing, of which a phone shows one part at a time. */
+/** Width of the whole drawing, of which only a part is shown above an item. */
 const width = createVar('width');
 /** Its height above the floor line. */
 const above = createVar('above');
@@ -17,12 +19,15 @@ export const scene = styleIn('components', { width: '100%', overflow: 'clip' });
 
 export const sizes = forEachScene((name) => {
   const scene = scenes[name];
-  const phoneWidth = `${(132 * sceneWidth) / (scene.above + scene.below)}px`;
+  const partsWidth = (height: number) => `${(height * sceneWidth) / (scene.above + scene.below)}px`;
   return styleIn('components', {
     vars: { [width]: '100%', [above]: `calc(${scene.above / sceneWidth} * ${width})` },
     '@media': {
-      // Parts 132 px high, with the light on the floor; of the lever, fulcrum and load.
-      [phone]: { vars: { [width]: scene.columns > 1 ? phoneWidth : '200%' } },
+      // Parts 132 px high, on a tablet 220, with the light on the floor.
+      ...(scene.columns > 2 && { [media.tablet]: { vars: { [width]: partsWidth(220) } } }),
+      ...(scene.columns > 1 && {
+        [`${media.screen} and ${media.belowSmall}`]: { vars: { [width]: partsWidth(132) } },
+      }),
       [`${media.print}, ${media.forcedColors}`]: { vars: { [above]: '0px' } },
     },
   });
@@ -71,27 +76,28 @@ export const drawing = styleIn('components', {
 export const floorLine = styleIn('components', {
   stroke: vars.color.brass,
   vectorEffect: 'non-scaling-stroke',
-  '@media': { [media.fromSmall]: { display: 'none' } },
+  '@media': { [media.fromMedium]: { display: 'none' } },
 });
 
-/** On a phone, each part is in the row above its item, left-aligned. */
+/** Where items are below each other, each part is in the row above its item, left-aligned. */
 export const parts = forEachScene((name) => {
   const part = styleIn('components', {});
   const { columns } = scenes[name];
-  if (columns === 1)
-    globalStyleIn('components', `${part} > svg`, {
-      '@media': { [phone]: { justifySelf: 'end' } },
-    });
-  else {
+  const whenBelow = itemsBelow(columns);
+  if (columns > 1) {
     globalStyleIn('components', `${part} > :last-child`, {
       '@media': {
-        [phone]: { display: 'grid', grid: 'subgrid / minmax(0, 1fr)', gridArea: '1 / 1 / span 8' },
+        [whenBelow]: {
+          display: 'grid',
+          grid: 'subgrid / minmax(0, 1fr)',
+          gridArea: '1 / 1 / span 8',
+        },
       },
     });
     for (let index = 0; index < columns; index++) {
       globalStyleIn('components', `${part} > svg:nth-of-type(n + ${index + 1})`, {
         '@media': {
-          [phone]: {
+          [whenBelow]: {
             gridRow: 2 * index + 1,
             marginBlockStart: index > 0 ? `calc(${above} + ${vars.space[6]})` : 0,
             marginBlockEnd: 0,
@@ -100,14 +106,14 @@ export const parts = forEachScene((name) => {
         },
       });
       globalStyleIn('components', `${part} > :last-child > :nth-child(${index + 1})`, {
-        '@media': { [phone]: { gridRow: 2 * index + 2, gridTemplateRows: 'none' } },
+        '@media': { [whenBelow]: { gridRow: 2 * index + 2, gridTemplateRows: 'none' } },
       });
     }
   }
   return part;
 });
 
-/** A room from above, at least square, and as high as what is beside it. */
+/** A room from above: square; in a large window as high as what is beside it. */
 export const plan = styleIn('components', {
   display: 'block',
   width: '100%',
@@ -115,6 +121,7 @@ export const plan = styleIn('components', {
   selectors: { '[dir=rtl] &': { scale: '-1 1' } },
   '@media': {
     [media.screen]: { background: vars.color.planeLow },
+    [media.belowMedium]: { alignSelf: 'start' },
     [`${media.print}, ${media.forcedColors}`]: { display: 'none' },
   },
 });

@@ -49,7 +49,7 @@ export function Scene({ name, title, note, children, ...element }: SceneProps) {
             aria-hidden="true"
           >
             {index > 0 && index < columns && (
-              <path className={styles.floorLine} d="M-1248 0H2496" />
+              <path className={styles.floorLine} d="M-1248 0H4992" />
             )}
             <g transform={transform}>
               <Shapes shapes={shapes} />

@@ -78,6 +78,8 @@ export const door = styleIn('components', {
     '[dir=rtl] &': { scale: '-1 1' },
   },
   '@media': {
+    // Lower below a heading, so that the first action is in a phone's first view.
+    [media.belowMedium]: { aspectRatio: '98 / 230' },
     [`${media.print}, ${media.forcedColors}`]: { display: 'none' },
   },
 });

@@ -38,7 +38,12 @@ export function SeminarDays({ days, ...element }: SeminarDaysProps) {
         const door = kind === 'online' ? shut! : open!;
         return (
           <li key={index} className={classes(styles.day, isApart && styles.apart)}>
-            <svg className={styles.door} viewBox="0 -230 98 230" aria-hidden="true">
+            <svg
+              className={styles.door}
+              viewBox="0 -287.5 98 287.5"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
               <Shapes shapes={door.shapes} />
             </svg>
             <p className={styles.title}>{title}</p>
