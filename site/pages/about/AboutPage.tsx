@@ -3,9 +3,9 @@ import {
   ButtonLink,
   CareerCard,
   CareerCards,
-  CaseStrip,
   ContactBlock,
   ProfileHero,
+  Scene,
   Section,
 } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
@@ -59,21 +59,23 @@ export default function AboutPage({ t, href, language }: PageProps) {
         actions={<BookingLink t={t} />}
       />
 
-      <CaseStrip
-        {...words(career.crisis)}
-        eyebrow={t(career.title)}
-        href={href('restructuringCase')}
-        figure="restructuring"
-      >
+      <Scene name="stages" title={t(career.title)}>
         <CareerCards>
           <CareerCard {...words(career.entrepreneur)} />
           <CareerCard
             {...words(career.growth)}
             link={{ href: href('growthCase'), label: t(caseTeasers.growthCase.title) }}
           />
+          <CareerCard
+            {...words(career.crisis)}
+            link={{
+              href: href('restructuringCase'),
+              label: t(caseTeasers.restructuringCase.title),
+            }}
+          />
           <CareerCard {...words(career.board)} />
         </CareerCards>
-      </CaseStrip>
+      </Scene>
 
       <Section layout="split" rank="second" space="medium" title={t(education.title)}>
         <CareerCards>

@@ -77,7 +77,7 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
       <Opinion t={t} view={study.view} />
       <Section
         layout="split"
-        ground={study.view.form === 'cards' ? 'sunken' : 'paper'}
+        ground={study.view.form === 'sentence' ? 'paper' : 'sunken'}
         space="medium"
         title={t(caseStudy.questions)}
         aside={<OwnerSignature t={t} language={language} proof={t(nextSteps.message.text)} />}
@@ -114,9 +114,9 @@ function Opinion({
   const title = t(view.title);
   if (form === 'rows' || form === 'list')
     return (
-      <Section layout={form === 'list' ? 'split' : 'wide'} title={title} note={t(view.text)}>
+      <Section title={title} note={t(view.text)}>
         <DescriptionList
-          size={form === 'list' ? 'medium' : 'large'}
+          size={form === 'list' ? 'unfinished' : 'large'}
           items={points.map((point) => ({
             term: t(point.title),
             value: point.text && t(point.text),

@@ -3,7 +3,6 @@ import { texts } from '../../owner.yaml';
 import { contact } from './messages.js';
 import { BookingLink } from '../../shared/BookingLink.js';
 import { EmailLink } from '../../owner/EmailLink.js';
-import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { descriptionListItem } from '../../shared/descriptionListItem.js';
 import type { PageProps } from '../../PageProps.js';
 import { footer } from '../../shared/messages.js';
@@ -17,7 +16,6 @@ export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) 
         <Heading level={2} size="h3">
           {t(info.title)}
         </Heading>
-        <OwnerSignature t={t} language={language} />
         <DescriptionList
           items={[
             { term: t(footer.company.email), value: <EmailLink t={t} /> },

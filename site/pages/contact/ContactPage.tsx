@@ -15,6 +15,7 @@ import { answerTime, callTerms } from '../../shared/nextSteps/terms.js';
 import { NextSteps } from '../../shared/nextSteps/NextSteps.js';
 import { owner } from '../../owner.yaml';
 import { BookingLink } from '../../shared/BookingLink.js';
+import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { PhoneLink } from '../../owner/PhoneLink.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { joinSentences, plainText, type Translate } from '../../i18n/translate.js';
@@ -47,14 +48,16 @@ export default function ContactPage({ t, language, href }: PageProps) {
         figure={delivery.status === 'sent' ? 'swung' : 'ajar'}
         eyebrow={t(nav.contact)}
         title={t(hero.title)}
-        lead={joinSentences(t(hero.subtitle), callTerms(t, language), answerTime(t))}
+        lead={joinSentences(t(hero.subtitle), callTerms(t, language))}
         actions={
           <>
             {owner.phone && <PhoneLink phone={owner.phone} isAction />}
             <BookingLink t={t} tone="quiet" />
           </>
         }
-      />
+      >
+        <OwnerSignature t={t} language={language} proof={answerTime(t)} />
+      </Hero>
       <Section space="small">
         <Columns layout="aside">
           <ContactForm

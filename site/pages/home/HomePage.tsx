@@ -96,7 +96,7 @@ export default function HomePage({ t, href, language }: PageProps) {
         </OwnerSignature>
       </Hero>
 
-      <Section layout="split" rank="second" title={t(start.title)}>
+      <Section space="medium" title={t(start.title)}>
         <LinkList
           links={serviceNames.map((service) => ({
             href: href(service),

@@ -171,7 +171,7 @@ function Application({ t, href, note }: Pick<PageProps, 't' | 'href'> & { note: 
   const article = <ExternalLink href={owner.articleUrl} newTabLabel={t(linkLabels.newTab)} />;
   return (
     <>
-      <Section space="medium" title={t(apply.title)} note={note}>
+      <Section layout="split" rank="second" space="medium" title={t(apply.title)} note={note}>
         <Steps
           steps={[
             {

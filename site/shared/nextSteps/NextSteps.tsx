@@ -1,6 +1,5 @@
-import { DescriptionList, Section } from '@advisor/ui';
+import { Scene, Section, Steps } from '@advisor/ui';
 import type { PageProps } from '../../PageProps.js';
-import { definition } from '../descriptionListItem.js';
 import { nextSteps } from './messages.js';
 
 type NextStepsProps = Pick<PageProps, 't'> & {
@@ -11,16 +10,21 @@ type NextStepsProps = Pick<PageProps, 't'> & {
 /** What happens when a visitor writes, step by step. */
 export function NextSteps({ t, hasWritten = false }: NextStepsProps) {
   const { title, message, talk, decision } = nextSteps;
-  return (
-    <Section layout="split" ground="sunken" space="medium" title={t(title)} printed={false}>
-      <DescriptionList
-        size="medium"
-        items={[
-          ...(hasWritten ? [] : [definition(t, message)]),
-          definition(t, talk),
-          definition(t, decision),
-        ]}
-      />
+  const steps = (
+    <Steps
+      steps={[...(hasWritten ? [] : [message]), talk, decision].map(({ title, text }) => ({
+        title: t(title),
+        text: t(text),
+      }))}
+    />
+  );
+  return hasWritten ? (
+    <Section ground="sunken" title={t(title)}>
+      {steps}
     </Section>
+  ) : (
+    <Scene name="handover" title={t(title)}>
+      {steps}
+    </Scene>
   );
 }

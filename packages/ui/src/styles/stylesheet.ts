@@ -74,6 +74,15 @@ export const numeral = {
 /** Text in front of a drawing, which may come later in the document. */
 export const inFrontOfDrawing = { position: 'relative', zIndex: 1 } as const;
 
+/** An open door: its frame, the wall inside as wide as `reveal`, and light, in the dark scheme too. */
+export const doorway = (reveal: string) =>
+  ({
+    colorScheme: 'light',
+    color: vars.color.text,
+    boxShadow: `inset 1px 1px ${vars.color.accentLine}, inset -1px 0 ${vars.color.accentLine}`,
+    background: `linear-gradient(to right, color-mix(in oklab, ${vars.color.light} 46%, ${vars.color.plane}) ${reveal}, transparent 0) ${vars.color.stage}`,
+  }) as const;
+
 /** A navigation link, as high as a target. */
 export const navigationLink = {
   display: 'flex',

@@ -12,7 +12,7 @@ export type { ColorRole } from './colorUses.js';
 
 /** Light and dark value, or one value for both schemes. */
 const colors: Record<ColorRole, string | readonly [light: string, dark: string]> = {
-  bg: ['oklch(98.5% .006 85)', 'oklch(15.5% .015 215)'],
+  bg: ['oklch(98.5% .006 85)', 'oklch(18% .018 212)'],
   surface: ['oklch(100% 0 0)', 'oklch(23.5% .018 215)'],
   sunken: ['oklch(95.7% .01 85)', 'oklch(23.5% .024 206)'],
   sunkenDeep: ['oklch(92.8% .014 85)', 'oklch(27.5% .024 208)'],
@@ -81,7 +81,7 @@ export const tokens = {
     h2Small: 'clamp(1.75rem, 1.45rem + 1.17vw, 2.5rem)',
     h2: 'clamp(1.9375rem, 1.42rem + 2.4vw, 3.5rem)',
     h1: 'clamp(2.125rem, 1.4rem + 4.2vw, 4.75rem)',
-    statement: 'clamp(2.25rem, 1.3rem + 4.2vw, 5rem)',
+    statement: 'clamp(2.125rem, 1.3rem + 3.4vw, 4.375rem)',
     // Limited by the window's height, too, so that the first action stays in the first view.
     monument: 'max(2.5rem, min(1.3rem + 6.3vw, 2.8rem), min(1.3rem + 5vw, 6.125rem, 10.4vh))',
     numeral: 'clamp(2.75rem, 2.1rem + 2.2vw, 4.25rem)',

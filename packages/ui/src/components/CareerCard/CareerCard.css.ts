@@ -1,3 +1,4 @@
+import { floor } from '../../styles/plane.css.js';
 import { globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** As many columns as there is room for: two, three or four. */
@@ -21,10 +22,15 @@ export const card = styleIn('components', {
   gridRow: 'span 2',
   gridTemplate: 'subgrid / minmax(0, 1fr)',
   rowGap: vars.space[3],
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
   breakInside: 'avoid',
 });
 
 globalStyleIn('components', `${card} > h3`, { fontSize: '1.5rem' });
+
+/** On a floor, the floor line is the rule. */
+globalStyleIn('components', `${floor} ${card}`, { paddingBlockStart: 0, borderBlockStart: 0 });
 
 /** Two are larger: they are compared, or speak to each other. */
 const pair = `${cards}:has(> :last-child:nth-child(2))`;

@@ -25,7 +25,7 @@ export default {
       { when: 'It is a term and what it means, one below the other', use: 'DescriptionList' },
     ],
     do: [
-      'Show the stage that counts most as a CaseStrip, with the others as its children.',
+      'Put the four stages of a career into a Scene, each below its door.',
       'Say what was learned, not only what was held.',
     ],
     dont: ['Don’t list duties: degrees and programmes go into `items`.'],

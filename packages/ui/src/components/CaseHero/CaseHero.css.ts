@@ -118,7 +118,7 @@ export const text = styleIn('components', {
   lineHeight: 1.5,
   textWrap: 'balance',
   '@media': { [media.belowSmall]: { flexBasis: '100%' } },
-  selectors: { '&:first-child': { ...serif, fontSize: fontSize.h3, lineHeight: 1.25 } },
+  selectors: { '&:first-child': { ...serif, fontSize: fontSize.h2Small, lineHeight: 1.15 } },
 });
 
 /** Ends at the floor line; painted in front of the floor. */
@@ -163,7 +163,9 @@ export const card = styleIn('components', {
   lineHeight: 1.5,
   textWrap: 'pretty',
   '@media': {
-    [media.screen]: { background: color.glow, boxShadow: `10px 10px 0 ${color.sunkenDeep}` },
+    [media.screen]: { background: color.glow },
+    // A plate below the action.
+    [media.belowSmall]: { marginBlock: `0 ${space[6]}`, padding: `${space[3]} ${space[4]}` },
     [media.fromWide]: {
       gridArea: '1 / 3 / span 2',
       placeSelf: 'start end',
@@ -178,9 +180,10 @@ export const card = styleIn('components', {
 export const string = styleIn('components', {
   position: 'absolute',
   insetBlockEnd: '100%',
-  insetInline: '20%',
+  insetInlineStart: 0,
+  width: '100%',
   height: stringHeight,
   fill: color.accentLine,
   stroke: color.accentLine,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [`${media.print}, ${media.belowSmall}`]: { display: 'none' } },
 });

@@ -59,7 +59,7 @@ export function CaseHero({
       <div className={classes(plane, caseHeroTransition, styles.hero)}>
         <div className={styles.head}>
           <HeroWords
-            size="h2"
+            size="statement"
             back={
               <Anchor component="CaseHero" className={styles.back} href={back.href}>
                 <Icon name="arrowBack" />

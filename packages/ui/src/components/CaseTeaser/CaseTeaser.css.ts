@@ -2,7 +2,6 @@ import { classes } from '../../styles/classes.js';
 import { edge } from '../../styles/measure.css.js';
 import {
   globalStyleIn,
-  inFrontOfDrawing,
   media,
   stacked,
   styleIn,
@@ -102,10 +101,15 @@ export const strip = styleIn('components', {
   width: '100%',
   position: 'relative',
   overflow: 'clip',
+  '@media': { [media.print]: { display: 'none' } },
 });
 
-export const onScreen = styleIn('components', {
-  '@media': { [media.print]: { display: 'none' } },
+/** As light as the serif beside it. */
+globalStyleIn('components', `${strip} h3 svg`, {
+  width: '.62em',
+  height: '.62em',
+  strokeWidth: 1,
+  verticalAlign: 'baseline',
 });
 
 globalStyleIn('components', `${strip}:hover ${link}`, underline('1.5px', '.16em'));
@@ -118,7 +122,9 @@ export const stripWall = styleIn('components', {
   columnGap: vars.layout.gap,
   paddingInline: edge,
   paddingBlockStart: vars.space[7],
-  '@media': { [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: vars.space[6] },
+  },
 });
 
 export const stripWords = styleIn('components', {
@@ -154,15 +160,4 @@ export const stripText = styleIn('components', {
   textWrap: 'pretty',
 });
 
-export const stripFloor = styleIn('components', { minHeight: '6rem', paddingInline: edge });
-
-/** In front of the strip's target, with room for the light below the drawing. */
-export const stripContent = styleIn('components', {
-  ...inFrontOfDrawing,
-  paddingBlock: `clamp(${vars.space[8]}, 9vw, ${vars.space[10]}) ${vars.layout.section}`,
-  '@media': { [media.print]: { paddingBlock: '12pt' } },
-});
-
-globalStyleIn('components', `${stripContent} article > h3`, {
-  '@media': { [media.fromWide]: { fontSize: vars.fontSize.h2Small } },
-});
+export const stripFloor = styleIn('components', { minHeight: 'min(6rem, 16vw)' });

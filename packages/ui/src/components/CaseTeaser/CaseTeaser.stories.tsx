@@ -6,7 +6,6 @@ import {
   type Meta,
   type StoryObj,
 } from '../../../workshop/storyParts.js';
-import { CareerCard } from '../CareerCard/CareerCard.js';
 import { CaseStrip, CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 
 export default {
@@ -78,15 +77,4 @@ export const Focused: Story = focused;
 /** One case study, full width. */
 export const Strip: Story = {
   render: (args) => <CaseStrip {...args} eyebrow="Next library" />,
-};
-
-/** With what belongs to it on the floor. */
-export const StripWithContent: Story = {
-  ...Strip,
-  name: 'Strip with content',
-  render: (args) => (
-    <CaseStrip {...args} eyebrow="Where we have worked">
-      <CareerCard title="Joiner" text="Lane built staircases for six years before she drew one." />
-    </CaseStrip>
-  ),
 };

@@ -68,27 +68,17 @@ export interface CaseStripProps extends ElementProps<HTMLElement> {
   text: ReactNode;
   /** Drawing of the case, a name from `caseFigureNames`. */
   figure: CaseFigureName;
-  /** What belongs to it, on the floor, such as `CareerCards`; the title is then larger. */
-  children?: ReactNode;
 }
 
 /** One case study across the page, as a strip of wall and floor that is one link. */
-export function CaseStrip({
-  eyebrow,
-  href,
-  title,
-  text,
-  figure,
-  children,
-  ...element
-}: CaseStripProps) {
+export function CaseStrip({ eyebrow, href, title, text, figure, ...element }: CaseStripProps) {
   logErrorIfEmpty('CaseStrip', { eyebrow, title });
   return (
-    <section {...element} className={classes(plane, styles.strip, !children && styles.onScreen)}>
+    <section {...element} className={classes(plane, styles.strip)}>
       <div className={styles.stripWall}>
         <div className={styles.stripWords}>
           <h2 className={styles.stripEyebrow}>{eyebrow}</h2>
-          <h3 className={classes(heading, children ? size.h1 : size.h2)}>
+          <h3 className={classes(heading, size.h2)}>
             <Anchor component="CaseStrip" href={href} className={styles.link}>
               {title} <Icon name="arrow" />
             </Anchor>
@@ -99,9 +89,7 @@ export function CaseStrip({
           <CaseDrawing name={figure} />
         </div>
       </div>
-      <div className={classes(floor, styles.stripFloor)}>
-        {children && <div className={styles.stripContent}>{children}</div>}
-      </div>
+      <div className={classes(floor, styles.stripFloor)} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { globalStyleIn, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, quarter, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
 const phone = `${media.screen} and ${media.belowSmall}`;
 const { color, fontSize, layout, space } = vars;
@@ -14,7 +14,7 @@ globalStyleIn('components', `${table} > *, ${table} > * > tr`, {
   '@media': { [phone]: { display: 'contents' } },
 });
 globalStyleIn('components', `${table} tr > :first-child`, {
-  width: '20%',
+  width: `calc(${quarter} + ${layout.gap})`,
   '@media': { [phone]: { display: 'none' } },
 });
 globalStyleIn('components', `${table} tr > :last-child`, {

@@ -1,6 +1,7 @@
 import { edge } from '../../styles/measure.css.js';
 import {
   beside,
+  doorway,
   globalStyleIn,
   lead,
   media,
@@ -10,17 +11,25 @@ import {
   vars,
 } from '../../styles/stylesheet.js';
 
-const { layout, space } = vars;
+const { color, layout, space } = vars;
 const fromSmall = `${media.screen} and ${media.fromSmall}`;
 const gap = `clamp(${space[4]}, 2vw, ${space[5]})`;
 
-/** The visitor has come through the door: the last band of a page is in full light. */
+const jamb = `calc(${layout.gutter} / 2)`;
+
+/** The visitor is at the door: the last band of a page is the light in its frame. */
 export const block = styleIn('components', {
   width: '100%',
-  paddingInline: edge,
   paddingBlock: layout.section,
-  background: vars.color.stage,
-  '@media': { [media.print]: { paddingBlock: '12pt 0', paddingInline: 0, breakInside: 'avoid' } },
+  '@media': {
+    [media.screen]: {
+      paddingInline: `calc(${edge} - ${jamb})`,
+      border: `solid ${color.plane}`,
+      borderWidth: `${jamb} ${jamb} 0`,
+      ...doorway(`calc(${jamb} / 3)`),
+    },
+    [media.print]: { paddingBlock: '12pt 0', breakInside: 'avoid' },
+  },
 });
 
 export const words = styleIn('components', stacked(gap));
@@ -37,7 +46,7 @@ export const text = styleIn('components', { maxWidth: '33em', ...lead });
 
 export const note = styleIn('components', {
   maxWidth: '33em',
-  color: vars.color.muted,
+  color: color.muted,
   textWrap: 'pretty',
 });
 

@@ -63,7 +63,7 @@ const medium = {
   value: styleIn('components', { maxWidth: '33em' }),
 };
 
-/** Term beside value, on one baseline; stacked on a phone. */
+/** Term beside value, on one baseline; on a phone above it. */
 const large = {
   list: medium.list,
   item: styleIn('components', {
@@ -75,39 +75,64 @@ const large = {
       [media.fromSmall]: {
         gridTemplateColumns: `${quarter} minmax(0, 1fr)`,
         paddingBlockStart: space[5],
-        borderBlockStart: `1px solid ${color.hairline}`,
       },
     },
+    paddingBlockStart: space[3],
+    borderBlockStart: `1px solid ${color.hairline}`,
   }),
-  term: styleIn('components', { ...serif, fontSize: fontSize.h3, lineHeight: 1.2 }),
+  // The longest words fit their column.
+  term: styleIn('components', {
+    ...serif,
+    fontSize: `max(${fontSize.h3}, min(2.4vw, ${fontSize.h2Small}))`,
+    lineHeight: 1.15,
+  }),
   value: styleIn('components', { ...leadLook, maxWidth: '33em' }),
 };
 
-/** Each item begins further in; on a phone they are below each other. */
+/** Each term is the beginning of a sentence, before a line to write on. */
+const unfinished = {
+  ...medium,
+  term: styleIn('components', {
+    ...serif,
+    fontSize: fontSize.h2Small,
+    lineHeight: 1.2,
+    display: 'flex',
+    alignItems: 'baseline',
+    columnGap: space[4],
+    marginBlockEnd: space[2],
+    '::after': { content: '', flex: 1, borderBlockEnd: `1px solid ${color.accentLine}` },
+  }),
+};
+
+/** Each item begins further in. */
 const staggered = {
   list: styleIn('components', {
     width: '100%',
     ...stacked(`clamp(${space[6]}, 4vw, ${space[8]})`),
   }),
   item: styleIn('components', {
+    maxWidth: '46rem',
     breakInside: 'avoid',
     '@media': {
-      [`${media.screen} and ${media.fromSmall}`]: {
-        maxWidth: '46rem',
+      [media.screen]: {
         selectors: {
-          '&:nth-child(2)': { marginInlineStart: '19%' },
-          '&:nth-child(3)': { marginInlineStart: '38%' },
+          '&:nth-child(2)': { marginInlineStart: 'min(19%, 6vw)' },
+          '&:nth-child(3)': { marginInlineStart: 'min(38%, 12vw)' },
         },
       },
     },
   }),
-  term: styleIn('components', {
-    marginBlockEnd: space[2],
-    fontWeight: vars.fontWeight.medium,
-    color: color.accentText,
-  }),
+  term: styleIn('components', { marginBlockEnd: space[2] }),
   value: large.value,
 };
+
+/** A term of what is said, or asked. */
+export const label = styleIn('components', {
+  fontFamily: vars.font.sans,
+  fontSize: fontSize.body,
+  fontWeight: vars.fontWeight.medium,
+  color: color.accentText,
+});
 
 /** What is said, or asked. */
 export const lead = styleIn('components', {
@@ -118,4 +143,4 @@ export const lead = styleIn('components', {
   textWrap: 'balance',
 });
 
-export const sizes = { small, medium, large, staggered };
+export const sizes = { small, medium, large, unfinished, staggered };

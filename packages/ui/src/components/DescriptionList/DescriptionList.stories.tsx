@@ -53,6 +53,17 @@ export const Medium: Story = { args: { size: 'medium', items: trades } };
 /** In a section of their own. */
 export const Large: Story = { args: { size: 'large', items: trades } };
 
+/** Sentences to finish. */
+export const Unfinished: Story = {
+  args: {
+    size: 'unfinished',
+    items: [
+      { term: 'On a wet Monday I go to …', value: 'If it is not a room, the plan is wrong.' },
+      { term: 'The quietest chair is …', value: 'Every reader has an answer.' },
+    ],
+  },
+};
+
 /** What is said, each further in than the one before. */
 export const Staggered: Story = {
   args: {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
-import { lead, sizes } from './DescriptionList.css.js';
+import { classes } from '../../styles/classes.js';
+import { label, lead, sizes } from './DescriptionList.css.js';
 
 export type DescriptionListItem = {
   term: ReactNode;
@@ -15,10 +16,11 @@ export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
   items: readonly DescriptionListItem[];
   /**
    * `small`: a ledger of facts. `medium`: each term above a sentence or two. `large`: each term beside
-   * it, in a section of their own. `staggered`: three at most, each further in than the one before.
+   * it, in a section of their own. `unfinished`: each
+   * term before a line to write on. `staggered`: three at most, each further in than the one before.
    * @default 'small'
    */
-  size?: 'small' | 'medium' | 'large' | 'staggered' | undefined;
+  size?: 'small' | 'medium' | 'large' | 'unfinished' | 'staggered' | undefined;
 }
 
 /** Terms, and what each of them is. For key figures use `Stats`. */
@@ -29,7 +31,7 @@ export function DescriptionList({ items, size = 'small', ...element }: Descripti
     <dl {...element} className={styles.list}>
       {items.map((item, index) => (
         <div key={index} className={styles.item}>
-          <dt className={styles.term}>{item.term}</dt>
+          <dt className={classes(styles.term, item.lead ? label : undefined)}>{item.term}</dt>
           <dd className={styles.value}>
             {item.lead && <p className={lead}>{item.lead}</p>}
             {item.value}

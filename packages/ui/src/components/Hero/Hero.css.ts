@@ -12,6 +12,7 @@ import { leaf } from '../Figure/Figure.css.js';
 import { wallTop } from './HeroWords.css.js';
 
 const { space } = vars;
+const phone = `${media.screen} and ${media.belowSmall}`;
 
 /** Inline space of the drawing, of which the words beside it keep clear. */
 const beside = createVar('beside');
@@ -49,7 +50,7 @@ const drawing = (size: { height: number; width: number; depth: number }) =>
           [height]: `calc(${size.height} * ${unit})`,
         },
       },
-      [`${media.screen} and ${media.belowSmall}`]: {
+      [phone]: {
         vars: {
           [above]: `calc(${size.height} * ${unit})`,
           [below]: `calc(${size.depth} * ${unit})`,
@@ -81,6 +82,21 @@ export const wall = styleIn('components', {
 });
 
 export const wallWords = styleIn('components', { maxWidth: `calc(100% - ${beside})` });
+
+/** On a phone the door of the home page is beside what follows the first action. */
+const homeActions = `${size.monument} ${wallWords} > * > :last-child`;
+globalStyleIn('components', homeActions, {
+  '@media': {
+    [phone]: {
+      alignContent: 'start',
+      minHeight: `calc(${space[8]} + 38 * ${unit})`,
+      marginBlockEnd: `calc(-38 * ${unit})`,
+    },
+  },
+});
+globalStyleIn('components', `${homeActions} > * + *`, {
+  '@media': { [phone]: { maxWidth: `calc(100% - 24 * ${unit})` } },
+});
 
 /** In a high window the lines are shorter, so that the heading fills the wall. */
 globalStyleIn('components', `:is(${size.monument}, ${size.page}) h1`, {
@@ -121,6 +137,18 @@ export const floorWords = styleIn('components', {
   },
 });
 
+/** Actions, and a signature beside them. */
+globalStyleIn('components', `${size.low} ${floorWords}`, {
+  '@media': {
+    [media.desk]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'center',
+      columnGap: space[8],
+    },
+  },
+});
+
 /** The portrait of the home page stands on the lower edge. */
 globalStyleIn('components', `${size.monument} ${floorWords}`, {
   '@media': { [`${media.screen} and ${media.fromBar}`]: { paddingBlockEnd: 0 } },
@@ -141,7 +169,7 @@ export const note = styleIn('components', {
   color: vars.color.muted,
   '@media': {
     [media.fromSmall]: { marginBlockStart: `calc(-1 * ${space[2]})` },
-    [`${media.screen} and ${media.belowSmall}`]: { order: 1 },
+    [phone]: { order: 1 },
   },
 });
 

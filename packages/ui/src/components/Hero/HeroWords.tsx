@@ -12,7 +12,7 @@ type HeroWordsProps = {
   title: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
-  size?: 'monument' | 'h1' | 'h2';
+  size?: 'monument' | 'h1' | 'statement';
 };
 
 /** The words on the wall of every hero. */

@@ -25,13 +25,11 @@ export const link = styleIn('components', {
 export const text = styleIn('components', {
   flex: '1 1 16rem',
   ...serif,
-  fontSize: vars.fontSize.h4,
-  lineHeight: 1.25,
+  fontSize: 'clamp(1.375rem, .95rem + 1.7vw, 2.25rem)',
+  lineHeight: 1.2,
   textWrap: 'balance',
   selectors: { [`${link}:hover &`]: underline('auto', '.14em') },
 });
-
-export const alone = styleIn('components', { fontSize: 'min(1.875rem, 6vw)' });
 
 export const label = styleIn('components', {
   display: 'inline-flex',

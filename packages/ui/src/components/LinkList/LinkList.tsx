@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
-import { classes } from '../../styles/classes.js';
 import { Icon } from '../Icon/Icon.js';
 import { Anchor } from '../Link/Anchor.js';
 import * as styles from './LinkList.css.js';
@@ -15,7 +14,7 @@ export type ListedLink = {
 };
 
 export interface LinkListProps extends ElementProps<HTMLUListElement> {
-  /** Six links at most; without `page` they are larger. */
+  /** Six links at most. */
   links: readonly ListedLink[];
 }
 
@@ -27,7 +26,7 @@ export function LinkList({ links, ...element }: LinkListProps) {
       {links.map(({ href, label, page }, index) => (
         <li key={index} className={styles.item}>
           <Anchor component="LinkList" href={href} className={styles.link}>
-            <span className={classes(styles.text, !page && styles.alone)}>{label}</span>{' '}
+            <span className={styles.text}>{label}</span>{' '}
             <span className={styles.label}>
               {page}
               <Icon name="arrow" />

@@ -5,8 +5,7 @@ export const panel = styleIn('components', {
   alignItems: 'flex-start',
   width: '100%',
   borderTop: `1px solid ${vars.color.accentLine}`,
-  padding: 'clamp(16px, 3.2vw, 40px)',
-  background: vars.color.sunken,
+  paddingBlockStart: vars.space[5],
   // Not printed: an offer on paper can't be accepted.
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -29,8 +29,8 @@ export default {
       { when: 'It ends the page', use: 'ContactBlock' },
       { when: 'It is a separate section', use: 'Section with the ground `sunken`' },
     ],
-    do: ['At most one action.', 'Put it on paper: sunken on sunken is not seen.'],
-    dont: ['Don’t stack panels: what everybody frames, nobody sees.'],
+    do: ['At most one action.'],
+    dont: ['Don’t stack panels: where every line is brass, none is seen.'],
     pictures: {
       do: <Panel title="Would you rather talk?">Come by on any Thursday.</Panel>,
       dont: (

@@ -11,7 +11,7 @@ export interface PanelProps extends ElementProps<HTMLDivElement> {
   children: ReactNode;
 }
 
-/** A sunken box for an offer that isn't part of the section. Not printed. */
+/** An offer below a brass line that isn't part of the section. Not printed. */
 export function Panel({ title, children, ...element }: PanelProps) {
   logErrorIfEmpty('Panel', { children });
   return (

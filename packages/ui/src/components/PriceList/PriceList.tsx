@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
-import type { DescriptionListItem } from '../DescriptionList/DescriptionList.js';
+import { DescriptionList, type DescriptionListItem } from '../DescriptionList/DescriptionList.js';
 import * as styles from './PriceList.css.js';
 
 export type Price = {
@@ -35,14 +35,7 @@ export function PriceList({ prices, conditions, ...element }: PriceListProps) {
           </div>
         ))}
       </dl>
-      <dl className={styles.conditions}>
-        {conditions.map(({ term, value }, index) => (
-          <div key={index}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList items={conditions} />
     </div>
   );
 }

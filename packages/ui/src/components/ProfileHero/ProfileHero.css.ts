@@ -1,5 +1,5 @@
 import { edge } from '../../styles/measure.css.js';
-import { inFrontOfDrawing, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { doorway, globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 import { wallTop } from '../Hero/HeroWords.css.js';
 
 const { color, layout, size, space } = vars;
@@ -12,10 +12,10 @@ export const wall = styleIn('components', {
   display: 'grid',
   gap: `${space[6]} ${space[8]}`,
   paddingInline: edge,
-  paddingBlock: `${wallTop} ${space[7]}`,
+  paddingBlockStart: wallTop,
   background: color.sunkenDeep,
   '@media': {
-    [media.desk]: { gridTemplateColumns: `minmax(0, 1fr) ${size.portrait}` },
+    [media.desk]: { gridTemplateColumns: `minmax(0, 1fr) auto` },
     [media.print]: {
       gridTemplateColumns: 'minmax(0, 1fr) 45mm',
       columnGap: layout.gap,
@@ -24,28 +24,39 @@ export const wall = styleIn('components', {
   },
 });
 
-/** Begins beside the text, fades out towards it, and goes on behind the portrait to the edge. */
+globalStyleIn('components', `${wall} > :first-child`, {
+  '@media': { [media.desk]: { paddingBlockEnd: space[7] } },
+});
+
+/** Falls from the doorway towards the text, and fades out. */
 export const light = styleIn('components', {
   position: 'absolute',
   insetBlock: 0,
-  insetInlineEnd: 0,
-  width: `calc(max(100% - 2 * ${edge} - 46rem, ${size.portrait} + ${space[6]}) + ${edge})`,
+  insetInlineEnd: '100%',
+  width: '150%',
   height: '100%',
-  fill: `light-dark(${color.sunkenGlow}, color-mix(in oklab, ${color.light} 9%, ${color.sunkenDeep}))`,
-  maskImage: 'linear-gradient(to right, transparent, #000 55%)',
+  colorScheme: 'light dark',
+  fill: color.sunkenGlow,
+  maskImage: 'linear-gradient(to right, transparent, #000)',
   pointerEvents: 'none',
   selectors: { '[dir=rtl] &': { scale: '-1 1' } },
   '@media': {
-    [`${media.belowSmall}, ${media.print}, ${media.forcedColors}`]: { display: 'none' },
+    [`${media.belowMedium}, ${media.print}, ${media.forcedColors}`]: { display: 'none' },
   },
 });
 
-/** Portrait and facts: below each other, on a tablet side by side. */
+/** A doorway: the portrait stands on its threshold, below the facts. */
 export const person = styleIn('components', {
-  ...inFrontOfDrawing,
+  position: 'relative',
   ...stacked(space[5]),
-  alignSelf: 'end',
-  '@media': { [media.tablet]: { flexDirection: 'row', alignItems: 'end', columnGap: space[6] } },
+  flexDirection: 'column-reverse',
+  padding: `${space[6]} ${space[6]} 0`,
+  '@media': {
+    [media.screen]: doorway(space[3]),
+    [media.tablet]: { flexDirection: 'row-reverse', alignItems: 'end', justifyContent: 'start' },
+    [media.desk]: { width: 'max-content' },
+    [media.print]: { padding: 0 },
+  },
 });
 
 export const portrait = styleIn('components', {
@@ -55,4 +66,7 @@ export const portrait = styleIn('components', {
   '@media': { [media.belowSmall]: { vars: { [size.portrait]: '100%' } } },
 });
 
-export const facts = styleIn('components', { fontSize: vars.fontSize.small, lineHeight: 1.5 });
+export const facts = styleIn('components', {
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.5,
+});

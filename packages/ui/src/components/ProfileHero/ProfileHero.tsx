@@ -14,7 +14,7 @@ export interface ProfileHeroProps extends ElementProps<HTMLDivElement> {
   actions: ReactNode;
   /** A square `Portrait`. */
   portrait: ReactNode;
-  /** Facts below the portrait, one line each. */
+  /** Facts above the portrait, one line each. */
   facts?: readonly ReactNode[] | undefined;
 }
 
@@ -31,17 +31,16 @@ export function ProfileHero({
   return (
     <div {...element} className={styles.hero}>
       <div className={styles.wall}>
-        {/* A wedge of light. */}
-        <svg
-          className={styles.light}
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <path d="M60 0H100V100H0z" />
-        </svg>
         <HeroWords {...{ eyebrow, title, lead, actions }} />
         <div className={styles.person}>
+          <svg
+            className={styles.light}
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <path d="M100 0V100H0z" />
+          </svg>
           <div className={styles.portrait}>{portrait}</div>
           {facts.length > 0 && (
             <ul className={styles.facts}>

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { fullscreenStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { CareerCard, CareerCards } from '../CareerCard/CareerCard.js';
 import { ServiceCard, ServiceCards } from '../ServiceCard/ServiceCard.js';
 import offer from '../ServiceCard/ServiceCard.stories.js';
 import { Steps } from '../Steps/Steps.js';
@@ -22,7 +23,9 @@ export default {
       { when: 'The section has no argument that can be drawn', use: 'Section' },
       { when: 'The drawing belongs to the page’s heading', use: 'Hero' },
     ],
-    do: ['Choose the drawing by the argument: a conversation, a handover, a lever.'],
+    do: [
+      'Choose the drawing by the argument: a conversation, a handover, a lever, stages of a career.',
+    ],
     dont: [
       'Don’t use two scenes on one page, or one directly below a Hero.',
       'Don’t explain the drawing in words.',
@@ -65,5 +68,21 @@ export const PartsOnATablet: Story = {
     await expect(parts.flatMap((part, index) => [part, items[index]])).toEqual(
       [...parts, ...items].sort((a, b) => a - b),
     );
+  },
+};
+
+/** Four stages of a career. */
+export const Stages: Story = {
+  args: {
+    name: 'stages',
+    children: (
+      <CareerCards>
+        {['A studio of our own', 'Twice the shelves', 'A roof that leaked', 'Readers'].map(
+          (title) => (
+            <CareerCard key={title} title={title} text="There was a door." />
+          ),
+        )}
+      </CareerCards>
+    ),
   },
 };

@@ -45,11 +45,8 @@ export const ground = {
     },
   }),
   sunken: styleIn('components', { background: vars.color.sunken }),
+  stage: styleIn('components', { background: vars.color.stage }),
 };
-
-export const onScreen = styleIn('components', {
-  '@media': { [media.print]: { display: 'none' } },
-});
 
 export const words = styleIn('components', { position: 'relative' });
 
@@ -103,6 +100,9 @@ export const splitHead = styleIn('components', {
     },
   },
 });
+
+/** Clear of the content beside it. */
+globalStyleIn('components', `${splitHead} > h2`, { maxWidth: 'max(9em, 20rem)' });
 
 /** An aside that is taller than the window scrolls. */
 export const aside = styleIn('components', {

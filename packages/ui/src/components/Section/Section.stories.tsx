@@ -60,9 +60,9 @@ export const Default: Story = {
   },
 };
 
-/** A sunken section for a table or figures, with a smaller heading; this one is not printed. */
+/** A sunken section for a table or figures, with a smaller heading. */
 export const Sunken: Story = {
-  args: { ground: 'sunken', rank: 'second', space: 'small', id: 'rooms', printed: false },
+  args: { ground: 'sunken', rank: 'second', space: 'small', id: 'rooms' },
 };
 
 /** Heading beside content, secondary content below the heading. */

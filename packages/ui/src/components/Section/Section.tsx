@@ -23,17 +23,13 @@ export interface SectionProps extends ElementProps<HTMLElement> {
    * `second`: a smaller heading, for additions; it takes a quarter of a `split`. @default 'first'
    */
   rank?: 'first' | 'second' | undefined;
-  /** Background. @default 'paper' */
-  ground?: 'paper' | 'sunken' | undefined;
+  /** Background; `stage` is in full light, for the page's main offer. @default 'paper' */
+  ground?: 'paper' | 'sunken' | 'stage' | undefined;
   /**
    * Padding above and below: `small` for a table or figures, `medium` for reference.
    * @default 'large'
    */
   space?: 'small' | 'medium' | 'large' | undefined;
-  /**
-   * Whether it is printed; set it to false for content that only matters on screen. @default true
-   */
-  printed?: boolean | undefined;
 }
 
 /** A part of a page, from edge to edge on its own background, with an optional heading. */
@@ -46,7 +42,6 @@ export function Section({
   rank = 'first',
   ground = 'paper',
   space = 'large',
-  printed = true,
   ...element
 }: SectionProps) {
   logErrorUnless(
@@ -69,12 +64,7 @@ export function Section({
   return (
     <section
       {...element}
-      className={classes(
-        styles.section,
-        styles.space[space],
-        styles.ground[ground],
-        !printed && styles.onScreen,
-      )}
+      className={classes(styles.section, styles.space[space], styles.ground[ground])}
     >
       {layout === 'split' ? (
         <div className={classes(styles.words, styles.split, second && styles.threeQuarters)}>

@@ -1,4 +1,4 @@
-import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 const hairline = `1px solid ${vars.color.hairline}`;
 
@@ -57,6 +57,10 @@ export const dateOrTime = styleIn('components', {
   whiteSpace: 'nowrap',
   '@container': { '(max-width: 18em)': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
+
+/** What is over has less weight. */
+export const over = styleIn('components', { fontSize: vars.fontSize.small });
+globalStyleIn('components', `${over} :is(th, td)`, { paddingBlock: '6px' });
 
 /** Adjacent seminars align their columns. */
 export const column = styleIn('components', {

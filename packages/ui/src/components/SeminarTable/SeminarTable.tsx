@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
+import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
 import { Icon } from '../Icon/Icon.js';
 import { Anchor } from '../Link/Anchor.js';
@@ -47,7 +48,7 @@ export function SeminarTable({
     'SeminarTable: takes at least one session, each with a valid `isoDate` such as 2025-04-03.',
   );
   return (
-    <table {...element} className={styles.table}>
+    <table {...element} className={classes(styles.table, !!status && styles.over)}>
       <caption className={styles.caption}>
         <Heading level={3} size="h4">
           {title}

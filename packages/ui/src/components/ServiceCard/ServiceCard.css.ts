@@ -78,22 +78,9 @@ export const link = styleIn('components', {
 
 globalStyleIn('components', `${link} > svg`, { marginInlineStart: '.4em' });
 
-/** Titles and texts are on a band as wide as the window; on a phone each card has its own. */
+/** Large texts, with room between the cards. */
 export const stage = styleIn('components', {
   '@media': { [media.screen]: { columnGap: `calc(2 * ${vars.layout.gap})` } },
-});
-
-/** Painted as a border, because a border image reaches beyond the content and makes nothing wider. */
-globalStyleIn('components', `${stage} > ${card}::before`, {
-  content: '""',
-  gridArea: '1 / 1 / span 2',
-  borderImage: `linear-gradient(${color.stage}) 0 fill / 0 / ${vars.layout.section} 100vw 0`,
-  '@media': { [`${media.print}, ${media.forcedColors}`]: { display: 'none' } },
-});
-
-globalStyleIn('components', `${stage} > ${card} + ${card}::before`, {
-  borderImageOutset: `${space[6]} 100vw 0`,
-  '@media': { [media.fromSmall]: { display: 'none' } },
 });
 
 globalStyleIn('components', `${stage} h2`, {
@@ -104,16 +91,10 @@ globalStyleIn('components', `${stage} h2`, {
   color: color.accentText,
 });
 
-globalStyleIn('components', `${stage} ${points}`, {
-  '@media': { [media.screen]: { marginBlockStart: `clamp(${space[6]}, 4vw, ${space[7]})` } },
-});
-
 globalStyleIn('components', `${stage} ${text}`, {
   ...serif,
   maxWidth: '21em',
-  paddingBlockEnd: vars.layout.section,
   fontSize: 'clamp(1.5rem, 1.12rem + 1.5vw, 2.375rem)',
   lineHeight: 1.2,
   color: color.text,
-  '@media': { [media.print]: { paddingBlockEnd: 0 } },
 });

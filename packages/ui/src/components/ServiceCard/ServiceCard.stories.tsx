@@ -60,7 +60,7 @@ type Story = StoryObj<typeof ServiceCard>;
 
 export const Default: Story = {};
 
-/** Two large texts in full light, below a `Hero`. */
+/** Two large texts, in a `Section` in full light. */
 export const Stage: Story = {
   render: ({ title, points }) => (
     <ServiceCards variant="stage">

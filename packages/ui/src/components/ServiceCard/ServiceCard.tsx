@@ -63,8 +63,8 @@ export interface ServiceCardsProps extends ElementProps<HTMLDivElement> {
   /** Two `ServiceCard`s. */
   children: ReactNode;
   /**
-   * `stage`: the page's main offer. Below a `Hero`, each `text` is large, in full light, and the title
-   * a small line above it. @default 'columns'
+   * `stage`: the page's main offer, in a `Section` with the ground `stage`. Each `text` is large, and
+   * the title a small line above it. @default 'columns'
    */
   variant?: 'columns' | 'stage' | undefined;
 }

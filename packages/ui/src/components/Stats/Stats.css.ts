@@ -36,7 +36,8 @@ export const value = styleIn('components', {
   order: -1,
   alignSelf: 'last baseline',
   ...numeral,
-  fontSize: vars.fontSize.numeral,
+  // A price fits the smallest window with text of twice the size.
+  fontSize: `min(${vars.fontSize.numeral}, 16vw)`,
 });
 
 /** The words around a number: “more than”. */

@@ -9,7 +9,7 @@ test.each([
   ['1,499.50 EUR', '', '1,499.50', 'EUR'],
   ['€749', '', '€749', ''],
   // French groups thousands by a space.
-  ['1\u202f499\u00a0€', '', '1\u202f499', '€'],
+  ['1\u202f499\u00a0€', '', '1\u202f499\u00a0€', ''],
   // French writes a space between figure and sign.
   ['Plus de 50\u202f% du chiffre', 'Plus de', '50\u202f%', 'du chiffre'],
   // Only the first number is set large; without one the last word is.

@@ -7,7 +7,7 @@ export const band = styleIn('components', {
   width: '100%',
   background: vars.color.sunken,
   paddingInline: edge,
-  paddingBlock: 'clamp(28px, 5.5vw, 80px) clamp(56px, 6.5vw, 96px)',
+  paddingBlock: 'clamp(32px, 5.5vw, 80px) clamp(36px, 5vw, 72px)',
   '@media': { [media.print]: { paddingBlock: '14pt' } },
 });
 
