@@ -1,5 +1,6 @@
 /**
- * Texts that overlap, leave their box, are cut off, or need horizontal scrolling. Serialised into a
+ * Texts that overlap, leave their box, are cut off, or need horizontal scrolling, and numbers that
+ * break. Serialised into a
  * page: it must not refer to anything outside.
  */
 export function textOverflows(): string[] {
@@ -23,6 +24,13 @@ export function textOverflows(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = boxOf(parent).getBoundingClientRect();
+    for (const { 0: number, index } of node.textContent!.matchAll(/\d[\d.,]*/g)) {
+      const digits = document.createRange();
+      digits.setStart(node, index);
+      digits.setEnd(node, index + number.length);
+      if (new Set([...digits.getClientRects()].map(({ top }) => top)).size > 1)
+        faults.push(`a number that breaks: ${text}`);
+    }
     // Drawings position their own text.
     const isDrawn = parent.closest('svg') !== null;
     // Chromium reports text in an undisplayed SVG group as visible.
