@@ -82,7 +82,10 @@ export async function chooseLanguage(page: Page, language: string): Promise<void
 
 /** The button that opens the sheet of small screens. The one that closes it comes after it. */
 export const menuButton = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: /menu|menü/i }).first();
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: /menu|menü/i })
+    .first();
 
 /** The sheet: a popover, once hydrated a dialog. */
 export const sheet = (page: Page) => page.getByRole('dialog');
