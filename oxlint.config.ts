@@ -59,9 +59,8 @@ const netlify = ban(
   'The site and the function share packages/contact and nothing else: move it there.',
 );
 const validator = ban(
-  ['**/owner/build/**'],
-  'What reads the owner’s files would bring a validator into the browser: import only their types, and the facts from site/owner.yaml.',
-  true,
+  ['**/owner/build/**', './build/**'],
+  'What reads the owner’s files would bring a validator into the browser: import the facts from site/owner.yaml, and their types from site/owner/ownersData.ts.',
 );
 const otherPage = ban(
   /^\.\.\/[^.]+\//,
@@ -97,6 +96,7 @@ const walls: [files: string, bans: ReturnType<typeof ban>[]][] = [
   ['netlify/**', [site]],
   ['netlify/{functions,inquiry}/**', [site, localHost]],
   ...layers.map((name): (typeof walls)[0] => [`site/${name}{.ts,/**}`, layer(name)]),
+  ['site/owner/ownersData.ts', [css, netlify, toolsAndPaths]],
   ['site/PageProps.ts', layer('i18n')],
   ['site/pages/*/**', [...layer('pages'), otherPage]],
   ['site/generator/**', [css, toolsAndPaths]],

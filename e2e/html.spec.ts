@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { fields, requiredFields } from '../packages/contact/src/index.js';
 import { languageOf, languages } from '../site/i18n/languages.js';
 import { localizedPath, stripLanguagePrefix } from '../site/i18n/localizedPath.js';
-import { caseNames, pageNames, paths } from '../site/paths.js';
+import { caseNames, pageNames, paths, serviceNames } from '../site/paths.js';
 import { inEachLanguage, publicPaths } from '../site/testing/publicPaths.js';
 import { readHtml } from './readHtml.js';
 
@@ -158,12 +158,26 @@ test('bar and sheet mark the links to the page that is shown, and no others', ()
   }
 });
 
-test('the sheet has the links of the bar and the contact action, the foot its seven', () => {
+test('bar and sheet lead to the services, the cases and each language, the foot to the rest', () => {
   const hrefsIn = (element: string) => hrefs(paths.about, `${element} a[href^="/"]`);
-  expect(hrefsIn('header nav')).toHaveLength(15);
-  expect(hrefsIn('dialog')).toEqual([...hrefsIn('header nav'), paths.contact]);
-  const own = ['/beratung', '/case-studies/restructuring', '/ueber-mich', '/termine-anmeldung'];
-  expect(hrefsIn('footer')).toEqual([...own, '/kontakt', '/impressum', '/datenschutz']);
+  const pages = (['home', ...serviceNames, ...caseNames, 'about'] as const).map(
+    (name) => paths[name],
+  );
+  const twinPaths = languages.map((language) => localizedPath(paths.about, language));
+  expect(hrefsIn('header nav')).toEqual([...pages, ...twinPaths]);
+  expect(hrefsIn('dialog')).toEqual([...pages, ...twinPaths, paths.contact]);
+  const { consulting, restructuringCase, about, schedule, contact, imprint, privacy } = paths;
+  expect(hrefsIn('footer')).toEqual(
+    expect.arrayContaining([
+      consulting,
+      restructuringCase,
+      about,
+      schedule,
+      contact,
+      imprint,
+      privacy,
+    ]),
+  );
 });
 
 // The catalog check limits descriptions; only here a title includes the owner's name.

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
-import { languages } from '../site/i18n/languages.js';
-import { localizedPath } from '../site/i18n/localizedPath.js';
+import type { Language } from '../site/i18n/languages.js';
+import { pagePath } from '../site/i18n/pagePath.js';
+import type { CaseName, PageName } from '../site/paths.js';
 import { inEachLanguage, publicPaths } from '../site/testing/publicPaths.js';
 import { expect, test } from '../testing/fixtures.js';
 import { textOverflows } from '../testing/textOverflows.js';
@@ -33,14 +34,26 @@ const geometry = (page: Page) =>
       });
   });
 
-/** One case study for all six: its view has the form with the most parts. */
-const kinds = publicPaths.filter(
-  (path) => !path.startsWith('/case-studies/') || path === '/case-studies/growth',
-);
+type HiddenName = 'thanks' | `notSent${string}` | 'notFound';
+type OtherCase = Exclude<CaseName, 'growthCase'>;
 
-for (const [index, path] of kinds.entries()) {
-  // Each in one of its languages, in turn.
-  const address = localizedPath(path, languages[index % languages.length]!);
+/** Each kind of page with the language it is tested in; of the case studies, the one with the most parts. */
+const kinds: Record<Exclude<PageName, HiddenName | OtherCase>, Language> = {
+  home: 'en',
+  consulting: 'de',
+  coaching: 'fr',
+  interim: 'en',
+  training: 'de',
+  growthCase: 'fr',
+  about: 'en',
+  contact: 'de',
+  schedule: 'fr',
+  imprint: 'en',
+  privacy: 'de',
+};
+
+for (const [name, language] of Object.entries(kinds)) {
+  const address = pagePath(name as keyof typeof kinds, language);
 
   test(`${address} stays still when it hydrates, and shows the focus`, async ({ page }) => {
     await page.goto(address);

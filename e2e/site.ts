@@ -67,21 +67,25 @@ export async function openForm(page: Page, path = '/kontakt'): Promise<void> {
 export type Group = 'services' | 'cases' | 'language';
 export const groups: readonly Group[] = ['services', 'cases', 'language'];
 
-/** The button of a group in the bar. */
-export const button = (page: Page, group: Group) =>
-  page.locator('header nav button').nth(groups.indexOf(group));
+/** A group of the bar: a button and its panel. */
+const barGroup = (page: Page, group: Group) =>
+  page.locator('header nav li:has(> button)').nth(groups.indexOf(group));
 
-/** The panel of a group. */
-export const panel = (page: Page, group: Group) =>
-  button(page, group).locator('xpath=following-sibling::div');
+export const button = (page: Page, group: Group) => barGroup(page, group).locator('> button');
+
+export const panel = (page: Page, group: Group) => barGroup(page, group).locator('> div');
 
 export async function chooseLanguage(page: Page, language: string): Promise<void> {
   await button(page, 'language').click();
   await panel(page, 'language').locator(`a[data-language=${language}]`).click();
 }
 
-/** The button that opens the sheet of small screens. */
-export const menuButton = (page: Page) => page.locator('header button:has(+ dialog)');
+/** The button that opens the sheet of small screens. The one that closes it comes after it. */
+export const menuButton = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: /menu|menü/i })
+    .first();
 
 /** The sheet: a popover, once hydrated a dialog. */
 export const sheet = (page: Page) => page.getByRole('dialog');

@@ -1,7 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { PoMessage } from './po.js';
 
-/** A message with its PO file. */
 export type FiledMessage = PoMessage & { file: string };
 
 /** How similar (1 is equal) two source texts must be for a translation of one to be a draft for the other. */

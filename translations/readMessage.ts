@@ -2,7 +2,6 @@ import { parseIcu, type IcuNode } from 'pofile-ts';
 
 /** A text in ICU syntax, with tags. */
 export type MessageText = {
-  /** As written. */
   text: string;
   /** What a visitor reads, without tags and with `\uFFFC` for each value: a text for each form of a plural. */
   shown: readonly string[];

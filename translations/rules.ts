@@ -21,7 +21,6 @@ export type Problem = Pick<Diagnostic, 'problem' | 'fix'>;
 const rulesForSources = [checkLength, checkNoteFields, checkLabelNote];
 const rulesForTranslations = [checkLength, checkIsTranslated, checkParts, checkNumbers, checkEnd];
 
-/** All problems of one message. */
 export function checkMessage(message: CatalogMessage): Problem[] {
   if (message.translation.problem) return [describeUnreadable(message)];
   // The finding about the English is enough.

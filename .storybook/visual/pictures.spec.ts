@@ -55,7 +55,6 @@ function componentOf({ title, name }: IndexEntry): string {
   return title === 'Pages/Site' ? `Pages/${name}` : title.replace(/ \(.*\)$/, '');
 }
 
-/** Opens Storybook in a mode. */
 async function open(page: Page, { language, theme, direction = 'ltr' }: Mode): Promise<void> {
   const globals = { language, direction, theme, motion: 'reduced' };
   const settings = Object.entries(globals).map(([name, value]) => `${name}:${value}`);

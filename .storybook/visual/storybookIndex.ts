@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** An entry of Storybook's index. */
 export type IndexEntry = { id: string; title: string; name: string; type: 'story' | 'docs' };
 
 /** The stories or documentation pages of a built Storybook. */

@@ -79,7 +79,6 @@ function isExpired(key: string, now: number): boolean {
 type Result = 'sent' | 'waiting' | 'overdue' | 'duplicate' | 'skipped';
 
 type SendOptions = Pick<Options, 'outbox' | 'now'> & {
-  /** Every key of the outbox. */
   keys: string[];
   /** What the last run skipped: it comes first. */
   first: string[];

@@ -44,13 +44,11 @@ export class Refusal extends Error {
 /** Who waits for a response: a script, or a browser that expects a page in a language. */
 export type Caller = { isForm: boolean; language: Language };
 
-/** The response to an accepted post. */
 export const accepted = ({ isForm, language }: Caller) =>
   isForm
     ? redirectTo('sent', language)
     : Response.json({ accepted: true }, { status: 202, headers: baseHeaders });
 
-/** The response to a refused post. */
 export function refused({ reason, issue }: Refusal, { isForm, language }: Caller) {
   const { status, page } = refusals[reason];
   if (isForm && page) return redirectTo(page, language);

@@ -46,7 +46,6 @@ export async function startFakeSendGrid() {
   const sendGrid = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     behaviour: 'accept' as Behaviour,
-    /** Mails that it accepted. */
     accepted: [] as Received[],
     /** All requests, accepted or not. */
     seen: [] as Received[],

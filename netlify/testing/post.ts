@@ -18,7 +18,6 @@ export const visitor = {
   service: 'strategy',
 };
 
-/** The inquiry of `visitor`. */
 export const sampleInquiry = (changes: Partial<Inquiry> = {}): Inquiry => ({
   id: inquiryId(changes.message ?? visitor),
   message: visitor,

@@ -1,7 +1,7 @@
 import * as contract from '@advisor/ui/hydrationContract';
 import { useLayoutEffect, useState } from 'react';
 import { Layout } from '../frame/Layout.js';
-import { storeLanguagePreference } from '../i18n/languages.js';
+import { storeLanguagePreference } from '../i18n/languagePreference.js';
 import { translatePlain } from '../i18n/translate.js';
 import { nav } from '../shared/messages.js';
 import { DocumentHead, pageHead } from '../seo/head.js';

@@ -1,7 +1,7 @@
 import * as contract from '@advisor/ui/hydrationContract';
 import type { SheetHistoryState } from '@advisor/ui/hydrationContract';
 import { navigate } from 'wouter/use-browser-location';
-import { readLanguagePreference } from '../i18n/languages.js';
+import { readLanguagePreference } from '../i18n/languagePreference.js';
 import { preferredPath } from '../i18n/localizedPath.js';
 import { preload, type LoadedPage } from './loadPage.js';
 import { resetScrollAndFocus, showLoading } from './pageChange.js';

@@ -8,14 +8,14 @@ import type { PageProps } from '../PageProps.js';
 import type { PageName } from '../paths.js';
 import { EmailLink } from '../owner/EmailLink.js';
 import { PhoneLink } from '../owner/PhoneLink.js';
-import { sampleLabels } from '../owner/sampleLabels.js';
+import { sampleTexts } from '../owner/sampleTexts.js';
 
 const unbroken = (fact: Fact): Fact =>
   typeof fact === 'string' ? fact.replaceAll(' ', '\u00a0') : fact;
 
 /** The footer of every page: who is responsible for the site, and links. */
 export function Footer({ name, renderedAt, language, t, href }: PageProps) {
-  const { sentence } = sampleLabels(language);
+  const { note } = sampleTexts(language);
   const { company } = footer;
   const copyright = `© ${renderedAt.slice(0, 4)}`;
   const fact = (value: Fact) => <OwnerFact fact={value} t={t} />;
@@ -93,7 +93,7 @@ export function Footer({ name, renderedAt, language, t, href }: PageProps) {
             {copyright}
           </span>{' '}
           {fact(owner.companyName)}
-          {sentence && ` – ${sentence}`}
+          {note && ` – ${note}`}
         </span>
       }
     />

@@ -10,7 +10,7 @@ import { owner } from '../owner.yaml';
 import { languageLabels, nav } from '../shared/messages.js';
 import { languageDetails, languages } from '../i18n/languages.js';
 import { pagePath } from '../i18n/pagePath.js';
-import { sampleLabels } from '../owner/sampleLabels.js';
+import { sampleTexts } from '../owner/sampleTexts.js';
 import type { PageProps } from '../PageProps.js';
 import { caseNames, serviceNames, type PageName } from '../paths.js';
 
@@ -19,7 +19,7 @@ type HeaderProps = Pick<PageProps, 'name' | 'language' | 't' | 'href'>;
 /** The header of every page: the advisor’s name, navigation, languages, and the link to the form. */
 export function Header(page: HeaderProps) {
   const { name, language, t, href } = page;
-  const { mark } = sampleLabels(language);
+  const { mark } = sampleTexts(language);
   return (
     <SiteHeader
       brand={

@@ -10,11 +10,11 @@ const crossOriginPaths = [shareImage.path, '/favicon.*', '/icon-*', '/apple-touc
  * Netlify's `_headers`: common ones, and for each page a policy with the hashes of exactly its inline scripts
  * and styles.
  *
- * @param preview - whether search engines should not index this deploy
+ * @param isPreview - whether search engines should not index this deploy
  */
 export function headersFile(
   pages: readonly { path: string; hashes: InlineHashes }[],
-  preview: boolean,
+  isPreview: boolean,
 ): string {
   const ofAll = (kind: keyof InlineHashes) => [
     ...new Set(pages.flatMap((page) => page.hashes[kind])),
@@ -26,7 +26,7 @@ export function headersFile(
     styleHashes: ofAll('styleHashes'),
   });
   return [
-    rule('/*', { ...common, ...(preview && { 'X-Robots-Tag': 'noindex' }) }),
+    rule('/*', { ...common, ...(isPreview && { 'X-Robots-Tag': 'noindex' }) }),
     rule('/assets/*', {
       // Every file name there contains a hash of the content.
       'Cache-Control': 'public, max-age=31536000, immutable',

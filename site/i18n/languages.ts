@@ -26,26 +26,3 @@ export function languageOf(path: string): Language {
   const first = path.split('/', 2)[1];
   return isLanguage(first) ? first : defaultLanguage;
 }
-
-/** The one key that the site keeps in the visitor's local storage. */
-const languagePreferenceKey = 'preferredLanguage';
-
-/**
- * The stored language, unchecked, or `null`. Storage may be missing, forbidden or broken, and the page has
- * to work all the same.
- */
-export function readLanguagePreference(): string | null {
-  try {
-    return localStorage.getItem(languagePreferenceKey);
-  } catch {
-    return null;
-  }
-}
-
-export function storeLanguagePreference(language: Language): void {
-  try {
-    localStorage.setItem(languagePreferenceKey, language);
-  } catch {
-    // The path still has the language.
-  }
-}

@@ -7,13 +7,13 @@ import type { Translate } from '../i18n/translate.js';
 /**
  * The owner's email address as a link; a placeholder is marked and not linked.
  *
- * @param props.action - whether it is one of several `Actions`
+ * @param props.isAction - whether it is one of several `Actions`
  */
-export function EmailLink({ t, action }: { t: Translate; action?: boolean }) {
+export function EmailLink({ t, isAction }: { t: Translate; isAction?: boolean }) {
   const { email } = owner;
   if (isPlaceholder(email)) return <OwnerFact fact={email} t={t} />;
   const href = `mailto:${email}`;
-  if (!action) return <a href={href}>{email}</a>;
+  if (!isAction) return <a href={href}>{email}</a>;
   return (
     <ButtonLink tone="quiet" href={href}>
       {email}

@@ -2,7 +2,7 @@ import { portrait as photo } from 'virtual:owner-portrait';
 import { Portrait, type PortraitProps } from '@advisor/ui';
 import { owner } from '../owner.yaml';
 import { portraitAlt, portraitMissing } from './messages.js';
-import { sampleLabels } from './sampleLabels.js';
+import { sampleTexts } from './sampleTexts.js';
 import type { PageProps } from '../PageProps.js';
 
 type OwnerPortraitProps = Pick<PortraitProps, 'shape'> & Pick<PageProps, 't' | 'language'>;
@@ -16,7 +16,7 @@ export function OwnerPortrait({ t, language, shape }: OwnerPortraitProps) {
       photo={photo}
       initials={name.replaceAll(/(\p{L})\P{Z}*\p{Z}*/gu, '$1')}
       alt={t(portraitAlt, { name })}
-      badge={photo ? sampleLabels(language).mark : t(portraitMissing)}
+      badge={photo ? sampleTexts(language).mark : t(portraitMissing)}
     />
   );
 }

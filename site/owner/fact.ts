@@ -1,6 +1,4 @@
-export type { Owner } from './build/schema.js';
-
-/** Stands in for an unknown fact, by its name in site/owner.yaml. The page marks it. */
+/** An unknown fact, by its name in site/owner.yaml. The page marks it. */
 export type Missing = { readonly missing: string };
 
 export type Fact = string | Missing;

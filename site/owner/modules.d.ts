@@ -6,7 +6,7 @@ declare module 'virtual:owner-portrait' {
 
 declare module '*/owner.yaml' {
   /** The facts of site/owner.yaml, or the sample owner's while it has no name. */
-  export const owner: import('./fact.js').Owner;
+  export const owner: import('./ownersData.js').Owner;
   export const isSample: boolean;
   /** Facts that the build writes in each language. */
   export const texts: {
@@ -17,10 +17,10 @@ declare module '*/owner.yaml' {
 }
 
 declare module '*/prices.yaml' {
-  export const prices: import('./build/schema.js').Prices;
+  export const prices: import('./ownersData.js').Prices;
 }
 
 declare module '*/seminars.yaml' {
   /** The seminars, earliest first; there may be none. */
-  export const seminars: readonly import('./build/schema.js').Seminar[];
+  export const seminars: readonly import('./ownersData.js').Seminar[];
 }

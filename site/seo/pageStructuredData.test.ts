@@ -5,13 +5,13 @@ import { translatePlainInto } from '../testing/translatePlainInto.js';
 import { loadPage } from '../engine/loadPage.js';
 import { withInstants } from '../owner/build/berlinTime.js';
 import { sampleOwner } from '../owner/build/readOwner.js';
-import type { Owner } from '../owner/fact.js';
+import type { Owner, Seminar } from '../owner/ownersData.js';
 import { caseNames, type PageName } from '../paths.js';
 import { publicNames } from '../testing/publicPaths.js';
 import { nav } from '../shared/messages.js';
 import { events } from '../pages/schedule/events.js';
 import { prices } from '../prices.yaml';
-import { ownerSchema, type Seminar } from '../owner/build/schema.js';
+import { ownerSchema } from '../owner/build/schema.js';
 import type { StructuredDataInput } from './structuredData.js';
 import { pageStructuredData } from './pageStructuredData.js';
 

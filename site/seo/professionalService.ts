@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Country, Person, PostalAddress, ProfessionalService } from 'schema-dts';
 import type { Language } from '../i18n/languages.js';
-import { isMissing, known, type Owner } from '../owner/fact.js';
+import { isMissing, known } from '../owner/fact.js';
+import type { Owner } from '../owner/ownersData.js';
 import { paths } from '../paths.js';
 import type { StructuredDataInput } from './structuredData.js';
 

@@ -30,7 +30,7 @@ type ServicePageProps = PageProps &
 /** The layout of consulting, coaching and interim: head, content, cases, contact. */
 export function ServicePage({
   service,
-  words,
+  texts,
   figure,
   action,
   cases,
@@ -39,7 +39,7 @@ export function ServicePage({
   ...page
 }: ServicePageProps) {
   const { t, href, language } = page;
-  const { hero, contact } = words;
+  const { hero, contact } = texts;
   const urgent = contact.urgent && owner.phone && (
     <Text as="span">
       {t(contact.urgent)} <PhoneLink phone={owner.phone} />

@@ -12,7 +12,7 @@ type Titled = Record<'title' | 'text', MessageDescriptor>;
 export type ServiceDetails = {
   service: Exclude<(typeof serviceNames)[number], 'training'>;
   figure: FigureName;
-  words: {
+  texts: {
     seo: Record<'title' | 'description', MessageDescriptor>;
     hero: Titled & { for: MessageDescriptor };
     /** `urgent` introduces the phone number before each booking link, if there is one. */
@@ -21,7 +21,7 @@ export type ServiceDetails = {
 };
 
 /** The metadata of a service’s page: search result, and the service as structured data. */
-export function serviceMetadata({ service, words: { seo } }: ServiceDetails) {
+export function serviceMetadata({ service, texts: { seo } }: ServiceDetails) {
   const { label } = nav.services[service];
   return {
     ...seo,

@@ -24,7 +24,7 @@ export { endpoint, honeypotField, languageField, postHeaders, responsePaths } fr
 // The prepared mail, where the form is not used or does not work.
 export { mailtoHref } from './mailtoHref.js';
 
-// What the site promises and the function keeps.
+// Settings of both: languages, deploy context, retention, headers.
 export { defaultLanguage, isLanguage, languages, type Language } from './languages.js';
 export { isPreviewContext, sendGridRegion } from './environment.js';
 export { dayLength, hour, minute, retention } from './retention.js';

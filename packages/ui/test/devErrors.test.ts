@@ -106,6 +106,7 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
   ],
   ['a button without words', h(Button, { children: '' }), /Button: `children`/],
   ['a link without words', h(ButtonLink, { href: '/', children: ' ' }), /ButtonLink: `children`/],
+  ['a link that leads nowhere', h(ButtonLink, { href: '', children: 'Go' }), /ButtonLink: `href`/],
   ['a skip link without words', h(SkipLink, { href: '#main', children: '' }), /SkipLink/],
   ['one service card', h(ServiceCards, { children: h('p') }), /ServiceCards: takes two/],
   ['an icon that there is not', h('p', {}, h(Icon, { name: misspelt })), /Icon: .*“dor”/],

@@ -1,13 +1,8 @@
 /** Runs in the head, before the first paint. Its script element lists the fonts in `data-fonts`. */
 import * as contract from '@advisor/ui/hydrationContract';
 import { preferredPath } from '../../i18n/localizedPath.js';
-import {
-  defaultLanguage,
-  languageOf,
-  readLanguagePreference,
-  storeLanguagePreference,
-  type Language,
-} from '../../i18n/languages.js';
+import { readLanguagePreference, storeLanguagePreference } from '../../i18n/languagePreference.js';
+import { defaultLanguage, languageOf, type Language } from '../../i18n/languages.js';
 import { fallBackToCssPanels } from '../fallBackToCssPanels.js';
 import { listen } from './listen.js';
 

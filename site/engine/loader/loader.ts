@@ -3,17 +3,17 @@
  * about to need: the next document for a link, React for a control. The page works without it.
  */
 import * as contract from '@advisor/ui/hydrationContract';
-import { languageOf, storeLanguagePreference } from '../../i18n/languages.js';
+import { storeLanguagePreference } from '../../i18n/languagePreference.js';
+import { languageOf } from '../../i18n/languages.js';
 import { savesData } from '../pageLink.js';
 import { saveTypedText } from './form.js';
 import { isHydrated, isLeaving, prefetchDocument, stopFetches } from './links.js';
 import { listen } from './listen.js';
 import { loadReact, loadReactWhenIdle } from './react.js';
 
-// What the visitor is about to use.
+// Fetch ahead.
 listen('pointerover touchstart focusin keydown', prefetchDocument);
 listen('pointerover touchstart focusin keydown', loadReactForControl);
-// What the visitor does.
 listen('click keydown', loadReactForUse);
 listen('click keydown', markPressedButton);
 listen('click', stopFetches);

@@ -35,7 +35,7 @@ export function valueOrThrow<Value>({ value, problems }: Checked<Value>): Value 
 }
 
 /**
- * The data of the owner's files, as the pages show them. While the file has no name, the sample owner stands in.
+ * The data of the owner's files, as the pages show them. While the file has no name, they are the sample owner's.
  *
  * @param env - reads OWNER
  * @throws the problems of a file

@@ -7,7 +7,7 @@ import { MailLink } from '../../shared/MailLink.js';
 import { ServicePage } from '../../shared/ServicePage.js';
 import { serviceMetadata, type ServiceDetails } from '../../shared/serviceMetadata.js';
 
-const service: ServiceDetails = { service: 'coaching', figure: 'chair', words: coaching };
+const service: ServiceDetails = { service: 'coaching', figure: 'chair', texts: coaching };
 export const metadata: Metadata = serviceMetadata(service);
 
 export default function CoachingPage(page: PageProps) {

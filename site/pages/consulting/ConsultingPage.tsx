@@ -8,7 +8,7 @@ import { MailLink } from '../../shared/MailLink.js';
 import { ServicePage } from '../../shared/ServicePage.js';
 import { serviceMetadata, type ServiceDetails } from '../../shared/serviceMetadata.js';
 
-const service: ServiceDetails = { service: 'consulting', figure: 'table', words: consulting };
+const service: ServiceDetails = { service: 'consulting', figure: 'table', texts: consulting };
 export const metadata: Metadata = serviceMetadata(service);
 
 export default function ConsultingPage(page: PageProps) {

@@ -50,7 +50,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
         lead={joinSentences(t(hero.subtitle), callTerms(t, language), answerTime(t))}
         actions={
           <>
-            {owner.phone && <PhoneLink phone={owner.phone} action />}
+            {owner.phone && <PhoneLink phone={owner.phone} isAction />}
             <BookingLink t={t} tone="quiet" />
           </>
         }

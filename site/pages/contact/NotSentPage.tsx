@@ -9,22 +9,22 @@ import { contact } from './messages.js';
 
 const { mail, notSent } = contact;
 
-const words = {
+const texts = {
   notSentInvalid: notSent.invalid,
   notSentUnavailable: notSent.unavailable,
   notSentTooMany: notSent.tooMany,
 };
 
-type Name = keyof typeof words;
+type Name = keyof typeof texts;
 
-export const metadata = (name: Name): Metadata => ({ ...words[name].seo, isHidden: true });
+export const metadata = (name: Name): Metadata => ({ ...texts[name].seo, isHidden: true });
 
 /**
  * The page after a form was not sent without JavaScript. Back leads to the form as the visitor filled it in. Its
  * text also suits visitors who open it directly.
  */
 export default function NotSentPage({ name, t }: PageProps<Name>) {
-  const { seo, reason } = words[name];
+  const { seo, reason } = texts[name];
   return (
     <Hero
       id="intro"

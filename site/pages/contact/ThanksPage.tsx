@@ -37,7 +37,7 @@ export default function ThanksPage({ t, href }: PageProps) {
           </>
         }
       />
-      <NextSteps t={t} written />
+      <NextSteps t={t} hasWritten />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { serviceMetadata, type ServiceDetails } from '../../shared/serviceMetada
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 
-const service: ServiceDetails = { service: 'interim', figure: 'seat', words: interim };
+const service: ServiceDetails = { service: 'interim', figure: 'seat', texts: interim };
 export const metadata: Metadata = serviceMetadata(service);
 
 export default function InterimPage(page: PageProps) {

@@ -1,7 +1,8 @@
 import { retention } from '@advisor/contact';
 import type { Language } from '../../i18n/languages.js';
 import { texts } from '../../owner.yaml';
-import { isMissing, type Owner } from '../../owner/fact.js';
+import { isMissing } from '../../owner/fact.js';
+import type { Owner } from '../../owner/ownersData.js';
 
 /** The values that a legal document uses as `<Fact name="…" />` and `props.…`. */
 export type LegalFacts = ReturnType<typeof legalFacts>;

@@ -8,7 +8,7 @@ import { contentPlugins } from '../../generator/contentPlugins.js';
 import { translatePlainInto } from '../../testing/translatePlainInto.js';
 import { sampleOwner } from '../../owner/build/readOwner.js';
 import { ownerSchema } from '../../owner/build/schema.js';
-import type { Owner } from '../../owner/fact.js';
+import type { Owner } from '../../owner/ownersData.js';
 import { legalFacts } from './legalFacts.js';
 import { headings, legalText, type LegalDocument } from './legalText.js';
 

@@ -34,7 +34,7 @@ import { descriptionListItem } from '../../shared/descriptionListItem.js';
 import { MailLink } from '../../shared/MailLink.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { sessionHours } from './formatSession.js';
-import type { Seminar } from '../../owner/build/schema.js';
+import type { Seminar } from '../../owner/ownersData.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { isCompleted, seminarYear } from './seminar.js';
 import { SeminarDates, SeminarSessions } from './SeminarDates.js';
@@ -55,7 +55,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
   const areDatesSet = upcoming.length > 0;
   const form = serviceInquiryPath(href, 'schedule');
   const doors = shown && (
-    <SeminarSessions t={t} language={language} seminar={shown} dated={areDatesSet} />
+    <SeminarSessions t={t} language={language} seminar={shown} areDatesSet={areDatesSet} />
   );
   const action = areDatesSet ? (
     <MailLink t={t} text={schedule.apply.button} mail={schedule.mail.tgroup} />
@@ -92,7 +92,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
         actions={
           <>
             <ButtonLink href={form}>{t(linkLabels.contactForm)}</ButtonLink>
-            <EmailLink t={t} action />
+            <EmailLink t={t} isAction />
           </>
         }
       />

@@ -4,7 +4,7 @@ import { calendarFiles } from './calendarFiles.js';
 import { languages } from '../../i18n/languages.js';
 import { translatePlainInto } from '../../testing/translatePlainInto.js';
 import { withInstants } from '../../owner/build/berlinTime.js';
-import type { Seminar } from '../../owner/build/schema.js';
+import type { Seminar } from '../../owner/ownersData.js';
 import { SeminarDates, SeminarSessions } from './SeminarDates.js';
 
 const seminar = (number: number, ...days: [string, ...string[]]): Seminar => ({
@@ -60,6 +60,6 @@ test.each([
   ['fr', '9\u00a0h\u00a030–\u206016\u00a0h\u00a030'],
 ] as const)('the hours on a door stay in one line (%s)', async (language, hours) => {
   const t = await translatePlainInto(language);
-  const sessions = <SeminarSessions {...{ t, language, seminar: autumn }} dated={false} />;
+  const sessions = <SeminarSessions {...{ t, language, seminar: autumn }} areDatesSet={false} />;
   expect(renderToStaticMarkup(sessions)).toContain(`>${hours}<`);
 });

@@ -3,7 +3,7 @@ import { calendarPath, hasEnded, isCompleted, seminarCity, seminarYear } from '.
 import { schedule } from './messages.js';
 import { seminarName, sessionHours, sessionPlace } from './formatSession.js';
 import type { PageProps } from '../../PageProps.js';
-import type { Seminar, Session } from '../../owner/build/schema.js';
+import type { Seminar, Session } from '../../owner/ownersData.js';
 
 type SeminarsProps = { seminars: readonly Seminar[]; now: Date } & Pick<
   PageProps,
@@ -80,10 +80,10 @@ const weekOf = ({ date }: Session, { sessions }: Seminar) =>
 /** The sessions of a seminar as doors; without dates, what each of them is like. */
 export function SeminarSessions({
   seminar,
-  dated,
+  areDatesSet,
   t,
   language,
-}: Pick<PageProps, 't' | 'language'> & { seminar: Seminar; dated: boolean }) {
+}: Pick<PageProps, 't' | 'language'> & { seminar: Seminar; areDatesSet: boolean }) {
   return (
     <SeminarDays
       aria-label={t(schedule.seminars.days)}
@@ -91,7 +91,7 @@ export function SeminarSessions({
         kind: session.place === 'online' ? 'online' : 'inPerson',
         title: session.day[language].weekday,
         lines: [
-          dated
+          areDatesSet
             ? session.day[language].day
             : t(schedule.seminars.week, { number: weekOf(session, seminar) }),
           sessionHours(session, language),

@@ -3,7 +3,7 @@ import { schedule } from './messages.js';
 import type { Language } from '../../i18n/languages.js';
 import type { Translate } from '../../i18n/translate.js';
 import { sessionPlace } from './formatSession.js';
-import type { Seminar } from '../../owner/build/schema.js';
+import type { Seminar } from '../../owner/ownersData.js';
 import { calendarPath, hasEnded, sessionName } from './seminar.js';
 
 // RFC 5545 counts the space at the start of a continued line among the 75 octets; ical.js does not.

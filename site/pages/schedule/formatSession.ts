@@ -1,7 +1,7 @@
 import { keepTogether } from '../../i18n/translate.js';
 import type { Language } from '../../i18n/languages.js';
 import type { Translate } from '../../i18n/translate.js';
-import type { Seminar, Session } from '../../owner/build/schema.js';
+import type { Seminar, Session } from '../../owner/ownersData.js';
 import { seminarCity } from './seminar.js';
 import { schedule } from './messages.js';
 

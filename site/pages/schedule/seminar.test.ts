@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withInstants } from '../../owner/build/berlinTime.js';
-import type { Seminar } from '../../owner/build/schema.js';
+import type { Seminar } from '../../owner/ownersData.js';
 import { isCompleted } from './seminar.js';
 
 test('a seminar is upcoming until its last session has ended', () => {

@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages.js';
-import type { Seminar, Session } from '../../owner/build/schema.js';
+import type { Seminar, Session } from '../../owner/ownersData.js';
 
 /** Where sessions in person take place; the same in every language. */
 export const seminarCity = 'Berlin';

@@ -70,6 +70,7 @@ export function ButtonLink({
   const spoken = newTabLabel || hint;
   return (
     <Anchor
+      component="ButtonLink"
       {...element}
       href={href}
       className={classes(styles[tone], size === 'compact' && styles.compact)}

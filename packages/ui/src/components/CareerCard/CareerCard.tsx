@@ -31,7 +31,9 @@ export function CareerCard({ title, text, items = [], link, ...element }: Career
         )}
         {link && (
           <p>
-            <Anchor href={link.href}>{link.label}</Anchor>
+            <Anchor component="CareerCard" href={link.href}>
+              {link.label}
+            </Anchor>
           </p>
         )}
       </div>

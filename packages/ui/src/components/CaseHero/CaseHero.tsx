@@ -24,7 +24,7 @@ export interface CaseHeroProps extends ElementProps<HTMLDivElement> {
   title: ReactNode;
   /** The sentence below the heading. */
   lead: ReactNode;
-  /** The drawing. */
+  /** Drawing of the case, a name from `caseFigureNames`. */
   figure: CaseFigureName;
   /** The result, or the size of the task; the number is set large. */
   result?: { value: string; label: ReactNode } | undefined;
@@ -61,7 +61,7 @@ export function CaseHero({
           <HeroWords
             size="h2"
             back={
-              <Anchor className={styles.back} href={back.href}>
+              <Anchor component="CaseHero" className={styles.back} href={back.href}>
                 <Icon name="arrowBack" />
                 {back.label}
               </Anchor>

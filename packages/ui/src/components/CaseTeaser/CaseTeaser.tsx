@@ -17,7 +17,7 @@ export interface CaseTeaserProps extends ElementProps<HTMLLIElement> {
   title: ReactNode;
   /** What it was about. */
   text: ReactNode;
-  /** The drawing. */
+  /** Drawing of the case, a name from `caseFigureNames`. */
   figure: CaseFigureName;
 }
 
@@ -33,7 +33,7 @@ export function CaseTeaser({ href, title, text, figure, ...element }: CaseTeaser
         <div className={floor} />
       </div>
       <h3 className={classes(heading, size.h3, styles.title)}>
-        <Anchor href={href} className={styles.link}>
+        <Anchor component="CaseTeaser" href={href} className={styles.link}>
           {title}
         </Anchor>
         <Icon name="arrow" />
@@ -66,7 +66,7 @@ export interface CaseStripProps extends ElementProps<HTMLElement> {
   title: ReactNode;
   /** What it was about. */
   text: ReactNode;
-  /** The drawing. */
+  /** Drawing of the case, a name from `caseFigureNames`. */
   figure: CaseFigureName;
   /** What belongs to it, on the floor, such as `CareerCards`; the title is then larger. */
   children?: ReactNode;
@@ -89,7 +89,7 @@ export function CaseStrip({
         <div className={styles.stripWords}>
           <h2 className={styles.stripEyebrow}>{eyebrow}</h2>
           <h3 className={classes(heading, children ? size.h1 : size.h2)}>
-            <Anchor href={href} className={styles.link}>
+            <Anchor component="CaseStrip" href={href} className={styles.link}>
               {title} <Icon name="arrow" />
             </Anchor>
           </h3>

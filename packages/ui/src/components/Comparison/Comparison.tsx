@@ -13,7 +13,7 @@ export type ComparedOffer = {
 };
 
 export interface ComparisonProps extends ElementProps<HTMLTableElement> {
-  /** The two offers. */
+  /** The two offers, each a column. */
   offers: readonly [ComparedOffer, ComparedOffer];
   /** A term, and the `values` of both offers in their order. */
   rows: readonly { term: string; values: readonly [ReactNode, ReactNode] }[];

@@ -16,7 +16,6 @@ export type FieldTexts = {
   placeholder: string;
 };
 
-/** Texts of the form. */
 export type ContactFormTexts = {
   /** Heading (h2) and accessible name of the form. */
   title: string;

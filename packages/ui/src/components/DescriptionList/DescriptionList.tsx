@@ -4,9 +4,7 @@ import type { ElementProps } from '../../ElementProps.js';
 import { lead, sizes } from './DescriptionList.css.js';
 
 export type DescriptionListItem = {
-  /** Term. */
   term: ReactNode;
-  /** Value. */
   value: ReactNode;
   /** A question, or what is said: large, above the value. Only in a `large` or `staggered` list. */
   lead?: ReactNode;

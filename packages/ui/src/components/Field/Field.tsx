@@ -64,7 +64,6 @@ type FieldControl = Omit<ElementProps<Element>, 'ref'> & {
 };
 
 type FieldProps = Omit<ControlProps<Element>, 'ref'> & {
-  /** Renders the control. */
   children: (attributes: FieldControl) => ReactNode;
 };
 

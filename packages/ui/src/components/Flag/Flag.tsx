@@ -28,7 +28,7 @@ export const flagPaths: Readonly<
 
 export type FlagProps =
   | {
-      /** Name of the drawing. */
+      /** Name of the drawing; an unknown one draws nothing. */
       name: FlagName;
       children?: never;
     }

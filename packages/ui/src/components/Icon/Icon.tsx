@@ -31,7 +31,7 @@ export const iconPaths: Readonly<Record<IconName, string>> = {
 
 export type IconProps =
   | {
-      /** Name of the drawing. */
+      /** Name of the drawing; an unknown one draws nothing. */
       name: IconName;
       children?: never;
     }

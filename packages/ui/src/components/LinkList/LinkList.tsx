@@ -26,7 +26,7 @@ export function LinkList({ links, ...element }: LinkListProps) {
     <ul {...element} className={styles.list}>
       {links.map(({ href, label, page }, index) => (
         <li key={index} className={styles.item}>
-          <Anchor href={href} className={styles.link}>
+          <Anchor component="LinkList" href={href} className={styles.link}>
             <span className={classes(styles.text, !page && styles.alone)}>{label}</span>{' '}
             <span className={styles.label}>
               {page}

@@ -36,7 +36,7 @@ export interface SectionProps extends ElementProps<HTMLElement> {
   printed?: boolean | undefined;
 }
 
-/** A section of a page. */
+/** A part of a page, from edge to edge on its own background, with an optional heading. */
 export function Section({
   title,
   note,

@@ -86,7 +86,12 @@ export function SeminarTable({
         <tfoot>
           <tr>
             <td colSpan={3} className={styles.cell}>
-              <Anchor href={calendar.href} download className={styles.allFiles}>
+              <Anchor
+                component="SeminarTable"
+                href={calendar.href}
+                download
+                className={styles.allFiles}
+              >
                 <Icon name="calendar" /> {calendar.label}
               </Anchor>
             </td>

@@ -49,7 +49,7 @@ export function ServiceCard({
       {proof && (
         <p className={styles.proof}>
           {proof.label}{' '}
-          <Anchor href={proof.href} className={styles.link}>
+          <Anchor component="ServiceCard" href={proof.href} className={styles.link}>
             {proof.title}
             <Icon name="arrow" />
           </Anchor>

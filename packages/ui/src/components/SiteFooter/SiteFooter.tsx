@@ -86,6 +86,7 @@ function LinkColumn({ heading, links }: FooterLinks) {
         {links.map(({ href, label, newTabLabel, current }, index) => (
           <li key={index}>
             <Anchor
+              component="SiteFooter"
               href={href}
               className={styles.link}
               aria-current={current ? 'page' : undefined}

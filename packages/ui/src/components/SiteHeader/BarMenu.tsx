@@ -69,7 +69,7 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
           ) : (
             <Menu.Item key={index}>
               <Menu.Link asChild active={item.current ?? false}>
-                <Anchor href={item.href} className={styles.entry}>
+                <Anchor component="SiteHeader" href={item.href} className={styles.entry}>
                   {item.label}
                 </Anchor>
               </Menu.Link>
@@ -191,7 +191,7 @@ function MenuGroup({
 function PanelLink({ href, label, description, current = false }: NavigationLink) {
   return (
     <Menu.Link asChild active={current}>
-      <Anchor href={href} className={styles.panelLink}>
+      <Anchor component="SiteHeader" href={href} className={styles.panelLink}>
         <span className={styles.panelLabel}>{label}</span>
         {description && <span className={styles.panelDescription}>{description}</span>}
       </Anchor>

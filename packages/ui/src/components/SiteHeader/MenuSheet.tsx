@@ -119,7 +119,12 @@ function Group({ label, links }: NavigationGroup) {
 }
 
 const SheetLink = ({ href, label, current, className }: NavigationLink & { className: string }) => (
-  <Anchor href={href} className={className} aria-current={current ? 'page' : undefined}>
+  <Anchor
+    component="SiteHeader"
+    href={href}
+    className={className}
+    aria-current={current ? 'page' : undefined}
+  >
     {label}
   </Anchor>
 );

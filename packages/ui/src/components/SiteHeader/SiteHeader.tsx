@@ -46,7 +46,12 @@ export function SiteHeader({
   return (
     <header {...element} className={classes(content, styles.header)}>
       <div className={styles.bar}>
-        <Anchor href={home} aria-label={texts.brand} className={styles.brand}>
+        <Anchor
+          component="SiteHeader"
+          href={home}
+          aria-label={texts.brand}
+          className={styles.brand}
+        >
           {brand}
         </Anchor>
         <BarMenu {...menu} />

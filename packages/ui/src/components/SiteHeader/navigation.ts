@@ -1,6 +1,5 @@
 import type { LanguageOption } from '../LanguageSwitcher/LanguageSwitcher.js';
 
-/** A page in the navigation. */
 export type NavigationLink = {
   href: string;
   /** The page's short name. */

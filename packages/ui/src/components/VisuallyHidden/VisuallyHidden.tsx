@@ -3,7 +3,7 @@ import type { ElementProps } from '../../ElementProps.js';
 import { visuallyHidden } from './VisuallyHidden.css.js';
 
 export interface VisuallyHiddenProps extends ElementProps<HTMLSpanElement> {
-  /** The text. */
+  /** Text that is read aloud but not shown. */
   children: ReactNode;
 }
 
