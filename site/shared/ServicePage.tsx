@@ -90,7 +90,15 @@ export function ServicePage({
 
       <ContactBlock
         title={t(contact.title)}
-        signature={<OwnerSignature t={t} language={language} size="large" proof={replyTime(t)} />}
+        signature={
+          <OwnerSignature
+            t={t}
+            language={language}
+            size="large"
+            // Beside the telephone number, working days would slow a crisis down.
+            proof={contact.urgent ? t(nextSteps.message.text) : replyTime(t)}
+          />
+        }
         text={t(contact.text)}
         note={service === 'consulting' && t(nextSteps.decision.text)}
         actions={

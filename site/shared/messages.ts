@@ -9,7 +9,8 @@ const services = {
       comment: 'Menu, and above its heading. [max 24]',
     }),
     text: msg({
-      message: 'Decisions your leadership team still stands by when the cost becomes clear.',
+      message:
+        'I work with leadership teams on decisions that hold once they begin to cost something.',
       comment: 'Services menu: description under the link to strategy consulting. [max 100]',
     }),
   },
@@ -40,7 +41,8 @@ const services = {
       comment: 'Menu, and above its heading. [max 24]',
     }),
     text: msg({
-      message: 'In a T-Group, people with no reason to flatter you tell you how you come across.',
+      message:
+        'In a T-Group, people with no reason to flatter you say what others keep to themselves.',
       comment: 'Services menu: description under the link to leadership training. [max 100]',
     }),
   },

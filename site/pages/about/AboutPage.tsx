@@ -16,7 +16,7 @@ import { BookingLink } from '../../shared/BookingLink.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { OwnerPortrait } from '../../owner/OwnerPortrait.js';
 import { caseTeasers } from '../../shared/cases/messages.js';
-import { callTerms, chargingTerms, languageTerms } from '../../shared/nextSteps/terms.js';
+import { callTerms, languageTerms } from '../../shared/nextSteps/terms.js';
 import { joinSentences } from '../../i18n/translate.js';
 import { linkLabels, nav } from '../../shared/messages.js';
 import type { PageProps } from '../../PageProps.js';
@@ -96,7 +96,6 @@ export default function AboutPage({ t, href, language }: PageProps) {
       <ContactBlock
         title={t(closing.title)}
         text={joinSentences(t(closing.text), callTerms(t, language))}
-        note={chargingTerms(t) || undefined}
         actions={
           <>
             <BookingLink t={t} />

@@ -4,30 +4,30 @@ import { linkLabels, nav } from '../../shared/messages.js';
 export const about = {
   seo: {
     title: msg({
-      message: '{name}: board or director roles since 2010',
+      message: '{name}: board-level responsibility since 2010',
       comment: 'Browser tab and search result. {name}: the advisor’s. [max 50]',
     }),
     description: msg({
       message:
-        'Interim CEO in a crisis, growth in a carve-out, board or director roles since 2010: the experience and the training behind my advice.',
+        'Interim CEO in a crisis, growth in a carve-out, board-level responsibility since 2010: the experience and the training behind my advice.',
       comment: 'Search result and structured data. [120–155]',
     }),
   },
   hero: {
     eyebrow: linkLabels.aboutMe,
-    title: msg({ message: 'I know your side of the table', comment: 'Heading. [max 44]' }),
-    text: msg`I have had to decide in a crisis, in a carve-out and in an early-stage technology company. The plan was always the easy part. I brought one company back to financial stability within six months. Today I work from Berlin for managing directors, boards and owners.`,
+    title: msg({ message: 'I have had to decide, not just advise', comment: 'Heading. [max 44]' }),
+    text: msg`In a technology start-up, in a carve-out and in a crisis, the plan was always the easy part. I brought one company back to financial stability within six months. Today I work from Berlin for managing directors, boards and owners.`,
     profile: msg({ message: 'My CV on {site}', comment: '{site}: LinkedIn, from code. [max 34]' }),
     name: msg({ message: 'I am {name}.', comment: 'Begins the lead. {name}: the advisor’s.' }),
   },
   career: {
-    title: msg({ message: 'Where I have been responsible', comment: 'Small heading. [max 40]' }),
+    title: msg({ message: 'What I have run', comment: 'Small heading. [max 40]' }),
     entrepreneur: {
       title: msg({
         message: 'Entrepreneur in an early-stage technology company',
         comment: 'Career card, heading. Gender open. [max 50]',
       }),
-      text: msg`There I learned to decide before all the facts were in.`,
+      text: msg`I could never wait for all the facts.`,
     },
     growth: {
       title: msg({ message: 'Growth executive', comment: 'Career card, heading. [max 50]' }),
@@ -41,8 +41,11 @@ export const about = {
       text: msg`A company with more than 100 employees. Everything was urgent, and I had to say what could wait. My rule since then: cash first, then everything else.`,
     },
     board: {
-      title: msg({ message: 'Board or director roles since 2010', comment: 'Heading. [max 54]' }),
-      text: msg`There I learned how much more a decision weighs when the signature is yours.`,
+      title: msg({
+        message: 'Board-level responsibility since 2010',
+        comment: 'Heading. [max 54]',
+      }),
+      text: msg`I have had to account for results, and to ask others to account for theirs.`,
     },
   },
   education: {
@@ -61,11 +64,11 @@ export const about = {
   },
   practice: {
     title: msg({ message: 'In practice since 2012', comment: 'Heading. [max 36]' }),
-    text: msg`I use group dynamics in meetings that have to end with a decision.`,
+    text: msg`Since then I have used group dynamics wherever a meeting has to end in a decision.`,
   },
   closing: {
     title: msg({ message: 'What decision is in front of you?', comment: 'Heading. [max 64]' }),
-    text: msg`Tell me about it in a video call. If I think you do not need me, I will say so.`,
+    text: msg`Tell me about it in a video call.`,
   },
   data: {
     jobTitle: msg({

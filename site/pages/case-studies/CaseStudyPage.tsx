@@ -13,7 +13,7 @@ import {
 import { SingleCase } from '../../shared/cases/CaseTeaserList.js';
 import { courses } from '../../shared/schedule/courses.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
-import { replyTime } from '../../shared/nextSteps/terms.js';
+import { nextSteps } from '../../shared/nextSteps/messages.js';
 import { linkLabels, nav } from '../../shared/messages.js';
 import { article } from './article.js';
 import { caseStudies, caseStudy, type View } from './messages.js';
@@ -80,8 +80,7 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
         ground={study.view.form === 'cards' ? 'sunken' : 'paper'}
         space="medium"
         title={t(caseStudy.questions)}
-        note={study.view.form === 'sentence' && t(study.view.text)}
-        aside={<OwnerSignature t={t} language={language} proof={replyTime(t)} />}
+        aside={<OwnerSignature t={t} language={language} proof={t(nextSteps.message.text)} />}
       >
         <Stack space={5}>
           <Text tone="muted">{t(caseStudy.lead)}</Text>
@@ -107,14 +106,13 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
   );
 }
 
-/** What the advisor thinks; the text after a single sentence is beside the questions. */
+/** What the advisor thinks. */
 function Opinion({
   t,
   view: { form, points = [], ...view },
 }: Pick<PageProps, 't'> & { view: View }) {
   const title = t(view.title);
-  if (form === 'sentence') return <ValueStatement statement={title} />;
-  if (form !== 'cards')
+  if (form === 'rows' || form === 'list')
     return (
       <Section layout={form === 'list' ? 'split' : 'wide'} title={title} note={t(view.text)}>
         <DescriptionList
@@ -132,16 +130,18 @@ function Opinion({
       <Section space="medium">
         <Stack space={7}>
           <Text size="lead">{t(view.text)}</Text>
-          <CareerCards>
-            {points.map((point) => (
-              <CareerCard
-                key={point.title.id}
-                title={t(point.title)}
-                text={point.text && t(point.text)}
-                items={point.items?.map((item) => t(item))}
-              />
-            ))}
-          </CareerCards>
+          {points.length > 0 && (
+            <CareerCards>
+              {points.map((point) => (
+                <CareerCard
+                  key={point.title.id}
+                  title={t(point.title)}
+                  text={point.text && t(point.text)}
+                  items={point.items?.map((item) => t(item))}
+                />
+              ))}
+            </CareerCards>
+          )}
         </Stack>
       </Section>
     </>

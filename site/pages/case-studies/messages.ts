@@ -49,7 +49,7 @@ export const caseStudy = {
   next: msg({ message: 'Next case', comment: 'Heading above one case, with its link. [max 30]' }),
   updating: {
     title: msg`This case study is currently being updated`,
-    text: msg`The full text will follow; please check back. You need not wait: ask me, and I will answer myself.`,
+    text: msg`The full text will appear here; please check back. Your questions need not wait: ask me now.`,
   },
 };
 
@@ -59,16 +59,16 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ...caseTeasers.restructuringCase,
     view: {
       form: 'rows',
-      title: msg({ message: 'First the bank statements, then the strategy', comment: 'Heading.' }),
-      text: msg`By the end of the first week in a crisis, three questions need an answer. I would start with the one that you cannot answer today.`,
+      title: msg({ message: 'Three questions for the first week', comment: 'Heading.' }),
+      text: msg`In a crisis, they need answers by Friday. I would start with the one you cannot answer today.`,
       points: [
         {
-          title: msg`How long will the money last?`,
-          text: msg`Count in weeks: what is certain to come in, what is certain to go out. Hope is not on the list.`,
+          title: msg`How many weeks do you have?`,
+          text: msg`Count what is certain to come in and what is certain to go out. Hope does not count.`,
         },
         {
           title: msg`What has to be decided first?`,
-          text: msg`Whatever will no longer be possible next week: the bank’s consent, the largest customer, the people you cannot do without.`,
+          text: msg`Whatever you could lose by next week: the bank’s consent, your largest customer, the people you cannot do without.`,
         },
         {
           title: msg({ message: 'What can wait?', comment: 'Heading: question 3 of 3.' }),
@@ -109,7 +109,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
         message: 'You leave the group. Its habits come with you.',
         comment: 'Heading on “Growth”, a carve-out.',
       }),
-      text: msg`Before you plan to grow, I would go through four of them.`,
+      text: msg`Check four things before you plan any growth.`,
       points: [
         {
           title: msg({ message: 'Approvals', comment: '“Growth”, habit 1 of 4. [max 20]' }),
@@ -117,11 +117,11 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
         },
         {
           title: msg({ message: 'Shared services', comment: '“Growth”, habit 2 of 4. [max 20]' }),
-          text: msg`Payroll, IT, purchasing: what the group did on the side now costs money, or does not get done.`,
+          text: msg`Payroll, IT, purchasing: what the group quietly took care of now costs money or does not get done.`,
         },
         {
           title: msg({ message: 'Reports', comment: '“Growth”, habit 3 of 4. [max 20]' }),
-          text: msg`Ask of each report who decides anything by it. Nobody? Then nobody has to write it.`,
+          text: msg`What the regulator requires stays. For every other report, ask who bases a decision on it. Nobody? Then nobody has to write it.`,
         },
         {
           title: msg({ message: 'Budgets', comment: '“Growth”, habit 4 of 4. [max 20]' }),
@@ -156,7 +156,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ...caseTeasers.strategyCase,
     view: {
       form: 'list',
-      title: msg`What a team cannot say in its own words, it has not decided`,
+      title: msg`If a team cannot put it in its own words, it has not decided`,
       text: msg`Put your last offsite to the test. Ask everyone on the team, one by one, to finish these sentences.`,
       points: [
         {
@@ -168,7 +168,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
           text: msg`One name. “All of us” means nobody.`,
         },
         {
-          title: msg({ message: 'The money will be missing from …', comment: 'To be finished.' }),
+          title: msg({ message: 'The money will come out of …', comment: 'To be finished.' }),
           text: msg`Whoever loses it should have been in the room.`,
         },
       ],
@@ -202,7 +202,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     view: {
       form: 'cards',
       title: msg`An argument about the price is rarely about the price`,
-      text: msg`Have both sides write down, separately, what head office does. Where the two lists differ is the real dispute. An invented example:`,
+      text: msg`What the tax office accepts is for your tax adviser. Before that, I find out what the companies want from each other: both sides write down, separately, what head office does. Where the lists differ is the real dispute. An invented example:`,
       points: [
         {
           title: msg({ message: 'Head office writes', comment: 'Above list 1 of 2. [max 40]' }),
@@ -247,7 +247,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     view: {
       form: 'sentence',
       title: msg`Which sentence have you been holding back for weeks?`,
-      text: msg`Write it down as you would say it to the person it is meant for. Cross out what you would not say to their face. We would begin with what is left, and it stays between us.`,
+      text: msg`Write it down without softening it. Then underline what you would not yet say to the person’s face. We start there, and it stays between us.`,
     },
     ask: msg({ message: 'Ask a question about coaching', comment: 'Button. [max 34]' }),
     questions: [
@@ -274,8 +274,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ...caseTeasers.tgroupCase,
     view: {
       form: 'cards',
-      title: msg`In the meeting they nod. In the group they tell you why.`,
-      text: msg`The same moment twice, as an invented example. Your next difficult meeting will show which of the two you prefer.`,
+      title: msg`In the meeting people nod. In the group they tell you what they held back.`,
+      text: msg`The same moment, told twice (I made it up). Your next difficult meeting will show which of the two you prefer.`,
       points: [
         {
           title: msg`“Interesting. Let’s take that offline.”`,
@@ -297,7 +297,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
         message: 'What happens without an agenda?',
         comment: 'Case study “T-Group”: question 1 of 3, asked by somebody who may take part.',
       }),
-      msg`What may I keep to myself?`,
+      msg`What can I keep to myself?`,
       msg`What do I take back to my team?`,
     ],
     result: {

@@ -24,13 +24,13 @@ export const coaching = {
       {
         title: msg({ message: 'One to one', comment: 'Card 1, heading. [max 32]' }),
         text: msg`For the question you cannot ask inside the company.`,
-        point1: msg`We start with what is on your desk this week and look for the pattern behind it.`,
+        point1: msg`We start with what is on your desk this week and ask why it keeps coming back.`,
         point2: msg`We rehearse the difficult conversation, and afterwards look at how it really went.`,
         point3: msg`At the end of each session you decide what you will do before the next.`,
       },
       {
         title: msg({ message: 'With the leadership team', comment: 'Card 2, heading. [max 32]' }),
-        text: msg`For teams that would rather postpone than disagree. What anyone tells me in private, I do not pass on to the others.`,
+        text: msg`For teams that would rather postpone than disagree. I do not pass on what anyone tells me in private.`,
         point1: msg`I sit in on your regular meeting and then tell you what I saw.`,
         point2: msg`Two people at odds talk it out with me in the room, so that you do not have to referee.`,
         point3: msg`The team practises plain speaking, on small matters first.`,
@@ -48,12 +48,12 @@ export const coaching = {
       {
         title: msg({ message: 'Mirror', comment: 'Role 2: says how one comes across. [max 24]' }),
         said: msg`“You have just answered a question I did not ask.”`,
-        text: msg`I tell you how you come across to me. Others may have noticed the same thing and kept it to themselves.`,
+        text: msg`I tell you what I notice about you. Others may have noticed the same thing and kept it to themselves.`,
       },
       {
         title: msg({ message: 'Memory', comment: 'Role 3: remembers what was resolved. [max 24]' }),
         said: msg`“You wanted to have that conversation by Friday. Did you?”`,
-        text: msg`I bring up what you decided last time, whatever has come in between.`,
+        text: msg`I remind you of what you decided last time, whatever has come up since.`,
       },
     ],
   },
@@ -80,7 +80,7 @@ export const coaching = {
   },
   contact: {
     title: msg({ message: 'What is on your mind?', comment: 'Contact block: heading. [max 44]' }),
-    text: msg`Tell me which conversation you are avoiding. What you write stays with me, even if we never work together.`,
+    text: msg`Which conversation are you not having? One line will do, no names. The rest is for the call, and stays between us.`,
   },
   mail: {
     subject: msg({

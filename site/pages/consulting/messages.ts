@@ -32,7 +32,7 @@ export const consulting = {
       id: 'organisation',
       proof: 'transferPricingCase',
       title: msg({ message: 'Organisation and responsibility', comment: 'Heading. [max 40]' }),
-      text: msg`For a week, note every decision that reaches your desk although someone else could take it. We start from that list.`,
+      text: msg`For a week, note every decision that reached you and need not have. We start from that list.`,
       point1: msg`For every decision we settle who takes it and who answers for it.`,
       point2: msg`In a restructuring we plan the order of the conversations: who hears what, from whom and when.`,
       point3: msg`In a group of companies we settle what head office does for whom, and what it charges for that.`,
@@ -47,18 +47,18 @@ export const consulting = {
           message: 'Advice',
           comment: 'Role 1: giving advice, not “adviser”. [max 24]',
         }),
-        text: msg`I tell you what I would do, and why. Challenge the reasoning; the decision is yours. After the first weeks you have it in writing: where your last strategy got stuck, and which decisions are still to be taken.`,
+        text: msg`I tell you what I would do, and why. Challenge the reasoning; the decision is yours. After a few weeks you have a paper that says where your last strategy got stuck and which decisions are still to be taken.`,
       },
       {
         title: msg({ message: 'Facilitation', comment: 'Role 2: leading a meeting. [max 24]' }),
-        text: msg`I run the meeting so that you can argue your case instead of watching the clock. After the offsite you have the decision in the team’s own words, with names, budgets and dates.`,
+        text: msg`I run the meeting so that you can argue your case instead of watching the clock. After the offsite you have a decision with names, budgets and dates.`,
       },
       {
         title: msg({ message: 'Follow-through', comment: 'Role 3: checks on results. [max 24]' }),
-        text: msg`I come back when resistance is likely to be strongest. We set aside the days for that before we start.`,
+        text: msg`I come back when resistance is strongest. We book the follow-up days before we start, because by then nobody will want them.`,
       },
     ],
-    notFor: msg`I am the wrong choice if you want a market study, or someone to endorse a decision you have already taken.`,
+    notFor: msg`I am the wrong choice if you want a market study, or a report that backs what you were going to do anyway.`,
   },
   cases: {
     title: msg({ message: 'Cases, in brief', comment: 'Heading above two cases. [max 30]' }),
@@ -66,7 +66,7 @@ export const consulting = {
   },
   contact: {
     title: msg({ message: 'What do you need to decide?', comment: 'Contact: heading. [max 44]' }),
-    text: msg`One sentence is enough, and the company’s name can wait. In the call I tell you where I think it is stuck, what I would tackle first and what I would leave alone. If I cannot help, I say so at once.`,
+    text: msg`One sentence is enough, and the company’s name can wait. In the call I tell you where I think the problem is, what I would tackle first and what I would leave alone.`,
   },
   mail: {
     subject: msg({

@@ -24,13 +24,7 @@ import { RichMessage } from '../../i18n/RichMessage.js';
 import { serviceNames } from '../../paths.js';
 import { FactStats } from '../../shared/stats/FactStats.js';
 import { roleMail } from '../../shared/roleMail/messages.js';
-import { nextSteps } from '../../shared/nextSteps/messages.js';
-import {
-  callTerms,
-  chargingTerms,
-  languageTerms,
-  replyTime,
-} from '../../shared/nextSteps/terms.js';
+import { callTerms, languageTerms } from '../../shared/nextSteps/terms.js';
 import { joinSentences } from '../../i18n/translate.js';
 import { nav } from '../../shared/messages.js';
 import type { PageProps } from '../../PageProps.js';
@@ -86,7 +80,7 @@ export default function HomePage({ t, href, language }: PageProps) {
           <>
             <ButtonLink href={href('contact')}>{t(hero.primary)}</ButtonLink>
             <Text size="small" tone="muted">
-              {joinSentences(callTerms(t, language), replyTime(t))}
+              {callTerms(t, language)}
             </Text>
             <MailLink t={t} tone="quiet" text={roleMail.text} mail={roleMail} />
           </>
@@ -138,7 +132,6 @@ export default function HomePage({ t, href, language }: PageProps) {
       <ContactBlock
         title={t(closing.title)}
         text={t(closing.text)}
-        note={joinSentences(chargingTerms(t), t(nextSteps.decision.text))}
         actions={
           <>
             <BookingLink t={t} />

@@ -19,7 +19,7 @@ export const home = {
       comment: 'Small line above the page heading. [max 46]',
     }),
     title: msg({ message: 'Every strategy is decided twice', comment: 'Heading. [max 45]' }),
-    text: msg`Once in the meeting, where everybody nods. And again when someone has to pay for it in budget or people, and suddenly nothing is settled.`,
+    text: msg`Once in the meeting, where everybody nods. And again when someone has to give up money or people for it, and suddenly nothing is settled.`,
     answer: msg({
       message:
         'I work with you through that second decision: as <consulting>an adviser</consulting>, as <coaching>a coach</coaching> or, for a limited period, <interim>as the executive in charge</interim>.',
@@ -27,8 +27,7 @@ export const home = {
         'Goes on directly after the text about the second time: what I do. The words inside <consulting>, <coaching> and <interim> lead to those pages. The advisor’s gender must stay open. [max 150]',
     }),
     proof: msg({
-      message:
-        'I have been in charge myself: in a start-up, through growth and, as interim CEO, in a crisis.',
+      message: 'I have done it myself: a start-up, growth in a carve-out, a crisis as interim CEO.',
       comment: 'Below the advisor’s name: experience in a sentence. Gender open. [max 100]',
     }),
     offer: msg({
@@ -41,7 +40,7 @@ export const home = {
   },
   value: {
     statement: msg({
-      message: 'I recommend only what I would put my own name to if I were you.',
+      message: 'I recommend nothing I would not sign myself.',
       comment: 'The one large serif sentence. [max 90]',
     }),
   },
@@ -68,22 +67,22 @@ export const home = {
     title: msg({ message: 'Where my advice comes from', comment: 'Heading: two cards. [max 40]' }),
     experience: {
       eyebrow: msg({ message: 'Executive experience', comment: 'Card 1, small line. [max 40]' }),
-      title: msg({ message: 'I know your job from the inside', comment: 'Heading. [max 40]' }),
-      point1: msg`In board or director roles I have had to answer for decisions, not just recommend them.`,
-      point2: msg`In a crisis, cash comes first. My first question: how many weeks will it last?`,
-      point3: msg`In a carve-out I learned that growth needs as firm a hand as a crisis does.`,
+      title: msg({ message: 'I have been in charge myself', comment: 'Heading. [max 40]' }),
+      point1: msg`I have answered for decisions, not just recommended them.`,
+      point2: msg`In a crisis, the first list I write is of what can wait. It frees the people who are needed.`,
+      point3: msg`Growth, too, means taking money and people away from someone. I learned that in a carve-out.`,
     },
     method: {
       eyebrow: msg({ message: 'Method', comment: 'Card 2, method: small line. [max 40]' }),
-      title: msg({ message: 'An ear for what goes unsaid', comment: 'Card 2. [max 40]' }),
-      point1: msg`In every meeting there are two conversations: one on the agenda, and a silent one about who may say what. I listen to both.`,
+      title: msg({ message: 'I watch how decisions are made', comment: 'Card 2. [max 40]' }),
+      point1: msg`Who speaks first, and who never gets an answer: that tells me more than the minutes do.`,
       point2: msg`I notice who falls silent once you have spoken.`,
-      point3: msg`I do not close a meeting until every task has a name beside it.`,
+      point3: msg`Before a meeting ends, I ask who will tell the people who were not there.`,
     },
   },
   levers: {
     title: msg({ message: 'Where it gets stuck', comment: 'Heading: 3 cards. [max 40]' }),
-    text: msg`Three levers: strategy, leadership team, organisation. Usually one of them is stuck and holds up the other two. I start there. Which is it in your company?`,
+    text: msg`Strategy, leadership team, organisation: usually one is stuck and the other two wait for it. I start there. Which is it in your company?`,
     strategy: {
       title: msg({ message: 'A strategy that is acted on', comment: 'Heading. [max 56]' }),
       point1: msg`Decide what stops before adding anything new.`,
@@ -123,7 +122,7 @@ export const home = {
   },
   closing: {
     title: msg({
-      message: 'Bring the decision you have been putting off',
+      message: 'What have you already decided twice?',
       comment: 'Heading of the dark band. [max 70]',
     }),
     text: msg`You describe the situation, and I keep asking until I understand it. At the end I tell you what I would tackle first. That is yours to keep, whether or not we work together.`,

@@ -20,7 +20,7 @@ export const interim = {
     for: msg`For companies in Germany, Austria and Switzerland.`,
   },
   offering: {
-    text: msg`Either way, the results and the people are my responsibility while I am in the role. If you want to stay in charge and hear a second opinion, choose consulting.`,
+    text: msg`Either way, I answer for the decisions you put in my hands. If you want to stay in charge and hear a second opinion, choose consulting.`,
   },
   compare: {
     interim: {
@@ -55,23 +55,23 @@ export const interim = {
     text: msg`I have no earlier decisions to defend, so in week one I can say aloud what many people already know.`,
     alone: {
       title: msg({ message: 'No team to keep busy', comment: 'Difference 1, heading. [max 44]' }),
-      text: msg`I come alone, so there are no other consultants’ days to sell you.`,
+      text: msg`I come alone. There is no team behind me whose days I need to sell.`,
     },
     both: {
       title: msg({ message: 'Crisis and growth', comment: 'Difference 2, heading. [max 44]' }),
-      text: msg`I have been in charge of both: of a crisis as interim CEO, and of growth in a carve-out.`,
+      text: msg`I have done both: led a company through a crisis as interim CEO, and run growth in a carve-out.`,
     },
     team: {
       title: msg({ message: 'An eye on the team', comment: 'Heading. [max 44]' }),
-      text: msg`Trouble in a leadership team shows up in the figures only later. So from the first week I watch the team as closely as the figures.`,
+      text: msg`Trouble in a leadership team shows long before it reaches the figures. So from week one I sit in your meetings, not only over your accounts.`,
     },
   },
   situations: {
     title: msg({ message: 'When to call me in', comment: 'Heading: three situations. [max 50]' }),
     crisis: {
       title: msg({ message: 'Crisis', comment: 'Situation 1, heading. [max 34]' }),
-      question: msg`In which week does the money run out?`,
-      text: msg`The bank is asking questions, and you are needed in four places at once.`,
+      question: msg`Who talks to the bank while you talk to the customers?`,
+      text: msg`Cash is running short, and you are needed in four places at once.`,
     },
     vacancy: {
       title: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. [max 34]' }),
@@ -96,7 +96,7 @@ export const interim = {
     },
     handover: {
       title: msg({ message: 'Handover', comment: 'Step 3, heading. [max 24]' }),
-      text: msg`When I leave, responsibilities are in writing, every open item has a name beside it, and my successor is already taking the decisions.`,
+      text: msg`When I leave, responsibilities and open items are in writing, and my successor has been taking the decisions for some time.`,
     },
   },
   cases: {

@@ -24,7 +24,7 @@ import { courses } from '../../shared/schedule/courses.js';
 import { compared, group, seminar, time, workshop } from '../../shared/schedule/messages.js';
 import { seminarPrices } from '../../shared/schedule/seminarPrices.js';
 import { footer, linkLabels } from '../../shared/messages.js';
-import { replyTime } from '../../shared/nextSteps/terms.js';
+import { nextSteps } from '../../shared/nextSteps/messages.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { formatNumber, formatRange } from '../../i18n/formatNumbers.js';
 import { joinSentences } from '../../i18n/translate.js';
@@ -87,7 +87,14 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
       <SeminarDates t={t} language={language} seminars={seminars} now={now} areOver />
       <ContactBlock
         title={t(closing.title)}
-        signature={<OwnerSignature t={t} language={language} size="large" proof={replyTime(t)} />}
+        signature={
+          <OwnerSignature
+            t={t}
+            language={language}
+            size="large"
+            proof={t(nextSteps.message.text)}
+          />
+        }
         text={t(closing.text)}
         actions={
           <>

@@ -17,13 +17,13 @@ export const schedule = {
   hero: {
     eyebrow: nav.cases.tgroupCase,
     title: footer.schedule,
-    subtitle: msg`The seminar: four days in which the others tell you how you come across. The workshop: three hours in which you practise saying what usually goes unsaid.`,
+    subtitle: msg`The seminar: four days in a small group without an agenda. The workshop: three hours in which you practise speaking openly.`,
   },
   workshop: {
     text: msg`A first taste of the method. You see how feelings steer decisions and disagreements. You will know the price before you commit.`,
     when: {
       label: msg({ message: 'When', comment: 'Label in the workshop’s facts.' }),
-      value: msg`For a session tailored to your own team, we agree on a date. Open groups meet regularly: ask me when the next one is.`,
+      value: msg`For a session tailored to your own team, we fix a date together. Open groups are held regularly: ask, and I will write to you as soon as the next date is set.`,
     },
     button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. [max 30]' }),
   },
@@ -40,7 +40,7 @@ export const schedule = {
       message: '{year} seminar dates',
       comment: 'Heading. {year} is passed as text.',
     }),
-    past: msg`This is how the four days have been spread so far.`,
+    past: msg`Past dates, to show the pattern.`,
     name: msg({ message: 'Seminar {number}, {month}', comment: 'Table heading: 1 or 2, a month.' }),
     date: msg({ message: 'Date', comment: 'Table, column: the day.' }),
     time: msg({ message: 'Time', comment: 'Table, column: start and end.' }),
@@ -131,12 +131,12 @@ export const schedule = {
   },
   closing: {
     title: msg({ message: 'Not sure which?', comment: 'Heading: workshop or seminar. [max 50]' }),
-    text: msg`Tell me what you are looking for. I will say which of the two will help you, or that neither will.`,
+    text: msg`Tell me what you are looking for. I will tell you whether one of the two suits you, and which.`,
   },
   health: {
     title: msg`Please read before you apply`,
     who: msg`The seminar is for people who are mentally healthy and stable, because working with feelings in a group can be demanding. It is no substitute for therapy.`,
-    tell: msg`If you have, or have had, a mental illness, please do two things before you apply: consult your therapist, and let me know. In the email or form, say only that you would like to discuss something in confidence; the rest can wait until we talk.`,
+    tell: msg`If you have, or have had, a mental illness, please speak to your doctor or therapist before you apply, and let me know. In the email or form, say only that you would like to discuss something in confidence; the rest can wait until we talk.`,
     privacy: msg({
       message:
         'I use what you tell me about your health only to decide with you whether the seminar is right for you, and only with your consent. More on the <link>data privacy</link> page.',

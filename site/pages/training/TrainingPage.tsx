@@ -19,7 +19,7 @@ import { workshop } from '../../shared/schedule/messages.js';
 import { seminarPrices } from '../../shared/schedule/seminarPrices.js';
 import { training } from './messages.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
-import { replyTime } from '../../shared/nextSteps/terms.js';
+import { nextSteps } from '../../shared/nextSteps/messages.js';
 import { serviceInquiryPath } from '../../shared/formLink.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -61,7 +61,14 @@ export default function TrainingPage(page: PageProps) {
       <Formats {...page} />
       <ContactBlock
         title={t(site.title)}
-        signature={<OwnerSignature t={t} language={language} size="large" proof={replyTime(t)} />}
+        signature={
+          <OwnerSignature
+            t={t}
+            language={language}
+            size="large"
+            proof={t(nextSteps.message.text)}
+          />
+        }
         text={t(site.text)}
         actions={
           <>

@@ -16,14 +16,14 @@ export const training = {
   hero: {
     title: msg({ message: 'Feelings are already in the room', comment: 'Page heading. [max 44]' }),
     text: msg`Your own people choose their words when you are in the room. In the seminar, a T-Group (T for training), the others have no reason to: four days, a small group, no agenda.`,
-    for: msg`For executives and leadership teams in Germany, Austria and Switzerland. The training has a website of its own.`,
+    for: msg`For executives and leadership teams in Germany, Austria and Switzerland. There is more on the training’s own website.`,
   },
   formats: {
     title: compared,
-    text: msg`Try this first: write down how you came across in your last difficult meeting, then ask someone who was there and does not report to you. If the two accounts are far apart, that is a good reason to come.`,
+    text: msg`Try this first: write down how you think you came across in your last difficult meeting, then ask someone who was there and does not report to you. If the two accounts are far apart, that is a good reason to come.`,
     workshop: msg({
       message:
-        '{hours, plural, one {One hour} =3 {Three hours} other {# hours}} with your own leadership team or an open group of {range}, online or in person. You practise noticing feelings, your own included, and saying what meetings leave unsaid. You will know the price before you commit.',
+        '{hours, plural, one {One hour} =3 {Three hours} other {# hours}} with your own leadership team or an open group of {range}, online or in person. You practise noticing feelings, your own included, and putting them into words.',
       comment: '{hours} is a number; {range}: how many take part, e.g. 6–14, from code.',
     }),
     seminar: msg({ message: 'T-Group seminar', comment: 'Heading. T-Group stays. [max 40]' }),

@@ -30,7 +30,7 @@ export const caseTeasers = {
       message: 'Restructuring in a crisis',
       comment: 'Case study “Restructuring”: heading of its page and teaser. [max 64]',
     }),
-    teaser: msg`Interim CEO in a crisis: deciding what comes first, and what can wait.`,
+    teaser: msg`More than 100 employees, everything urgent at once: who gets an answer first?`,
   },
   growthCase: {
     figure: 'growth',
@@ -63,6 +63,6 @@ export const caseTeasers = {
     figure: 'tgroup',
     service: 'training',
     title: msg({ message: 'T-Group leadership training', comment: '“T-Group”: heading. [max 60]' }),
-    teaser: msg`In a T-Group the others tell you how you come across, and you do the same for them.`,
+    teaser: msg`In a T-Group, the others tell you to your face what they would otherwise say afterwards.`,
   },
 } satisfies Record<CaseName, CaseTeaserWords>;

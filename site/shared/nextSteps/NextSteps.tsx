@@ -1,9 +1,7 @@
 import { DescriptionList, Section } from '@advisor/ui';
 import type { PageProps } from '../../PageProps.js';
-import { joinSentences } from '../../i18n/translate.js';
 import { definition } from '../descriptionListItem.js';
 import { nextSteps } from './messages.js';
-import { chargingTerms } from './terms.js';
 
 type NextStepsProps = Pick<PageProps, 't'> & {
   /** Whether the visitor has written, which is the first step. @default false */
@@ -20,7 +18,7 @@ export function NextSteps({ t, hasWritten = false }: NextStepsProps) {
         items={[
           ...(hasWritten ? [] : [definition(t, message)]),
           definition(t, talk),
-          { term: t(decision.title), value: joinSentences(chargingTerms(t), t(decision.text)) },
+          definition(t, decision),
         ]}
       />
     </Section>

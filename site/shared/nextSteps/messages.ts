@@ -9,7 +9,7 @@ export const nextSteps = {
     personalReplyWithin: msg({
       message:
         'I reply myself, within {days, plural, one {one working day} =2 {two working days} =3 {three working days} other {# working days}}.',
-      comment: 'Beside the portrait, once the advisor has set a time. {days} is a number.',
+      comment: 'Beside the portrait, where the visitor writes. {days} is a number.',
     }),
     replyWithin: msg({
       message:
@@ -46,15 +46,15 @@ export const nextSteps = {
   },
   languages: msg({
     message: 'I work in {languages}.',
-    comment: 'Beside the portrait. {languages}: “English, German and French”, from code.',
+    comment: 'In the hero. {languages}: “English, German and French”, from code.',
   }),
   decision: {
     title: msg({ message: 'Your decision', comment: 'What happens next, 3: heading. [max 28]' }),
     text: msg`Before you decide, you will know what the work involves and what it will cost.`,
     charging: {
-      day: msg`I charge for consulting and interim work by the day.`,
-      month: msg`I charge for consulting and interim work by the month.`,
-      fixed: msg`I charge for consulting and interim work at a fixed price that we agree beforehand.`,
+      day: msg`I charge by the day.`,
+      month: msg`I charge by the month.`,
+      fixed: msg`I charge a fixed price that we agree beforehand.`,
     },
   },
 };
