@@ -31,6 +31,8 @@ function rulesOnExamples(): string[] {
     .filter(
       (rule) =>
         rule instanceof CSSStyleRule &&
+        // Storybook stops the animations of every element.
+        !rule.selectorText.startsWith('*') &&
         document.querySelector(`${example}:is(${rule.selectorText})`) !== null,
     )
     .map(({ cssText }) => cssText);
