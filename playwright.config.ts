@@ -27,7 +27,7 @@ export default defineConfig({
   // More than cores, because a page waits about half of the time.
   workers: 4,
   retries: CI ? 1 : 0,
-  // Several times what a test takes on a busy machine; a test with a whole build is marked as slow.
+  // Only a test that hangs reaches them, even with three runs side by side on two cores; one with a whole build is slow.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: CI ? [['line'], ['html', { open: 'never' }]] : 'line',

@@ -14,7 +14,7 @@ const source = {
   ssr: { resolve: { conditions: ['@advisor/source', 'node', 'import', 'default'] } },
 };
 
-/** Several times what the slowest hooks, which bundle, take on a busy machine. */
+/** Only what hangs reaches them: hooks that bundle are slow with three test runs side by side on two cores. */
 const timeouts = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 /** Vitest's cache ignores the dependencies of a catalog: lingui.config.ts and the hyphenation. */

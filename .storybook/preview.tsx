@@ -13,7 +13,7 @@ import { chromaticOf } from './visual/modes.js';
 import './shared.css';
 import './preview.css';
 
-// A long timeout for slow machines: only a hanging play function reaches it.
+// Only a play function that hangs reaches it, even with three test runs side by side on two cores.
 configure({ asyncUtilTimeout: 180_000 });
 
 /**

@@ -93,7 +93,13 @@ test.describe('the contact form', { tag: '@engines' }, () => {
       form.requestSubmit();
     });
     await expect(submitButton(page)).toBeDisabled();
-    await page.locator('[name=subject]').press('Enter');
+    // Otherwise what changes now would be lost: it is not sent, and the form is emptied.
+    await page.locator('[name=service]').focus();
+    await page.keyboard.press('ArrowUp');
+    await page.locator('[name=subject]').focus();
+    await page.keyboard.type('x');
+    await page.keyboard.press('Enter');
+    await expectValues(page, message);
     release();
     await expect(page.getByRole('status').filter({ hasText: 'Message sent!' })).toContainText(
       "I'll get back to you soon.",
@@ -106,6 +112,10 @@ test.describe('the contact form', { tag: '@engines' }, () => {
     await expect(sentNotice(page)).toBeInViewport({ ratio: 1 });
     await expect(submitButton(page)).toHaveText('Send Message');
     await expectValues(page, nothing);
+    // A second message that is wrong is not on its way.
+    await send(page);
+    await expect(invalid(page)).toBeFocused();
+    await expect(sentNotice(page)).toHaveCount(0);
   });
 });
 

@@ -62,7 +62,7 @@ test.describe('late hydration', { tag: '@engines' }, () => {
       element.setSelectionRange(4, 8, 'backward'),
     );
     await expect(site.hydratedRoot(page)).toHaveCount(0);
-    // A form with input preloads its notice.
+    // The form fetches its toast once it is hydrated.
     const notice = page.waitForResponse('**/assets/Toast-*.js');
     release();
     await site.waitForHydratedForm(page);

@@ -236,4 +236,18 @@ test('a link works where the browser refuses to change address or view', async (
   });
   await site.footerLink(page, '/beratung').click();
   await expect(page).toHaveURL('/beratung');
+  // Back to an entry in a language that the visitor has left.
+  await site.openHydrated(page, '/beratung');
+  await site.follow(page, '/ueber-mich');
+  await site.chooseLanguage(page, 'de');
+  await expect(page).toHaveURL('/de/ueber-mich');
+  await page.evaluate(() => {
+    history.replaceState = () => {
+      throw new DOMException('Refused', 'SecurityError');
+    };
+  });
+  await page.goBack();
+  await expect(page).toHaveURL('/de/beratung');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(site.heading(page)).toHaveText(/Plan/);
 });

@@ -54,7 +54,9 @@ test.describe('an error of React', { tag: '@engines' }, () => {
       await fallbackLogged;
       await expect(site.hydratedRoot(page)).toHaveCount(0);
       await expect(site.heading(page)).toHaveText(/\S/);
-      await expect(text).toHaveValue('Ein Satz.');
+      await expect(text).toBeFocused();
+      await page.keyboard.type(' Noch einer.');
+      await expect(text).toHaveValue('Ein Satz. Noch einer.');
       await expectOneHead(page);
       await site.footerLink(page, '/de/beratung').click();
       await expect(page).toHaveURL('/de/beratung');

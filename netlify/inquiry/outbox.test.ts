@@ -207,18 +207,6 @@ describe('a flood', () => {
     await s.runs(1);
     expect(s.inquiries()).toHaveLength(1);
   });
-
-  test('whose digest is rejected is retried, and each inquiry arrives once', async () => {
-    const s = startInquiryService();
-    s.provider.behaviour = 'retryable';
-    for (let post = 0; post < 20; post += 1) await s.post(s.another());
-    s.provider.behaviour = 'rejected';
-    await s.runs(1);
-    s.provider.behaviour = 'accept';
-    await s.runs(2);
-    expect(s.provider.mails).toHaveLength(1);
-    expect(s.provider.mails[0]!.text.match(/^Nummer: /gm)).toHaveLength(20);
-  });
 });
 
 describe('whatever fails', () => {

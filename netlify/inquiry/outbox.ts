@@ -4,7 +4,7 @@ import { parseEntry, type Entry, type Inquiry, type StoredEntry } from './entry.
 import { earlierKeys, isPending, keyOf, prefixOf } from './keys.js';
 import { codeOf, log, logStoreDown } from './log.js';
 import { MailError, type MailOwner } from './Mailer.js';
-import { newEntry, withAttempt, withFailure } from './retryPolicy.js';
+import { newEntry, withAttempt, withFailure, withoutAttempt } from './retryPolicy.js';
 import { isRecent, readState } from './state.js';
 import type { Store } from './Store.js';
 
@@ -54,6 +54,12 @@ export function createOutbox({ store, mailOwner, now, maxSingleMailsADay }: Opti
     return (await write(key, withFailure(entry, failure, now()), version)) ?? claimed;
   }
 
+  /** Takes back the claim of an entry, so that the next run sends it. */
+  async function release(claimed: StoredEntry): Promise<StoredEntry> {
+    const { key, entry, version } = claimed;
+    return (await write(key, withoutAttempt(entry, now()), version)) ?? claimed;
+  }
+
   /** Mails inquiries, several as a digest, within `timeout` milliseconds. Returns the error if it failed. */
   async function send(inquiries: Inquiry[], timeout: number): Promise<MailError | undefined> {
     const [first, second] = inquiries;
@@ -67,10 +73,51 @@ export function createOutbox({ store, mailOwner, now, maxSingleMailsADay }: Opti
       const failure = error instanceof MailError ? error : new MailError(codeOf(error), 'unknown');
       const { code, outcome } = failure;
       if (code === '401' || code === '403') log.alert('unauthorized', { code });
-      for (const { id } of inquiries) log.info('attemptFailed', { id, code, outcome });
-      // One inquiry may have caused the rejection of a digest, so each is retried.
-      return isDigest && outcome === 'rejected' ? new MailError(code) : failure;
+      if (isDigest && outcome === 'rejected')
+        log.info('digestRejected', { code, count: inquiries.length });
+      else for (const { id } of inquiries) log.info('attemptFailed', { id, code, outcome });
+      return failure;
     }
+  }
+
+  /**
+   * Mails claimed entries, several as a digest, and records the outcome. One inquiry can cause the rejection of a
+   * digest, so each half of it is mailed by itself, down to that inquiry.
+   *
+   * @param timeout - milliseconds for each mail
+   * @param hasTime - whether there is time for a half; otherwise it is released
+   * @returns the entries that are still pending
+   */
+  async function deliver(
+    claimed: StoredEntry[],
+    timeout: number,
+    hasTime = () => true,
+  ): Promise<StoredEntry[]> {
+    const inquiries = claimed.map(({ entry }) => entry.inquiry);
+    const failure = await send(inquiries, timeout);
+    if (failure?.outcome !== 'rejected' || claimed.length === 1)
+      return settle(claimed, failure, (stored) => recordOutcome(stored, failure));
+    const middle = Math.ceil(claimed.length / 2);
+    const left: StoredEntry[] = [];
+    for (const half of [claimed.slice(0, middle), claimed.slice(middle)])
+      if (hasTime()) left.push(...(await deliver(half, timeout, hasTime)));
+      else left.push(...(await settle(half, failure, release)));
+    return left;
+  }
+
+  /** Records what became of claimed entries. Returns those still pending. */
+  async function settle(
+    claimed: StoredEntry[],
+    failure: MailError | undefined,
+    record: (stored: StoredEntry) => Promise<StoredEntry | undefined>,
+  ): Promise<StoredEntry[]> {
+    const left = claimed.map((stored) =>
+      record(stored).catch((error: unknown) => {
+        logStoreDown(error, { id: stored.entry.inquiry.id });
+        return failure && stored;
+      }),
+    );
+    return (await Promise.all(left)).filter((stored) => stored !== undefined);
   }
 
   /** Whether a day has too many inquiries for a mail each. */
@@ -95,6 +142,8 @@ export function createOutbox({ store, mailOwner, now, maxSingleMailsADay }: Opti
     isFlood,
     keys: () => store.keys(),
     remove: (key: string) => store.remove(key),
+    release,
+    deliver,
 
     /**
      * Stores an inquiry, claimed for its first attempt, also in place of a damaged copy. Returns undefined if it is
@@ -129,23 +178,6 @@ export function createOutbox({ store, mailOwner, now, maxSingleMailsADay }: Opti
 
     /** Claims an entry for an attempt. Returns undefined if another process was faster. */
     claim: ({ key, entry, version }: StoredEntry) => write(key, withAttempt(entry, now()), version),
-
-    /** Takes back the claim of a new entry, so that the next run sends it. */
-    release: ({ key, entry, version }: StoredEntry) =>
-      write(key, newEntry(entry.inquiry, now()), version),
-
-    /** Mails claimed entries, several as a digest, and records the outcome. Returns those still pending. */
-    async deliver(claimed: StoredEntry[], timeout: number): Promise<StoredEntry[]> {
-      const inquiries = claimed.map(({ entry }) => entry.inquiry);
-      const failure = await send(inquiries, timeout);
-      const left = claimed.map((stored) =>
-        recordOutcome(stored, failure).catch((error: unknown) => {
-          logStoreDown(error, { id: stored.entry.inquiry.id });
-          return failure && stored;
-        }),
-      );
-      return (await Promise.all(left)).filter((stored) => stored !== undefined);
-    },
 
     /** Mails one entry for an operator, claimed or already sent. Returns the error if it failed. */
     async resend(stored: StoredEntry, timeout: number): Promise<MailError | undefined> {

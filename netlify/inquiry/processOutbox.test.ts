@@ -213,6 +213,44 @@ describe('a run', () => {
     expect(await s.isHealthy()).toBe(true);
   });
 
+  describe('whose digest is rejected because of one of 15 inquiries', () => {
+    const [rejectedKey] = openEntry({ subject: 'Inquiry 7' });
+
+    function startWithRejectedInquiry() {
+      const s = startInquiryService();
+      for (let index = 0; index < 15; index += 1)
+        s.memory.entries.set(...openEntry({ subject: `Inquiry ${index}` }, { attempts: 1 }));
+      s.provider.rejectedText = 'Inquiry 7';
+      const mailed = () =>
+        s.provider.mails.flatMap(({ text }) => text.match(/^Nummer: \w+$/gm) ?? []);
+      return { s, mailed };
+    }
+
+    test('mails each of the others once, and the owner hears of that one alone', async () => {
+      const { s, mailed } = startWithRejectedInquiry();
+      await s.runs(20);
+      expect(new Set(mailed()).size).toBe(14);
+      expect(mailed()).toHaveLength(14);
+      expect(await s.memory.keys('open/')).toEqual([rejectedKey]);
+      expect(s.notices()[0]!.text.match(/Nummer \w+/g)).toEqual([
+        `Nummer ${rejectedKey.split('/')[2]}`,
+      ]);
+    });
+
+    test('counts no attempt of those that it has no time for, and the next run mails them', async () => {
+      const { s, mailed } = startWithRejectedInquiry();
+      s.provider.isHanging = true;
+      await fastForward(30_000, () => s.runs(1));
+      const waiting = await s.memory.keys('open/');
+      expect(waiting.length).toBeGreaterThan(1);
+      for (const key of waiting)
+        expect(JSON.parse(s.memory.entries.get(key)!)).toMatchObject({ attempts: 1 });
+      for (let run = 0; run < 3; run += 1) await fastForward(30_000, () => s.runs(1));
+      expect(mailed()).toHaveLength(14);
+      expect(await s.memory.keys('open/')).toEqual([rejectedKey]);
+    });
+  });
+
   test('sends under its number an entry that was stored before a field was added', async () => {
     const s = startInquiryService();
     const [key, json] = openEntry({});

@@ -112,7 +112,7 @@ async function sendDue({ outbox, now, keys, first }: SendOptions, hasTime: () =>
     };
     await Promise.all(group.map(find));
     if (claimed.length === 0) return;
-    for (const { key, entry } of await outbox.deliver(claimed, sendTimeout))
+    for (const { key, entry } of await outbox.deliver(claimed, sendTimeout, hasTime))
       results.set(key, pendingResult(entry));
   });
   return results;

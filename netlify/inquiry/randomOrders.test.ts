@@ -38,6 +38,10 @@ type Faults = {
 
 const noFaults: Faults = { behaviour: 'accept', callsToLive: Infinity, failingCalls: [] };
 
+const subjects = ['a', 'b', 'c', 'd'];
+/** The provider rejects the mail about this inquiry, and each digest that contains it. */
+const rejectedSubject = 'd';
+
 /** A store and a provider, used by processes that may die at any call. */
 function createSimulation(maxSingleMailsADay: number) {
   for (const level of ['log', 'error'] as const)
@@ -94,6 +98,7 @@ function createSimulation(maxSingleMailsADay: number) {
 
   async function provider({ text }: MailContent, { behaviour }: Faults): Promise<void> {
     if (behaviour === 'refuse') throw new MailError('503', 'retryable');
+    if (text.includes(`Betreff: ${rejectedSubject}`)) throw new MailError('400', 'rejected');
     if (behaviour.startsWith('accept'))
       for (const [, id] of text.matchAll(/^Nummer: (\w+)$/gm))
         mails.set(id!, (mails.get(id!) ?? 0) + 1);
@@ -135,10 +140,8 @@ function createSimulation(maxSingleMailsADay: number) {
 
 const halfSteps = fc.integer({ min: 0, max: 28 }).map((halves) => halves / 2);
 const never = fc.constant(Infinity);
-const subjects = ['a', 'b', 'c', 'd'];
-
 /** Posts, repeats and runs, each with its faults. */
-const histories = (failingCalls: fc.Arbitrary<number[]>) =>
+const histories = (faults: fc.Arbitrary<Faults>) =>
   fc.record({
     startsAfter: fc.integer({ min: 0, max: 24 * 60 }),
     steps: fc.array(
@@ -146,15 +149,24 @@ const histories = (failingCalls: fc.Arbitrary<number[]>) =>
         /** Of a post; a run has none. */
         subject: fc.option(fc.constantFrom(...subjects), { freq: 2 }),
         minutes: fc.integer({ min: 0, max: 40 }),
-        faults: fc.record({
-          behaviour: fc.constantFrom('accept' as const, 'accept' as const, ...behaviours),
-          callsToLive: fc.oneof(never, never, halfSteps),
-          failingCalls,
-        }),
+        faults,
       }),
       { minLength: 20, maxLength: 28 },
     ),
   });
+
+type History = ReturnType<typeof histories> extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Simulates a history with a limit of single mails a day. */
+async function simulate({ startsAfter, steps }: History, maxSingleMailsADay: number) {
+  const simulation = createSimulation(maxSingleMailsADay);
+  simulation.clock.time += startsAfter * minute;
+  for (const { subject, minutes, faults } of steps) {
+    await (subject === null ? simulation.run(faults) : simulation.post(subject, faults));
+    simulation.clock.time += minutes * minute;
+  }
+  return simulation;
+}
 
 test.each([
   ['a working store', fc.constant<number[]>([]), () => 2],
@@ -163,19 +175,19 @@ test.each([
 ])(
   'with %s nothing acknowledged is lost or mailed too often, in any order of deaths and faults',
   async (_, failingCalls, maxMails) => {
+    const faults = fc.record({
+      behaviour: fc.constantFrom('accept' as const, 'accept' as const, ...behaviours),
+      callsToLive: fc.oneof(never, never, halfSteps),
+      failingCalls,
+    });
     let most = 0;
     await fc.assert(
-      fc.asyncProperty(histories(failingCalls), async ({ startsAfter, steps }) => {
-        const simulation = createSimulation(3);
-        simulation.clock.time += startsAfter * minute;
-        for (const { subject, minutes, faults } of steps) {
-          await (subject === null ? simulation.run(faults) : simulation.post(subject, faults));
-          simulation.clock.time += minutes * minute;
-        }
+      fc.asyncProperty(histories(faults), async (history) => {
+        const simulation = await simulate(history, 3);
         expect(await simulation.settle()).toEqual([]);
         expect(simulation.forgotten).toEqual([]);
         for (const subject of subjects) {
-          const posts = steps.filter((step) => step.subject === subject).length;
+          const posts = history.steps.filter((step) => step.subject === subject).length;
           const mails = simulation.mailsOf(subject);
           expect(mails).toBeLessThanOrEqual(maxMails(posts));
           most = Math.max(most, mails);
@@ -187,3 +199,23 @@ test.each([
     expect(most).toBeGreaterThanOrEqual(2);
   },
 );
+
+test('only the inquiry that the provider rejects stays unsent, whichever digests it is in', async () => {
+  const faults = fc.record({
+    behaviour: fc.constantFrom('accept' as const, 'refuse' as const),
+    callsToLive: never,
+    failingCalls: fc.constant<number[]>([]),
+  });
+  await fc.assert(
+    fc.asyncProperty(histories(faults), async (history) => {
+      const simulation = await simulate(history, 1);
+      await simulation.settle();
+      for (const subject of subjects) {
+        const isPosted = history.steps.some((step) => step.subject === subject);
+        const isMailed = isPosted && subject !== rejectedSubject;
+        expect([subject, simulation.mailsOf(subject)]).toEqual([subject, isMailed ? 1 : 0]);
+      }
+    }),
+    { numRuns },
+  );
+});

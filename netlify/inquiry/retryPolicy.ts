@@ -25,6 +25,13 @@ export const withAttempt = (entry: Entry, now: number): Entry => ({
   dueAt: now + unknownRetryDelay,
 });
 
+/** An entry whose attempt was called off before a mail was sent: it is due at once. */
+export const withoutAttempt = (entry: Entry, now: number): Entry => ({
+  ...entry,
+  attempts: entry.attempts - 1,
+  dueAt: now,
+});
+
 /** An entry whose attempt was not confirmed. */
 export function withFailure(entry: Entry, { code, outcome }: MailError, now: number): Entry {
   const changed = { ...entry, lastErrorCode: code };

@@ -37,7 +37,7 @@ async function list({ outbox, store }: InquiryService): Promise<void> {
     const stored = await outbox.read(key).catch(() => undefined);
     console.log(`${parseKey(key)?.id}\n    ${describe(stored)}`);
   }
-  const sent = keys.slice(pending.length);
+  const sent = keys.filter((key) => !isPending(key));
   console.log(pending.length > 0 ? `${pending.length} in all.` : 'Nothing waits.');
   console.log(`Sent in the last ${retention.sentDays} days: ${sent.length}`);
   for (const key of sent.slice(-20)) console.log(`    ${key.slice('sent/'.length)}`);

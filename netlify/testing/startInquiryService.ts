@@ -51,10 +51,19 @@ export function startInquiryService(options: Options = {}) {
   }
   const clock = { time: start };
   const behaviour = 'accept' as 'accept' | Outcome;
-  const provider = { behaviour, code: '503', isHanging: false, mails: [] as Mail[] };
+  const provider = {
+    behaviour,
+    code: '503',
+    isHanging: false,
+    /** It rejects any mail that contains this text. */
+    rejectedText: undefined as string | undefined,
+    mails: [] as Mail[],
+  };
   const mailer: Mailer = async (mail, timeout) => {
     if (provider.isHanging) await slowly(timeout, Promise.resolve());
     if (provider.behaviour !== 'accept') throw new MailError(provider.code, provider.behaviour);
+    const { rejectedText } = provider;
+    if (rejectedText && mail.text.includes(rejectedText)) throw new MailError('400', 'rejected');
     provider.mails.push(mail);
   };
   const addresses = { CONTACT_TO: 'owner@example.com', CONTACT_FROM: 'site@example.com' };

@@ -9,7 +9,7 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 /**
  * Lets a component import the SVG files in its folder `drawings`, each as a list of `ShapeGroup`s.
  *
- * @throws while building, if a drawing has an element or a role that `Shapes` cannot draw
+ * @throws while building, if a drawing has what `Shapes` cannot draw, such as an element, an attribute or a role
  */
 export const drawings: Plugin = {
   name: 'drawings',
@@ -23,6 +23,16 @@ export const drawings: Plugin = {
   },
 };
 
+/** Classes that a path may have after its role. */
+const flagNames = ['wide', 'leaf', 'swings', 'fading'];
+
+/** Attributes that an element which is drawn may have. */
+const attributeNames: Record<string, string[]> = {
+  svg: ['xmlns', 'viewBox'],
+  g: ['transform'],
+  path: ['class', 'd'],
+};
+
 /**
  * Reads a drawing: the paths of the SVG, then those of each group. Classes of a path are its role, then flags
  * (`wide`, `leaf`, `swings`, `fading`).
@@ -31,11 +41,7 @@ export function readDrawing(file: string, content: string): ShapeGroup[] {
   const document = parseDocument(content, { xmlMode: true });
   const svg = DomUtils.getElementsByTagName('svg', document)[0]!;
   const [gradient] = DomUtils.getElementsByTagName('linearGradient', svg);
-  for (const element of DomUtils.getElementsByTagName('*', svg.children))
-    if (!isRead(element, svg))
-      throw new Error(
-        `${file}: <${element.name}> cannot be drawn here. Draw a <path>, directly in the SVG or in one <g>.`,
-      );
+  for (const element of DomUtils.getElementsByTagName('*', svg)) checkElement(element, svg, file);
   const shapes = (parent: Element) =>
     DomUtils.getElementsByTagName('path', parent.children, false).map((path) =>
       readShape(path, gradient, file),
@@ -46,6 +52,27 @@ export function readDrawing(file: string, content: string): ShapeGroup[] {
   });
   const loose = shapes(svg);
   return loose.length > 0 ? [{ shapes: loose }, ...groups] : groups;
+}
+
+/** Throws if an element would be drawn otherwise than a drawing program shows it. */
+function checkElement(element: Element, svg: Element, file: string): void {
+  const { name, attribs } = element;
+  if (element !== svg && !isRead(element, svg))
+    throw new Error(
+      `${file}: <${name}> cannot be drawn here. Draw a <path>, directly in the SVG or in one <g>.`,
+    );
+  const known = attributeNames[name];
+  const unknown = known && Object.keys(attribs).find((attribute) => !known.includes(attribute));
+  if (unknown)
+    throw new Error(
+      `${file}: <${name}> has the attribute “${unknown}”, which is not drawn. It may have ${known.join(', ')}.`,
+    );
+  const siblings = DomUtils.getSiblings(element);
+  const before = siblings.slice(0, siblings.indexOf(element)) as Element[];
+  if (name === 'path' && before.some((sibling) => sibling.name === 'g'))
+    throw new Error(
+      `${file}: a <path> after a <g> would be behind it. Put it before the first <g>, or into the last.`,
+    );
 }
 
 /** Whether an element is drawn, or needed by the drawing program alone: style, gradient, backdrop. */
@@ -63,12 +90,20 @@ function readShape({ attribs }: Element, gradient: Element | undefined, file: st
     throw new Error(
       `${file}: “${name}” is not the role of a shape. Roles are ${shapeRoles.join(', ')}.`,
     );
+  const unknown = flags.find((flag) => !flagNames.includes(flag));
+  if (unknown !== undefined)
+    throw new Error(
+      `${file}: “${unknown}” is not a flag of a shape. Flags are ${flagNames.join(', ')}.`,
+    );
+  const isFading = flags.includes('fading');
+  if (isFading && !gradient)
+    throw new Error(`${file}: a “fading” shape needs a <linearGradient>, which says how far.`);
   return {
     role,
     d: attribs.d!,
     ...(flags.includes('wide') && { wide: true }),
     ...(flags.includes('leaf') && { leaf: true }),
     ...(flags.includes('swings') && { swings: true }),
-    ...(flags.includes('fading') && { fade: Number(gradient!.attribs.y2) }),
+    ...(isFading && { fade: Number(gradient!.attribs.y2) }),
   };
 }

@@ -40,7 +40,8 @@ export async function hydratePage(
             // React cannot unmount while it renders.
             queueMicrotask(() => {
               react.unmount();
-              restorePage(root, shown, sent);
+              // Before the error React may have rendered the page anew, without its form.
+              restorePage(root, shown.form ? shown : { ...shown, form, focused }, sent);
             })
           }
         >
@@ -53,7 +54,7 @@ export async function hydratePage(
           reportError(error);
           // React has rendered the page anew. The form restores its draft; without storage, copy the values.
           if (form?.isConnected === false) copyTypedValues(form, focused);
-          form = undefined;
+          form = document.forms[0] ?? form;
         },
       },
     );

@@ -62,11 +62,9 @@ export function followLinks(show: (page: LoadedPage) => void): () => void {
     if (to.pathname === shownPath) return;
     // The entry may be in a language that the visitor has left.
     const preferred = preferredPath(to.pathname, readLanguagePreference());
-    if (preferred) {
-      to.pathname = preferred;
-      navigate(to.href, { replace: true });
-    }
-    void open(to);
+    if (!preferred) return void open(to);
+    to.pathname = preferred;
+    void open(to, () => navigate(to.href, { replace: true }));
   }
 
   const controller = new AbortController();

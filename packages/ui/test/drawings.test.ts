@@ -17,6 +17,18 @@ test.each([
   expect(() => read(content)).toThrow(`chair.svg: <${name}> cannot be drawn`);
 });
 
+const line = 'class="line" d="M0 0"';
+test.each([
+  [`<path ${line} transform="scale(2)" />`, '<path> has the attribute “transform”'],
+  [`<path ${line} fill-rule="evenodd" />`, '<path> has the attribute “fill-rule”'],
+  [`<g opacity=".5"><path ${line} /></g>`, '<g> has the attribute “opacity”'],
+  [`<g><path ${line} /></g><title>a</title><path ${line} />`, 'a <path> after a <g>'],
+  ['<path class="line wyde" d="M0 0" />', '“wyde” is not a flag'],
+  ['<path class="line fading" d="M0 0" />', 'a “fading” shape needs a <linearGradient>'],
+])('an SVG that would be drawn otherwise, %s, is refused: %s', (content, sentence) => {
+  expect(() => read(content)).toThrow(`chair.svg: ${sentence}`);
+});
+
 test('a path whose role has no paint is refused, with the roles that have one', () => {
   expect(() => read('<path class="ink" d="M0 0" />')).toThrow(
     /“ink” is not the role of a shape. Roles are shade, /,

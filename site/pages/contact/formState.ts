@@ -41,7 +41,13 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case 'hydrated':
       return { ...state, hydrated: true, restored: action.restored };
     case 'refused':
-      return { ...state, issue: action.issue, ...show({ about: 'invalid', issue: action.issue }) };
+      return {
+        ...state,
+        issue: action.issue,
+        // “On its way” is about the message before, not about the one that is wrong.
+        delivery: state.delivery.status === 'sent' ? { status: 'none' } : state.delivery,
+        ...show({ about: 'invalid', issue: action.issue }),
+      };
     case 'corrected':
       return { ...state, issue: null };
     case 'sending':

@@ -140,5 +140,5 @@ export const breakpoints = {
   wide: 1100,
 } as const;
 
-/** Delays of the bar's panels, in ms. */
+/** Delays of the bar's panels, in ms. `close` is Radix's own, which it does not let us set: CSS panels have the same. */
 export const hoverDelays = { open: 200, skip: 300, close: 150 } as const;

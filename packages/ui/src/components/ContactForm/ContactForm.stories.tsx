@@ -83,7 +83,7 @@ export default {
     accessibility: [
       'The form is a landmark named by its heading.',
       'Tab goes from field to field in the order in which they are read; the honeypot is left out.',
-      'While sending, the fields are read-only; the button refuses, keeps the focus and says so.',
+      'While sending, the fields are read-only and the select takes no focus; the button refuses, keeps the focus and says so.',
       'One column below 640 px; nothing scrolls sideways at 320 px.',
     ],
   }),
@@ -134,6 +134,9 @@ export const Sending: Story = {
     await expect(button).toHaveFocus();
     await userEvent.type(canvas.getByLabelText('Subject'), ' more{Enter}');
     await expect(canvas.getByLabelText('Subject')).toHaveValue(filled.subject);
+    const service = canvas.getByLabelText(/Kind of work/);
+    service.focus();
+    await expect(service).not.toHaveFocus();
     const spoken = canvas.getAllByText('On its way …').map((text) => text.closest('[aria-live]'));
     await expect(spoken.filter(Boolean)).toHaveLength(1);
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -63,7 +63,7 @@ export interface ContactFormProps extends ElementProps<HTMLFormElement> {
   /** Error messages by field. Focus the first invalid field yourself; `fieldId` returns its id. */
   issues?: Partial<Record<ContactFormField, string>> | undefined;
   /**
-   * Whether the message is being sent: fields are read-only, submitting is blocked, and it is
+   * Whether the message is being sent: no field can be changed, submitting is blocked, and it is
    * announced. @default false
    */
   sending?: boolean | undefined;
@@ -113,9 +113,6 @@ export function ContactForm({
     ...texts[name],
     issue: issues[name],
     defaultValue: defaultValues[name],
-  });
-  const text = (name: Exclude<ContactFormField, 'service'>) => ({
-    ...field(name),
     readOnly: sending,
   });
 
@@ -152,14 +149,18 @@ export function ContactForm({
       {subjectNote && <Text>{subjectNote}</Text>}
       {notice}
       <div className={styles.pairs}>
-        <TextField {...text('firstName')} autoComplete="given-name" />
-        <TextField {...text('lastName')} autoComplete="family-name" />
-        <TextField {...text('email')} kind="email" autoComplete="email" />
-        <TextField {...text('company')} optionalLabel={optionalLabel} autoComplete="organization" />
+        <TextField {...field('firstName')} autoComplete="given-name" />
+        <TextField {...field('lastName')} autoComplete="family-name" />
+        <TextField {...field('email')} kind="email" autoComplete="email" />
+        <TextField
+          {...field('company')}
+          optionalLabel={optionalLabel}
+          autoComplete="organization"
+        />
       </div>
       <SelectField {...field('service')} optionalLabel={optionalLabel} options={services} />
-      <TextField {...text('subject')} />
-      <TextArea {...text('message')} count={messageCount} />
+      <TextField {...field('subject')} />
+      <TextArea {...field('message')} count={messageCount} />
       <div aria-hidden="true">
         <VisuallyHidden>
           <label>

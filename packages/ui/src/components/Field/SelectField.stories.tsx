@@ -18,6 +18,7 @@ export default {
     accessibility: [
       'It is the browser’s own select: arrow keys, typing ahead and the phone’s wheel work.',
       'Hint and issue are its description.',
+      'While it is read-only it takes no focus, and screen readers skip it.',
     ],
   }),
 } satisfies Meta<typeof SelectField>;
@@ -40,6 +41,9 @@ export const DisabledOption: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, hint: 'From May on.' } };
+
+/** While the form is being sent. */
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: services[0]!.value } };
 
 export const Invalid: Story = {
   args: {

@@ -22,6 +22,11 @@ export interface SelectFieldBaseProps
   placeholder: string;
   /** The options, in this order. */
   options: readonly SelectOption[];
+  /**
+   * Whether its value cannot be changed for a moment, such as while the form is being sent. It is still submitted, but
+   * takes no focus: HTML has no read-only select. @default false
+   */
+  readOnly?: boolean | undefined;
   /** Initial value of an uncontrolled field. */
   defaultValue?: string | undefined;
   /** Controlled value; requires `onChange`. */
@@ -31,7 +36,7 @@ export interface SelectFieldBaseProps
 export type SelectFieldProps = SelectFieldBaseProps & ValueProps;
 
 /** A native select. Uncontrolled by default. */
-export function SelectField({ placeholder, options, ref, ...props }: SelectFieldProps) {
+export function SelectField({ placeholder, options, readOnly, ref, ...props }: SelectFieldProps) {
   const preset = props.value ?? props.defaultValue;
   logErrorUnless(
     () => !preset || options.some(({ value }) => value === preset),
@@ -41,7 +46,12 @@ export function SelectField({ placeholder, options, ref, ...props }: SelectField
     <Field {...props}>
       {(attributes) => (
         <div className={styles.selectFrame}>
-          <select {...attributes} ref={ref} className={classes(styles.control, styles.select)}>
+          <select
+            {...attributes}
+            ref={ref}
+            inert={readOnly}
+            className={classes(styles.control, styles.select)}
+          >
             <option value="">{placeholder}</option>
             {options.map(({ value, label, disabled }) => (
               <option key={value} value={value} disabled={disabled}>
