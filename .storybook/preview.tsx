@@ -102,8 +102,11 @@ export default {
     language: choice(
       'Language',
       'globe',
-      Object.fromEntries(languages.map((code) => [code, languageDetails[code].name])),
-      { de: 'components: longest German', fr: 'pages only' },
+      {
+        ...Object.fromEntries(languages.map((code) => [code, languageDetails[code].name])),
+        de: 'Deutsch: longest words',
+      },
+      { fr: 'pages only' },
     ),
     direction: choice(
       'Direction',
@@ -159,7 +162,7 @@ export default {
         order: [
           'Start',
           [
-            'Welcome (start here, status)',
+            'Welcome (start here, principles, wall, floor, plane, light, status)',
             'Install (setup, npm, package)',
             'Components (list, overview)',
             'Whole page (template, layout, shell)',

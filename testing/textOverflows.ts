@@ -1,5 +1,6 @@
 /**
- * Texts that overlap, leave their box, are cut off, or need horizontal scrolling. Serialised into a
+ * Texts that overlap, leave their box, are cut off, or need horizontal scrolling, and numbers that
+ * break. Serialised into a
  * page: it must not refer to anything outside.
  */
 export function textOverflows(): string[] {
@@ -23,6 +24,8 @@ export function textOverflows(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = boxOf(parent).getBoundingClientRect();
+    const lineTops = new Set([...range.getClientRects()].map(({ top }) => top));
+    if (/^\d[\d.,]*$/.test(text) && lineTops.size > 1) faults.push(`a number that breaks: ${text}`);
     // Drawings position their own text.
     const isDrawn = parent.closest('svg') !== null;
     // Chromium reports text in an undisplayed SVG group as visible.

@@ -4,8 +4,8 @@ import { expect, test } from 'playwright/test';
 import { entriesOf } from './storybookIndex.js';
 
 /*
- * npm run storybook:check: each documentation page of storybook-static shows, logs no error and takes
- * no focus. Keeps the code of its examples, which tsc compiles afterwards.
+ * npm run storybook:check: each documentation page of storybook-static shows, logs no error, takes no
+ * focus, and does not restyle its examples. Keeps the code of its examples, which tsc compiles afterwards.
  */
 const examples = resolve(import.meta.dirname, '../../.cache/examples');
 mkdirSync(examples, { recursive: true });
@@ -22,6 +22,21 @@ const listen = `
       channel.on('storybook/docs/snippet-rendered', (snippet) => window.snippets.push(snippet));
     },
   })`;
+
+/** Rules of the documentation that match an element of an example: the package's are all in layers. */
+function rulesOnExamples(): string[] {
+  const example = ':is(.sb-story, .thumbnail .docs-story > div) :not(iframe)';
+  return [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter(
+      (rule) =>
+        rule instanceof CSSStyleRule &&
+        // Storybook stops the animations of every element.
+        !rule.selectorText.startsWith('*') &&
+        document.querySelector(`${example}:is(${rule.selectorText})`) !== null,
+    )
+    .map(({ cssText }) => cssText);
+}
 
 for (const { id, title } of entriesOf('storybook-static', 'docs'))
   test(title, async ({ page }) => {
@@ -42,6 +57,7 @@ for (const { id, title } of entriesOf('storybook-static', 'docs'))
     // Frames out of view don't load.
     await expect(page.locator('[id^=story--][id$=-inner]:not([data-shown])')).toHaveCount(0);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    expect(await page.evaluate(rulesOnExamples)).toEqual([]);
     // Without those of embedded stories.
     const own = id.replace(/docs$/, '');
     for (const { id: story, source } of await page.evaluate(() => window.snippets))

@@ -32,6 +32,12 @@ reset('ul, ol', { listStyle: 'none' });
 reset('img, svg', { display: 'block' });
 reset('img', { maxWidth: '100%', height: 'auto' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+reset('input:is([type=checkbox], [type=radio])', {
+  width: '24px',
+  height: '24px',
+  accentColor: vars.color.primary,
+  verticalAlign: 'bottom',
+});
 reset('button', { background: 'none', border: 0, cursor: 'pointer' });
 reset('summary', { cursor: 'pointer' });
 reset('a', {

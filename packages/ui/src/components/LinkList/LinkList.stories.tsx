@@ -18,6 +18,10 @@ export default {
     instead: [
       { when: 'There is one next step', use: 'ButtonLink' },
       { when: 'The pages are case studies', use: 'CaseTeasers' },
+      {
+        when: 'A link needs a sentence of its own',
+        use: 'a `Heading`, a `Text` and a quiet `ButtonLink` in a `Stack`',
+      },
     ],
     do: ['Say the situation in the visitor’s words, and the page’s name as in the menu.'],
     dont: ['Don’t list pages that the menu lists without saying what for.'],

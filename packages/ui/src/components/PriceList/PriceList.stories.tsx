@@ -18,7 +18,10 @@ export default {
   },
   parameters: wideStory({
     for: 'Show a price, or two or three for different customers.',
-    instead: [{ when: 'The figures are proof, not prices', use: 'Stats' }],
+    instead: [
+      { when: 'The price is one of the key figures of an offer', use: 'Stats' },
+      { when: 'Two offers differ in more than the price', use: 'Comparison' },
+    ],
     do: [
       'Put what holds for all prices into the conditions: what is included, how one pays.',
       'Say with each price whether VAT is in it.',

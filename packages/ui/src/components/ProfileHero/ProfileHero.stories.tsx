@@ -7,7 +7,7 @@ import { ProfileHero } from './ProfileHero.js';
 
 const meta = {
   id: 'content-profilehero',
-  title: 'Content/ProfileHero (profile, page header)',
+  title: 'Content/ProfileHero (profile, person, intro, introduce, bio, page header)',
   component: ProfileHero,
   tags: ['new'],
   args: {

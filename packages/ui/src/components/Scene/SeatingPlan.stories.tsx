@@ -7,6 +7,7 @@ export default {
   id: 'content-seatingplan',
   title: 'Content/SeatingPlan (illustration)',
   component: SeatingPlan,
+  tags: ['new'],
   render: (args) => (
     <Columns>
       <SeatingPlan {...args} />

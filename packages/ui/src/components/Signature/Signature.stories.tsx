@@ -7,7 +7,7 @@ import { Signature } from './Signature.js';
 
 export default {
   id: 'content-signature',
-  title: 'Content/Signature (author, byline)',
+  title: 'Content/Signature (author, byline, person, bio)',
   component: Signature,
   args: {
     name: 'Robin Harbour',

@@ -1,18 +1,36 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { media, numeral, styleIn, vars } from '../../styles/stylesheet.js';
 
-const phone = `${media.screen} and ${media.belowSmall}`;
+/** Rules where the component is as narrow as on a phone. */
+const narrow = (rule: StyleRule) => ({
+  [media.screen]: { '@container': { '(width < 30rem)': rule } },
+});
 
-export const group = styleIn('components', { width: '100%' });
+export const group = styleIn('components', { width: '100%', containerType: 'inline-size' });
 
-/** As many columns as there are, fewer if the text is large; on a phone a row each. */
+const columns = (width: string) =>
+  styleIn('components', {
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(7rem, ${width})), 1fr))`,
+  });
+
+/** As many columns as there is room for, by the longest number: up to four characters, or more. */
+export const short = columns('2.4em');
+export const long = columns('3.6em');
+
+/** In a narrow box each figure has a row. */
 export const stats = styleIn('components', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
   gap: `${vars.space[6]} ${vars.space[4]}`,
+  ...numeral,
+  fontSize: `clamp(min(2.75rem, 16cqi), 1rem + 6cqi, ${vars.fontSize.numeral})`,
   '@media': {
-    [phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', rowGap: vars.space[4] },
-    // A long word widens its column before it is broken.
-    [media.print]: { gridTemplateColumns: 'repeat(5, auto)', overflowWrap: 'break-word' },
+    ...narrow({ gridTemplateColumns: 'auto minmax(0, 1fr)', rowGap: vars.space[4] }),
+    [media.print]: {
+      gridTemplateColumns: 'repeat(5, auto)',
+      fontSize: vars.fontSize.numeral,
+      // A long word widens its column before it is broken.
+      overflowWrap: 'break-word',
+    },
   },
 });
 
@@ -23,22 +41,18 @@ export const stat = styleIn('components', {
   gridTemplateRows: 'subgrid',
   rowGap: vars.space[1],
   '@media': {
-    [phone]: {
+    ...narrow({
       gridArea: 'auto / 1 / auto / -1',
       gridTemplate: 'auto / subgrid',
       alignItems: 'last baseline',
-    },
+    }),
     [media.print]: { rowGap: '4pt' },
   },
 });
 
-export const value = styleIn('components', {
-  order: -1,
-  alignSelf: 'last baseline',
-  ...numeral,
-  // A price fits the smallest window with text of twice the size.
-  fontSize: `min(${vars.fontSize.numeral}, 16vw)`,
-});
+export const value = styleIn('components', { order: -1, alignSelf: 'last baseline' });
+
+export const number = styleIn('components', { whiteSpace: 'nowrap' });
 
 /** The words around a number: “more than”. */
 export const qualifier = styleIn('components', {
@@ -53,6 +67,9 @@ export const qualifier = styleIn('components', {
 });
 
 export const label = styleIn('components', {
+  fontFamily: vars.font.sans,
+  fontWeight: vars.fontWeight.regular,
+  letterSpacing: 0,
   fontSize: vars.fontSize.small,
   lineHeight: 1.45,
   color: vars.color.muted,

@@ -18,10 +18,10 @@ export default {
     ],
   },
   parameters: columnStory({
-    for: 'Prove a claim with figures: years, numbers of people, a doubling.',
+    for: 'Prove a claim, or sum up an offer, with figures: years, numbers of people, a price.',
     instead: [
       { when: 'The figures are looked up rather than remembered', use: 'DescriptionList' },
-      { when: 'They are prices', use: 'PriceList' },
+      { when: 'They are prices for different customers, with conditions', use: 'PriceList' },
     ],
     do: [
       'Take figures that somebody could check.',
@@ -30,7 +30,7 @@ export default {
     dont: ['Don’t show more than five.', 'Don’t round up.'],
     accessibility: [
       'A description list with an accessible name; each figure is announced with its label.',
-      'With large text there are fewer in a row.',
+      'In a narrow box or with large text there are fewer in a row; a number never breaks.',
     ],
   }),
 } satisfies Meta<typeof Stats>;

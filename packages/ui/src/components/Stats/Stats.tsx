@@ -1,5 +1,6 @@
 import { logErrorIfListEmpty, logErrorIfEmpty, logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
+import { classes } from '../../styles/classes.js';
 import * as styles from './Stats.css.js';
 import { splitNumeral } from './splitNumeral.js';
 
@@ -25,23 +26,22 @@ export function Stats({ label, stats, ...element }: StatsProps) {
     () => stats.length <= 5,
     'Stats: takes five at most. Keep the ones that a visitor will remember, or use a DescriptionList.',
   );
+  const parts = stats.map(({ value }) => splitNumeral(value));
+  const isLong = parts.some(({ numeral }) => numeral.length > 4);
   return (
     // A `dl` has no role that may have a name.
     <div {...element} role="group" aria-label={label} className={styles.group}>
-      <dl className={styles.stats}>
-        {stats.map((stat, index) => {
-          const { before, numeral, after } = splitNumeral(stat.value);
-          return (
-            <div key={index} className={styles.stat}>
-              <dt className={styles.label}>{stat.label}</dt>
-              <dd className={styles.value}>
-                {before && <span className={styles.qualifier}>{before} </span>}
-                {numeral}
-                {after && <span className={styles.unitWord}> {after}</span>}
-              </dd>
-            </div>
-          );
-        })}
+      <dl className={classes(styles.stats, isLong ? styles.long : styles.short)}>
+        {parts.map(({ before, numeral, after }, index) => (
+          <div key={index} className={styles.stat}>
+            <dt className={styles.label}>{stats[index]!.label}</dt>
+            <dd className={styles.value}>
+              {before && <span className={styles.qualifier}>{before} </span>}
+              <span className={/\d/.test(numeral) ? styles.number : undefined}>{numeral}</span>
+              {after && <span className={styles.unitWord}> {after}</span>}
+            </dd>
+          </div>
+        ))}
       </dl>
     </div>
   );
