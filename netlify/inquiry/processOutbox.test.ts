@@ -22,6 +22,13 @@ function openEntry(
 }
 
 describe('the owner or the monitor', () => {
+  test('learns nothing of a key that is no inquiry', async () => {
+    const s = startInquiryService();
+    await s.store.writeIfUnchanged('open/x/y', 'rubbish', null);
+    await s.runs(10);
+    expect(await s.isHealthy()).toBe(true);
+  });
+
   test('learns of a rejected key from the health check within the hour, for as long as it lasts', async () => {
     const s = startInquiryService();
     await s.runs(1);

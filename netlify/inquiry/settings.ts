@@ -18,13 +18,10 @@ export function readSettings(env: NodeJS.Dict<string>, context: string, usesSend
   const key = setting('SENDGRID_API_KEY');
   const region = sendGridRegion(env['SENDGRID_REGION']);
   const baseUrl = setting('SENDGRID_BASE_URL');
-  const siteUrl = URL.parse(setting('SITE_URL'));
   const isAddress = (text: string) => text.includes('@') && isDeliverableAddress(text);
   const isWrong = {
     CONTACT_TO: !isAddress(to),
     CONTACT_FROM: !isAddress(from),
-    // A wrong one would refuse every visitor's post as cross-origin.
-    SITE_URL: context === 'production' && siteUrl?.protocol !== 'https:',
     SENDGRID_API_KEY: usesSendGrid && !key,
     SENDGRID_REGION: !region,
     // Apart from SendGrid, only a fake on this machine may receive the key.
@@ -36,7 +33,7 @@ export function readSettings(env: NodeJS.Dict<string>, context: string, usesSend
     to,
     from,
     /** Origins whose pages may post, besides the function's own. */
-    ownOrigins: [siteUrl, URL.parse(setting('URL'))].flatMap((url) => url?.origin ?? []),
+    ownOrigins: ['SITE_URL', 'URL'].flatMap((name) => URL.parse(setting(name))?.origin ?? []),
     sendGrid: { key, isEuropean: region === 'eu', baseUrl },
     /** The variables that are missing or wrong. While there is one, nothing is mailed. */
     wrongVariables: Object.entries(isWrong).flatMap(([name, wrong]) => (wrong ? [name] : [])),

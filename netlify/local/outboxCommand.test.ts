@@ -78,7 +78,7 @@ test.each([
   [
     ['again', number],
     { NETLIFY_SITE_ID: 'x', NETLIFY_AUTH_TOKEN: 'x' },
-    /in this shell: CONTACT_TO, CONTACT_FROM, SITE_URL, SENDGRID_API_KEY/,
+    /in this shell: CONTACT_TO, CONTACT_FROM, SENDGRID_API_KEY/,
   ],
   [['list'], { NETLIFY_SITE_ID: 'x' }, /both NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN/],
   [['again'], {}, /npm run outbox -- again <number>/],

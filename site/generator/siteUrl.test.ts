@@ -19,10 +19,19 @@ describe('siteUrl', () => {
     );
   });
 
+  test('refuses plain HTTP in production', () => {
+    const env = { CONTEXT: 'production', SITE_URL: 'http://www.example.com' };
+    expect(() => siteUrl(env)).toThrow(
+      /“http:\/\/www.example.com”, which is not an origin with https/,
+    );
+  });
+
   test.each(['www.example.com', 'https://example.com/site', 'ftp://example.com', 'https://'])(
     'refuses %s and says what it should be',
     (SITE_URL) => {
-      expect(() => siteUrl({ SITE_URL })).toThrow(/keine Adresse ohne Pfad.*\n.*not an origin/);
+      expect(() => siteUrl({ SITE_URL })).toThrow(
+        /keine Adresse mit https und ohne Pfad.*\n.*not an origin/,
+      );
     },
   );
 });

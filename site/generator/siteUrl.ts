@@ -15,9 +15,12 @@ export function siteUrl(env: Record<string, string | undefined>): string {
     return DEPLOY_PRIME_URL ?? 'http://127.0.0.1:8888';
   }
   const url = URL.canParse(SITE_URL) ? new URL(SITE_URL) : null;
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
+  const isOrigin = url && url.pathname === '/' && !url.search && !url.hash;
+  const isAllowed =
+    url?.protocol === 'https:' || (url?.protocol === 'http:' && CONTEXT !== 'production');
+  if (!isOrigin || !isAllowed) {
     throw new Error(
-      `SITE_URL ist „${SITE_URL}“, keine Adresse ohne Pfad. Schreiben Sie nur Anfang und Domain, zum Beispiel https://www.example.com.\nSITE_URL is “${SITE_URL}”, which is not an origin. Give scheme and host only, for example https://www.example.com.`,
+      `SITE_URL ist „${SITE_URL}“, keine Adresse mit https und ohne Pfad. Schreiben Sie nur Anfang und Domain, zum Beispiel https://www.example.com.\nSITE_URL is “${SITE_URL}”, which is not an origin with https. Give scheme and host only, for example https://www.example.com.`,
     );
   }
   return url.origin;

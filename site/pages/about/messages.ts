@@ -67,7 +67,7 @@ export const about = {
     text: msg`Since then I have used group dynamics wherever a meeting has to end in a decision.`,
   },
   closing: {
-    title: msg({ message: 'What decision is in front of you?', comment: 'Heading. [max 64]' }),
+    title: msg({ message: 'Which decision are you facing?', comment: 'Heading. [max 64]' }),
     text: msg`Tell me about it in a video call.`,
   },
   data: {

@@ -83,8 +83,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     role: msg({ message: 'Interim CEO', comment: '“Restructuring”: “My role”. Gender open.' }),
     questions: [
       msg`Cash is running short. What do I have to decide this week?`,
-      msg`Whom do I tell what, and when?`,
-      msg`How do I know that we need someone from outside?`,
+      msg`Who needs to hear what, and when?`,
+      msg`How do I know whether we need someone from outside?`,
     ],
     servicePage: 'interim',
     next: 'growthCase',
@@ -161,7 +161,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       points: [
         {
           title: msg({ message: 'From Monday we will no longer …', comment: 'To be finished.' }),
-          text: msg`If nobody winces, nothing is stopping.`,
+          text: msg`If nobody winces, nothing has been stopped.`,
         },
         {
           title: msg({ message: 'The person responsible is …', comment: 'To be finished.' }),
@@ -202,7 +202,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     view: {
       form: 'cards',
       title: msg`An argument about the price is rarely about the price`,
-      text: msg`What the tax office accepts is for your tax adviser. Before that, I find out what the companies want from each other: both sides write down, separately, what head office does. Where the lists differ is the real dispute. An invented example:`,
+      text: msg`What the tax authorities accept is a question for your tax adviser. Before that, I find out what the companies want from each other: both sides write down, separately, what head office does. Where the lists differ is the real dispute. An invented example:`,
       points: [
         {
           title: msg({ message: 'Head office writes', comment: 'Above list 1 of 2. [max 40]' }),
@@ -213,7 +213,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
           ],
         },
         {
-          title: msg({ message: 'The company writes', comment: 'Above list 2 of 2. [max 40]' }),
+          title: msg({ message: 'The subsidiary writes', comment: 'Above list 2 of 2. [max 40]' }),
           items: [
             msg({ message: 'IT that calls back the next day', comment: 'List 2, line 1.' }),
             msg({ message: 'Terms we could get ourselves', comment: 'List 2, line 2.' }),

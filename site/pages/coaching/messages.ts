@@ -47,7 +47,7 @@ export const coaching = {
       },
       {
         title: msg({ message: 'Mirror', comment: 'Role 2: says how one comes across. [max 24]' }),
-        said: msg`“You have just answered a question I did not ask.”`,
+        said: msg`“You’ve just answered a question I didn’t ask.”`,
         text: msg`I tell you what I notice about you. Others may have noticed the same thing and kept it to themselves.`,
       },
       {

@@ -122,7 +122,7 @@ export const home = {
   },
   closing: {
     title: msg({
-      message: 'What have you already decided twice?',
+      message: 'Which of your decisions is open again?',
       comment: 'Heading of the dark band. [max 70]',
     }),
     text: msg`You describe the situation, and I keep asking until I understand it. At the end I tell you what I would tackle first. That is yours to keep, whether or not we work together.`,

@@ -16,7 +16,7 @@ export const training = {
   hero: {
     title: msg({ message: 'Feelings are already in the room', comment: 'Page heading. [max 44]' }),
     text: msg`Your own people choose their words when you are in the room. In the seminar, a T-Group (T for training), the others have no reason to: four days, a small group, no agenda.`,
-    for: msg`For executives and leadership teams in Germany, Austria and Switzerland. There is more on the training’s own website.`,
+    for: msg`For executives and leadership teams in Germany, Austria and Switzerland. The training has its own website, with more detail.`,
   },
   formats: {
     title: compared,
