@@ -21,7 +21,7 @@ export const about = {
     name: msg({ message: 'I am {name}.', comment: 'Begins the lead. {name}: the advisor’s.' }),
   },
   career: {
-    title: msg({ message: 'What I have run', comment: 'Small heading. [max 40]' }),
+    title: msg({ message: 'What I have run', comment: 'Heading. [max 40]' }),
     entrepreneur: {
       title: msg({
         message: 'Entrepreneur in an early-stage technology company',
@@ -36,7 +36,7 @@ export const about = {
     crisis: {
       title: msg({
         message: 'Interim CEO in a crisis',
-        comment: 'Largest career card, heading. [max 50]',
+        comment: 'Career card, heading. [max 50]',
       }),
       text: msg`A company with more than 100 employees. Everything was urgent, and I had to say what could wait. My rule since then: cash first, then everything else.`,
     },
