@@ -9,7 +9,7 @@ import { OwnerSignature } from '../owner/OwnerSignature.js';
 import { PhoneLink } from '../owner/PhoneLink.js';
 import { nextSteps } from './nextSteps/messages.js';
 import type { ServiceDetails } from './serviceMetadata.js';
-import { callTerms, chargingTerms, languageTerms, replyTime } from './nextSteps/terms.js';
+import { answerTime, callTerms, chargingTerms, languageTerms } from './nextSteps/terms.js';
 import { joinSentences } from '../i18n/translate.js';
 import { linkLabels, nav } from './messages.js';
 import { serviceInquiryPath } from './formLink.js';
@@ -40,6 +40,7 @@ export function ServicePage({
 }: ServicePageProps) {
   const { t, href, language } = page;
   const { hero, contact } = texts;
+  const { message, decision } = nextSteps;
   const urgent = contact.urgent && owner.phone && (
     <Text as="span">
       {t(contact.urgent)} <PhoneLink phone={owner.phone} />
@@ -96,11 +97,13 @@ export function ServicePage({
             language={language}
             size="large"
             // Beside the telephone number, working days would slow a crisis down.
-            proof={contact.urgent ? t(nextSteps.message.text) : replyTime(t)}
+            proof={
+              (!contact.urgent && answerTime(t, message.personalReplyWithin)) || t(message.text)
+            }
           />
         }
         text={t(contact.text)}
-        note={service === 'consulting' && t(nextSteps.decision.text)}
+        note={service === 'consulting' && t(decision.text)}
         actions={
           <>
             {urgent}

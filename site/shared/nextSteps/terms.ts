@@ -27,13 +27,6 @@ export function callTerms(t: Translate, language: Language) {
   );
 }
 
-/** Who replies, and how soon if the owner has stated it. */
-export function replyTime(t: Translate) {
-  const { text, personalReplyWithin } = nextSteps.message;
-  const { answerDays } = owner;
-  return answerDays ? t(personalReplyWithin, { days: Number(answerDays) }) : t(text);
-}
-
 /** The advisor's working languages, if the owner has stated them. */
 export function languageTerms(t: Translate, language: Language) {
   const languages = texts.workingLanguages[language];
