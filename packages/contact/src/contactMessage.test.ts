@@ -25,9 +25,10 @@ const issueOf = (change: Record<string, unknown>) => {
 };
 
 describe('checkContactMessage', () => {
-  // validatorjs/validator.js#940, validatorjs/validator.js#2648; dictation on iOS: zulip/zulip-mobile#4522
+  // validatorjs/validator.js#940, validatorjs/validator.js#2648; dictation on iOS: zulip/zulip-mobile#4522; copies from
+  // PDF files: foundryvtt/pf2e#2578
   test.each([
-    ...['\u00ad', '\u200b', '\ufeff', '\u202e', '\u2800', '\ufffc'].map(
+    ...['\u00ad', '\u200b', '\ufeff', '\u202e', '\u2800', '\ufffc', '\ufff9', '\u0002'].map(
       (unseen) => `${unseen}z${unseen}oe@exam${unseen}ple.com${unseen}`,
     ),
     '\ufeff zoe@example.com\u2060 ',
@@ -166,6 +167,15 @@ describe('checkContactMessage', () => {
 });
 
 describe('an address', () => {
+  // East Asian keyboards: validatorjs/validator.js#343, whatwg/html#1389.
+  test.each(['ａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'a＠example。com', 'a@example｡com'])(
+    '%j is taken as typed with narrow letters',
+    (email) => {
+      const checked = checkContactMessage({ ...valid, email });
+      expect(checked).toMatchObject({ ok: true, value: { email: 'a@example.com' } });
+    },
+  );
+
   test.each([
     'müller@example.de',
     'x@münchen.de',
@@ -175,8 +185,6 @@ describe('an address', () => {
     'उदाहरण@उदाहरण.भारत',
     `a@${'b'.repeat(63)}.example`,
     'a@i❤.ws',
-    'a＠example．com',
-    'a@example。co｡jp',
   ])('%j is accepted', (email) => {
     expect(issueOf({ email })).toBeUndefined();
   });
@@ -199,7 +207,6 @@ describe('an address', () => {
     'a b@x.de',
     'A <a@x.de>',
     'a@x.de\r\nBcc: b@x.de',
-    'a\u0000@x.de',
     'a@❤',
   ])('%j is rejected', (email) => {
     expect(issueOf({ email })).toEqual({ field: 'email', code: 'invalid' });

@@ -20,10 +20,11 @@ export type Issue =
 const issueCode = (code: IssueCode) => code;
 
 /**
- * Invisible characters: soft hyphens, zero-width spaces, joiners, bidi controls. To Unicode, the blank Braille pattern
- * U+2800 and U+FFFC, which dictation leaves behind, are symbols.
+ * Invisible characters: soft hyphens, zero-width spaces, joiners, bidi controls, and control characters, which copies
+ * from PDF files contain. To Unicode, the blank Braille pattern U+2800 and U+FFFC, which dictation leaves behind, are
+ * symbols.
  */
-const invisible = /[\p{Default_Ignorable_Code_Point}\u2800\ufffc]/gu;
+const invisible = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc]|(?!\s)\p{Cc}/gu;
 
 /** A visible character. */
 const visible = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}\u2800\ufffc]/u;
@@ -39,10 +40,9 @@ function cleanText(text: string): string {
 const cleanAddress = (text: string) =>
   text
     .replace(invisible, '')
-    // East Asian keyboards type full-width forms of `@` and the dot.
-    .replace(/\uff20/g, '@')
-    .replace(/[\uff0e\u3002\uff61]/g, '.')
-    .normalize('NFC')
+    // East Asian keyboards type full-width letters, `@` and dots.
+    .normalize('NFKC')
+    .replaceAll('\u3002', '.')
     .trim();
 
 /**
