@@ -192,3 +192,15 @@ test('a page translator keeps no text of bar and foot from changing', async ({ p
   await site.follow(page, '/de/beratung');
   expect(await site.isSameDocument(page)).toBe(true);
 });
+
+// `innerHTML +=` rebuilds the whole body: Botfuel/botfuel-webchat-client#29, rvnproject/DOIACCESS#11.
+test('a link leads on after an extension has rewritten the body', async ({ page }) => {
+  await site.openHydrated(page, '/beratung');
+  await page.evaluate(() => {
+    const root = document.getElementById('root')!;
+    root.replaceWith(root.cloneNode(true));
+  });
+  await site.footerLink(page, '/ueber-mich').click();
+  await expect(page).toHaveURL('/ueber-mich');
+  await expect(site.heading(page)).toHaveText('I have had to decide, not just advise');
+});

@@ -16,6 +16,7 @@ import { isPlainClick, linkedPage, savesData } from './pageLink.js';
  * @returns a function that removes the listeners
  */
 export function followLinks(show: (page: LoadedPage) => void): () => void {
+  const root = document.getElementById('root')!;
   let shownPath = location.pathname;
   /** Of several quick steps the last one wins, whichever page loads first. */
   let last: URL;
@@ -25,11 +26,13 @@ export function followLinks(show: (page: LoadedPage) => void): () => void {
     try {
       const page = await showLoading(preload(to.pathname));
       if (last !== to) return;
+      if (!root.isConnected) throw new Error('React renders into a page that is gone.');
       changeAddress?.();
       shownPath = to.pathname;
       show(page);
     } catch {
-      // The page is missing, or the browser limits changes of the address, as Safari does.
+      // The page is missing, an extension has rewritten the body, or the browser limits changes of the address, as
+      // Safari does.
       if (last === to && location.href === to.href) location.reload();
       else if (last === to) location.assign(to);
     }
