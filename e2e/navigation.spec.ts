@@ -209,6 +209,29 @@ test('Back after a reload leads to the page of the address', async ({ page }) =>
     await expect(page.locator(each)).toHaveCount(1);
 });
 
+// A hidden tab aborts a transition, and Safari one that another follows: inertiajs/inertia#3230, angular/angular#62491.
+test('a transition that the browser aborts changes the page without an error', async ({ page }) => {
+  await site.openHydrated(page, '/beratung');
+  await page.evaluate(() => {
+    const abort = (promise: Promise<void>) =>
+      promise.then(() => {
+        throw new DOMException('Aborted', 'InvalidStateError');
+      });
+    document.startViewTransition = (update) => {
+      const done = Promise.resolve().then(update as () => void);
+      const aborted = {
+        ready: abort(done),
+        updateCallbackDone: abort(done),
+        finished: abort(done),
+      };
+      return { ...aborted, skipTransition() {} } as unknown as ViewTransition;
+    };
+  });
+  await site.follow(page, '/ueber-mich');
+  await site.follow(page, '/impressum');
+  expect(await site.isSameDocument(page)).toBe(true);
+});
+
 // Safari limits changes of the address per time; a hidden page allows no transition.
 test('a link works where the browser refuses to change address or view', async ({ page }) => {
   await site.openHydrated(page, '/beratung');

@@ -33,8 +33,8 @@ export function inViewTransition(change: () => void): void {
   if (isReduced || !document.startViewTransition) return startTransition(change);
   const transition = document.startViewTransition(() => flushSync(change));
   // An interrupted or skipped transition has still changed the page.
-  transition.ready.catch(() => {});
-  transition.finished.catch(() => {});
+  for (const each of ['ready', 'updateCallbackDone', 'finished'] as const)
+    transition[each].catch(() => {});
 }
 
 /**
