@@ -38,12 +38,21 @@ msgstr ""
   expect(await writePo(messages, 'de', text)).toBe(text);
 });
 
-// lingui/js-lingui 1079
+// lingui/js-lingui#1079
 test('an obsolete entry does not replace a current one', () => {
-  const [obsolete, current] = ['#~ msgid "a"\n#~ msgstr "b"', 'msgid "a"\nmsgstr "c"'];
-  for (const blocks of [
-    [obsolete, current],
-    [current, obsolete],
-  ])
-    expect(readPo([header, ...blocks].join('\n'))).toMatchObject([{ translation: 'c' }]);
+  const current = '#. Note.\nmsgid "a"\nmsgstr "c"';
+  const wrapped = '#, fuzzy\n#~| msgid "o"\n#~ msgid ""\n#~ "a"\n#~ msgstr "b"';
+  for (const obsolete of ['#~ msgid "a"\n#~ msgstr "b"', wrapped])
+    for (const entries of [
+      [obsolete, current],
+      [current, obsolete],
+      [wrapped, '', current],
+    ])
+      for (const end of ['\n', '\r\n']) {
+        const text = [header, ...entries].join('\n').replaceAll('\n', end);
+        const line = text.split(end).indexOf('msgstr "c"') + 1;
+        expect(readPo(text)).toMatchObject([
+          { translation: 'c', comments: ['Note.'], extra: { flags: [], line } },
+        ]);
+      }
 });

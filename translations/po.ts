@@ -28,12 +28,11 @@ export type PoMessage = {
 
 /** The messages of a PO file, without obsolete ones (`#~`). */
 export function readPo(written: string): PoMessage[] {
-  const text = normalize(written);
+  const text = blankObsolete(normalize(written));
   const lines = text.split(/\r?\n/);
   // The first one is the header's.
-  const ends = lines.flatMap((line, at) => (/^(?:#~ ?)?msgstr /.test(line) ? at : []));
-  return parsePoFile(text).items.flatMap((item, index) => {
-    if (item.obsolete) return [];
+  const ends = lines.flatMap((line, at) => (line.startsWith('msgstr ') ? at : []));
+  return parsePoFile(text).items.map((item, index) => {
     const { msgid: message, msgctxt, msgstr, comments: translatorComments } = item;
     const [start = 0, end = 0] = ends.slice(index, index + 2);
     const flags = Object.keys(item.flags);
@@ -54,6 +53,10 @@ function previousIn(lines: readonly string[]): string | undefined {
   const old = lines.flatMap((line) => (line.startsWith('#|') ? line.slice(2).trim() : []));
   return parsePo(`msgid ""\nmsgstr ""\n\n${old.join('\n')}`).items[0]?.msgid;
 }
+
+/** Blanks obsolete entries and their comments. The parser takes one whose `msgid` is wrapped for a current one. */
+const blankObsolete = (text: string) =>
+  text.replace(/^(?:#.*\r?\n)*#~.*$/gm, (entry) => entry.replace(/.+/g, ''));
 
 /** A text without a byte order mark, its accents composed. */
 const normalize = (text: string) => text.replace(/^\uFEFF/, '').normalize();
