@@ -37,8 +37,11 @@ export type SpamSignal = Inquiry['signals'][number];
 /** An inquiry as the outbox stores it. */
 export type Entry = z.infer<typeof entrySchema>;
 
-/** An entry with its key, and the version in the store when it was read or last written. */
-export type StoredEntry = { key: string; version: string; entry: Entry };
+/**
+ * An entry with its key, and the version in the store when it was read or last written; `null` if it was never
+ * written.
+ */
+export type StoredEntry = { key: string; version: string | null; entry: Entry };
 
 export const inquiryId = (message: ContactMessage) =>
   createHash('sha256')

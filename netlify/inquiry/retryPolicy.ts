@@ -25,13 +25,6 @@ export const withAttempt = (entry: Entry, now: number): Entry => ({
   dueAt: now + unknownRetryDelay,
 });
 
-/** An entry whose attempt was called off before a mail was sent: it is due at once. */
-export const withoutAttempt = (entry: Entry, now: number): Entry => ({
-  ...entry,
-  attempts: entry.attempts - 1,
-  dueAt: now,
-});
-
 /** An entry whose attempt was not confirmed. */
 export function withFailure(entry: Entry, { code, outcome }: MailError, now: number): Entry {
   const changed = { ...entry, lastErrorCode: code };
@@ -48,6 +41,6 @@ export const isDeadLetter = ({ attempts, failedAttempts, isRejected }: Entry) =>
 
 export const isDue = (entry: Entry, now: number) => !isDeadLetter(entry) && entry.dueAt <= now;
 
-/** Whether the owner should know that it is pending: it is a dead letter, or has waited for an hour. */
+/** Whether the owner should know of it: it is a dead letter, or has waited for an hour. */
 export const isOverdue = (entry: Entry, now: number) =>
   isDeadLetter(entry) || now - entry.inquiry.receivedAt > hour;

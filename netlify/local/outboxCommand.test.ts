@@ -53,13 +53,13 @@ test('“again” names the recipient and sends the inquiry, even one already se
   expect(await run('again', number)).toBe(said);
   expect(inquiry.inquiries()).toHaveLength(2);
   const printed = await run('list');
-  expect(printed).toMatch(/^Nothing waits\.$/m);
+  expect(printed).toMatch(/^Nothing is open\.$/m);
   expect(printed).toContain(`Sent in the last 4 days: 1\n    2026-11-22/${number}`);
 });
 
 test('“again” says why nothing was sent', async () => {
   Object.assign(inquiry.provider, { behaviour: 'retryable', code: '401' });
-  await expect(run('again', number)).rejects.toThrow('was not accepted: 401, retryable.');
+  await expect(run('again', number)).rejects.toThrow('was not accepted: 401.');
   inquiry.faulty.writeIfUnchanged = async () => undefined;
   await expect(run('again', number)).rejects.toThrow('has just changed');
   change({ inquiry: {} });

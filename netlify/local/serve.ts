@@ -23,7 +23,7 @@ function localInquiryService(root: string) {
     store: memoryStore(),
     mailer: usesSendGrid ? sendGridMailer(settings.sendGrid) : fileMailer(path.join(root, '.mail')),
     // The browser tests send many, and expect a mail for each.
-    maxSingleMailsADay: Infinity,
+    maxSingleMails: Infinity,
   });
 }
 
