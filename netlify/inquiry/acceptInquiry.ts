@@ -27,9 +27,11 @@ export async function acceptInquiry(
     added = await outbox.add(created);
   } catch (error) {
     logDown(error);
-    const isSent = (await send(created)).length === 0;
-    if (!isSent) log.alert('unavailable', { id });
-    return isSent;
+    const [left] = await send(created);
+    // The store may take it at the second try, with the outcome of the attempt.
+    const isKept = !left || left.version !== null;
+    if (!isKept) log.alert('unavailable', { id });
+    return isKept;
   }
   log.info(added ? 'stored' : 'duplicate', { id });
   if (!added) return true;

@@ -17,12 +17,8 @@ const inquirySchema = z.object({
 
 const entrySchema = z.object({
   inquiry: inquirySchema,
-  /** Attempts begun; a process may die before one ends. */
-  attempts: z.number(),
-  /** Attempts that certainly sent no mail. */
-  failedAttempts: z.number(),
-  /** Whether the provider rejected it for good. */
-  isRejected: z.boolean().optional(),
+  /** What became of each attempt: `unknown` until it is recorded, because its process may die. */
+  outcomes: z.array(z.enum(['retryable', 'rejected', 'unknown'])).default([]),
   /** When the next attempt is due, in milliseconds since 1970. */
   dueAt: z.number(),
   /** Code of the last failed attempt. */

@@ -134,6 +134,17 @@ describe('an inquiry', () => {
     expect(s.inquiries()).toHaveLength(1);
   });
 
+  test('that the store takes only at the second try is accepted, and one mail', async () => {
+    const s = startInquiryService();
+    s.faulty.writeIfUnchanged = async () => {
+      delete s.faulty.writeIfUnchanged;
+      throw new Error('down');
+    };
+    expect((await s.postWhile('retryable')).status).toBe(202);
+    await s.runs(2);
+    expect(s.inquiries()).toHaveLength(1);
+  });
+
   test('is sent at once although the store fails right after taking it', async () => {
     const s = startInquiryService();
     s.faulty.read = () => Promise.reject(new Error('down'));

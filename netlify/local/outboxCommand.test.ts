@@ -30,8 +30,8 @@ function change(changes: object) {
 
 test.each([
   [{}, /Last result: 413\. It was never accepted: fix the cause, then “again”/],
-  [{ isRejected: false, attempts: 2, failedAttempts: 0 }, /search the mailbox/],
-  [{ isRejected: false }, /Next attempt: 22 Nov 2026, 13:00, or up to 15 minutes later/],
+  [{ outcomes: ['unknown', 'unknown'] }, /search the mailbox/],
+  [{ outcomes: [] }, /Next attempt: 22 Nov 2026, 13:00, or up to 15 minutes later/],
   [{ inquiry: {} }, /cannot be read/],
 ])('the list says what to do about %j, without the visitor’s words', async (changes, meaning) => {
   change(changes);

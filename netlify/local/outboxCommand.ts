@@ -21,11 +21,11 @@ const at = (instant: number) => (instant > 0 ? time.format(instant) : 'never');
 /** What has happened to an inquiry, and what to do. */
 function describe(stored: StoredEntry | undefined): string {
   if (!stored) return 'It cannot be read. If that lasts, delete it.';
-  const { inquiry, lastErrorCode, dueAt, attempts, failedAttempts } = stored.entry;
+  const { inquiry, lastErrorCode, dueAt, outcomes } = stored.entry;
   const past = `Received ${at(inquiry.receivedAt)}. Last result: ${lastErrorCode ?? 'none'}.`;
   if (!isDeadLetter(stored.entry))
     return `${past} Next attempt: ${at(dueAt)}, or up to 15 minutes later.`;
-  return attempts > failedAttempts
+  return outcomes.includes('unknown')
     ? `${past} The owner may have it: search the mailbox for the number, then “delete” or “again”.`
     : `${past} It was never accepted: fix the cause, then “again”.`;
 }
