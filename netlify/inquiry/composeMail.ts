@@ -47,7 +47,7 @@ const date = berlinFormat({ weekday: 'long', day: 'numeric', month: 'long', year
 const time = berlinFormat({ hour: '2-digit', minute: '2-digit' });
 
 /** A day and a time for the owner: “Sonntag, 22. November 2026, um 22:04 Uhr”. */
-export const berlinTime = (at: number) => `${date.format(at)}, um ${time.format(at)} Uhr`;
+const berlinTime = (at: number) => `${date.format(at)}, um ${time.format(at)} Uhr`;
 
 const languageNames = new Intl.DisplayNames('de', { type: 'language' });
 

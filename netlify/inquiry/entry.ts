@@ -17,12 +17,8 @@ const inquirySchema = z.object({
 
 const entrySchema = z.object({
   inquiry: inquirySchema,
-  /** Attempts begun; a process may die before one ends. */
-  attempts: z.number(),
-  /** Attempts that certainly sent no mail. */
-  failedAttempts: z.number(),
-  /** Whether the provider rejected it for good. */
-  isRejected: z.boolean().optional(),
+  /** What became of each attempt: `unknown` until it is recorded, because its process may die. */
+  outcomes: z.array(z.enum(['retryable', 'rejected', 'unknown'])).default([]),
   /** When the next attempt is due, in milliseconds since 1970. */
   dueAt: z.number(),
   /** Code of the last failed attempt. */
@@ -37,8 +33,11 @@ export type SpamSignal = Inquiry['signals'][number];
 /** An inquiry as the outbox stores it. */
 export type Entry = z.infer<typeof entrySchema>;
 
-/** An entry with its key, and the version in the store when it was read or last written. */
-export type StoredEntry = { key: string; version: string; entry: Entry };
+/**
+ * An entry with its key, and the version in the store when it was read or last written; `null` if it was never
+ * written.
+ */
+export type StoredEntry = { key: string; version: string | null; entry: Entry };
 
 export const inquiryId = (message: ContactMessage) =>
   createHash('sha256')

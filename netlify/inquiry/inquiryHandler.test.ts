@@ -58,6 +58,11 @@ describe('a post by the plain form', () => {
       () => formPost({ headers: { 'Content-Type': 'multipart/form-data' } }),
       'nicht-gesendet',
     ],
+    [
+      'whose address a browser opens again',
+      () => new Request(url, { headers: { Accept: 'text/html', Referer: `${origin}/de/` } }),
+      'nicht-gesendet',
+    ],
   ])('%s is redirected to a page that says so', async (_, request, page) => {
     const response = await send(request());
     expect([response.status, response.headers.get('location')]).toEqual([

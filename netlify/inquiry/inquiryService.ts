@@ -3,16 +3,17 @@ import { blobStore } from './blobStore.js';
 import { createInquiryHandler } from './inquiryHandler.js';
 import { log, logStoreDown } from './log.js';
 import { MailError, type Mailer, type MailOwner } from './Mailer.js';
+import { mailMonthly } from './notifyOwner.js';
 import { createOutbox } from './outbox.js';
 import { processOutbox } from './processOutbox.js';
 import { health } from './responses.js';
 import { sendGridMailer } from './sendGridMailer.js';
 import { localContext, readSettings, type Settings } from './settings.js';
-import { isHealthy, recordHealthCheck } from './state.js';
+import { isHealthy } from './state.js';
 import type { Store } from './Store.js';
 
-/** Request header of `inquiry-health.yml`; the monthly mail reports only its checks. */
-const monitorHeader = 'Watcher';
+/** Request header of `inquiry-health.yml`: only its checks cause the monthly mail. */
+const watcherHeader = 'Watcher';
 
 type Options = {
   settings: Settings;
@@ -20,8 +21,8 @@ type Options = {
   mailer: Mailer;
   /** Milliseconds since 1970. @default the clock */
   now?: () => number;
-  /** Most inquiries of one day that are mailed one by one; the rest go into digests. @default 60 */
-  maxSingleMailsADay?: number;
+  /** Most inquiries, open or sent today, that are mailed one by one; beyond them all go into digests. @default 30 */
+  maxSingleMails?: number;
 };
 
 export type InquiryService = ReturnType<typeof createInquiryService>;
@@ -32,7 +33,7 @@ export function createInquiryService({
   store,
   mailer,
   now = Date.now,
-  maxSingleMailsADay = 60,
+  maxSingleMails = 30,
 }: Options) {
   const { isPreview, to, from, wrongVariables } = settings;
 
@@ -42,15 +43,16 @@ export function createInquiryService({
     await mailer({ ...mail, to, from }, timeout);
   };
 
-  const outbox = createOutbox({ store, mailOwner, now, maxSingleMailsADay });
+  const outbox = createOutbox({ store, mailOwner, now, maxSingleMails });
 
   /** Answers a health check: whether inquiries reach the owner, judging by the store and the settings. */
   async function handleHealthCheck(request: Request): Promise<Response> {
     if (isPreview) return health(true);
-    if (request.headers.get(monitorHeader) === '1')
-      await recordHealthCheck(store, now()).catch(logStoreDown);
-    const isWell = await isHealthy(store, now()).catch(() => false);
-    return health(isWell && wrongVariables.length === 0);
+    const isWell =
+      wrongVariables.length === 0 && (await isHealthy(store, now()).catch(() => false));
+    if (isWell && request.headers.get(watcherHeader) === '1')
+      await mailMonthly(store, mailOwner, now()).catch(logStoreDown);
+    return health(isWell);
   }
 
   return {

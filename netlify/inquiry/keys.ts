@@ -5,7 +5,7 @@ const utcDay = (at: number) => new Date(at).toISOString().slice(0, 10);
 /** Begins the keys of a UTC day: that of the arrival under `open/`, of the sending under `sent/`. */
 export const prefixOf = (folder: 'open' | 'sent', at: number) => `${folder}/${utcDay(at)}/`;
 
-/** The key of an inquiry while it is pending (`open`), or once it is sent. */
+/** The key of an inquiry while it is open, or once it is sent. */
 export const keyOf = (folder: 'open' | 'sent', id: string, at: number) => prefixOf(folder, at) + id;
 
 /** Parses a key. Returns undefined if it is not an inquiry's. */
@@ -15,12 +15,12 @@ export function parseKey(key: string) {
   return { folder, day, id };
 }
 
-/** Whether a key is that of a pending inquiry. */
-export const isPending = (key: string) => parseKey(key)?.folder === 'open';
+/** Whether a key is that of an open inquiry. */
+export const isOpen = (key: string) => parseKey(key)?.folder === 'open';
 
 /**
- * Keys under which an earlier copy of a pending inquiry may be: pending since the day before, or sent since then. If
- * there is one, the inquiry is a duplicate.
+ * Keys under which an earlier copy of an open inquiry may be: open since the day before, or sent since then. If there
+ * is one, the inquiry is a duplicate.
  */
 export function earlierKeys(key: string, now: number): string[] {
   const { day, id } = parseKey(key)!;

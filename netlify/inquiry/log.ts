@@ -19,7 +19,7 @@ const alerts = {
 type Alert = keyof typeof alerts;
 
 /** Events that need nobody. */
-type Routine = 'attemptFailed' | 'digestRejected' | 'duplicate' | 'postRefused' | 'sent' | 'stored';
+type Routine = 'attemptFailed' | 'duplicate' | 'postRefused' | 'sent' | 'stored';
 
 /**
  * All that a line may contain besides its event. A visitor's words or an error object do not fit: errors of

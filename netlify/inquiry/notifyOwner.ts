@@ -1,56 +1,61 @@
 import { randomUUID } from 'node:crypto';
 import { dayLength, hour, retention } from '../contact.js';
-import { berlinTime } from './composeMail.js';
 import { parseKey } from './keys.js';
 import { codeOf, log } from './log.js';
 import { sendTimeout, type MailContent, type MailOwner } from './Mailer.js';
-import { lastHealthCheckAt, type State } from './state.js';
+import type { State } from './state.js';
 import type { Store } from './Store.js';
 
-const berlinDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
-const monthOf = (at: number) => berlinDate.format(at).slice(0, 7);
-
-type Options = {
-  store: Store;
-  mailOwner: MailOwner;
-  /** The time, in milliseconds since 1970. */
-  at: number;
-};
+/** Mails the owner. Returns whether the mail was accepted. */
+async function tryToMail(mailOwner: MailOwner, mail: MailContent): Promise<boolean> {
+  try {
+    await mailOwner(mail, sendTimeout);
+    return true;
+  } catch (error) {
+    log.alert('ownerNotNotified', { code: codeOf(error) });
+    return false;
+  }
+}
 
 /**
- * Mails the owner: new findings at most hourly, unchanged ones daily, and that all is well on the first of a month,
- * or as soon after it as nothing is overdue. Returns what the next run has to know.
+ * Mails the owner about overdue inquiries: new ones at most hourly, unchanged ones daily. Returns what the next run
+ * has to know.
  *
- * @param overdue - keys of the inquiries the owner should know of
+ * @param overdue - keys of the inquiries
+ * @param at - the time, in milliseconds since 1970
  */
-export async function notifyOwner(
-  { store, mailOwner, at }: Options,
-  last: State,
+export async function notifyOfOverdue(
   overdue: string[],
-): Promise<Pick<State, 'notifiedAt' | 'monthlyAt' | 'notified'>> {
+  last: State,
+  mailOwner: MailOwner,
+  at: number,
+): Promise<Pick<State, 'notifiedAt' | 'notified'>> {
   const count = overdue.length;
-  const tryToMail = (mail: MailContent) =>
-    mailOwner(mail, sendTimeout).then(
-      () => true,
-      (error: unknown) => {
-        log.alert('ownerNotNotified', { code: codeOf(error), count });
-        return false;
-      },
-    );
   if (count > 0) log.alert('overdue', { count });
-  const known = new Set(last.notified);
-  const isNew = overdue.some((key) => !known.has(key));
-  const isNoticeDue = count > 0 && Math.abs(at - last.notifiedAt) >= (isNew ? hour : dayLength);
-  const isNotified = isNoticeDue && (await tryToMail(composeNotice(overdue)));
-  // The very first run only starts the count.
-  const isMonthlyDue = count === 0 && last.monthlyAt > 0 && monthOf(last.monthlyAt) !== monthOf(at);
-  // Tried once: if it does not arrive, that is the owner's alarm.
-  if (isMonthlyDue) await tryToMail(composeMonthly(await lastHealthCheckAt(store).catch(() => 0)));
-  return {
-    notifiedAt: isNoticeDue ? at : last.notifiedAt,
-    monthlyAt: isMonthlyDue ? at : last.monthlyAt || at,
-    notified: isNotified ? overdue : overdue.filter((key) => known.has(key)),
-  };
+  const isKnown = new Set(last.notified);
+  const known = overdue.filter((key) => isKnown.has(key));
+  const interval = known.length < count ? hour : dayLength;
+  if (count === 0 || Math.abs(at - last.notifiedAt) < interval)
+    return { notifiedAt: last.notifiedAt, notified: known };
+  const isNotified = await tryToMail(mailOwner, composeNotice(overdue));
+  return { notifiedAt: at, notified: isNotified ? overdue : known };
+}
+
+const berlinDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
+
+/**
+ * Mails the owner once a month that all is well. The workflow `inquiry-health.yml` causes it, so its absence is the
+ * alarm if the workflow, the runs or the mail fails.
+ *
+ * @param at - the time, in milliseconds since 1970
+ */
+export async function mailMonthly(store: Store, mailOwner: MailOwner, at: number): Promise<void> {
+  const month = berlinDate.format(at).slice(0, 7);
+  const last = await store.read('monthly-mail');
+  if (last?.value === month) return;
+  // Before the mail: nobody can cause a second one.
+  const isFirst = await store.writeIfUnchanged('monthly-mail', month, last?.version ?? null);
+  if (isFirst !== undefined) await tryToMail(mailOwner, monthlyMail());
 }
 
 /** Most inquiries that a notice lists; the others are only counted. */
@@ -93,24 +98,13 @@ export function composeNotice(keys: string[]): MailContent {
   };
 }
 
-/**
- * The monthly mail that all is well. Its absence is the owner's alarm.
- *
- * @param lastCheckedAt - when `inquiry-health.yml` last checked; 0 is never
- */
-const composeMonthly = (lastCheckedAt: number): MailContent => ({
+const monthlyMail = (): MailContent => ({
   messageId: randomUUID(),
   subject: 'Website: Alles in Ordnung',
   text: [
     'Guten Tag,',
-    'das Kontaktformular Ihrer Website arbeitet. ' +
-      (lastCheckedAt > 0
-        ? `Die Überwachung von außen hat zuletzt am ${berlinTime(lastCheckedAt)} nachgesehen. Ist das länger ` +
-          'als zwei Tage her, leiten Sie diese E-Mail bitte an Ihre technische Betreuung weiter.'
-        : 'Die Überwachung von außen hat noch nie nachgesehen: Bitte leiten Sie diese E-Mail an Ihre ' +
-          'technische Betreuung weiter (docs/deploy.md, Abschnitt 8).'),
-    'Diese E-Mail kommt an jedem Monatsersten, oder sobald danach keine Anfrage mehr offen ist. Bleibt sie aus, ' +
-      'rufen Sie bitte Ihre technische Betreuung an.',
+    'das Kontaktformular Ihrer Website funktioniert. Ein unabhängiger Dienst prüft das viermal am Tag.',
+    'Diese E-Mail kommt am Anfang jedes Monats. Bleibt sie aus, rufen Sie bitte Ihre technische Betreuung an.',
     '',
   ].join('\n\n'),
 });

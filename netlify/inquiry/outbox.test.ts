@@ -50,29 +50,25 @@ describe('an inquiry', () => {
     expect(s.inquiries()).toHaveLength(2);
   });
 
-  test.each(
-    (['open', 'sent'] as const).flatMap((folder) =>
-      [0, dayLength].flatMap((later) =>
-        (['accept', 'retryable'] as const).map((behaviour) => [folder, later, behaviour] as const),
-      ),
-    ),
-  )(
-    'whose copy in %s/ is damaged is mailed when it is posted again %i ms later, provider %s',
-    async (folder, later, behaviour) => {
+  test.each([
+    ['open', 0],
+    ['open', dayLength],
+    ['sent', 0],
+    ['sent', dayLength],
+  ] as const)(
+    'whose copy in %s/ is damaged is mailed when it is posted again %i ms later',
+    async (folder, later) => {
       const s = startInquiryService();
       if (folder === 'open') await s.postWhile('retryable');
       else await s.post();
       s.memory.entries.set((await s.memory.keys(folder))[0]!, '{"inquiry":');
       s.clock.time += later;
       s.provider.mails.length = 0;
-      s.provider.behaviour = behaviour;
       await s.post();
-      s.provider.behaviour = 'accept';
       await s.runs(3);
       expect(s.inquiries()).toHaveLength(1);
-      expect(s.memory.entries.get((await s.memory.keys('sent')).at(-1)!)).toContain(
-        'Streng geheime',
-      );
+      const sent = (await s.memory.keys('sent')).at(-1)!;
+      expect(s.memory.entries.get(sent)).toContain('Streng geheime');
     },
   );
 
@@ -138,6 +134,17 @@ describe('an inquiry', () => {
     expect(s.inquiries()).toHaveLength(1);
   });
 
+  test('that the store takes only at the second try is accepted, and one mail', async () => {
+    const s = startInquiryService();
+    s.faulty.writeIfUnchanged = async () => {
+      delete s.faulty.writeIfUnchanged;
+      throw new Error('down');
+    };
+    expect((await s.postWhile('retryable')).status).toBe(202);
+    await s.runs(2);
+    expect(s.inquiries()).toHaveLength(1);
+  });
+
   test('is sent at once although the store fails right after taking it', async () => {
     const s = startInquiryService();
     s.faulty.read = () => Promise.reject(new Error('down'));
@@ -175,7 +182,7 @@ describe('a flood', () => {
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
     const single = s.inquiries().length;
-    expect(single).toBeLessThanOrEqual(61);
+    expect(single).toBeLessThan(50);
     await s.runs(1);
     expect(s.inquiries()).toHaveLength(single);
     const text = digests(s.provider.mails)
@@ -185,15 +192,15 @@ describe('a flood', () => {
     expect(await s.memory.keys('open/')).toEqual([]);
   });
 
-  test('that trickles in for two days is under 70 single mails, the rest in digests, each within the hour', async () => {
+  test('that trickles in for a day is under 70 single mails, the rest in digests, each within the hour', async () => {
     const s = startInquiryService();
-    for (let passed = 0; passed < 48 * hour; passed += 15 * minute) {
+    for (let passed = 0; passed < 24 * hour; passed += 15 * minute) {
       for (let post = 0; post < 8; post += 1) await s.post(s.another());
       await s.runs(1);
       expect(await s.memory.keys('open/')).toEqual([]);
     }
     expect(s.inquiries().length).toBeLessThan(70);
-    expect(digests(s.provider.mails).length).toBeGreaterThan(100);
+    expect(digests(s.provider.mails).length).toBeGreaterThan(50);
     expect(s.notices()).toEqual([]);
   });
 
@@ -243,7 +250,7 @@ describe('whatever fails', () => {
     expect(s.events('unavailable')).toHaveLength(1);
     expect((await s.post()).status).toBe(202);
     expect(s.inquiries()).toHaveLength(1);
-    expect(s.events('storeDown')).toHaveLength(2);
+    expect(s.events('storeDown').length).toBeGreaterThanOrEqual(2);
     expect(await s.memory.keys()).toEqual([`sent/2026-11-22/${number}`]);
   });
 });

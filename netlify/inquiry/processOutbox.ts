@@ -1,9 +1,9 @@
 import { dayLength, retention } from '../contact.js';
-import type { Entry, StoredEntry } from './entry.js';
-import { earlierKeys, isPending, parseKey } from './keys.js';
+import type { StoredEntry } from './entry.js';
+import { earlierKeys, isOpen, parseKey } from './keys.js';
 import { log, logStoreDown } from './log.js';
 import { sendTimeout, type MailOwner } from './Mailer.js';
-import { notifyOwner } from './notifyOwner.js';
+import { notifyOfOverdue } from './notifyOwner.js';
 import type { Outbox } from './outbox.js';
 import { isDue, isOverdue } from './retryPolicy.js';
 import { readState, type State } from './state.js';
@@ -17,9 +17,6 @@ const readBudget = 12_000;
  * `sendTimeout` instead.
  */
 const runBudget = 26_000;
-
-/** Most open inquiries that a run mails one by one; more go into digests. */
-const maxSingleMails = 10;
 
 /** Most inquiries in one digest: of the largest posts, they are 4 MB, which uploads within `sendTimeout`. */
 const groupSize = 40;
@@ -44,23 +41,54 @@ export async function processOutbox({ outbox, store, mailOwner, now }: Options):
   const hasTime = (budget: number) => () => performance.now() - start < budget;
   const last = await readState(store);
   const keys = await outbox.keys();
-  const results = await sendDue({ outbox, now, keys, first: last.skipped }, hasTime(readBudget));
+  const listed = new Set(keys);
+  const open = [...new Set([...last.skipped.filter((key) => listed.has(key)), ...keys])].filter(
+    isOpen,
+  );
+  /** Open keys not read: that failed, the entry is damaged, or time was up. */
+  const skipped = new Set(open);
+  /** Open keys that the owner should know of. */
+  const overdue = new Set<string>();
+
+  function noteOpen({ key, entry }: StoredEntry) {
+    if (isOverdue(entry, now())) overdue.add(key);
+  }
+
+  /** Claims an entry that is due, and removes a duplicate. */
+  async function claimIfDue(key: string): Promise<StoredEntry | undefined> {
+    const earlier = earlierKeys(key, now()).filter((each) => listed.has(each));
+    if (await outbox.hasCopy(earlier)) {
+      await outbox.remove(key);
+      skipped.delete(key);
+      return undefined;
+    }
+    const stored = await outbox.read(key);
+    if (!stored) return undefined;
+    const claimed = isDue(stored.entry, now()) ? await outbox.claim(stored) : undefined;
+    skipped.delete(key);
+    if (!claimed) noteOpen(stored);
+    return claimed;
+  }
+
+  const size = (await outbox.isFlood()) ? groupSize : 1;
+  await forEachGroup(open, size, hasTime(readBudget), async (group) => {
+    const found = await Promise.all(group.map((key) => claimIfDue(key).catch(logStoreDown)));
+    const claimed = found.filter((entry) => entry !== undefined);
+    if (claimed.length > 0) (await outbox.deliver(claimed, sendTimeout)).forEach(noteOpen);
+  });
+
   const finishedAt = now();
-  const keysOf = (wanted: Result) =>
-    [...results].flatMap(([key, result]) => (result === wanted ? key : []));
-  const skipped = keysOf('skipped');
   // Skipped twice in a row, an entry needs a person; one that was overdue still is.
   const known = new Set([...last.skipped, ...last.overdue]);
-  const overdue = [...keysOf('overdue'), ...skipped.filter((key) => known.has(key))];
-  const notified = await notifyOwner({ store, mailOwner, at: finishedAt }, last, overdue);
-  const state: State = { ...notified, finishedAt, overdue, skipped };
+  for (const key of skipped) if (known.has(key)) overdue.add(key);
+  const notified = await notifyOfOverdue([...overdue], last, mailOwner, finishedAt);
+  const state: State = { ...notified, finishedAt, overdue: [...overdue], skipped: [...skipped] };
   await store.write('state', JSON.stringify(state));
 
   const expired = keys.filter((key) => isExpired(key, now()));
-  const count = expired.filter(isPending).length;
+  const count = expired.filter(isOpen).length;
   if (count > 0) log.alert('expired', { count });
-  const removed = [...expired, ...keysOf('duplicate')];
-  await forEachGroup(removed, groupSize, hasTime(runBudget), (group) =>
+  await forEachGroup(expired, groupSize, hasTime(runBudget), (group) =>
     Promise.all(group.map((key) => outbox.remove(key))),
   );
 }
@@ -70,52 +98,6 @@ function isExpired(key: string, now: number): boolean {
   const parsed = parseKey(key);
   const maxDays = parsed?.folder === 'open' ? retention.inquiryDays : retention.sentDays;
   return Boolean(parsed && now - Date.parse(parsed.day) >= maxDays * dayLength);
-}
-
-/**
- * What became of a pending key in a run. `skipped`: not read, because that failed, the entry is damaged, or time was
- * up. `waiting`: due later, or in another process.
- */
-type Result = 'sent' | 'waiting' | 'overdue' | 'duplicate' | 'skipped';
-
-type SendOptions = Pick<Options, 'outbox' | 'now'> & {
-  keys: string[];
-  /** What the last run skipped: it comes first. */
-  first: string[];
-};
-
-/** Sends the pending entries that are due. Returns the result of each pending key. */
-async function sendDue({ outbox, now, keys, first }: SendOptions, hasTime: () => boolean) {
-  const listed = new Set(keys);
-  const pending = new Set([...first, ...keys].filter((key) => listed.has(key) && isPending(key)));
-  const results = new Map([...pending].map((key): [string, Result] => [key, 'skipped']));
-  const isDigest = pending.size > maxSingleMails || (await outbox.isFlood());
-  const pendingResult = (entry: Entry) => (isOverdue(entry, now()) ? 'overdue' : 'waiting');
-
-  /** Claims an entry that is due. Returns the result of any other. */
-  async function claimIfDue(key: string): Promise<StoredEntry | Result> {
-    const mayBeDuplicate = earlierKeys(key, now()).some((earlier) => listed.has(earlier));
-    if (mayBeDuplicate && (await outbox.hasEarlierCopy(key))) return 'duplicate';
-    const stored = await outbox.read(key);
-    if (!stored) return 'skipped';
-    const claimed = isDue(stored.entry, now()) ? await outbox.claim(stored) : undefined;
-    return claimed ?? pendingResult(stored.entry);
-  }
-
-  await forEachGroup([...pending], isDigest ? groupSize : 1, hasTime, async (group) => {
-    const claimed: StoredEntry[] = [];
-    const find = async (key: string) => {
-      const found = (await claimIfDue(key).catch(logStoreDown)) ?? 'skipped';
-      if (typeof found === 'string') return void results.set(key, found);
-      claimed.push(found);
-      results.set(key, 'sent');
-    };
-    await Promise.all(group.map(find));
-    if (claimed.length === 0) return;
-    for (const { key, entry } of await outbox.deliver(claimed, sendTimeout, hasTime))
-      results.set(key, pendingResult(entry));
-  });
-  return results;
 }
 
 /** Runs `work` on groups of keys, several at once, while there is time. A failure does not stop the others. */

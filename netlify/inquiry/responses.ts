@@ -20,7 +20,8 @@ const refusals = {
   invalid: { status: 400, page: 'invalid' },
   malformed: { status: 400, page: 'invalid' },
   crossOrigin: { status: 403, page: undefined },
-  method: { status: 405, page: undefined },
+  /** A person who opens the function's address reads that nothing was sent. */
+  method: { status: 405, page: 'unavailable' },
   tooLarge: { status: 413, page: 'invalid' },
   mediaType: { status: 415, page: 'unavailable' },
   /** A preview delivers nothing. */

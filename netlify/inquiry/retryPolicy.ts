@@ -1,6 +1,6 @@
 import { hour, minute } from '../contact.js';
 import type { Entry, Inquiry } from './entry.js';
-import type { MailError } from './Mailer.js';
+import type { MailError, Outcome } from './Mailer.js';
 
 /** Milliseconds to wait after an attempt that may have sent a mail. */
 const unknownRetryDelay = 3 * hour;
@@ -13,41 +13,36 @@ const maxAttempts = 8;
 /** An entry that is due at once. */
 export const newEntry = (inquiry: Inquiry, now: number): Entry => ({
   inquiry,
-  attempts: 0,
-  failedAttempts: 0,
+  outcomes: [],
   dueAt: now,
 });
 
-/** An entry whose next attempt begins. It counts from now on, because its process may die. */
+const countOf = (wanted: Outcome, { outcomes }: Pick<Entry, 'outcomes'>) =>
+  outcomes.filter((outcome) => outcome === wanted).length;
+
+/** An entry whose next attempt begins. */
 export const withAttempt = (entry: Entry, now: number): Entry => ({
   ...entry,
-  attempts: entry.attempts + 1,
+  outcomes: [...entry.outcomes, 'unknown'],
   dueAt: now + unknownRetryDelay,
-});
-
-/** An entry whose attempt was called off before a mail was sent: it is due at once. */
-export const withoutAttempt = (entry: Entry, now: number): Entry => ({
-  ...entry,
-  attempts: entry.attempts - 1,
-  dueAt: now,
 });
 
 /** An entry whose attempt was not confirmed. */
 export function withFailure(entry: Entry, { code, outcome }: MailError, now: number): Entry {
-  const changed = { ...entry, lastErrorCode: code };
-  if (outcome === 'unknown') return changed;
-  const failedAttempts = entry.failedAttempts + 1;
-  return outcome === 'rejected'
-    ? { ...changed, failedAttempts, isRejected: true }
-    : { ...changed, failedAttempts, dueAt: now + failedRetryDelay(failedAttempts) };
+  const failed = { ...entry, outcomes: entry.outcomes.with(-1, outcome), lastErrorCode: code };
+  return outcome === 'retryable'
+    ? { ...failed, dueAt: now + failedRetryDelay(countOf('retryable', failed)) }
+    : failed;
 }
 
 /** Whether the website no longer retries, and a person has to decide. */
-export const isDeadLetter = ({ attempts, failedAttempts, isRejected }: Entry) =>
-  Boolean(isRejected) || attempts - failedAttempts >= maxUnknownAttempts || attempts >= maxAttempts;
+export const isDeadLetter = (entry: Entry) =>
+  entry.outcomes.includes('rejected') ||
+  countOf('unknown', entry) >= maxUnknownAttempts ||
+  entry.outcomes.length >= maxAttempts;
 
 export const isDue = (entry: Entry, now: number) => !isDeadLetter(entry) && entry.dueAt <= now;
 
-/** Whether the owner should know that it is pending: it is a dead letter, or has waited for an hour. */
+/** Whether the owner should know of it: it is a dead letter, or has waited for an hour. */
 export const isOverdue = (entry: Entry, now: number) =>
   isDeadLetter(entry) || now - entry.inquiry.receivedAt > hour;

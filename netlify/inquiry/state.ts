@@ -12,13 +12,11 @@ const stateSchema = z.object({
   finishedAt: instant.catch(0),
   /** When the owner was last sent a notice. */
   notifiedAt: instant.catch(0),
-  /** When the last monthly mail was sent, or the first run finished. */
-  monthlyAt: instant.catch(0),
-  /** Pending inquiries the owner should know of. */
+  /** Open inquiries the owner should know of. */
   overdue: keys,
   /** Those of them that a notice has named. */
   notified: keys,
-  /** Pending inquiries that the run did not read. The next one begins with them. */
+  /** Open inquiries that the run did not read. The next one begins with them. */
   skipped: keys,
 });
 
@@ -45,11 +43,3 @@ export async function isHealthy(store: Store, now: number): Promise<boolean> {
 
 /** Whether a run finished within the hour. A time further in the future is from a wrong clock. */
 export const isRecent = (finishedAt: number, now: number) => Math.abs(now - finishedAt) < hour;
-
-/** Records a health check by the workflow `inquiry-health.yml`. */
-export const recordHealthCheck = (store: Store, now: number) =>
-  store.write('health-check', `${now}`);
-
-/** When that workflow last checked; 0 is never. */
-export const lastHealthCheckAt = async (store: Store) =>
-  Number((await store.read('health-check'))?.value ?? 0) || 0;

@@ -30,8 +30,8 @@ function change(changes: object) {
 
 test.each([
   [{}, /Last result: 413\. It was never accepted: fix the cause, then “again”/],
-  [{ isRejected: false, attempts: 2, failedAttempts: 0 }, /search the mailbox/],
-  [{ isRejected: false }, /Next attempt: 22 Nov 2026, 13:00, or up to 15 minutes later/],
+  [{ outcomes: ['unknown', 'unknown'] }, /search the mailbox/],
+  [{ outcomes: [] }, /Next attempt: 22 Nov 2026, 13:00, or up to 15 minutes later/],
   [{ inquiry: {} }, /cannot be read/],
 ])('the list says what to do about %j, without the visitor’s words', async (changes, meaning) => {
   change(changes);
@@ -53,13 +53,13 @@ test('“again” names the recipient and sends the inquiry, even one already se
   expect(await run('again', number)).toBe(said);
   expect(inquiry.inquiries()).toHaveLength(2);
   const printed = await run('list');
-  expect(printed).toMatch(/^Nothing waits\.$/m);
+  expect(printed).toMatch(/^Nothing is open\.$/m);
   expect(printed).toContain(`Sent in the last 4 days: 1\n    2026-11-22/${number}`);
 });
 
 test('“again” says why nothing was sent', async () => {
   Object.assign(inquiry.provider, { behaviour: 'retryable', code: '401' });
-  await expect(run('again', number)).rejects.toThrow('was not accepted: 401, retryable.');
+  await expect(run('again', number)).rejects.toThrow('was not accepted: 401.');
   inquiry.faulty.writeIfUnchanged = async () => undefined;
   await expect(run('again', number)).rejects.toThrow('has just changed');
   change({ inquiry: {} });

@@ -2,11 +2,11 @@ import { retention } from '../contact.js';
 import { blobStore } from '../inquiry/blobStore.js';
 import type { StoredEntry } from '../inquiry/entry.js';
 import { deployedInquiryService, type InquiryService } from '../inquiry/inquiryService.js';
-import { isPending, parseKey } from '../inquiry/keys.js';
+import { isOpen, parseKey } from '../inquiry/keys.js';
 import { isDeadLetter } from '../inquiry/retryPolicy.js';
-import { lastHealthCheckAt, readState } from '../inquiry/state.js';
+import { readState } from '../inquiry/state.js';
 
-const usage = `npm run outbox                      list unsent inquiries, and the last health check
+const usage = `npm run outbox                      list what is open and what was sent
 npm run outbox -- again <number>    send it once more
 npm run outbox -- delete <number>   delete it`;
 
@@ -21,40 +21,39 @@ const at = (instant: number) => (instant > 0 ? time.format(instant) : 'never');
 /** What has happened to an inquiry, and what to do. */
 function describe(stored: StoredEntry | undefined): string {
   if (!stored) return 'It cannot be read. If that lasts, delete it.';
-  const { inquiry, lastErrorCode, dueAt, attempts, failedAttempts } = stored.entry;
+  const { inquiry, lastErrorCode, dueAt, outcomes } = stored.entry;
   const past = `Received ${at(inquiry.receivedAt)}. Last result: ${lastErrorCode ?? 'none'}.`;
   if (!isDeadLetter(stored.entry))
     return `${past} Next attempt: ${at(dueAt)}, or up to 15 minutes later.`;
-  return attempts > failedAttempts
+  return outcomes.includes('unknown')
     ? `${past} The owner may have it: search the mailbox for the number, then “delete” or “again”.`
     : `${past} It was never accepted: fix the cause, then “again”.`;
 }
 
 async function list({ outbox, store }: InquiryService): Promise<void> {
   const keys = (await outbox.keys()).filter(parseKey).toSorted();
-  const pending = keys.filter(isPending);
-  for (const key of pending) {
+  const open = keys.filter(isOpen);
+  for (const key of open) {
     const stored = await outbox.read(key).catch(() => undefined);
     console.log(`${parseKey(key)?.id}\n    ${describe(stored)}`);
   }
-  const sent = keys.filter((key) => !isPending(key));
-  console.log(pending.length > 0 ? `${pending.length} in all.` : 'Nothing waits.');
+  const sent = keys.filter((key) => !isOpen(key));
+  console.log(open.length > 0 ? `${open.length} in all.` : 'Nothing is open.');
   console.log(`Sent in the last ${retention.sentDays} days: ${sent.length}`);
   for (const key of sent.slice(-20)) console.log(`    ${key.slice('sent/'.length)}`);
   console.log(`The outbox was last processed: ${at((await readState(store)).finishedAt)}`);
-  console.log(`The health check last ran: ${at(await lastHealthCheckAt(store))}`);
 }
 
 async function again({ outbox, settings }: InquiryService, number: string, keys: string[]) {
-  // A pending copy first, if it is not damaged.
+  // An open copy first, if it is not damaged.
   const copies = await Promise.all(keys.map(outbox.read));
   const stored = copies.find((copy) => copy !== undefined);
   if (!stored) throw new Error(`Nothing was sent. ${describe(stored)}`);
-  const claimed = isPending(stored.key) ? await outbox.claim(stored) : stored;
+  const claimed = await outbox.claim(stored);
   if (!claimed) throw new Error(`${number} has just changed: look at the list again.`);
   console.log(`${number} is sent to ${settings.to} …`);
-  const failure = await outbox.resend(claimed, 20_000);
-  if (failure) throw new Error(`${number} was not accepted: ${failure.code}, ${failure.outcome}.`);
+  const [left] = await outbox.deliver([claimed], 20_000);
+  if (left) throw new Error(`${number} was not accepted: ${left.entry.lastErrorCode}.`);
   console.log(`${number} is sent. SendGrid has accepted it.`);
 }
 

@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { endpoint } from '../contact.js';
@@ -99,7 +101,8 @@ describe('the form’s post', () => {
     expect(response.status).toBe(202);
     const [mail = '', ...others] = await readdir(path.join(root, '.mail'));
     expect(others).toEqual([]);
-    const raw = await readFile(path.join(root, '.mail', mail));
+    const raw = await readFile(path.join(root, '.mail', mail), 'utf8');
+    expect(raw).not.toMatch(/[^\r]\n/);
     expect(console.log).toHaveBeenCalledWith(
       expect.stringMatching(`^Mail written to .*/.mail/${mail}$`),
     );
@@ -110,6 +113,14 @@ describe('the form’s post', () => {
     expect(subject).toContain(`${visitor.firstName} ${visitor.lastName}: ${visitor.subject}`);
     expect(text?.replaceAll('\r\n', '\n')).toContain(`\n\n${visitor.message}\n`);
     expect(messageId).toBe(`<${path.basename(mail, '.eml')}@localhost>`);
+  });
+
+  test('that never ends is closed', async () => {
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    const head = 'Host: x\r\nContent-Type: application/json\r\nContent-Length: 9';
+    socket.write(`POST ${endpoint} HTTP/1.1\r\n${head}\r\n\r\n{`);
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 408/);
   });
 
   test('to a path below the function’s also reaches the function', async () => {

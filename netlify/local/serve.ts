@@ -23,7 +23,7 @@ function localInquiryService(root: string) {
     store: memoryStore(),
     mailer: usesSendGrid ? sendGridMailer(settings.sendGrid) : fileMailer(path.join(root, '.mail')),
     // The browser tests send many, and expect a mail for each.
-    maxSingleMailsADay: Infinity,
+    maxSingleMails: Infinity,
   });
 }
 
@@ -33,9 +33,10 @@ function localInquiryService(root: string) {
  */
 function fileMailer(directory: string): Mailer {
   return async (mail) => {
-    const { messageId, ...fields } = mail;
+    const { messageId, text, ...fields } = mail;
     const message = new MailComposer({
       ...fields,
+      text: text.replaceAll('\n', '\r\n'),
       messageId: `<${messageId}@localhost>`,
       textEncoding: 'quoted-printable',
     });
@@ -82,6 +83,8 @@ export async function startServer({ port = 8888, root = projectRoot } = {}) {
     port,
     silent: true,
     gracefulShutdown: false,
+    // A request that never ends must not stay open.
+    node: { requestTimeout: 4000, connectionsCheckingInterval: 500 },
   });
   await server.ready();
   const timer = setInterval(() => void service.processOutbox(), 15 * minute);
