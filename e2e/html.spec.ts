@@ -4,14 +4,14 @@ import { HtmlValidate } from 'html-validate';
 import { LinkChecker } from 'linkinator';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
-import { fields, requiredFields } from '../packages/contact/src/index.js';
+import { builtSite, fields, requiredFields } from '../packages/contact/src/index.js';
 import { languageOf, languages } from '../site/i18n/languages.js';
 import { localizedPath, stripLanguagePrefix } from '../site/i18n/localizedPath.js';
 import { caseNames, pageNames, paths, serviceNames } from '../site/paths.js';
 import { inEachLanguage, publicPaths } from '../site/testing/publicPaths.js';
 import { readHtml } from './readHtml.js';
 
-const dist = 'site/dist';
+const dist = builtSite(process.env['OWNER']);
 
 /** Every built page by its path. */
 const built = new Map(

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { expect, test } from 'playwright/test';
+import { builtSite } from '../packages/contact/src/index.js';
 
-const sheets = globSync('site/dist/assets/*.css');
+const sheets = globSync(`${builtSite(process.env['OWNER'])}/assets/*.css`);
 const css = readFileSync(sheets[0]!, 'utf8');
 const sheet = postcss.parse(css);
 

@@ -88,13 +88,13 @@ test('keeps the translation of an edited English sentence as fuzzy, until it is 
   rewrite('site/home.ts', sentence, edited);
   expect(await extract()).toEqual([home, french]);
   expect(messageOf(sentence)).toBeUndefined();
-  const extra = { flags: ['fuzzy'], previous: sentence };
-  expect(messageOf(edited)).toMatchObject({ translation: german, extra });
+  const mark = { isFuzzy: true, previous: sentence };
+  expect(messageOf(edited)).toMatchObject({ translation: german, ...mark });
   expect(await extract()).toEqual([]);
   // Confirmed as Poedit does it: the mark and the old sentence go.
   write(home, read(home).replace(/#, fuzzy\n(?:#\|.*\n)+/, ''));
   expect(await extract()).toEqual([]);
-  expect(messageOf(edited)).toMatchObject({ extra: { flags: [] } });
+  expect(messageOf(edited)).toMatchObject({ isFuzzy: false });
 });
 
 test('code that cannot be parsed is reported in a sentence', async () => {
@@ -111,10 +111,12 @@ test('reports an unreadable or unused file before anything is written', () => {
   write('site/locales/de/home (1).po', read(home));
   write('site/locales/en/home.po', read(home));
   write(home, read(home).replace(`"${german}"`, `"${german}`));
+  write(french, `${read(french)}\n${read(french).split('\n\n')[1]}`);
   expect(broken().toSorted()).toEqual([
     expect.stringMatching(/^site\/locales\/de\/home \(1\)\.po: The website does not look/),
     expect.stringMatching(/^site\/locales\/de\/home\.po: This line cannot be read/),
     expect.stringMatching(/^site\/locales\/en\/home\.po: The website does not look/),
+    'site/locales/fr/home.po: This message is in the file twice.',
     expect.stringMatching(/^site\/locales\/home\.po: The website does not look/),
   ]);
 });

@@ -18,15 +18,15 @@ const unreadableCode =
  */
 export async function outdatedCatalogs(root = process.cwd()) {
   const before = readCatalogs(root);
-  const after = mergedCatalogs(await collectMessages(root), before, root);
-  const outdated = after.map(async ({ file, language, messages }) => {
-    const old = before.find((one) => one.file === file);
-    const text = await writePo(messages, language, old?.text);
-    // Another program may lay the file out otherwise.
-    const laidOut = old && (await writePo(old.messages, language, old.text));
-    return laidOut === text ? [] : { file, text };
-  });
-  return (await Promise.all(outdated)).flat();
+  return mergedCatalogs(await collectMessages(root), before, root).flatMap(
+    ({ file, language, messages }) => {
+      const old = before.find((one) => one.file === file);
+      const text = writePo(messages, language, old?.text);
+      // Another program may lay the file out otherwise.
+      const laidOut = old && writePo(old.messages, language, old.text);
+      return laidOut === text ? [] : { file, text };
+    },
+  );
 }
 
 /** Brings the PO files up to date with the code, and returns those that it has changed. */
@@ -52,7 +52,7 @@ export async function sourceCatalogs(root = process.cwd()): Promise<Omit<Catalog
   }));
 }
 
-const fileOf = ({ origin: [first] }: PoMessage) => first![0];
+const fileOf = ({ origin: [first] }: PoMessage) => first!;
 
 /** The catalogs of lingui.config.ts with the messages of the code, in the order of their page. */
 async function collectMessages(root: string) {
@@ -61,7 +61,7 @@ async function collectMessages(root: string) {
     catalogs.map(async (catalog) => {
       const found = await catalog.collect();
       if (!found) throw new Error(unreadableCode);
-      const messages = Object.entries(found).map(toMessage).toSorted(byPlace);
+      const messages = Object.values(found).map(toMessage).toSorted(byPlace);
       return { messages, fileIn: (language: string) => catalog.getFilename(language) };
     }),
   );
@@ -90,20 +90,18 @@ function mergedCatalogs(
 const withFile = (messages: readonly PoMessage[], file: string): FiledMessage[] =>
   messages.map((message) => ({ ...message, file }));
 
-function toMessage([id, found]: [string, ExtractedMessageType]): PoMessage {
-  const { message = '', comments, origin } = found;
+function toMessage({ message = '', context, comments, origin }: ExtractedMessageType): PoMessage {
   return {
-    ...found,
-    id,
     message,
+    context,
     translation: '',
-    comments: comments.map((comment) => comment.trim()),
-    extra: { flags: [], translatorComments: [], line: origin[0]?.[1] },
+    comments: comments.flatMap((comment) => comment.trim().split('\n')),
+    origin: [...new Set(origin.map(([file]) => file))],
+    translatorComments: [],
+    isFuzzy: false,
+    line: origin[0]?.[1] ?? 1,
   };
 }
 
-function byPlace({ origin: [a] }: PoMessage, { origin: [b] }: PoMessage): number {
-  const [[fileA, lineA = 0], [fileB, lineB = 0]] = [a!, b!];
-  if (fileA !== fileB) return fileA < fileB ? -1 : 1;
-  return lineA - lineB;
-}
+const byPlace = (a: PoMessage, b: PoMessage) =>
+  fileOf(a) === fileOf(b) ? a.line - b.line : fileOf(a) < fileOf(b) ? -1 : 1;

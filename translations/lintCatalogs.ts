@@ -13,7 +13,7 @@ export async function lintCatalogs(
   const diagnostics: Diagnostic[] = [];
   for (const { file, language, messages } of catalogs) {
     for (const message of messages) {
-      const place = { file, line: message.extra.line ?? 1, id: message.message };
+      const place = { file, line: message.line, id: message.message };
       for (const problem of await findProblems(message, language))
         diagnostics.push({ ...place, context: message.context, ...problem });
     }
@@ -25,7 +25,7 @@ async function findProblems(message: PoMessage, language: string): Promise<Probl
   const isSource = language === sourceLanguage;
   if (!isSource && message.translation === '') return [describeMissing(language)];
   // A fuzzy text gets one finding only: it is about to change.
-  if (!isSource && message.extra.flags.includes('fuzzy')) return [describeFuzzy(message)];
+  if (!isSource && message.isFuzzy) return [describeFuzzy(message)];
   const read = (text: string, of: string) =>
     readMessage(setTypography(text, of).replaceAll('\u00ad', ''));
   const source = read(message.message, sourceLanguage);
@@ -39,7 +39,7 @@ const describeMissing = (language: string): Problem => ({
   fix: 'Write it below “Translation” in Poedit, or after msgstr, between the quotation marks.',
 });
 
-const describeFuzzy = ({ translation, extra: { previous } }: PoMessage): Problem => ({
+const describeFuzzy = ({ translation, previous }: PoMessage): Problem => ({
   problem: `“${translation}” has to be confirmed.${previous ? ` It was made for “${previous}”.` : ''}`,
   fix: 'Adapt it to the new English if necessary; then take the mark “Needs work” away in Poedit, or delete the lines above it that begin with #, fuzzy and #|.',
 });

@@ -21,7 +21,7 @@ test('a message edited twice keeps the sentence that its translation was made fo
   const fuzzy = read({ [edited]: german }, 'home.po', `#, fuzzy\n#| msgid "${old}"\n`);
   for (const now of [edited, 'The plan is seldom a problem'])
     expect(mergeTranslations(extracted(now), fuzzy)).toMatchObject([
-      { translation: german, extra: { flags: ['fuzzy'], previous: old } },
+      { translation: german, isFuzzy: true, previous: old },
     ]);
 });
 
@@ -37,9 +37,9 @@ test('a rewritten sentence gets the old translation as fuzzy, a new one gets non
   const before = read({ Contact: 'Kontakt', [old]: german, 'A sentence that goes': 'Geht' });
   const now = extracted('Contact', 'Write to me', 'One more', 'And a new one');
   expect(mergeTranslations(now, before)).toMatchObject([
-    { translation: 'Kontakt', extra: { flags: [] } },
-    { translation: german, extra: { flags: ['fuzzy'], previous: old } },
-    { translation: 'Geht', extra: { flags: ['fuzzy'], previous: 'A sentence that goes' } },
+    { translation: 'Kontakt', isFuzzy: false },
+    { translation: german, isFuzzy: true, previous: old },
+    { translation: 'Geht', isFuzzy: true, previous: 'A sentence that goes' },
     { translation: '' },
   ]);
 });
@@ -49,7 +49,7 @@ test('a message takes the translation of its own file, or else of another', () =
   const merged = (...kept: FiledMessage[]) => mergeTranslations(extracted('Contact'), kept);
   expect(merged(...others, ...own)).toMatchObject([{ translation: 'Kontakt' }]);
   for (const kept of [others, [...read({ Contact: '' }), ...others]])
-    expect(merged(...kept)).toMatchObject([{ translation: 'Anders', extra: { flags: [] } }]);
+    expect(merged(...kept)).toMatchObject([{ translation: 'Anders', isFuzzy: false }]);
 });
 
 test('the same text in another context gets the translation as fuzzy', () => {
@@ -57,8 +57,7 @@ test('the same text in another context gets the translation as fuzzy', () => {
     read({ Location: '' }, 'home.po', 'msgctxt "seminar"\n'),
     read({ Location: 'Standort' }),
   );
-  const extra = { flags: ['fuzzy'], previous: 'Location' };
-  expect(result).toMatchObject({ translation: 'Standort', extra });
+  expect(result).toMatchObject({ translation: 'Standort', isFuzzy: true, previous: 'Location' });
 });
 
 test.each(['Kontakt', ''])(
@@ -68,6 +67,6 @@ test.each(['Kontakt', ''])(
       extracted('Contact'),
       read({ Contact: text }, 'home.po', '# by hand\n'),
     );
-    expect(result).toMatchObject({ extra: { translatorComments: ['by hand'] } });
+    expect(result).toMatchObject({ translatorComments: ['by hand'] });
   },
 );

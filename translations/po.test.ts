@@ -4,7 +4,7 @@ import { readPo, writePo } from './po.js';
 const header =
   'msgid ""\nmsgstr ""\n"Language: de\\n"\n"Content-Type: text/plain; charset=utf-8\\n"\n';
 
-test('preserves comments, flags and headers', async () => {
+test('preserves comments, marks and headers', () => {
   const text = `# Of the file.
 ${header}
 # by hand
@@ -21,24 +21,21 @@ msgstr ""
   const messages = readPo(text);
   expect(messages).toEqual([
     {
-      id: expect.any(String),
       context: 'verb',
       message: 'Get in "touch"',
       translation: 'Kontakt\naufnehmen\n',
       comments: ['Button. [max 12]'],
-      origin: [['site/pages/home/messages.ts']],
-      extra: {
-        flags: ['fuzzy'],
-        translatorComments: ['by hand'],
-        previous: 'Get in contact',
-        line: 14,
-      },
+      origin: ['site/pages/home/messages.ts'],
+      isFuzzy: true,
+      translatorComments: ['by hand'],
+      previous: 'Get in contact',
+      line: 14,
     },
   ]);
-  expect(await writePo(messages, 'de', text)).toBe(text);
+  expect(writePo(messages, 'de', text)).toBe(text);
 });
 
-// lingui/js-lingui#1079
+// lingui/js-lingui 1079
 test('an obsolete entry does not replace a current one', () => {
   const current = '#. Note.\nmsgid "a"\nmsgstr "c"';
   const wrapped = '#, fuzzy\n#~| msgid "o"\n#~ msgid ""\n#~ "a"\n#~ msgstr "b"';
@@ -49,10 +46,36 @@ test('an obsolete entry does not replace a current one', () => {
       [wrapped, '', current],
     ])
       for (const end of ['\n', '\r\n']) {
-        const text = [header, ...entries].join('\n').replaceAll('\n', end);
+        const text = [header, '', ...entries].join('\n').replaceAll('\n', end);
         const line = text.split(end).indexOf('msgstr "c"') + 1;
         expect(readPo(text)).toMatchObject([
-          { translation: 'c', comments: ['Note.'], extra: { flags: [], line } },
+          { translation: 'c', comments: ['Note.'], isFuzzy: false, line },
         ]);
       }
+});
+
+test.each([
+  ['a quotation mark less', 'msgid "a"\nmsgstr "b', 8],
+  ['a curly quotation mark', 'msgid "a"\nmsgstr “b”', 7],
+  ['a quotation mark inside', 'msgid "a"\nmsgstr "say "b" now"', 7],
+  ['a backslash', 'msgid "a"\nmsgstr "b\\q"', 7],
+  ['two versions by Git', 'msgid "a"\n<<<<<<< HEAD\nmsgstr "b"', 7],
+  ['a keyword that is misspelt', 'msgid "a"\nmsgtr "b"', 7],
+  ['a line without quotation marks', 'msgid "a"\nmsgstr "b"\nand "c"', 8],
+  ['a msgstr without its msgid', 'msgid "a"\nmsgstr "b"\n\n#. Note\nmsgstr "d"', 9],
+  ['a msgid without its msgstr', 'msgid "a"\n\nmsgid "b"\nmsgstr "d"', 6],
+  ['a second header', 'msgid ""\nmsgstr "a"', 6],
+  ['UTF-8 read as Latin 1', 'msgid "a"\nmsgstr "FÃ¼hrung"', 7],
+])('a file with %s is not read', (_, text, line) => {
+  expect(() => readPo(`${header}\n${text}\n`)).toThrow(expect.objectContaining({ line }));
+});
+
+test('a file without a header is not read', () => {
+  expect(() => readPo('msgid "a"\nmsgstr "b"\n')).toThrow('Line 1 cannot be read.');
+});
+
+test('a file is read with the line ends of Windows, its mark, and blocks without a line between', () => {
+  const file = `${header}\nmsgid "a"\nmsgstr "b"\nmsgid "c"\nmsgstr "d"\n`;
+  const windows = `\uFEFF${file.replaceAll('\n', '\r\n')}`;
+  expect(readPo(windows).map(({ translation }) => translation)).toEqual(['b', 'd']);
 });

@@ -1,4 +1,4 @@
-import { parseIcu, type IcuNode } from 'pofile-ts';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
 /** A text in ICU syntax, with tags. */
 export type MessageText = {
@@ -20,23 +20,30 @@ const address = /https?:\/\/[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** Parses a text in ICU syntax. Never throws; see `problem`. */
 export function readMessage(text: string): MessageText {
-  const { ast, errors } = parseIcu(text);
-  if (!ast) {
-    const at = errors[0]!.location.start.offset;
-    const problem = `a brace, a tag or the form “other” is missing, or one too many, at “${text.slice(at, at + 16)}”`;
+  let elements: MessageFormatElement[];
+  try {
+    elements = parse(text);
+  } catch (error) {
+    const { offset } = (error as { location: Location }).location.start;
+    const problem = `a brace, a tag or the form “other” is missing, or one too many, at “${text.slice(offset, offset + 16)}”`;
     return { text, shown: [], longest: 0, parts: [], problem };
   }
-  const lengths = textsOf(ast, (name) => name).map((one) => [...one].length);
+  const lengths = textsOf(elements, (name) => name).map((one) => [...one].length);
   return {
     text,
-    shown: textsOf(ast, () => value).map((one) => one.replace(address, value)),
+    shown: textsOf(elements, () => value).map((one) => one.replace(address, value)),
     longest: Math.max(...lengths),
-    parts: ast.flatMap(partsOf),
+    parts: elements.flatMap(partsOf),
   };
 }
 
+type Location = { start: { offset: number } };
+
 /** The message as sentences: one for each form of its plurals. */
-function textsOf(nodes: readonly IcuNode[], valueOf: (name: string) => string): string[] {
+function textsOf(
+  nodes: readonly MessageFormatElement[],
+  valueOf: (name: string) => string,
+): string[] {
   return nodes.reduce(
     (texts, node) => {
       const continuations = textsOfNode(node, valueOf);
@@ -46,43 +53,43 @@ function textsOf(nodes: readonly IcuNode[], valueOf: (name: string) => string): 
   );
 }
 
-function textsOfNode(node: IcuNode, valueOf: (name: string) => string): string[] {
+function textsOfNode(node: MessageFormatElement, valueOf: (name: string) => string): string[] {
   switch (node.type) {
-    case 'literal':
+    case TYPE.literal:
       return [node.value];
-    case 'pound':
+    case TYPE.pound:
       return [valueOf('0')];
-    case 'tag':
+    case TYPE.tag:
       return textsOf(node.children, valueOf);
-    case 'plural':
-    case 'select':
+    case TYPE.plural:
+    case TYPE.select:
       return Object.values(node.options).flatMap((form) => textsOf(form.value, valueOf));
     default:
       return [valueOf(node.value)];
   }
 }
 
-function partsOf(node: IcuNode): string[] {
+function partsOf(node: MessageFormatElement): string[] {
   switch (node.type) {
-    case 'literal':
+    case TYPE.literal:
       return [];
-    case 'pound':
+    case TYPE.pound:
       return ['#'];
-    case 'tag':
+    case TYPE.tag:
       if (node.children.length === 0) return [`<${node.value}> without words`];
       return [`<${node.value}>`, ...node.children.flatMap(partsOf)];
-    case 'argument':
+    case TYPE.argument:
       return [`{${node.value}}`];
-    case 'plural':
-    case 'select': {
+    case TYPE.plural:
+    case TYPE.select: {
       // The form “other” has them all; “one” may write its number as a word, but has nothing else.
       const forms = Object.values(node.options).map((form) => form.value.flatMap(partsOf));
       const other = node.options['other']?.value.flatMap(partsOf) ?? [];
       const extra = new Set(forms.flat().filter((part) => !other.includes(part)));
       const named = [...extra].map((part) => `${part} outside “other”`);
-      return [`{${node.value}, ${node.type}}`, ...other, ...named];
+      return [`{${node.value}, ${TYPE[node.type]}}`, ...other, ...named];
     }
     default:
-      return [`{${node.value}, ${node.type}}`];
+      return [`{${node.value}, ${TYPE[node.type]}}`];
   }
 }

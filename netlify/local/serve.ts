@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { serve } from 'srvx/node';
-import { endpoint, minute } from '../contact.js';
+import { builtSite, endpoint, minute } from '../contact.js';
 import { createInquiryService } from '../inquiry/inquiryService.js';
 import type { Mailer } from '../inquiry/Mailer.js';
 import { sendGridMailer } from '../inquiry/sendGridMailer.js';
@@ -56,7 +56,7 @@ export function createHandler(
   root = projectRoot,
   service = localInquiryService(root),
 ): (request: Request) => Promise<Response> {
-  const serveFile = createFileServer(root, path.join(root, 'site/dist'));
+  const serveFile = createFileServer(root, path.join(root, builtSite(process.env['OWNER'])));
   return async (request) => {
     // Netlify also runs a function for every path below its own.
     const isFor = (address: string) =>
@@ -73,7 +73,7 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
  * Serves the build, and processes the outbox on Netlify's schedule. Throws if the port is taken.
  *
  * @param options.port - 0 takes any free one
- * @param options.root - folder with `netlify.toml`, and `site/dist`
+ * @param options.root - folder with `netlify.toml`, and the built site
  */
 export async function startServer({ port = 8888, root = projectRoot } = {}) {
   const service = localInquiryService(root);

@@ -1,11 +1,11 @@
 /**
- * Builds the whole site into `site/dist/`: code for the browser, every page as complete HTML, fonts, and the
+ * Builds the whole site into `site/dist/`, with `OWNER=sample` into `site/dist-sample/`: code for the browser, every page as complete HTML, fonts, and the
  * host's configuration.
  */
 import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { isPreviewContext, securityHeaders } from '@advisor/contact';
+import { builtSite, isPreviewContext, securityHeaders } from '@advisor/contact';
 import { build, type Manifest } from 'vite';
 import { siteFolder } from '../owner/build/readOwner.js';
 import { buildFonts, fontLicenses } from './fonts.js';
@@ -20,7 +20,8 @@ process.env['NODE_ENV'] = 'production';
 // Makes stack traces name the source's file and line.
 process.setSourceMapsEnabled(true);
 
-const dist = `${siteFolder}dist`;
+const folder = builtSite(process.env['OWNER']);
+const dist = resolve(siteFolder, '..', folder);
 const configFile = `${siteFolder}vite.config.ts`;
 
 await buildSite();
@@ -61,7 +62,7 @@ async function buildSite(): Promise<void> {
 
   checkWeights(documents);
   const seconds = (performance.now() - started) / 1000;
-  console.log(`${pages.length} pages in site/dist, ${seconds.toFixed(1)} s`);
+  console.log(`${pages.length} pages in ${folder}, ${seconds.toFixed(1)} s`);
 }
 
 type BuiltPage = RenderedPage & PageDocument;
@@ -81,7 +82,7 @@ async function buildPrerenderer(): Promise<Prerenderer> {
 }
 
 async function buildClient(): Promise<Required<ClientFiles>> {
-  await build({ configFile, logLevel: 'warn' });
+  await build({ configFile, logLevel: 'warn', build: { outDir: dist } });
   const manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')) as Manifest;
   await rm(`${dist}/.vite`, { recursive: true });
   /** Adds the file of an entry, and of everything that it imports. */

@@ -24,7 +24,7 @@ const vite = await createServer({
     // React removes a page that fails to render in the browser: the terminal says why and where.
     forwardConsole: { unhandledErrors: true, logLevels: [] },
     // A build beside the running server must not reload the page.
-    watch: { ignored: ['**/.cache/**'] },
+    watch: { ignored: ['**/.cache/**', '**/dist-*/**'] },
   },
   plugins: [functions(), pagesOnRequest(), reloadOnSave()],
 });

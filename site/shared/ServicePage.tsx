@@ -3,13 +3,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { CaseName } from '../paths.js';
 import { CaseTeaserList, SingleCase } from './cases/CaseTeaserList.js';
-import { caseLabels } from './cases/messages.js';
 import { owner } from '../owner.yaml';
 import { OwnerSignature } from '../owner/OwnerSignature.js';
 import { PhoneLink } from '../owner/PhoneLink.js';
 import { nextSteps } from './nextSteps/messages.js';
 import type { ServiceDetails } from './serviceMetadata.js';
-import { answerTime, callTerms, chargingTerms, languageTerms } from './nextSteps/terms.js';
+import { answerTime, callTerms, languageTerms } from './nextSteps/terms.js';
 import { joinSentences } from '../i18n/translate.js';
 import { linkLabels, nav } from './messages.js';
 import { serviceInquiryPath } from './formLink.js';
@@ -23,6 +22,12 @@ type ServicePageProps = PageProps &
     cases: readonly [CaseName, ...CaseName[]];
     /** Their heading. */
     casesTitle: MessageDescriptor;
+    /** Beside that heading. */
+    casesNote?: MessageDescriptor;
+    /** How the service is charged, after whom it is for. */
+    terms?: string | undefined;
+    /** What comes after the inquiry, at the end. */
+    contactNote?: MessageDescriptor;
     /** The sections between head and cases. */
     children: ReactNode;
   };
@@ -35,12 +40,15 @@ export function ServicePage({
   action,
   cases,
   casesTitle,
+  casesNote,
+  terms,
+  contactNote,
   children,
   ...page
 }: ServicePageProps) {
   const { t, href, language } = page;
   const { hero, contact } = texts;
-  const { message, decision } = nextSteps;
+  const { message } = nextSteps;
   const urgent = contact.urgent && owner.phone && (
     <Text as="span">
       {t(contact.urgent)} <PhoneLink phone={owner.phone} />
@@ -59,12 +67,7 @@ export function ServicePage({
         eyebrow={t(nav.services[service].label)}
         title={t(hero.title)}
         text={t(hero.text)}
-        note={joinSentences(
-          t(hero.for),
-          languageTerms(t, language),
-          callTerms(t, language),
-          service !== 'coaching' && chargingTerms(t),
-        )}
+        note={joinSentences(t(hero.for), languageTerms(t, language), callTerms(t, language), terms)}
         actions={
           <>
             {urgent}
@@ -77,12 +80,7 @@ export function ServicePage({
       {children}
 
       {cases.length > 1 ? (
-        <Section
-          space="medium"
-          title={t(casesTitle)}
-          // What is said in coaching is confidential.
-          note={service === 'coaching' ? undefined : t(caseLabels.ask)}
-        >
+        <Section space="medium" title={t(casesTitle)} note={casesNote && t(casesNote)}>
           <CaseTeaserList t={t} href={href} cases={cases} />
         </Section>
       ) : (
@@ -103,7 +101,7 @@ export function ServicePage({
           />
         }
         text={t(contact.text)}
-        note={service === 'consulting' && t(decision.text)}
+        note={contactNote && t(contactNote)}
         actions={
           <>
             {urgent}

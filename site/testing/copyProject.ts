@@ -4,7 +4,7 @@ import { basename, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 const sources = ['netlify', 'packages', 'site', 'translations'];
 const rootFiles = ['netlify.toml', 'lingui.config.ts', 'package.json', 'githubAnnotation.ts'];
-const results = ['node_modules', 'dist', '.cache', '.netlify'];
+const results = ['node_modules', 'dist', 'dist-sample', '.cache', '.netlify'];
 
 /**
  * Copies the site's source, so that a test can change it.

@@ -26,6 +26,6 @@ export { mailtoHref } from './mailtoHref.js';
 
 // Settings of both: languages, deploy context, retention, headers.
 export { defaultLanguage, isLanguage, languages, type Language } from './languages.js';
-export { isPreviewContext, sendGridRegion } from './environment.js';
+export { builtSite, isPreviewContext, sendGridRegion } from './environment.js';
 export { dayLength, hour, minute, retention } from './retention.js';
 export { contentSecurityPolicy, securityHeaders, type InlineHashes } from './securityHeaders.js';

@@ -2,9 +2,11 @@ import { DescriptionList, Section, ServiceCard, ServiceCards, Stack, Text } from
 import { consulting } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
-import { caseTeasers } from '../../shared/cases/messages.js';
+import { caseLabels, caseTeasers } from '../../shared/cases/messages.js';
 import { definition } from '../../shared/descriptionListItem.js';
 import { MailLink } from '../../shared/MailLink.js';
+import { nextSteps } from '../../shared/nextSteps/messages.js';
+import { chargingTerms } from '../../shared/nextSteps/terms.js';
 import { ServicePage } from '../../shared/ServicePage.js';
 import { serviceMetadata, type ServiceDetails } from '../../shared/serviceMetadata.js';
 
@@ -21,6 +23,9 @@ export default function ConsultingPage(page: PageProps) {
       action={<MailLink t={t} text={consulting.hero.button} mail={consulting.mail} />}
       cases={['strategyCase', 'transferPricingCase']}
       casesTitle={cases.title}
+      casesNote={caseLabels.ask}
+      terms={chargingTerms(t)}
+      contactNote={nextSteps.decision.text}
     >
       <Section ground="stage">
         <ServiceCards variant="stage">

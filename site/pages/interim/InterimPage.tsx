@@ -2,6 +2,7 @@ import { DescriptionList, Scene, Section, Stack, Steps, Text } from '@advisor/ui
 import { interim } from './messages.js';
 import { BookingLink } from '../../shared/BookingLink.js';
 import { definition } from '../../shared/descriptionListItem.js';
+import { chargingTerms } from '../../shared/nextSteps/terms.js';
 import { FactStats } from '../../shared/stats/FactStats.js';
 import { ServicePage } from '../../shared/ServicePage.js';
 import { serviceMetadata, type ServiceDetails } from '../../shared/serviceMetadata.js';
@@ -23,6 +24,7 @@ export default function InterimPage(page: PageProps) {
       action={<BookingLink t={t} />}
       cases={['restructuringCase']}
       casesTitle={cases.title}
+      terms={chargingTerms(t)}
     >
       <Section id="situations" title={t(situations.title)}>
         <DescriptionList
