@@ -5,12 +5,7 @@ export {
   type ButtonLinkBaseProps,
   type ButtonLinkProps,
 } from './components/Button/ButtonLink.js';
-export {
-  CareerCard,
-  CareerCards,
-  type CareerCardProps,
-  type CareerCardsProps,
-} from './components/CareerCard/CareerCard.js';
+export { Card, Cards, type CardProps, type CardsProps } from './components/Card/Card.js';
 export { CaseHero, type CaseHeroProps } from './components/CaseHero/CaseHero.js';
 export {
   CaseStrip,

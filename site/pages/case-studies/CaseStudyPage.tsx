@@ -1,7 +1,7 @@
 import {
   ButtonLink,
-  CareerCard,
-  CareerCards,
+  Card,
+  Cards,
   CaseHero,
   DescriptionList,
   LinkList,
@@ -116,7 +116,7 @@ function Opinion({
     return (
       <Section title={title} note={t(view.text)}>
         <DescriptionList
-          size={form === 'list' ? 'unfinished' : 'large'}
+          variant={form === 'list' ? 'unfinished' : 'columns'}
           items={points.map((point) => ({
             term: t(point.title),
             value: point.text && t(point.text),
@@ -131,16 +131,16 @@ function Opinion({
         <Stack space={7}>
           <Text size="lead">{t(view.text)}</Text>
           {points.length > 0 && (
-            <CareerCards>
+            <Cards>
               {points.map((point) => (
-                <CareerCard
+                <Card
                   key={point.title.id}
                   title={t(point.title)}
                   text={point.text && t(point.text)}
                   items={point.items?.map((item) => t(item))}
                 />
               ))}
-            </CareerCards>
+            </Cards>
           )}
         </Stack>
       </Section>

@@ -43,7 +43,10 @@ export default function ConsultingPage(page: PageProps) {
       </Section>
       <Section id="roles" ground="sunken" title={t(roles.title)} note={t(roles.text)}>
         <Stack space={6}>
-          <DescriptionList size="large" items={roles.blocks.map((role) => definition(t, role))} />
+          <DescriptionList
+            variant="columns"
+            items={roles.blocks.map((role) => definition(t, role))}
+          />
           <Text tone="muted">{t(roles.notFor)}</Text>
         </Stack>
       </Section>

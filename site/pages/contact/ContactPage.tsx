@@ -44,7 +44,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
     <>
       <Hero
         id="intro"
-        size="low"
+        layout="low"
         figure={delivery.status === 'sent' ? 'swung' : 'ajar'}
         eyebrow={t(nav.contact)}
         title={t(hero.title)}

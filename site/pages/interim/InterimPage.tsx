@@ -26,7 +26,7 @@ export default function InterimPage(page: PageProps) {
     >
       <Section id="situations" title={t(situations.title)}>
         <DescriptionList
-          size="large"
+          variant="columns"
           items={[crisis, vacancy, growth].map((situation) => ({
             ...definition(t, situation),
             lead: t(situation.question),
@@ -45,7 +45,7 @@ export default function InterimPage(page: PageProps) {
 
       <Section layout="split" title={t(differences.title)} note={t(differences.text)}>
         <DescriptionList
-          size="medium"
+          variant="stacked"
           items={[
             definition(t, alone),
             {

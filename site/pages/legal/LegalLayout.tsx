@@ -46,7 +46,7 @@ export function LegalLayout({
   );
   return (
     <>
-      <Hero id="intro" size="low" figure={figure} title={t(title)} lead={t(lead)} />
+      <Hero id="intro" layout="low" figure={figure} title={t(title)} lead={t(lead)} />
       {children && <Section ground={summary ? 'paper' : 'sunken'}>{children}</Section>}
       {summary && (
         <Section

@@ -65,7 +65,7 @@ export default function TrainingPage(page: PageProps) {
           <OwnerSignature
             t={t}
             language={language}
-            size="large"
+            layout="column"
             proof={t(nextSteps.message.text)}
           />
         }
@@ -96,7 +96,7 @@ function Formats({ t, language }: PageProps) {
             <Heading level={2}>{t(formats.title)}</Heading>
             <Text size="lead">{t(formats.text)}</Text>
             <DescriptionList
-              size="medium"
+              variant="stacked"
               items={[
                 {
                   term: t(workshop.title),

@@ -9,9 +9,7 @@ import * as styles from './ContactBlock.css.js';
 export interface ContactBlockProps extends ElementProps<HTMLElement> {
   /** Heading (h2). */
   title: ReactNode;
-  /**
-   * A `Signature` of the size `large`: who answers. Without it the heading is beside the other words.
-   */
+  /** A `Signature` of the layout `column`: who answers. Without it the heading is beside the rest. */
   signature?: ReactNode;
   /** What to write, or what happens next. */
   text: ReactNode;
@@ -37,7 +35,9 @@ export function ContactBlock({
       className={classes(styles.block, signature ? styles.signed : styles.plain)}
     >
       <div className={styles.words}>
-        <Heading level={2}>{title}</Heading>
+        <Heading level={2} size="h1">
+          {title}
+        </Heading>
         <div className={styles.answer}>
           <p className={styles.text}>{text}</p>
           <Actions>{actions}</Actions>

@@ -59,7 +59,7 @@ const drawing = (size: { height: number; width: number; depth: number }) =>
     },
   });
 
-export const size = {
+export const layout = {
   monument: drawing({ height: 38, width: 24, depth: 8 }),
   page: drawing({ height: 28, width: 41, depth: 19.5 }),
   low: drawing({ height: 20.5, width: 14, depth: 4 }),
@@ -84,7 +84,7 @@ export const wall = styleIn('components', {
 export const wallWords = styleIn('components', { maxWidth: `calc(100% - ${beside})` });
 
 /** On a phone the door of the home page is beside what follows the first action. */
-const homeActions = `${size.monument} ${wallWords} > * > :last-child`;
+const homeActions = `${layout.monument} ${wallWords} > * > :last-child`;
 globalStyleIn('components', homeActions, {
   '@media': {
     [phone]: {
@@ -99,7 +99,7 @@ globalStyleIn('components', `${homeActions} > * + *`, {
 });
 
 /** In a high window the lines are shorter, so that the heading fills the wall. */
-globalStyleIn('components', `:is(${size.monument}, ${size.page}) h1`, {
+globalStyleIn('components', `:is(${layout.monument}, ${layout.page}) h1`, {
   '@media': { [`${media.screen} and (min-height: 50em)`]: { maxWidth: '9.475em' } },
 });
 
@@ -138,7 +138,7 @@ export const floorWords = styleIn('components', {
 });
 
 /** Actions, and a signature beside them. */
-globalStyleIn('components', `${size.low} ${floorWords}`, {
+globalStyleIn('components', `${layout.low} ${floorWords}`, {
   '@media': {
     [media.desk]: {
       display: 'grid',
@@ -150,7 +150,7 @@ globalStyleIn('components', `${size.low} ${floorWords}`, {
 });
 
 /** The portrait of the home page stands on the lower edge. */
-globalStyleIn('components', `${size.monument} ${floorWords}`, {
+globalStyleIn('components', `${layout.monument} ${floorWords}`, {
   '@media': { [`${media.screen} and ${media.fromBar}`]: { paddingBlockEnd: 0 } },
 });
 

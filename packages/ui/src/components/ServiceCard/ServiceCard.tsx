@@ -73,7 +73,7 @@ export interface ServiceCardsProps extends ElementProps<HTMLDivElement> {
 export function ServiceCards({ children, variant = 'columns', ...element }: ServiceCardsProps) {
   logErrorUnless(
     () => Children.toArray(children).length === 2,
-    'ServiceCards: takes two. Describe a third offer in a pair of its own, or list the offers in CareerCards.',
+    'ServiceCards: takes two. Describe a third offer in a pair of its own, or list the offers in Cards.',
   );
   return (
     <div {...element} className={classes(styles.pair, variant === 'stage' && styles.stage)}>
