@@ -21,6 +21,7 @@ import type { CaseName } from '../../paths.js';
 import { caseQuestionPath } from '../../shared/formLink.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
 import { plainText } from '../../i18n/translate.js';
+import { splitNumeral } from '../../i18n/splitNumeral.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 
@@ -57,7 +58,10 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
         fact={study.role && { term: t(caseStudy.role), value: t(study.role) }}
         card={study.published ? undefined : { title: t(updating.title), text: t(updating.text) }}
         {...(study.result && {
-          result: { value: t(study.result.value, { range }), label: t(study.result.label) },
+          result: {
+            ...splitNumeral(t(study.result.value, { range })),
+            label: t(study.result.label),
+          },
         })}
         actions={
           <ButtonLink href={caseQuestionPath(href, name)}>

@@ -14,6 +14,7 @@ import {
 import { owner } from '../../owner.yaml';
 import { footer, linkLabels, nav } from '../../shared/messages.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
+import { splitNumeral } from '../../i18n/splitNumeral.js';
 import { courses } from '../../shared/schedule/courses.js';
 import { workshop } from '../../shared/schedule/messages.js';
 import { seminarPrices } from '../../shared/schedule/seminarPrices.js';
@@ -115,7 +116,7 @@ function Formats({ t, language }: PageProps) {
         <Stats
           label={t(formats.figures)}
           stats={[
-            { value: t(formats.length), label: t(formats.sessions) },
+            { ...splitNumeral(t(formats.length)), label: t(formats.sessions) },
             { value: formatRange(seminar.participants, language), label: t(formats.participants) },
             ...seminarPrices(t, language).map(({ label, amount, suffix }) => ({
               value: amount,

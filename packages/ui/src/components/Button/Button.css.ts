@@ -10,9 +10,7 @@ const paper = {
   color: 'inherit',
   selectors: {
     '&[href^="/"]:not([download])': { display: 'none' },
-    '&[data-address]::after': { content: '": " attr(data-address)', whiteSpace: 'pre' },
-    // French has a space before the colon.
-    '&[data-address]:lang(fr)::after': { content: '"\u00a0: " attr(data-address)' },
+    '&[data-address]::after': { content: '" (" attr(data-address) ")"', whiteSpace: 'pre' },
   },
 } as const;
 

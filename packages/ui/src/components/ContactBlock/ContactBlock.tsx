@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
@@ -28,7 +27,6 @@ export function ContactBlock({
   actions,
   ...element
 }: ContactBlockProps) {
-  logErrorIfEmpty('ContactBlock', { text, actions });
   return (
     <section
       {...element}

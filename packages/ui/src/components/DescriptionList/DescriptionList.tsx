@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { label, lead, variants } from './DescriptionList.css.js';
@@ -24,7 +23,6 @@ export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
 
 /** Terms, and what each of them is. For key figures use `Stats`. */
 export function DescriptionList({ items, variant = 'ledger', ...element }: DescriptionListProps) {
-  logErrorIfListEmpty('DescriptionList', 'items', items, ['term', 'value']);
   const styles = variants[variant] ?? variants.ledger;
   return (
     <dl {...element} className={styles.list}>

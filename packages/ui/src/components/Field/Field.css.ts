@@ -16,6 +16,18 @@ export const field = styleIn('components', {
   },
 });
 
+/** A box, and its label at the side. */
+export const besideLabel = styleIn('components', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space[3],
+  width: '100%',
+  breakInside: 'avoid',
+});
+
+/** After its label in the document, as every control. */
+export const box = styleIn('components', { gridArea: '1 / 1' });
+
 export const label = styleIn('components', {
   display: 'block',
   marginBottom: vars.space[2],

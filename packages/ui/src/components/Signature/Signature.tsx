@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import * as styles from './Signature.css.js';
@@ -29,7 +28,6 @@ export function Signature({
   layout = 'row',
   ...element
 }: SignatureProps) {
-  logErrorIfEmpty('Signature', { name });
   return (
     <div
       {...element}
