@@ -21,7 +21,7 @@ export default function CoachingPage(page: PageProps) {
       cases={['coachingCase', 'tgroupCase']}
       casesTitle={cases.title}
     >
-      <Section id="roles" title={t(roles.title)}>
+      <Section id="roles" space="medium" title={t(roles.title)}>
         <DescriptionList
           variant="staggered"
           items={roles.blocks.map((block) => ({ ...definition(t, block), lead: t(block.said) }))}

@@ -22,7 +22,7 @@ export default function ConsultingPage(page: PageProps) {
       cases={['strategyCase', 'transferPricingCase']}
       casesTitle={cases.title}
     >
-      <Section ground="stage">
+      <Section space="medium" ground="stage">
         <ServiceCards variant="stage">
           {services.map(({ id, title, text, point1, point2, point3, proof }) => (
             <ServiceCard

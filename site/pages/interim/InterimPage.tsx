@@ -24,7 +24,7 @@ export default function InterimPage(page: PageProps) {
       cases={['restructuringCase']}
       casesTitle={cases.title}
     >
-      <Section id="situations" title={t(situations.title)}>
+      <Section id="situations" space="medium" title={t(situations.title)}>
         <DescriptionList
           variant="columns"
           items={[crisis, vacancy, growth].map((situation) => ({

@@ -90,7 +90,7 @@ function Formats({ t, language }: PageProps) {
   const { workshop: course, seminar } = courses;
   return (
     <>
-      <Section id="formats">
+      <Section id="formats" space="medium">
         <Columns>
           <SeatingPlan />
           <Stack space={6}>

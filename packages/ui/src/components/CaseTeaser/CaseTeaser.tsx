@@ -34,7 +34,9 @@ export function CaseTeaser({ href, title, text, figure, ...element }: CaseTeaser
         <Anchor component="CaseTeaser" href={href} className={styles.link}>
           {title}
         </Anchor>
-        <Icon name="arrow" />
+        <span className={styles.arrow}>
+          <Icon name="arrow" />
+        </span>
       </h3>
       <p className={styles.text}>{text}</p>
     </li>
@@ -77,7 +79,10 @@ export function CaseStrip({ eyebrow, href, title, text, figure, ...element }: Ca
           <h2 className={styles.stripEyebrow}>{eyebrow}</h2>
           <h3 className={classes(heading, size.h2)}>
             <Anchor component="CaseStrip" href={href} className={styles.link}>
-              {title} <Icon name="arrow" />
+              {title}{' '}
+              <span className={styles.stripArrow}>
+                <Icon name="arrow" />
+              </span>
             </Anchor>
           </h3>
           <p className={styles.stripText}>{text}</p>

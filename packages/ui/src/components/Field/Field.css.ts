@@ -1,8 +1,6 @@
-import { media, styleIn, vars } from '../../styles/stylesheet.js';
-import { split } from '../Columns/Columns.css.js';
-
-/** Rows (label and hint, control, issue) that adjacent fields share. */
-const level = { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' };
+import { styleIn, vars } from '../../styles/stylesheet.js';
+import { fallbackVar } from '@vanilla-extract/css';
+import { sharedRows } from '../Columns/Columns.css.js';
 
 // A grid column must not grow with the widest option of a select.
 export const field = styleIn('components', {
@@ -10,8 +8,11 @@ export const field = styleIn('components', {
   width: '100%',
   breakInside: 'avoid',
   selectors: {
-    [`${split.even} > &:has(+ &), ${split.even} > & + &`]: {
-      '@media': { [media.fromSmall]: level },
+    // Label with hint, control, issue.
+    '&:has(+ &), & + &': {
+      display: 'grid',
+      gridRow: fallbackVar(sharedRows.area, 'auto'),
+      gridTemplateRows: fallbackVar(sharedRows.template, 'none'),
     },
   },
 });

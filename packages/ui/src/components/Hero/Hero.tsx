@@ -60,10 +60,13 @@ export function Hero({
     <div {...element} className={classes(styles.hero, figure && styles.layout[layout])}>
       <div className={classes(plane, styles.wall)}>
         <div className={styles.wallWords}>
-          <HeroWords
-            {...{ eyebrow, title, lead }}
-            {...(isMonument && { actions, size: 'monument' })}
-          />
+          <HeroWords {...{ eyebrow, title, lead }} {...(isMonument && { size: 'monument' })}>
+            {isMonument && actions && (
+              <div className={styles.wallActions}>
+                <Actions>{actions}</Actions>
+              </div>
+            )}
+          </HeroWords>
         </div>
       </div>
       <div className={styles.origin}>

@@ -164,7 +164,9 @@ function MenuGroup({
         }}
       >
         {label}
-        <Icon name="chevron" />
+        <span className={styles.chevron}>
+          <Icon name="chevron" />
+        </span>
       </Menu.Trigger>
       {isHydrated ? (
         <Menu.Content

@@ -32,7 +32,9 @@ export function TableOfContents({ label, items, lang, ...element }: TableOfConte
       <details className={styles.fold}>
         <summary className={styles.summary}>
           {label}
-          <Icon name="chevron" />
+          <span className={styles.chevron}>
+            <Icon name="chevron" />
+          </span>
         </summary>
         <ul className={styles.list} lang={lang}>
           {items.map(({ href, label: heading }, index) => (
