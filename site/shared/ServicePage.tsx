@@ -93,7 +93,7 @@ export function ServicePage({
           <OwnerSignature
             t={t}
             language={language}
-            size="large"
+            layout="column"
             // Beside the telephone number, working days would slow a crisis down.
             proof={
               (!contact.urgent && answerTime(t, message.personalReplyWithin)) || t(message.text)

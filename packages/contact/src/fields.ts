@@ -1,6 +1,6 @@
 /**
- * The fields of a contact message, in the order of the form: the first invalid one is reported. Limit,
- * check and draft follow from a field's line here; “Add a field” in README.md has the rest.
+ * The fields of a contact message; the first invalid one is reported. Limit, check and draft follow from a
+ * field's line here; “Add a field” in README.md has the rest.
  *
  * - `max`: most characters after trimming. An emoji or a line break counts as one. `Infinity` leaves the limit to the
  *   size of a post.
@@ -18,6 +18,11 @@ const fieldDefinitions = {
 
 /** The name of a field in requests and drafts. */
 export type Field = keyof typeof fieldDefinitions;
+
+/** The name of a field that must hold text. */
+export type RequiredField = {
+  [Name in Field]: (typeof fieldDefinitions)[Name]['isRequired'] extends true ? Name : never;
+}[Field];
 
 export const fields = Object.keys(fieldDefinitions) as Field[];
 

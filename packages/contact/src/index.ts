@@ -7,6 +7,7 @@ export {
   requiredFields,
   services,
   type Field,
+  type RequiredField,
   type Service,
 } from './fields.js';
 

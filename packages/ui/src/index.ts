@@ -5,12 +5,7 @@ export {
   type ButtonLinkBaseProps,
   type ButtonLinkProps,
 } from './components/Button/ButtonLink.js';
-export {
-  CareerCard,
-  CareerCards,
-  type CareerCardProps,
-  type CareerCardsProps,
-} from './components/CareerCard/CareerCard.js';
+export { Card, Cards, type CardProps, type CardsProps } from './components/Card/Card.js';
 export { CaseHero, type CaseHeroProps } from './components/CaseHero/CaseHero.js';
 export {
   CaseStrip,
@@ -20,6 +15,7 @@ export {
   type CaseTeaserProps,
   type CaseTeasersProps,
 } from './components/CaseTeaser/CaseTeaser.js';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.js';
 export { Columns, type ColumnsProps } from './components/Columns/Columns.js';
 export {
   Comparison,
@@ -32,7 +28,6 @@ export {
   type ContactFormField,
   type ContactFormProps,
   type ContactFormTexts,
-  type FieldTexts,
 } from './components/ContactForm/ContactForm.js';
 export {
   DescriptionList,
@@ -124,7 +119,7 @@ export type {
 export { SiteHeader, type SiteHeaderProps } from './components/SiteHeader/SiteHeader.js';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.js';
 export { Stack, type Space, type StackProps } from './components/Stack/Stack.js';
-export { Stats, type Stat, type StatsProps } from './components/Stats/Stats.js';
+export { Stats, type Figure, type Stat, type StatsProps } from './components/Stats/Stats.js';
 export { Steps, type Step, type StepsProps } from './components/Steps/Steps.js';
 export {
   TableOfContents,

@@ -2,7 +2,10 @@ import { createRef } from 'react';
 import {
   Button,
   ButtonLink,
+  Checkbox,
+  type ComparedOffer,
   Columns,
+  Comparison,
   Flag,
   Icon,
   PlaneFigure,
@@ -10,6 +13,8 @@ import {
   TableOfContents,
   TextField,
 } from '../src/index.js';
+
+const offer: ComparedOffer = { title: 'Visit', text: 'An hour.', action: null };
 
 export const typeErrors = (
   <>
@@ -25,6 +30,15 @@ export const typeErrors = (
     <Columns>
       <p>Alone</p>
     </Columns>
+    {/* @ts-expect-error Each row has a value for each offer. */}
+    <Comparison
+      offers={[offer, offer]}
+      rows={[{ term: 'When', values: ['May', 'June', 'July'] }]}
+    />
+    {/* @ts-expect-error Nobody compares five. */}
+    <Comparison offers={[offer, offer, offer, offer, offer]} rows={[]} />
+    {/* @ts-expect-error A box has no kind. */}
+    <Checkbox name="consent" label="Yes" kind="date" />
     {/* @ts-expect-error The ref of a link is an anchor element. */}
     <ButtonLink href="#" ref={createRef<HTMLButtonElement>()}>
       Visit

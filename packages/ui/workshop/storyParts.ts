@@ -67,7 +67,7 @@ export function inlineStart(element: Element): number {
 export const nameOf = (title: string) => title.replace(/^.*\/| \(.*\)$/g, '');
 
 const wordsOf = (title: string) => /\((.*)\)$/.exec(title)?.[1]?.split(', ') ?? [];
-const isPart = (word: string) => /^([A-Z][a-z]+){2}/.test(word);
+const isPart = (word: string) => /^[A-Z][a-z]/.test(word);
 
 /** The other components of the file, from a title. */
 export const partsOf = (title: string) => wordsOf(title).filter(isPart);

@@ -1,13 +1,5 @@
 import { portrait as photo } from 'virtual:owner-portrait';
-import {
-  ButtonLink,
-  CareerCard,
-  CareerCards,
-  ContactBlock,
-  ProfileHero,
-  Scene,
-  Section,
-} from '@advisor/ui';
+import { ButtonLink, Card, Cards, ContactBlock, ProfileHero, Scene, Section } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../../owner.yaml';
 import { person } from './person.js';
@@ -60,39 +52,39 @@ export default function AboutPage({ t, href, language }: PageProps) {
       />
 
       <Scene name="stages" title={t(career.title)}>
-        <CareerCards>
-          <CareerCard {...words(career.entrepreneur)} />
-          <CareerCard
+        <Cards>
+          <Card {...words(career.entrepreneur)} />
+          <Card
             {...words(career.growth)}
             link={{ href: href('growthCase'), label: t(caseTeasers.growthCase.title) }}
           />
-          <CareerCard
+          <Card
             {...words(career.crisis)}
             link={{
               href: href('restructuringCase'),
               label: t(caseTeasers.restructuringCase.title),
             }}
           />
-          <CareerCard {...words(career.board)} />
-        </CareerCards>
+          <Card {...words(career.board)} />
+        </Cards>
       </Scene>
 
       <Section layout="split" rank="second" space="medium" title={t(education.title)}>
-        <CareerCards>
-          <CareerCard
+        <Cards>
+          <Card
             title={t(education.degrees.title)}
             items={lines('degrees', ({ name, institution }) =>
               t(education.degrees.item, { degree: name, institution }),
             )}
           />
-          <CareerCard
+          <Card
             title={t(education.training.title)}
             items={lines('trainings', ({ name, institution }) =>
               t(education.training.item, { programme: name, institution }),
             )}
           />
-          <CareerCard {...words(practice)} />
-        </CareerCards>
+          <Card {...words(practice)} />
+        </Cards>
       </Section>
 
       <ContactBlock

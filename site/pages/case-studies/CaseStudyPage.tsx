@@ -1,7 +1,7 @@
 import {
   ButtonLink,
-  CareerCard,
-  CareerCards,
+  Card,
+  Cards,
   CaseHero,
   DescriptionList,
   LinkList,
@@ -21,6 +21,7 @@ import type { CaseName } from '../../paths.js';
 import { caseQuestionPath } from '../../shared/formLink.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
 import { plainText } from '../../i18n/translate.js';
+import { splitNumeral } from '../../i18n/splitNumeral.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 
@@ -57,7 +58,10 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
         fact={study.role && { term: t(caseStudy.role), value: t(study.role) }}
         card={study.published ? undefined : { title: t(updating.title), text: t(updating.text) }}
         {...(study.result && {
-          result: { value: t(study.result.value, { range }), label: t(study.result.label) },
+          result: {
+            ...splitNumeral(t(study.result.value, { range })),
+            label: t(study.result.label),
+          },
         })}
         actions={
           <ButtonLink href={caseQuestionPath(href, name)}>
@@ -116,7 +120,7 @@ function Opinion({
     return (
       <Section title={title} note={t(view.text)}>
         <DescriptionList
-          size={form === 'list' ? 'unfinished' : 'large'}
+          variant={form === 'list' ? 'unfinished' : 'columns'}
           items={points.map((point) => ({
             term: t(point.title),
             value: point.text && t(point.text),
@@ -131,16 +135,16 @@ function Opinion({
         <Stack space={7}>
           <Text size="lead">{t(view.text)}</Text>
           {points.length > 0 && (
-            <CareerCards>
+            <Cards>
               {points.map((point) => (
-                <CareerCard
+                <Card
                   key={point.title.id}
                   title={t(point.title)}
                   text={point.text && t(point.text)}
                   items={point.items?.map((item) => t(item))}
                 />
               ))}
-            </CareerCards>
+            </Cards>
           )}
         </Stack>
       </Section>

@@ -21,9 +21,9 @@ export default function CoachingPage(page: PageProps) {
       cases={['coachingCase', 'tgroupCase']}
       casesTitle={cases.title}
     >
-      <Section id="roles" title={t(roles.title)}>
+      <Section id="roles" space="medium" title={t(roles.title)}>
         <DescriptionList
-          size="staggered"
+          variant="staggered"
           items={roles.blocks.map((block) => ({ ...definition(t, block), lead: t(block.said) }))}
         />
       </Section>
@@ -40,7 +40,10 @@ export default function CoachingPage(page: PageProps) {
         </ServiceCards>
       </Scene>
       <Section layout="split" title={t(outcomes.title)} note={t(outcomes.text)}>
-        <DescriptionList size="medium" items={outcomes.steps.map((step) => definition(t, step))} />
+        <DescriptionList
+          variant="stacked"
+          items={outcomes.steps.map((step) => definition(t, step))}
+        />
       </Section>
     </ServicePage>
   );

@@ -27,7 +27,7 @@ export default function ConsultingPage(page: PageProps) {
       terms={chargingTerms(t)}
       contactNote={nextSteps.decision.text}
     >
-      <Section ground="stage">
+      <Section space="medium" ground="stage">
         <ServiceCards variant="stage">
           {services.map(({ id, title, text, point1, point2, point3, proof }) => (
             <ServiceCard
@@ -48,7 +48,10 @@ export default function ConsultingPage(page: PageProps) {
       </Section>
       <Section id="roles" ground="sunken" title={t(roles.title)} note={t(roles.text)}>
         <Stack space={6}>
-          <DescriptionList size="large" items={roles.blocks.map((role) => definition(t, role))} />
+          <DescriptionList
+            variant="columns"
+            items={roles.blocks.map((role) => definition(t, role))}
+          />
           <Text tone="muted">{t(roles.notFor)}</Text>
         </Stack>
       </Section>

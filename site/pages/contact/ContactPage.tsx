@@ -1,8 +1,9 @@
-import { endpoint, honeypotField, languageField, limits, services } from '@advisor/contact';
+import { endpoint, honeypotField, languageField } from '@advisor/contact';
 import { Columns, ContactForm, Hero, Note, Section, Text } from '@advisor/ui';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { ContactInfo } from './ContactInfo.js';
 import { OutageNotice, SentNotice } from './FormNotices.js';
+import { formFields } from './formFields.js';
 import type { FormState } from './formState.js';
 import { contactFormTexts, issueText, toastTexts } from './formTexts.js';
 import type { FormValues } from './formValues.js';
@@ -44,7 +45,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
     <>
       <Hero
         id="intro"
-        size="low"
+        layout="low"
         figure={delivery.status === 'sent' ? 'swung' : 'ajar'}
         eyebrow={t(nav.contact)}
         title={t(hero.title)}
@@ -63,13 +64,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
           <ContactForm
             {...formProps}
             texts={contactFormTexts(t)}
-            services={services.map((value) => ({ value, label: t(form.service[value]) }))}
-            messageCount={{
-              limit: limits.message,
-              warnFrom: 200,
-              remaining: (remaining) => t(form.counter.remaining, { remaining }),
-              over: (over) => t(form.counter.over, { over }),
-            }}
+            fields={formFields(t, issue ? { [issue.field]: issueText(issue, language, t) } : {})}
             action={endpoint}
             hiddenFields={{ [languageField]: language }}
             honeypotName={honeypotField}
@@ -81,7 +76,6 @@ export default function ContactPage({ t, language, href }: PageProps) {
               />
             }
             subjectNote={caseName && t(form.aboutCase, { title: t(caseTeasers[caseName].title) })}
-            issues={issue ? { [issue.field]: issueText(issue, language, t) } : {}}
             // Without the toast, the form says what has happened.
             status={isSelected ? t(contact.outage.selected) : Toast ? undefined : texts?.text}
             draft={

@@ -1,4 +1,4 @@
-import { fields, isService, mapFields, type Field, type Issue } from '@advisor/contact';
+import { fields, isService, type Field, type Issue, type RequiredField } from '@advisor/contact';
 import type { ContactFormTexts } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { formatNumber } from '../../i18n/formatNumbers.js';
@@ -9,25 +9,18 @@ import { contact } from './messages.js';
 
 const { error, form, toast } = contact;
 
-export function contactFormTexts(t: Translate): ContactFormTexts {
-  const fieldTexts = mapFields((field) => ({
-    label: t(form[field].label),
-    placeholder: t(form[field].placeholder),
-  }));
-  return {
-    ...fieldTexts,
-    title: t(form.title),
-    requiredNote: t(form.requiredNote),
-    optionalLabel: t(form.optional),
-    message: { ...fieldTexts.message, hint: t(form.message.hint) },
-    honeypot: t(form.honeypot),
-    submit: t(form.submit),
-    sending: t(form.sending),
-  };
-}
+/** Texts of the form besides those of its fields. */
+export const contactFormTexts = (t: Translate): ContactFormTexts => ({
+  title: t(form.title),
+  requiredNote: t(form.requiredNote),
+  honeypot: t(form.honeypot),
+  submit: t(form.submit),
+  sending: t(form.sending),
+});
 
-/** A message for each field that can be missing or invalid; an optional field can only be too long. */
-const sentences: Partial<Record<Field, MessageDescriptor>> = error;
+/** What is wrong with a missing or invalid field; an optional one can only be too long. */
+const sentences: Record<RequiredField, MessageDescriptor> &
+  Partial<Record<Field, MessageDescriptor>> = error;
 
 export function issueText(issue: Issue, language: Language, t: Translate): string {
   if (issue.code !== 'tooLong') return plainText(t(sentences[issue.field] ?? toast.failed.text));

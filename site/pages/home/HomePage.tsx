@@ -1,8 +1,8 @@
 import { professionalService } from '../../seo/professionalService.js';
 import {
   ButtonLink,
-  CareerCard,
-  CareerCards,
+  Card,
+  Cards,
   ContactBlock,
   Hero,
   LinkList,
@@ -44,7 +44,7 @@ export default function HomePage({ t, href, language }: PageProps) {
     { title, point1, point2, point3, point4, link }: typeof levers.strategy,
     place: 'work' | 'roles' | 'organisation',
   ) => (
-    <CareerCard
+    <Card
       title={t(title)}
       items={[t(point1), t(point2), t(point3), t(point4)]}
       link={{ href: `${href('consulting')}#${place}`, label: t(link) }}
@@ -59,7 +59,7 @@ export default function HomePage({ t, href, language }: PageProps) {
     <>
       <Hero
         id="intro"
-        size="monument"
+        layout="monument"
         figure="door"
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
@@ -114,11 +114,11 @@ export default function HomePage({ t, href, language }: PageProps) {
       </Section>
 
       <Scene name="lever" title={t(levers.title)} note={t(levers.text)}>
-        <CareerCards>
+        <Cards>
           {lever(levers.strategy, 'work')}
           {lever(levers.team, 'roles')}
           {lever(levers.organisation, 'organisation')}
-        </CareerCards>
+        </Cards>
       </Scene>
 
       <Section title={t(caseLabels.heading)} note={t(cases.text)}>

@@ -26,9 +26,9 @@ export default function InterimPage(page: PageProps) {
       casesTitle={cases.title}
       terms={chargingTerms(t)}
     >
-      <Section id="situations" title={t(situations.title)}>
+      <Section id="situations" space="medium" title={t(situations.title)}>
         <DescriptionList
-          size="large"
+          variant="columns"
           items={[crisis, vacancy, growth].map((situation) => ({
             ...definition(t, situation),
             lead: t(situation.question),
@@ -47,7 +47,7 @@ export default function InterimPage(page: PageProps) {
 
       <Section layout="split" title={t(differences.title)} note={t(differences.text)}>
         <DescriptionList
-          size="medium"
+          variant="stacked"
           items={[
             definition(t, alone),
             {

@@ -46,10 +46,15 @@ export function LegalLayout({
   );
   return (
     <>
-      <Hero id="intro" size="low" figure={figure} title={t(title)} lead={t(lead)} />
-      {children && <Section ground={summary ? 'paper' : 'sunken'}>{children}</Section>}
+      <Hero id="intro" layout="low" figure={figure} title={t(title)} lead={t(lead)} />
+      {children && (
+        <Section space="medium" ground={summary ? 'paper' : 'sunken'}>
+          {children}
+        </Section>
+      )}
       {summary && (
         <Section
+          space={children ? 'large' : 'medium'}
           ground="sunken"
           title={t(legal.summaryTitle)}
           note={<a href="#full-text">{t(legal.germanLabel)}</a>}
@@ -59,6 +64,7 @@ export function LegalLayout({
       )}
       <Section
         id="full-text"
+        space={children || summary ? 'large' : 'medium'}
         title={summary && t(legal.germanLabel)}
         note={summary && t(legal.binding)}
         {...(isLong && {

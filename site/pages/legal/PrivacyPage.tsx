@@ -10,6 +10,7 @@ import { LegalLayout } from './LegalLayout.js';
 import type { LegalDocument } from './legalText.js';
 import binding from './datenschutz.de.mdx?legal';
 import { privacy } from './messages.js';
+import { splitNumeral } from '../../i18n/splitNumeral.js';
 
 const summaries = import.meta.glob<LegalDocument>('./datenschutz.summary.*.mdx', {
   query: '?legal',
@@ -41,13 +42,13 @@ export default function PrivacyPage(props: PageProps) {
 function RetentionPeriods({ t }: PageProps) {
   const { label, always, none, days, months, logs, serverCopy, mailboxCopy } = privacy.stats;
   const period = (value: MessageDescriptor, amount: Fact, label: string) =>
-    isMissing(amount) ? [] : [{ value: t(value, { amount }), label }];
+    isMissing(amount) ? [] : [{ ...splitNumeral(t(value, { amount })), label }];
   const { inquiryDays, sentDays } = retention;
   return (
     <Stats
       label={t(label)}
       stats={[
-        { value: t(always), label: t(none) },
+        { ...splitNumeral(t(always)), label: t(none) },
         ...period(days, owner.netlifyLogDays, t(logs)),
         ...period(days, String(sentDays), t(serverCopy, { days: inquiryDays })),
         ...period(months, owner.inquiryMonths, t(mailboxCopy)),

@@ -23,7 +23,7 @@ export default function NotFoundPage({ t, href }: PageProps) {
         }
         actions={<ButtonLink href={href('home')}>{t(linkLabels.home)}</ButtonLink>}
       />
-      <Section layout="split" rank="second" title={t(nav.services.label)}>
+      <Section space="medium" layout="split" rank="second" title={t(nav.services.label)}>
         <LinkList
           links={serviceNames.map((service) => ({
             href: href(service),

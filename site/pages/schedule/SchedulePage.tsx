@@ -66,7 +66,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
     <>
       <Hero
         id="intro"
-        {...(doors ? { size: 'wide', figure: doors } : { figure: 'open' })}
+        {...(doors ? { layout: 'wide', figure: doors } : { figure: 'open' })}
         eyebrow={t(areDatesSet ? hero.eyebrow : next.tell)}
         title={t(hero.title)}
         text={t(areDatesSet ? hero.subtitle : next.none)}
@@ -91,7 +91,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
           <OwnerSignature
             t={t}
             language={language}
-            size="large"
+            layout="column"
             proof={t(nextSteps.message.text)}
           />
         }

@@ -14,6 +14,7 @@ import {
 import { owner } from '../../owner.yaml';
 import { footer, linkLabels, nav } from '../../shared/messages.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
+import { splitNumeral } from '../../i18n/splitNumeral.js';
 import { courses } from '../../shared/schedule/courses.js';
 import { workshop } from '../../shared/schedule/messages.js';
 import { seminarPrices } from '../../shared/schedule/seminarPrices.js';
@@ -65,7 +66,7 @@ export default function TrainingPage(page: PageProps) {
           <OwnerSignature
             t={t}
             language={language}
-            size="large"
+            layout="column"
             proof={t(nextSteps.message.text)}
           />
         }
@@ -89,14 +90,14 @@ function Formats({ t, language }: PageProps) {
   const { workshop: course, seminar } = courses;
   return (
     <>
-      <Section id="formats">
+      <Section id="formats" space="medium">
         <Columns>
           <SeatingPlan />
           <Stack space={6}>
             <Heading level={2}>{t(formats.title)}</Heading>
             <Text size="lead">{t(formats.text)}</Text>
             <DescriptionList
-              size="medium"
+              variant="stacked"
               items={[
                 {
                   term: t(workshop.title),
@@ -115,7 +116,7 @@ function Formats({ t, language }: PageProps) {
         <Stats
           label={t(formats.figures)}
           stats={[
-            { value: t(formats.length), label: t(formats.sessions) },
+            { ...splitNumeral(t(formats.length)), label: t(formats.sessions) },
             { value: formatRange(seminar.participants, language), label: t(formats.participants) },
             ...seminarPrices(t, language).map(({ label, amount, suffix }) => ({
               value: amount,

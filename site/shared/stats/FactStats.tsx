@@ -1,4 +1,5 @@
 import { Stats } from '@advisor/ui';
+import { splitNumeral } from '../../i18n/splitNumeral.js';
 import type { Translate } from '../../i18n/translate.js';
 import { facts, stats } from './messages.js';
 
@@ -14,7 +15,7 @@ export function FactStats({ t, only }: FactStatsProps) {
     <Stats
       label={t(stats.label)}
       stats={(only?.map((name) => facts[name]) ?? Object.values(facts)).map(({ value, label }) => ({
-        value: t(value),
+        ...splitNumeral(t(value)),
         label: t(label),
       }))}
     />

@@ -1,6 +1,7 @@
 import * as hydrationContract from '../../hydrationContract.js';
 import { classes } from '../../styles/classes.js';
-import { globalStyleIn, media, styleIn, underline, vars } from '../../styles/stylesheet.js';
+import { media, styleIn, underline, vars } from '../../styles/stylesheet.js';
+import { iconGap } from '../Icon/Icon.css.js';
 
 /** In print a link is plain text; links to other pages of the site are left out. */
 const paper = {
@@ -10,9 +11,7 @@ const paper = {
   color: 'inherit',
   selectors: {
     '&[href^="/"]:not([download])': { display: 'none' },
-    '&[data-address]::after': { content: '": " attr(data-address)', whiteSpace: 'pre' },
-    // French has a space before the colon.
-    '&[data-address]:lang(fr)::after': { content: '"\u00a0: " attr(data-address)' },
+    '&[data-address]::after': { content: '" (" attr(data-address) ")"', whiteSpace: 'pre' },
   },
 } as const;
 
@@ -83,6 +82,7 @@ export const outline = classes(
 );
 
 export const quiet = styleIn('primitives', {
+  vars: { [iconGap]: '.4em' },
   display: 'inline-block',
   paddingBlock: '9px',
   fontWeight: vars.fontWeight.medium,
@@ -106,7 +106,7 @@ export const compact = styleIn('components', {
   padding: `${vars.space[2]} ${vars.size.controlInsetCompact}`,
   fontSize: vars.fontSize.controlCompact,
   '@media': {
-    [media.belowSmall]: { width: 'auto' },
+    [media.belowSmall]: { width: 'auto', paddingInline: vars.space[3] },
   },
   // The header is always in view, and in the dark scheme a view has one filled cream button.
   '@supports': {
@@ -120,6 +120,8 @@ export const compact = styleIn('components', {
 });
 
 /** Never wraps apart from the last word, and isn't underlined. */
-export const arrow = styleIn('primitives', { whiteSpace: 'nowrap' });
-globalStyleIn('primitives', `${quiet} > svg, ${arrow} > svg`, { marginInlineStart: '.4em' });
-globalStyleIn('primitives', `${filled} > ${arrow} > svg`, { marginInlineStart: 0 });
+export const arrow = styleIn('primitives', {
+  whiteSpace: 'nowrap',
+  vars: { [iconGap]: '.4em' },
+  selectors: { [`${filled} > &`]: { vars: { [iconGap]: '0' } } },
+});

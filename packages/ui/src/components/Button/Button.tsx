@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import * as hydrationContract from '../../hydrationContract.js';
 import { classes } from '../../styles/classes.js';
 import { KeyedText } from '../Text/KeyedText.js';
 import * as styles from './Button.css.js';
-import { logErrorIfEmpty } from '../../devErrors.js';
 
 export type ButtonWords =
   | {
@@ -56,7 +56,7 @@ export function Button({
   onClick,
   ...element
 }: ButtonProps) {
-  logErrorIfEmpty('Button', { children });
+  logErrorUnless(() => children, 'Button: `children` is empty. Say what the button does.');
   const isUnavailable = disabled || busy;
   return (
     <button

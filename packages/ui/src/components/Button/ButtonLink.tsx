@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { logErrorIfEmpty } from '../../devErrors.js';
+import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Icon } from '../Icon/Icon.js';
@@ -66,7 +66,7 @@ export function ButtonLink({
   current = false,
   ...element
 }: ButtonLinkProps) {
-  logErrorIfEmpty('ButtonLink', { children });
+  logErrorUnless(() => children, 'ButtonLink: `children` is empty. Say where the link leads.');
   const spoken = newTabLabel || hint;
   return (
     <Anchor

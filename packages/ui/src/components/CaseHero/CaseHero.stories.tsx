@@ -13,7 +13,7 @@ export default {
     lead: 'A village had run out of wall.',
     figure: 'growth',
     fact: { term: 'Our part', value: 'Architects' },
-    result: { value: 'More than 2×', label: 'shelves on the same floor' },
+    result: { before: 'More than', value: '2×', label: 'shelves on the same floor' },
     card: {
       title: 'This library is still being drawn',
       text: 'The plans will follow, so do come by again.',

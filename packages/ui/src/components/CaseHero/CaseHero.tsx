@@ -11,7 +11,7 @@ import { HeroWords } from '../Hero/HeroWords.js';
 import { Icon } from '../Icon/Icon.js';
 import { Anchor } from '../Link/Anchor.js';
 import { Actions } from '../Actions/Actions.js';
-import { splitNumeral } from '../Stats/splitNumeral.js';
+import type { Figure } from '../Stats/Stats.js';
 import { qualifier, unitWord } from '../Stats/Stats.css.js';
 import * as styles from './CaseHero.css.js';
 
@@ -26,8 +26,8 @@ export interface CaseHeroProps extends ElementProps<HTMLDivElement> {
   lead: ReactNode;
   /** Drawing of the case, a name from `caseFigureNames`. */
   figure: CaseFigureName;
-  /** The result, or the size of the task; the number is set large. */
-  result?: { value: string; label: ReactNode } | undefined;
+  /** The result, or the size of the task; its `value` is the largest text of the page. */
+  result?: (Figure & { label: ReactNode }) | undefined;
   /** A fact below the result, with its term: “My role”. */
   fact?: DescriptionListItem | undefined;
   /** What the case was about; use it instead of `fact`. */
@@ -52,7 +52,6 @@ export function CaseHero({
   card,
   ...element
 }: CaseHeroProps) {
-  const { before, numeral, after } = splitNumeral(result?.value ?? '');
   return (
     // Two walls: the outer one stays behind while the inner one grows out of its teaser.
     <div {...element} className={classes(plane, styles.root)}>
@@ -72,10 +71,10 @@ export function CaseHero({
         <div className={styles.about}>
           {result && (
             <p>
-              {before && <span className={qualifier}>{before} </span>}
+              {result.before && <span className={qualifier}>{result.before} </span>}
               <span className={styles.number}>
-                {numeral}
-                {after && <span className={unitWord}> {after}</span>}
+                {result.value}
+                {result.after && <span className={unitWord}> {result.after}</span>}
               </span>{' '}
               <span className={styles.label}>{result.label}</span>
             </p>

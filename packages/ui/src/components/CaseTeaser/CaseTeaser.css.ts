@@ -8,7 +8,8 @@ import {
   underline,
   vars,
 } from '../../styles/stylesheet.js';
-import { lightOnFloor } from '../Figure/Figure.css.js';
+import { lightShift } from '../Figure/Figure.css.js';
+import { iconStroke } from '../Icon/Icon.css.js';
 import { caseFrameTransition } from '../../styles/viewTransitions.css.js';
 
 export const teasers = styleIn('components', {
@@ -28,6 +29,7 @@ export const teaser = styleIn('components', {
   position: 'relative',
   display: 'grid',
   breakInside: 'avoid',
+  selectors: { '&:hover': { '@media': { [media.motion]: { vars: { [lightShift]: '-8px' } } } } },
   '@media': {
     // Words beside the picture.
     [media.tablet]: {
@@ -73,7 +75,7 @@ export const title = styleIn('components', {
   columnGap: vars.space[4],
 });
 
-globalStyleIn('components', `${title} > svg`, { fontSize: vars.fontSize.small });
+export const arrow = styleIn('components', { display: 'flex', fontSize: vars.fontSize.small });
 
 /** The title is the link; the whole teaser is its target. */
 export const link = styleIn('components', {
@@ -85,10 +87,6 @@ export const link = styleIn('components', {
       ...underline('1.5px', '.16em'),
     },
   },
-});
-
-globalStyleIn('components', `${teaser}:hover ${lightOnFloor}`, {
-  '@media': { [media.motion]: { transform: 'translateX(-8px)' } },
 });
 
 export const text = styleIn('components', {
@@ -105,11 +103,11 @@ export const strip = styleIn('components', {
 });
 
 /** As light as the serif beside it. */
-globalStyleIn('components', `${strip} h3 svg`, {
-  width: '.62em',
-  height: '.62em',
-  strokeWidth: 1,
-  verticalAlign: 'baseline',
+export const stripArrow = styleIn('components', {
+  fontSize: '.62em',
+  // On the baseline.
+  verticalAlign: '.12em',
+  vars: { [iconStroke]: '1' },
 });
 
 globalStyleIn('components', `${strip}:hover ${link}`, underline('1.5px', '.16em'));

@@ -40,7 +40,7 @@ export default {
     for: 'Link to two or three case studies side by side, or with CaseStrip to one, each with its title and drawing.',
     instead: [
       { when: 'It is an offer', use: 'ServiceCard' },
-      { when: 'It has no separate page', use: 'CareerCard' },
+      { when: 'It has no separate page', use: 'Card' },
     ],
     do: [
       'Let the title say the result or the task, so that it makes sense as a link.',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { floor, plane } from '../../styles/plane.css.js';
@@ -23,7 +22,6 @@ export interface CaseTeaserProps extends ElementProps<HTMLLIElement> {
 
 /** A case study as its drawing and its title. For an offer use `ServiceCard`. */
 export function CaseTeaser({ href, title, text, figure, ...element }: CaseTeaserProps) {
-  logErrorIfEmpty('CaseTeaser', { title });
   return (
     <li {...element} className={styles.teaser}>
       <div className={classes(plane, styles.frame)}>
@@ -36,7 +34,9 @@ export function CaseTeaser({ href, title, text, figure, ...element }: CaseTeaser
         <Anchor component="CaseTeaser" href={href} className={styles.link}>
           {title}
         </Anchor>
-        <Icon name="arrow" />
+        <span className={styles.arrow}>
+          <Icon name="arrow" />
+        </span>
       </h3>
       <p className={styles.text}>{text}</p>
     </li>
@@ -72,7 +72,6 @@ export interface CaseStripProps extends ElementProps<HTMLElement> {
 
 /** One case study across the page, as a strip of wall and floor that is one link. */
 export function CaseStrip({ eyebrow, href, title, text, figure, ...element }: CaseStripProps) {
-  logErrorIfEmpty('CaseStrip', { eyebrow, title });
   return (
     <section {...element} className={classes(plane, styles.strip)}>
       <div className={styles.stripWall}>
@@ -80,7 +79,10 @@ export function CaseStrip({ eyebrow, href, title, text, figure, ...element }: Ca
           <h2 className={styles.stripEyebrow}>{eyebrow}</h2>
           <h3 className={classes(heading, size.h2)}>
             <Anchor component="CaseStrip" href={href} className={styles.link}>
-              {title} <Icon name="arrow" />
+              {title}{' '}
+              <span className={styles.stripArrow}>
+                <Icon name="arrow" />
+              </span>
             </Anchor>
           </h3>
           <p className={styles.stripText}>{text}</p>

@@ -1,4 +1,8 @@
+import { createVar } from '@vanilla-extract/css';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+
+/** Where fields side by side share three rows: `grid-row` and `grid-template-rows` of each. */
+export const sharedRows = { area: createVar('rows'), template: createVar('rowTemplate') };
 
 const columns = {
   width: '100%',
@@ -16,6 +20,9 @@ export const split = {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '@media': {
       [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[6] },
+      [media.fromSmall]: {
+        vars: { [sharedRows.area]: 'span 3', [sharedRows.template]: 'subgrid' },
+      },
       ...onPaper,
     },
   }),

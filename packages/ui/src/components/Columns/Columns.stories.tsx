@@ -21,7 +21,7 @@ export default {
   parameters: wideStory({
     for: 'Put two things side by side, of equal weight or as main and side column.',
     instead: [
-      { when: 'They are two offers or career stages', use: 'ServiceCards or CareerCards' },
+      { when: 'They are two offers or career stages', use: 'ServiceCards or Cards' },
       { when: 'A heading is beside its content', use: 'Section with the layout `split`' },
     ],
     do: ['Put what is read first, first.', 'Wrap several things of one column in a Stack.'],

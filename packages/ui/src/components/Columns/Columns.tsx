@@ -1,5 +1,4 @@
 import { Children, type ReactNode } from 'react';
-import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { aside, split } from './Columns.css.js';
 
@@ -12,11 +11,7 @@ export interface ColumnsProps extends ElementProps<HTMLDivElement> {
 
 /** Two columns that become one on a small screen. */
 export function Columns({ children, layout = 'even', ...element }: ColumnsProps) {
-  const [main, side, ...more] = Children.toArray(children);
-  logErrorUnless(
-    side !== undefined && more.length === 0,
-    'Columns: takes two elements. Wrap the elements of one column in a Stack.',
-  );
+  const [main, ...side] = Children.toArray(children);
   return (
     <div {...element} className={split[layout]}>
       {main}

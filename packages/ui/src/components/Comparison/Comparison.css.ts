@@ -3,7 +3,7 @@ import { globalStyleIn, media, quarter, serif, styleIn, vars } from '../../style
 const phone = `${media.screen} and ${media.belowSmall}`;
 const { color, fontSize, layout, space } = vars;
 
-/** Terms, and two offers; on a phone the first offer as a list, then the second. */
+/** A column of terms, and one of each offer; on a phone one offer as a list after the other. */
 export const table = styleIn('components', {
   width: '100%',
   tableLayout: 'fixed',
@@ -17,9 +17,10 @@ globalStyleIn('components', `${table} tr > :first-child`, {
   width: `calc(${quarter} + ${layout.gap})`,
   '@media': { [phone]: { display: 'none' } },
 });
-globalStyleIn('components', `${table} tr > :last-child`, {
-  '@media': { [phone]: { order: 1 } },
-});
+for (const offer of [2, 3, 4])
+  globalStyleIn('components', `${table} tr > :nth-child(${offer + 1})`, {
+    '@media': { [phone]: { order: offer } },
+  });
 globalStyleIn('components', `${table} tr > :not(:last-child)`, {
   paddingInlineEnd: layout.gap,
   '@media': { [phone]: { paddingInlineEnd: 0 } },
@@ -30,8 +31,8 @@ export const offer = styleIn('components', {
   fontSize: fontSize.h3,
   lineHeight: 1.18,
   textWrap: 'balance',
-  // The second list.
-  selectors: { '&:last-child': { '@media': { [phone]: { marginBlockStart: space[7] } } } },
+  // Each list but the first.
+  selectors: { '& + &': { '@media': { [phone]: { marginBlockStart: space[7] } } } },
 });
 
 export const text = styleIn('components', {

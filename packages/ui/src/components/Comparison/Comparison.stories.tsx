@@ -27,7 +27,7 @@ const meta = {
     ],
   },
   parameters: wideStory({
-    for: 'Help to choose between two offers that differ in a few facts.',
+    for: 'Help to choose between two to four offers that differ in a few facts.',
     instead: [
       { when: 'Each has points of its own', use: 'ServiceCards' },
       { when: 'There is one offer', use: 'DescriptionList' },
@@ -52,6 +52,24 @@ export const Default: Story = {
     await expect(box('6–10 readers').top).toBe(box('6–14 readers').top);
     await expect(box('6–14 readers').left).toBeCloseTo(box('Group size').right, 0);
     await expect(box('6–10 readers').left).toBeCloseTo(box('Drawing for readers').left, 0);
+  },
+};
+
+/** A third column. */
+export const ThreeOffers: Story = {
+  args: {
+    offers: [
+      ...meta.args.offers,
+      {
+        title: 'A walk through the harbour',
+        text: 'An afternoon from one library to the next, in any weather.',
+        action: <ButtonLink href="mailto:studio@example.com">Ask about a walk</ButtonLink>,
+      },
+    ],
+    rows: [
+      { term: 'When', values: ['On the first Saturday', 'In April and in July', 'In May'] },
+      { term: 'Group size', values: ['6–14 readers', '6–10 readers', '20 readers'] },
+    ],
   },
 };
 

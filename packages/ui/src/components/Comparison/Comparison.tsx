@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import * as styles from './Comparison.css.js';
 
@@ -12,16 +11,23 @@ export type ComparedOffer = {
   action: ReactNode;
 };
 
-export interface ComparisonProps extends ElementProps<HTMLTableElement> {
-  /** The two offers, each a column. */
-  offers: readonly [ComparedOffer, ComparedOffer];
-  /** A term, and the `values` of both offers in their order. */
-  rows: readonly { term: string; values: readonly [ReactNode, ReactNode] }[];
-}
+/** Each row has a value for each offer. */
+type ComparedInRows<Offers extends readonly ComparedOffer[]> = {
+  /** The offers, two to four, each a column. */
+  offers: Offers;
+  /** A term, and the `values` of the offers in their order. */
+  rows: readonly { term: string; values: { readonly [Offer in keyof Offers]: ReactNode } }[];
+};
 
-/** A table of two offers; on a phone, a list of each. */
+export type ComparisonProps = ElementProps<HTMLTableElement> &
+  (
+    | ComparedInRows<readonly [ComparedOffer, ComparedOffer]>
+    | ComparedInRows<readonly [ComparedOffer, ComparedOffer, ComparedOffer]>
+    | ComparedInRows<readonly [ComparedOffer, ComparedOffer, ComparedOffer, ComparedOffer]>
+  );
+
+/** A table of two to four offers; on a phone, a list of each. */
 export function Comparison({ offers, rows, ...element }: ComparisonProps) {
-  logErrorIfListEmpty('Comparison', 'rows', rows, ['term', 'values']);
   return (
     <table {...element} className={styles.table}>
       <thead>

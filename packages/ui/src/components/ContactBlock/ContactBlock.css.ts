@@ -22,6 +22,8 @@ export const block = styleIn('components', {
   width: '100%',
   paddingBlock: layout.section,
   '@media': {
+    // A title as large as the page's would take too many lines.
+    [`${media.belowSmall}, ${media.print}`]: { vars: { [vars.fontSize.h1]: vars.fontSize.h2 } },
     [media.screen]: {
       paddingInline: `calc(${edge} - ${jamb})`,
       border: `solid ${color.plane}`,
@@ -36,11 +38,6 @@ export const words = styleIn('components', stacked(gap));
 
 /** What follows the heading. */
 export const answer = styleIn('components', stacked(gap));
-
-/** On screen as large as the page's title; on a phone it would take too many lines. */
-globalStyleIn('components', `${words} > h2`, {
-  '@media': { [fromSmall]: { fontSize: vars.fontSize.h1 } },
-});
 
 export const text = styleIn('components', { maxWidth: '33em', ...lead });
 
@@ -75,9 +72,4 @@ export const signature = styleIn('components', {
       marginBlockEnd: `calc(-1 * ${layout.section})`,
     },
   },
-});
-
-/** The name is above the portrait, which stands on the lower edge. */
-globalStyleIn('components', `${signature} > div`, {
-  '@media': { [fromSmall]: { flexWrap: 'wrap-reverse' } },
 });

@@ -12,7 +12,7 @@ export default {
   args: {
     title: 'Which shelf is full?',
     signature: (
-      <Signature {...signatures.args} size="large" proof="I read every letter, and answer it." />
+      <Signature {...signatures.args} layout="column" proof="I read every letter, and answer it." />
     ),
     text: 'Two lines about the building and its readers are enough.',
     note: 'You hear from us within a week. The first visit costs nothing but our tea.',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
@@ -9,9 +8,7 @@ import * as styles from './ContactBlock.css.js';
 export interface ContactBlockProps extends ElementProps<HTMLElement> {
   /** Heading (h2). */
   title: ReactNode;
-  /**
-   * A `Signature` of the size `large`: who answers. Without it the heading is beside the other words.
-   */
+  /** A `Signature` of the layout `column`: who answers. Without it the heading is beside the rest. */
   signature?: ReactNode;
   /** What to write, or what happens next. */
   text: ReactNode;
@@ -30,14 +27,15 @@ export function ContactBlock({
   actions,
   ...element
 }: ContactBlockProps) {
-  logErrorIfEmpty('ContactBlock', { text, actions });
   return (
     <section
       {...element}
       className={classes(styles.block, signature ? styles.signed : styles.plain)}
     >
       <div className={styles.words}>
-        <Heading level={2}>{title}</Heading>
+        <Heading level={2} size="h1">
+          {title}
+        </Heading>
         <div className={styles.answer}>
           <p className={styles.text}>{text}</p>
           <Actions>{actions}</Actions>

@@ -13,10 +13,12 @@ export const form = styleIn('components', {
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const pairs = styleIn('components', {
+export const fields = styleIn('components', {
   ...rows,
   '@media': { [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
+
+export const row = styleIn('components', { gridColumn: '1 / -1' });
 
 /** As high as a button, so that a restored draft doesn't move the fields. */
 export const note = styleIn('components', {

@@ -1,18 +1,39 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import select from '../Field/SelectField.stories.js';
+import area from '../Field/TextArea.stories.js';
+import line from '../Field/TextField.stories.js';
 import { FormNotice } from '../FormNotice/FormNotice.js';
 import outage from '../FormNotice/FormNotice.stories.js';
-import { ContactForm } from './ContactForm.js';
+import { ContactForm, type ContactFormField } from './ContactForm.js';
 
-const filled = {
+const fields: ContactFormField[] = [
+  { ...line.args, half: true },
+  {
+    name: 'email',
+    label: 'Email',
+    placeholder: 'reader@example.org',
+    kind: 'email',
+    autoComplete: 'email',
+    half: true,
+  },
+  { ...select.args, kind: 'select', optionalLabel: 'optional' },
+  { name: 'subject', label: 'Subject', placeholder: 'The building in a few words' },
+  { ...area.args, kind: 'multiline' },
+];
+
+const typed: Record<string, string> = {
   firstName: 'Clara',
-  lastName: 'Vogt',
   email: 'clara.vogt@example.com',
-  company: 'Readers’ Society of Saltmere',
   subject: 'A window for the reading room',
   message:
     'Our reading room holds nine thousand books and one window. We would like to turn that around before the winter.',
 };
+
+const filled: ContactFormField[] = fields.map((field) => ({
+  ...field,
+  defaultValue: typed[field.name],
+}));
 
 export default {
   id: 'forms-contactform',
@@ -22,35 +43,11 @@ export default {
     texts: {
       title: 'Tell us about your library',
       requiredNote: 'Every field is required unless marked “optional”.',
-      optionalLabel: 'optional',
-      firstName: { label: 'First name', placeholder: 'As on your letters' },
-      lastName: { label: 'Last name', placeholder: 'Your family’s name' },
-      email: { label: 'Email', placeholder: 'reader@example.org' },
-      company: { label: 'Library', placeholder: 'Town, school or society' },
-      service: { label: 'Kind of work', placeholder: 'Choose one' },
-      subject: { label: 'Subject', placeholder: 'The building in a few words' },
-      message: {
-        label: 'Message',
-        placeholder: 'How many books, how many readers, and how much light is there?',
-        hint: 'Drawings can follow later by post.',
-      },
       honeypot: 'Leave this field empty',
       submit: 'Send to the studio',
       sending: 'On its way …',
     },
-    services: [
-      { value: 'reading-room', label: 'Reading room' },
-      { value: 'shelves', label: 'Shelves and stairs' },
-      { value: 'restoration', label: 'Restoration' },
-      { value: 'reading-garden', label: 'Reading garden' },
-      { value: 'other', label: 'Something else' },
-    ],
-    messageCount: {
-      limit: 2000,
-      warnFrom: 200,
-      remaining: (n: number) => `${n} ${n === 1 ? 'character' : 'characters'} left`,
-      over: (n: number) => `${n} ${n === 1 ? 'character' : 'characters'} too many`,
-    },
+    fields,
     action: '#sent',
     hiddenFields: { language: 'en' },
     honeypotName: 'reference2',
@@ -98,9 +95,7 @@ export const Default: Story = {
     const completed = [...fields].map(({ name, autocomplete }) => [name, autocomplete]);
     await expect(completed).toEqual([
       ['firstName', 'given-name'],
-      ['lastName', 'family-name'],
       ['email', 'email'],
-      ['company', 'organization'],
       ['reference2', 'off'],
     ]);
   },
@@ -109,23 +104,24 @@ export const Default: Story = {
 /** Hover, focus and error side by side; the subject is stated above the fields. */
 export const States: Story = {
   args: {
-    defaultValues: { ...filled, email: 'clara.vogt@' },
+    fields: filled.map((field) =>
+      field.name === 'email' ? { ...field, issue: 'This is no email address' } : field,
+    ),
     noValidate: true,
-    issues: { email: 'This is no email address' },
     subjectNote: 'Your question about “A reading room in a lighthouse”',
   },
   globals: {
     pseudo: {
       hover: ['[name=firstName]', '[name=service]', 'button'],
-      focus: ['[name=lastName]', '[name=message]'],
-      focusVisible: ['[name=lastName]', '[name=message]'],
+      focus: ['[name=subject]', '[name=message]'],
+      focusVisible: ['[name=subject]', '[name=message]'],
     },
   },
 };
 
 export const Sending: Story = {
   name: 'MUST NOT be sent or changed while it is on its way, and say so aloud',
-  args: { defaultValues: filled, sending: true },
+  args: { fields: filled, sending: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'On its way …' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -133,7 +129,7 @@ export const Sending: Story = {
     await userEvent.click(button);
     await expect(button).toHaveFocus();
     await userEvent.type(canvas.getByLabelText('Subject'), ' more{Enter}');
-    await expect(canvas.getByLabelText('Subject')).toHaveValue(filled.subject);
+    await expect(canvas.getByLabelText('Subject')).toHaveValue(typed['subject']);
     const service = canvas.getByLabelText(/Kind of work/);
     service.focus();
     await expect(service).not.toHaveFocus();
@@ -146,7 +142,7 @@ export const Sending: Story = {
 /** After a reload. */
 export const DraftKept: Story = {
   args: {
-    defaultValues: filled,
+    fields: filled,
     draft: { text: 'We kept your letter.', discardLabel: 'Start afresh', onDiscard: fn() },
   },
 };
@@ -154,7 +150,7 @@ export const DraftKept: Story = {
 /** When the message cannot be delivered. */
 export const Outage: Story = {
   args: {
-    defaultValues: filled,
+    fields: filled,
     status: 'The line is down. Your letter waits here until it is up again.',
     notice: <FormNotice {...outage.args} />,
   },

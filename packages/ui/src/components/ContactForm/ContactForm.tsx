@@ -2,35 +2,19 @@ import type { FormEventHandler, ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { Actions } from '../Actions/Actions.js';
 import { Button } from '../Button/Button.js';
-import { SelectField, type SelectOption } from '../Field/SelectField.js';
-import { TextArea, type CharacterLimit } from '../Field/TextArea.js';
-import { TextField } from '../Field/TextField.js';
+import { SelectField, type SelectFieldBaseProps } from '../Field/SelectField.js';
+import { TextArea, type TextAreaBaseProps } from '../Field/TextArea.js';
+import { TextField, type TextFieldBaseProps } from '../Field/TextField.js';
 import { Heading } from '../Heading/Heading.js';
 import { Text } from '../Text/Text.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './ContactForm.css.js';
-
-export type FieldTexts = {
-  label: string;
-  /** An example, shown while the field is empty. */
-  placeholder: string;
-};
 
 export type ContactFormTexts = {
   /** Heading (h2) and accessible name of the form. */
   title: string;
   /** States that every field is required unless marked as optional. */
   requiredNote: string;
-  /** The mark of the two fields that may stay empty, `company` and `service`: “optional”. */
-  optionalLabel: string;
-  firstName: FieldTexts;
-  lastName: FieldTexts;
-  email: FieldTexts;
-  company: FieldTexts;
-  /** Its placeholder is the empty option: “Please select”. */
-  service: FieldTexts;
-  subject: FieldTexts;
-  message: FieldTexts & { hint: string };
   /** Label of the honeypot, for browsers without styles: “Please leave this field empty”. */
   honeypot: string;
   /** Label of the button. */
@@ -39,29 +23,31 @@ export type ContactFormTexts = {
   sending: string;
 };
 
-/** Names of the fields, as submitted. */
-export type ContactFormField =
-  'firstName' | 'lastName' | 'email' | 'company' | 'subject' | 'message' | 'service';
+type Uncontrolled<Props> = Omit<Props, 'value'>;
+
+/** The props of a `TextField`, or of the control that `kind` names. */
+export type ContactFormField = {
+  /** Whether it takes half of a row from `small` on. @default false */
+  half?: boolean | undefined;
+} & (
+  | Uncontrolled<TextFieldBaseProps>
+  | ({ kind: 'select' } & Uncontrolled<SelectFieldBaseProps>)
+  | ({ kind: 'multiline' } & Uncontrolled<TextAreaBaseProps>)
+);
 
 export interface ContactFormProps extends ElementProps<HTMLFormElement> {
   /** Texts of the form, in the page's language. */
   texts: ContactFormTexts;
-  /** Options of the field `service`. */
-  services: readonly SelectOption[];
+  /** The fields in their order, with the `issue` of each that is wrong: focus the first yourself. */
+  fields: readonly ContactFormField[];
   /** URL of the native post. */
   action: string;
   /** Hidden inputs of the native post, by name. */
   hiddenFields: Readonly<Record<string, string>>;
   /** Name of the honeypot field. */
   honeypotName: string;
-  /** Limit of the message, with its warnings. */
-  messageCount: CharacterLimit;
   /** One line about data protection, with a link, below the button. */
   privacyNote: ReactNode;
-  /** Initial values: of a form that is shown again, or of a prepared question. */
-  defaultValues?: Partial<Record<ContactFormField, string>> | undefined;
-  /** Error messages by field. Focus the first invalid field yourself; `fieldId` returns its id. */
-  issues?: Partial<Record<ContactFormField, string>> | undefined;
   /**
    * Whether the message is being sent: no field can be changed, submitting is blocked, and it is
    * announced. @default false
@@ -84,19 +70,16 @@ export interface ContactFormProps extends ElementProps<HTMLFormElement> {
 }
 
 /**
- * The contact form. Works as a plain HTML post; the fields are uncontrolled, so read them with
- * `FormData`. Its ids are fixed: use it once a page.
+ * A form for a first message. Works as a plain HTML post; leave the fields uncontrolled, and read
+ * them with `FormData`. Its ids are fixed: use it once a page.
  */
 export function ContactForm({
   texts,
-  services,
+  fields,
   action,
   hiddenFields,
   honeypotName,
-  messageCount,
   privacyNote,
-  defaultValues = {},
-  issues = {},
   sending = false,
   noValidate = false,
   status,
@@ -107,15 +90,6 @@ export function ContactForm({
   onInput,
   ...element
 }: ContactFormProps) {
-  const { optionalLabel } = texts;
-  const field = (name: ContactFormField) => ({
-    name,
-    ...texts[name],
-    issue: issues[name],
-    defaultValue: defaultValues[name],
-    readOnly: sending,
-  });
-
   return (
     <form
       {...element}
@@ -148,19 +122,13 @@ export function ContactForm({
       </div>
       {subjectNote && <Text>{subjectNote}</Text>}
       {notice}
-      <div className={styles.pairs}>
-        <TextField {...field('firstName')} autoComplete="given-name" />
-        <TextField {...field('lastName')} autoComplete="family-name" />
-        <TextField {...field('email')} kind="email" autoComplete="email" />
-        <TextField
-          {...field('company')}
-          optionalLabel={optionalLabel}
-          autoComplete="organization"
-        />
+      <div className={styles.fields}>
+        {fields.map(({ half, ...field }) => (
+          <div key={field.name} className={half ? undefined : styles.row}>
+            <Control {...field} readOnly={sending} />
+          </div>
+        ))}
       </div>
-      <SelectField {...field('service')} optionalLabel={optionalLabel} options={services} />
-      <TextField {...field('subject')} />
-      <TextArea {...field('message')} count={messageCount} />
       <div aria-hidden="true">
         <VisuallyHidden>
           <label>
@@ -191,4 +159,16 @@ export function ContactForm({
       </Text>
     </form>
   );
+}
+
+function Control(field: ContactFormField) {
+  if (field.kind === 'select') {
+    const { kind: _, ...select } = field;
+    return <SelectField {...select} />;
+  }
+  if (field.kind === 'multiline') {
+    const { kind: _, ...area } = field;
+    return <TextArea {...area} />;
+  }
+  return <TextField {...field} />;
 }

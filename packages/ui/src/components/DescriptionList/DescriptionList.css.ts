@@ -4,7 +4,7 @@ import {
   media,
   quarter,
   serif,
-  stacked,
+  stacked as column,
   styleIn,
   vars,
 } from '../../styles/stylesheet.js';
@@ -18,7 +18,7 @@ const { color, fontSize, space } = vars;
 const wholeLineBelow = '(21.5rem - 100%) * 999';
 
 /** Rows between rules. */
-const small = {
+const ledger = {
   list: styleIn('components', {
     width: '100%',
     fontSize: '1rem',
@@ -48,11 +48,11 @@ const small = {
 };
 
 // Space between several values of one term.
-globalStyleIn('components', `${small.value} li + li`, { marginBlockStart: space[1] });
+globalStyleIn('components', `${ledger.value} li + li`, { marginBlockStart: space[1] });
 
 /** Term above value. */
-const medium = {
-  list: styleIn('components', { width: '100%', ...stacked(`clamp(${space[5]}, 2.6vw, 36px)`) }),
+const stacked = {
+  list: styleIn('components', { width: '100%', ...column(`clamp(${space[5]}, 2.6vw, 36px)`) }),
   item: styleIn('components', { breakInside: 'avoid' }),
   term: styleIn('components', {
     ...serif,
@@ -64,8 +64,8 @@ const medium = {
 };
 
 /** Term beside value, on one baseline; on a phone above it. */
-const large = {
-  list: medium.list,
+const columns = {
+  list: stacked.list,
   item: styleIn('components', {
     display: 'grid',
     gap: `${space[2]} ${vars.layout.gap}`,
@@ -91,7 +91,7 @@ const large = {
 
 /** Each term is the beginning of a sentence, before a line to write on. */
 const unfinished = {
-  ...medium,
+  ...stacked,
   term: styleIn('components', {
     ...serif,
     fontSize: fontSize.h2Small,
@@ -108,7 +108,7 @@ const unfinished = {
 const staggered = {
   list: styleIn('components', {
     width: '100%',
-    ...stacked(`clamp(${space[6]}, 4vw, ${space[8]})`),
+    ...column(`clamp(${space[6]}, 4vw, ${space[8]})`),
   }),
   item: styleIn('components', {
     maxWidth: '46rem',
@@ -123,7 +123,7 @@ const staggered = {
     },
   }),
   term: styleIn('components', { marginBlockEnd: space[2] }),
-  value: large.value,
+  value: columns.value,
 };
 
 /** A term of what is said, or asked. */
@@ -143,4 +143,4 @@ export const lead = styleIn('components', {
   textWrap: 'balance',
 });
 
-export const sizes = { small, medium, large, unfinished, staggered };
+export const variants = { ledger, stacked, columns, unfinished, staggered };

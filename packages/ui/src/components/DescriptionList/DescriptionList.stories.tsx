@@ -28,7 +28,7 @@ export default {
     ],
     do: [
       'Put the facts in the order in which visitors ask for them.',
-      'Give two lists of one page two sizes.',
+      'Give two lists of one page two variants.',
     ],
     dont: ['Don’t write the term again in the value.', 'Don’t leave a value empty.'],
     accessibility: [
@@ -48,15 +48,15 @@ const trades = [
 ];
 
 /** In a column beside a heading. */
-export const Medium: Story = { args: { size: 'medium', items: trades } };
+export const Stacked: Story = { args: { variant: 'stacked', items: trades } };
 
 /** In a section of their own. */
-export const Large: Story = { args: { size: 'large', items: trades } };
+export const Columns: Story = { args: { variant: 'columns', items: trades } };
 
 /** Sentences to finish. */
 export const Unfinished: Story = {
   args: {
-    size: 'unfinished',
+    variant: 'unfinished',
     items: [
       { term: 'On a wet Monday I go to …', value: 'If it is not a room, the plan is wrong.' },
       { term: 'The quietest chair is …', value: 'Every reader has an answer.' },
@@ -67,7 +67,7 @@ export const Unfinished: Story = {
 /** What is said, each further in than the one before. */
 export const Staggered: Story = {
   args: {
-    size: 'staggered',
+    variant: 'staggered',
     items: [
       { ...trades[0]!, lead: '“Which door do you never use?”' },
       { ...trades[1]!, lead: '“Sit down here at four o’clock, and read a page.”' },

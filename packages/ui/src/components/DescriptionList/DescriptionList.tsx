@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { label, lead, sizes } from './DescriptionList.css.js';
+import { label, lead, variants } from './DescriptionList.css.js';
 
 export type DescriptionListItem = {
   term: ReactNode;
   value: ReactNode;
-  /** A question, or what is said: large, above the value. Only in a `large` or `staggered` list. */
+  /** A question, or what is said: large, above the value. In the variants `columns` and `staggered`. */
   lead?: ReactNode;
 };
 
@@ -15,18 +14,16 @@ export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
   /** Terms and values, in order. */
   items: readonly DescriptionListItem[];
   /**
-   * `small`: a ledger of facts. `medium`: each term above a sentence or two. `large`: each term beside
-   * it, in a section of their own. `unfinished`: each
-   * term before a line to write on. `staggered`: three at most, each further in than the one before.
-   * @default 'small'
+   * `ledger`: facts in rows between rules. `stacked`: each term above a sentence or two. `columns`:
+   * each term beside its value, both large. `unfinished`: each term before a line to write on.
+   * `staggered`: three at most, each further in than the one before. @default 'ledger'
    */
-  size?: 'small' | 'medium' | 'large' | 'unfinished' | 'staggered' | undefined;
+  variant?: 'ledger' | 'stacked' | 'columns' | 'unfinished' | 'staggered' | undefined;
 }
 
 /** Terms, and what each of them is. For key figures use `Stats`. */
-export function DescriptionList({ items, size = 'small', ...element }: DescriptionListProps) {
-  logErrorIfListEmpty('DescriptionList', 'items', items, ['term', 'value']);
-  const styles = sizes[size] ?? sizes.small;
+export function DescriptionList({ items, variant = 'ledger', ...element }: DescriptionListProps) {
+  const styles = variants[variant] ?? variants.ledger;
   return (
     <dl {...element} className={styles.list}>
       {items.map((item, index) => (

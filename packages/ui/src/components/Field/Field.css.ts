@@ -1,8 +1,6 @@
-import { media, styleIn, vars } from '../../styles/stylesheet.js';
-import { split } from '../Columns/Columns.css.js';
-
-/** Rows (label and hint, control, issue) that adjacent fields share. */
-const level = { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' };
+import { styleIn, vars } from '../../styles/stylesheet.js';
+import { fallbackVar } from '@vanilla-extract/css';
+import { sharedRows } from '../Columns/Columns.css.js';
 
 // A grid column must not grow with the widest option of a select.
 export const field = styleIn('components', {
@@ -10,11 +8,26 @@ export const field = styleIn('components', {
   width: '100%',
   breakInside: 'avoid',
   selectors: {
-    [`${split.even} > &:has(+ &), ${split.even} > & + &`]: {
-      '@media': { [media.fromSmall]: level },
+    // Label with hint, control, issue.
+    '&:has(+ &), & + &': {
+      display: 'grid',
+      gridRow: fallbackVar(sharedRows.area, 'auto'),
+      gridTemplateRows: fallbackVar(sharedRows.template, 'none'),
     },
   },
 });
+
+/** A box, and its label at the side. */
+export const besideLabel = styleIn('components', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space[3],
+  width: '100%',
+  breakInside: 'avoid',
+});
+
+/** After its label in the document, as every control. */
+export const box = styleIn('components', { gridArea: '1 / 1' });
 
 export const label = styleIn('components', {
   display: 'block',

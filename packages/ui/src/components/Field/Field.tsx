@@ -1,5 +1,5 @@
 import type { ChangeEventHandler, ReactNode } from 'react';
-import { logErrorIfEmpty } from '../../devErrors.js';
+import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { KeyedText } from '../Text/KeyedText.js';
 import { Icon } from '../Icon/Icon.js';
@@ -63,7 +63,12 @@ type FieldControl = Omit<ElementProps<Element>, 'ref'> & {
   'aria-invalid': boolean;
 };
 
-type FieldProps = Omit<ControlProps<Element>, 'ref'> & {
+type FieldProps = Omit<ControlProps<Element>, 'ref' | 'label'> & {
+  label: ReactNode;
+  /** @default !optionalLabel */
+  required?: boolean;
+  /** Label and hint beside the control, not above it. */
+  isBeside?: boolean;
   children: (attributes: FieldControl) => ReactNode;
 };
 
@@ -72,23 +77,28 @@ export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
-/** The frame of every form control: label above, then hint, control and issue. */
+/** The frame of every form control: label, hint, control and issue. */
 export function Field({
   name,
   id = fieldId(name),
   'aria-describedby': describedBy,
   label,
   optionalLabel,
+  required = !optionalLabel,
   hint,
   issue,
+  isBeside = false,
   children,
   ...element
 }: FieldProps) {
-  logErrorIfEmpty(`Field “${name}”`, { name, label });
+  logErrorUnless(
+    () => name && label,
+    `Field “${name}”: \`name\` or \`label\` is empty. Visitors cannot fill in what has no name.`,
+  );
   const hintId = hint && `${id}-hint`;
   const issueId = issue && `${id}-issue`;
   return (
-    <div className={styles.field}>
+    <div className={isBeside ? styles.besideLabel : styles.field}>
       <div>
         <label className={styles.label} htmlFor={id}>
           {label}
@@ -104,7 +114,7 @@ export function Field({
         ...element,
         name,
         id,
-        required: !optionalLabel,
+        required,
         'aria-describedby': [describedBy, hintId, issueId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': !!issue,
       })}

@@ -1,15 +1,19 @@
 import { expect } from 'storybook/test';
 import { hovered, columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
-import contactForm from '../ContactForm/ContactForm.stories.js';
 import { SelectField } from './SelectField.js';
 
-const { texts, services } = contactForm.args;
+const options = [
+  { value: 'reading-room', label: 'Reading room' },
+  { value: 'shelves', label: 'Shelves and stairs' },
+  { value: 'restoration', label: 'Restoration' },
+  { value: 'other', label: 'Something else' },
+];
 
 export default {
   id: 'forms-selectfield',
   title: 'Forms/SelectField (dropdown, select, combobox, form input)',
   component: SelectField,
-  args: { name: 'service', ...texts.service, options: services },
+  args: { name: 'service', label: 'Kind of work', placeholder: 'Choose one', options },
   parameters: columnStory({
     for: 'Let visitors choose one of several options, too many for a row.',
     instead: [{ when: 'The answer is free text', use: 'TextField' }],
@@ -33,7 +37,7 @@ export const Hovered: Story = hovered;
 /** An option that is not available, and says why. */
 export const DisabledOption: Story = {
   args: {
-    options: [...services, { value: 'loft', label: 'The loft, from May on', disabled: true }],
+    options: [...options, { value: 'loft', label: 'The loft, from May on', disabled: true }],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('option', { name: /loft/ })).toBeDisabled();
@@ -43,11 +47,11 @@ export const DisabledOption: Story = {
 export const Disabled: Story = { args: { disabled: true, hint: 'From May on.' } };
 
 /** While the form is being sent. */
-export const ReadOnly: Story = { args: { readOnly: true, defaultValue: services[0]!.value } };
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'shelves' } };
 
 export const Invalid: Story = {
   args: {
-    optionalLabel: texts.optionalLabel,
+    optionalLabel: 'optional',
     hint: 'Or leave it to us.',
     issue: 'Choose what you need most',
   },

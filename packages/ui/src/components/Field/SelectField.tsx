@@ -40,7 +40,7 @@ export function SelectField({ placeholder, options, readOnly, ref, ...props }: S
   const preset = props.value ?? props.defaultValue;
   logErrorUnless(
     () => !preset || options.some(({ value }) => value === preset),
-    `SelectField: “${preset}” is none of the options’ values. Correct \`value\` or \`defaultValue\`, or the options.`,
+    `SelectField: none of the \`options\` has the value “${preset}”. Correct \`value\` or \`defaultValue\`.`,
   );
   return (
     <Field {...props}>

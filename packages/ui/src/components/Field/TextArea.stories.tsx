@@ -1,18 +1,27 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
-import contactForm from '../ContactForm/ContactForm.stories.js';
 import { TextArea } from './TextArea.js';
 
-const { texts, messageCount } = contactForm.args;
 const letter =
   'Dear studio, our library is in the old harbour office: nine windows, one stove, and more books than shelves. From May on the loft is ours as well. Would you come and look at it before the roof is mended?';
-const count = { ...messageCount, limit: letter.length + 12, warnFrom: 40 };
+const count = {
+  limit: letter.length + 12,
+  warnFrom: 40,
+  remaining: (n: number) => `${n} ${n === 1 ? 'character' : 'characters'} left`,
+  over: (n: number) => `${n} ${n === 1 ? 'character' : 'characters'} too many`,
+};
 
 export default {
   id: 'forms-textarea',
   title: 'Forms/TextArea (multiline input, message)',
   component: TextArea,
-  args: { name: 'message', ...texts.message, count },
+  args: {
+    name: 'message',
+    label: 'Message',
+    placeholder: 'How many books, how many readers, and how much light is there?',
+    hint: 'Drawings can follow later by post.',
+    count,
+  },
   parameters: columnStory({
     for: 'A visitor writes several lines, and there is a limit to them.',
     instead: [{ when: 'One line is enough', use: 'TextField' }],

@@ -1,6 +1,6 @@
-import { logErrorUnless } from '../../devErrors.js';
 import type { InputHTMLAttributes } from 'react';
-import { control } from './control.css.js';
+import { classes } from '../../styles/classes.js';
+import { control, short } from './control.css.js';
 import { Field, type ControlAttributes, type ControlProps, type ValueProps } from './Field.js';
 
 export interface TextFieldBaseProps
@@ -13,6 +13,8 @@ export interface TextFieldBaseProps
    * @default 'text'
    */
   kind?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time' | 'number' | undefined;
+  /** `short` for a number, a day, a postcode; `full` fills the column. @default 'full' */
+  width?: 'full' | 'short' | undefined;
   /** The `autocomplete` value: `given-name`, `email`, … */
   autoComplete?: string | undefined;
   /** Initial value of an uncontrolled field. */
@@ -31,24 +33,9 @@ export interface TextFieldBaseProps
 
 export type TextFieldProps = TextFieldBaseProps & ValueProps;
 
-/** Formats that browsers accept; any other value is dropped. */
-const readable: Partial<Record<NonNullable<TextFieldProps['kind']>, RegExp>> = {
-  date: /^\d{4}-\d\d-\d\d$/,
-  time: /^\d\d:\d\d(:\d\d)?$/,
-  number: /^-?\d*\.?\d+(e[+-]?\d+)?$/i,
-};
-
 /** A single-line field. Uncontrolled by default, so that text typed before hydration is kept. */
-export function TextField({ kind = 'text', ref, ...props }: TextFieldProps) {
-  const { name, min, max, value, defaultValue } = props;
+export function TextField({ kind = 'text', width = 'full', ref, ...props }: TextFieldProps) {
   const isText = kind !== 'date' && kind !== 'time' && kind !== 'number';
-  logErrorUnless(
-    () =>
-      [min, max, value, defaultValue].every(
-        (each) => !each || readable[kind]?.test(`${each}`) !== false,
-      ),
-    `TextField: a browser cannot read the \`value\`, \`min\` or \`max\` of “${name}”. Write a date as 2027-01-31, a time as 09:30, a number as 1.5.`,
-  );
   return (
     <Field {...props}>
       {(attributes) => (
@@ -58,7 +45,7 @@ export function TextField({ kind = 'text', ref, ...props }: TextFieldProps) {
           {...attributes}
           ref={ref}
           type={isText ? 'text' : kind}
-          className={control}
+          className={classes(control, width === 'short' && short)}
         />
       )}
     </Field>

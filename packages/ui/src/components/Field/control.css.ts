@@ -38,6 +38,9 @@ export const control = styleIn('components', {
   },
 });
 
+/** Room for about twelve characters. */
+export const short = styleIn('components', { maxWidth: '10em' });
+
 export const area = styleIn('components', {
   paddingBlock: vars.space[3],
   resize: 'vertical',

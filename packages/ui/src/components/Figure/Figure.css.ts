@@ -1,4 +1,4 @@
-import { keyframes, type StyleRule } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes, type StyleRule } from '@vanilla-extract/css';
 import { edge, unit } from '../../styles/measure.css.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
 import type { ShapeRole } from './shapeRoles.js';
@@ -57,9 +57,13 @@ export const wide = styleIn('components', {
   '@media': { [media.belowSmall]: { display: 'none' } },
 });
 
-/** The door's leaf, hinged on the left. A `Hero` opens it further. */
+/** How far the door's leaf is open, as a factor. @default 1 */
+export const leafOpening = createVar('leafOpening');
+
+/** The door's leaf, hinged on the left. */
 export const leaf = styleIn('components', {
   transformBox: 'fill-box',
+  transform: `scaleX(${fallbackVar(leafOpening, '1')})`,
   transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
 });
 
@@ -95,7 +99,10 @@ export const caseDrawing = styleIn('components', {
   pointerEvents: 'none',
 });
 
-/** Moves while its teaser is hovered. */
+/** How far the light on the floor is moved. @default 0 */
+export const lightShift = createVar('lightShift');
+
 export const lightOnFloor = styleIn('components', {
+  transform: `translateX(${fallbackVar(lightShift, '0')})`,
   transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
 });

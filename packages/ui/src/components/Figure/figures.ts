@@ -1,4 +1,3 @@
-import { logErrorIfUnknown } from '../../devErrors.js';
 import { drawingsByName } from './drawingsByName.js';
 import type { ShapeGroup } from './Shapes.js';
 
@@ -53,7 +52,6 @@ const figures = drawingsByName<FigureName | CaseFigureName>(
 
 /** A drawing with the floor line at y = 0 and the content's edge at x = 212. */
 export function planeFigure(name: FigureName | CaseFigureName): readonly ShapeGroup[] {
-  logErrorIfUnknown('PlaneFigure', figures, name);
   return figures[name] ?? [];
 }
 

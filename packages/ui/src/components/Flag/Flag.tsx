@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { logErrorIfUnknown } from '../../devErrors.js';
 import { flag } from './Flag.css.js';
 
 export type FlagName = 'gb' | 'de' | 'fr';
@@ -40,7 +39,6 @@ export type FlagProps =
 
 /** A flag, always beside a language code: by itself it means a country. */
 export function Flag({ name, children }: FlagProps) {
-  logErrorIfUnknown('Flag', flagPaths, name);
   return (
     <svg className={flag} viewBox="0 0 20 14" aria-hidden="true">
       {name

@@ -1,6 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
+import { fieldId } from '../Field/Field.js';
+import { TextField } from '../Field/TextField.js';
+import { Stack } from '../Stack/Stack.js';
 import { FormNotice } from './FormNotice.js';
 
 export default {
@@ -23,7 +26,7 @@ export default {
   parameters: columnStory({
     for: 'A form could not do its work, and the visitor needs another way; or it has, and that is to stay on the page.',
     instead: [
-      { when: 'A field is wrong', use: 'the field’s own `issue`' },
+      { when: 'One field is wrong', use: 'the field’s own `issue`' },
       { when: 'It is said once and then done with', use: 'Toast' },
       { when: 'Something has to be read before the form is filled in', use: 'Note' },
     ],
@@ -53,6 +56,32 @@ export const Success: Story = {
 /** With an announced update. */
 export const WithStatus: Story = {
   args: { status: 'The letterbox is empty again.' },
+};
+
+export const Issues: Story = {
+  name: 'MUST lead to each field that is wrong',
+  args: {
+    title: 'Your letter has not been sent yet',
+    children: undefined,
+    actions: undefined,
+    issues: [
+      { href: `#${fieldId('name')}`, label: 'Your name is missing' },
+      { href: `#${fieldId('town')}`, label: 'Say which town the library is in' },
+    ],
+  },
+  render: (args) => (
+    <Stack space={5}>
+      <FormNotice {...args} />
+      <TextField name="name" label="Name" issue="Your name is missing" />
+      <TextField name="town" label="Town" issue="Say which town the library is in" />
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const targets = canvas
+      .getAllByRole('link')
+      .map((link) => canvasElement.querySelector(link.getAttribute('href')!));
+    await expect(targets).toEqual([canvas.getByLabelText('Name'), canvas.getByLabelText('Town')]);
+  },
 };
 
 export const TakesFocus: Story = {

@@ -12,7 +12,9 @@ export interface FormNoticeProps extends ElementProps<HTMLDivElement> {
   /** Heading (h3): what has happened. */
   title: string;
   /** What it means for the visitor; may contain links. */
-  children: ReactNode;
+  children?: ReactNode;
+  /** What is wrong with each field, as a link to it: its `href` is `#` and what `fieldId` returns. */
+  issues?: readonly { href: `#${string}`; label: string }[] | undefined;
   /** Announced update: for example, that the connection is back. */
   status?: string | undefined;
   /** One filled button or link, and quiet ones for alternatives. */
@@ -27,6 +29,7 @@ export interface FormNoticeProps extends ElementProps<HTMLDivElement> {
 export function FormNotice({
   title,
   children,
+  issues = [],
   status,
   actions,
   tone = 'error',
@@ -54,7 +57,16 @@ export function FormNotice({
       <Heading level={3} size="h4" id={titleId}>
         {title}
       </Heading>
-      <Text as="div">{children}</Text>
+      {children && <Text as="div">{children}</Text>}
+      {issues.length > 0 && (
+        <ul>
+          {issues.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
       {/* Always in the HTML, without `role=status`: screen readers name an empty one “status bar”. */}
       <p aria-live="polite" className={styles.status}>
         {status}

@@ -1,7 +1,12 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { serif, styleIn, vars } from '../../styles/stylesheet.js';
+
+/** Width at which the headings inside wrap, in their own `em` too. @default none */
+export const headingWidth = createVar('headingWidth');
 
 export const heading = styleIn('primitives', {
   ...serif,
+  maxWidth: fallbackVar(headingWidth, 'none'),
   textWrap: 'balance',
   // Hyphenates by the page's `lang`, and only words that don't fit.
   hyphens: 'auto',

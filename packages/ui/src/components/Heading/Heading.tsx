@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { logErrorIfEmpty } from '../../devErrors.js';
+import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import * as styles from './Heading.css.js';
@@ -15,7 +15,10 @@ export interface HeadingProps extends ElementProps<HTMLHeadingElement> {
 
 /** Its place in the outline is `level`, its look may be that of another: `size`. */
 export function Heading({ children, level, size = `h${level}`, ...element }: HeadingProps) {
-  logErrorIfEmpty('Heading (of a `title`)', { children });
+  logErrorUnless(
+    () => children,
+    'A heading is empty. Fill `children` of the Heading, or `title` of the component around it.',
+  );
   const Element = `h${level}` as const;
   return (
     <Element

@@ -8,7 +8,9 @@ import {
   styleIn,
   vars,
 } from '../../styles/stylesheet.js';
-import { leaf } from '../Figure/Figure.css.js';
+import { furtherActions } from '../Actions/Actions.css.js';
+import { leafOpening } from '../Figure/Figure.css.js';
+import { headingWidth } from '../Heading/Heading.css.js';
 import { wallTop } from './HeroWords.css.js';
 
 const { space } = vars;
@@ -33,15 +35,28 @@ export const hero = styleIn('components', {
     [above]: `max(${space[5]}, 2.6 * ${unit})`,
     [below]: 'clamp(24px, 3.2vw, 48px)',
   },
+  selectors: {
+    // The door opens further.
+    '&:has(a:is(:hover, :focus-visible))': { vars: { [leafOpening]: '1.3' } },
+  },
 });
 
-/** The next section begins in the first view of a desktop. */
-globalStyleIn('components', `:where(${hero}) + section`, {
-  '@media': { [media.screen]: { vars: { [vars.layout.section]: 'clamp(40px, 5vw, 72px)' } } },
-});
+/**
+ * Space that a drawing takes, in `unit`s: its height above the floor line, its width beside the words
+ * and, on a phone, its depth on the floor.
+ */
+type DrawingSize = { height: number; width: number; depth: number };
 
-/** Space for a drawing in `unit`s: beside the words; on a phone between them, as deep as `depth`. */
-const drawing = (size: { height: number; width: number; depth: number }) =>
+const sizes = {
+  monument: { height: 38, width: 24, depth: 8 },
+  page: { height: 28, width: 41, depth: 19.5 },
+  low: { height: 20.5, width: 14, depth: 4 },
+};
+/** The doors of `SeminarDays`: their row, the space between the words and it, and their height. */
+const days = { width: 50, gap: 3, height: 26 };
+
+/** Space for a drawing beside the words; on a phone between those of wall and floor. */
+const drawing = (size: DrawingSize) =>
   styleIn('components', {
     '@media': {
       [`${media.screen} and ${media.fromSmall}`]: {
@@ -59,15 +74,18 @@ const drawing = (size: { height: number; width: number; depth: number }) =>
     },
   });
 
-export const size = {
-  monument: drawing({ height: 38, width: 24, depth: 8 }),
-  page: drawing({ height: 28, width: 41, depth: 19.5 }),
-  low: drawing({ height: 20.5, width: 14, depth: 4 }),
+export const layout = {
+  monument: drawing(sizes.monument),
+  page: drawing(sizes.page),
+  low: drawing(sizes.low),
   // The days of a seminar, below the heading up to `medium`.
   wide: styleIn('components', {
     '@media': {
       [media.desk]: {
-        vars: { [beside]: `calc(53 * ${unit})`, [height]: `calc(26 * ${unit})` },
+        vars: {
+          [beside]: `calc(${days.width + days.gap} * ${unit})`,
+          [height]: `calc(${days.height} * ${unit})`,
+        },
       },
       [`${media.screen} and ${media.belowMedium}`]: { vars: { [above]: 'calc(32vw + 24px)' } },
     },
@@ -81,26 +99,29 @@ export const wall = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: '0 12pt' } },
 });
 
-export const wallWords = styleIn('components', { maxWidth: `calc(100% - ${beside})` });
-
-/** On a phone the door of the home page is beside what follows the first action. */
-const homeActions = `${size.monument} ${wallWords} > * > :last-child`;
-globalStyleIn('components', homeActions, {
-  '@media': {
-    [phone]: {
-      alignContent: 'start',
-      minHeight: `calc(${space[8]} + 38 * ${unit})`,
-      marginBlockEnd: `calc(-38 * ${unit})`,
+export const wallWords = styleIn('components', {
+  maxWidth: `calc(100% - ${beside})`,
+  selectors: {
+    // In a high window the lines are shorter, so that the heading fills the wall.
+    [`:is(${layout.monument}, ${layout.page}) &`]: {
+      '@media': {
+        [`${media.screen} and (min-height: 50em)`]: { vars: { [headingWidth]: '9.475em' } },
+      },
     },
   },
 });
-globalStyleIn('components', `${homeActions} > * + *`, {
-  '@media': { [phone]: { maxWidth: `calc(100% - 24 * ${unit})` } },
-});
 
-/** In a high window the lines are shorter, so that the heading fills the wall. */
-globalStyleIn('components', `:is(${size.monument}, ${size.page}) h1`, {
-  '@media': { [`${media.screen} and (min-height: 50em)`]: { maxWidth: '9.475em' } },
+/** On a phone the door of a `monument` is beside what follows the first action. */
+export const wallActions = styleIn('components', {
+  '@media': {
+    [phone]: {
+      minHeight: `calc(${space[8]} + ${sizes.monument.height} * ${unit})`,
+      marginBlockEnd: `calc(-${sizes.monument.height} * ${unit})`,
+    },
+  },
+});
+globalStyleIn('components', `${wallActions} > ${furtherActions}`, {
+  '@media': { [phone]: { maxWidth: `calc(100% - ${sizes.monument.width} * ${unit})` } },
 });
 
 /** Containing block of drawing and light: its upper edge is the floor line. */
@@ -118,8 +139,8 @@ export const wideFloor = styleIn('components', {
   '@media': {
     [media.desk]: {
       display: 'grid',
-      gridTemplateColumns: `minmax(0, 1fr) calc(50 * ${unit})`,
-      columnGap: `calc(3 * ${unit})`,
+      gridTemplateColumns: `minmax(0, 1fr) calc(${days.width} * ${unit})`,
+      columnGap: `calc(${days.gap} * ${unit})`,
       vars: { [beside]: '0px' },
     },
   },
@@ -138,7 +159,7 @@ export const floorWords = styleIn('components', {
 });
 
 /** Actions, and a signature beside them. */
-globalStyleIn('components', `${size.low} ${floorWords}`, {
+globalStyleIn('components', `${layout.low} ${floorWords}`, {
   '@media': {
     [media.desk]: {
       display: 'grid',
@@ -150,7 +171,7 @@ globalStyleIn('components', `${size.low} ${floorWords}`, {
 });
 
 /** The portrait of the home page stands on the lower edge. */
-globalStyleIn('components', `${size.monument} ${floorWords}`, {
+globalStyleIn('components', `${layout.monument} ${floorWords}`, {
   '@media': { [`${media.screen} and ${media.fromBar}`]: { paddingBlockEnd: 0 } },
 });
 
@@ -171,9 +192,4 @@ export const note = styleIn('components', {
     [media.fromSmall]: { marginBlockStart: `calc(-1 * ${space[2]})` },
     [phone]: { order: 1 },
   },
-});
-
-/** The door opens further. */
-globalStyleIn('components', `${hero}:has(a:is(:hover, :focus-visible)) ${leaf}`, {
-  transform: 'scaleX(1.3)',
 });

@@ -64,7 +64,7 @@ export const Default: Story = {
 /** The home page: a `Signature`, and light that falls from the door onto the section below. */
 export const Monument: Story = {
   args: {
-    size: 'monument',
+    layout: 'monument',
     figure: 'door',
     eyebrow: 'Harbour & Lane, architects of small libraries',
     title: 'Every library is built twice',
@@ -101,7 +101,7 @@ export const Monument: Story = {
 /** For text pages, and above a form, which has to be in the first view. */
 export const Low: Story = {
   args: {
-    size: 'low',
+    layout: 'low',
     figure: 'nameplate',
     text: undefined,
     note: undefined,

@@ -32,7 +32,7 @@ export interface HeroProps extends ElementProps<HTMLDivElement> {
    * Space for the drawing. `monument`: the door of the home page. `page`: a room. `wide`:
    * `SeminarDays`. `low`: a narrow door, for text pages and above a form. @default 'page'
    */
-  size?: 'monument' | 'page' | 'wide' | 'low' | undefined;
+  layout?: 'monument' | 'page' | 'wide' | 'low' | undefined;
   /** Content below the hero that the light falls on: a `ValueStatement` with `isLit`. */
   litContent?: ReactNode;
 }
@@ -50,24 +50,27 @@ export function Hero({
   actions,
   children,
   figure,
-  size = 'page',
+  layout = 'page',
   litContent,
   ...element
 }: HeroProps) {
-  const isMonument = size === 'monument';
+  const isMonument = layout === 'monument';
   const floorActions = !isMonument && actions;
   return (
-    <div {...element} className={classes(styles.hero, figure && styles.size[size])}>
+    <div {...element} className={classes(styles.hero, figure && styles.layout[layout])}>
       <div className={classes(plane, styles.wall)}>
         <div className={styles.wallWords}>
-          <HeroWords
-            {...{ eyebrow, title, lead }}
-            {...(isMonument && { actions, size: 'monument' })}
-          />
+          <HeroWords {...{ eyebrow, title, lead }} {...(isMonument && { size: 'monument' })}>
+            {isMonument && actions && (
+              <div className={styles.wallActions}>
+                <Actions>{actions}</Actions>
+              </div>
+            )}
+          </HeroWords>
         </div>
       </div>
       <div className={styles.origin}>
-        <div className={classes(plane, floor, styles.floor, size === 'wide' && styles.wideFloor)}>
+        <div className={classes(plane, floor, styles.floor, layout === 'wide' && styles.wideFloor)}>
           {typeof figure === 'string' ? <PlaneFigure name={figure} /> : figure}
           {(text || note || floorActions || children) && (
             <div className={classes(heroTextTransition.floor, styles.floorWords)}>

@@ -38,8 +38,8 @@ globalStyleIn('components', `${above} a:not(:hover, :focus-visible)`, {
 export const eyebrow = styleIn('components', eyebrowLook);
 
 /** Without an eyebrow, the title begins as high as with one. */
-globalStyleIn('components', `${words} > h1:first-child`, {
-  '@media': { [media.screen]: { marginBlockStart: `calc(1.5rem + ${gap})` } },
+export const titleFirst = styleIn('components', {
+  '@media': { [media.screen]: { paddingBlockStart: `calc(1.5rem + ${gap})` } },
 });
 
 export const lead = styleIn('components', {

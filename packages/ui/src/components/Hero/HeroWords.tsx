@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../styles/classes.js';
 import { heroTextTransition } from '../../styles/viewTransitions.css.js';
-import { Actions } from '../Actions/Actions.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './HeroWords.css.js';
 
@@ -11,15 +10,19 @@ type HeroWordsProps = {
   eyebrow?: ReactNode;
   title: ReactNode;
   lead?: ReactNode;
-  actions?: ReactNode;
+  /** What follows the lead. */
+  children?: ReactNode;
   size?: 'monument' | 'h1' | 'statement';
 };
 
 /** The words on the wall of every hero. */
-export function HeroWords({ back, eyebrow, title, lead, actions, size }: HeroWordsProps) {
+export function HeroWords({ back, eyebrow, title, lead, size, children }: HeroWordsProps) {
+  const isTitleFirst = !back && !eyebrow;
   return (
-    <div className={classes(heroTextTransition.wall, styles.words)}>
-      {(back || eyebrow) && (
+    <div
+      className={classes(heroTextTransition.wall, styles.words, isTitleFirst && styles.titleFirst)}
+    >
+      {!isTitleFirst && (
         <div className={styles.above}>
           {back}
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
@@ -29,7 +32,7 @@ export function HeroWords({ back, eyebrow, title, lead, actions, size }: HeroWor
         {title}
       </Heading>
       {lead && <p className={styles.lead}>{lead}</p>}
-      {actions && <Actions>{actions}</Actions>}
+      {children}
     </div>
   );
 }

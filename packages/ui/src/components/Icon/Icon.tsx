@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { logErrorIfUnknown } from '../../devErrors.js';
 import { classes } from '../../styles/classes.js';
 import { alongText, icon } from './Icon.css.js';
 
@@ -43,7 +42,6 @@ export type IconProps =
 
 /** A decorative icon beside text; hidden from assistive technology, so the text must be enough. */
 export function Icon({ name, children }: IconProps) {
-  logErrorIfUnknown('Icon', iconPaths, name);
   return (
     <svg
       className={classes(icon, name?.startsWith('arrow') && alongText)}

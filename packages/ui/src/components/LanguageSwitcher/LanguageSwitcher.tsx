@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react';
-import { logErrorIfListEmpty } from '../../devErrors.js';
 import * as hydrationContract from '../../hydrationContract.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Flag, type FlagName } from '../Flag/Flag.js';
@@ -31,7 +30,6 @@ export interface LanguageSwitcherProps extends ElementProps<HTMLUListElement> {
  * remember the choice.
  */
 export function LanguageSwitcher({ label, languages, ...element }: LanguageSwitcherProps) {
-  logErrorIfListEmpty('LanguageSwitcher', 'languages', languages, ['code', 'name']);
   return (
     <ul {...element} aria-label={label} className={styles.row}>
       {languages.map((language) => (

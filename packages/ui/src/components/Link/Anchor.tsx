@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { logErrorIfEmpty } from '../../devErrors.js';
+import { logErrorUnless } from '../../devErrors.js';
 
 type AnchorProps = ComponentPropsWithRef<'a'> & {
   href: string;
@@ -7,8 +7,15 @@ type AnchorProps = ComponentPropsWithRef<'a'> & {
   component: string;
 };
 
-/** A link that logs an error in development if its `href` is empty. */
+/** A link that logs an error in development if it has no words or no address. */
 export function Anchor({ component, ...link }: AnchorProps) {
-  logErrorIfEmpty(component, { href: link.href });
+  logErrorUnless(
+    () => link.href,
+    `${component}: a link has an empty \`href\`. Fill it, or show a text instead.`,
+  );
+  logErrorUnless(
+    () => link['aria-label'] || link.children,
+    `${component}: a link has no words. Fill its label, or leave it out.`,
+  );
   return <a {...link} />;
 }

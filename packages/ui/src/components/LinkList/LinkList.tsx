@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { logErrorIfListEmpty } from '../../devErrors.js';
+import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Icon } from '../Icon/Icon.js';
 import { Anchor } from '../Link/Anchor.js';
@@ -20,7 +20,10 @@ export interface LinkListProps extends ElementProps<HTMLUListElement> {
 
 /** Links to the pages that answer a visitor's situation or question. */
 export function LinkList({ links, ...element }: LinkListProps) {
-  logErrorIfListEmpty('LinkList', 'links', links, ['label']);
+  logErrorUnless(
+    () => links.every(({ label }) => label),
+    'LinkList: a link has no `label`. Say what the visitor looks for.',
+  );
   return (
     <ul {...element} className={styles.list}>
       {links.map(({ href, label, page }, index) => (

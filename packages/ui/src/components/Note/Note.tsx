@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { note } from './Note.css.js';
 
@@ -10,7 +9,6 @@ export interface NoteProps extends ElementProps<HTMLDivElement> {
 
 /** Text to read before continuing, marked by a brass rule. For errors use `FormNotice`. */
 export function Note({ children, ...element }: NoteProps) {
-  logErrorIfEmpty('Note', { children });
   return (
     <div {...element} className={note}>
       {children}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Heading } from '../Heading/Heading.js';
 import { panel } from './Panel.css.js';
@@ -13,7 +12,6 @@ export interface PanelProps extends ElementProps<HTMLDivElement> {
 
 /** An offer below a brass line that isn't part of the section. Not printed. */
 export function Panel({ title, children, ...element }: PanelProps) {
-  logErrorIfEmpty('Panel', { children });
   return (
     <div {...element} className={panel}>
       <Heading level={2} size="h3">

@@ -1,4 +1,3 @@
-import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { placeholder, small } from './Placeholder.css.js';
@@ -12,7 +11,6 @@ export interface PlaceholderProps extends ElementProps<HTMLSpanElement> {
 
 /** A fact that is not known yet. Looks unfinished, so that it isn't mistaken for a real one. */
 export function Placeholder({ children, size = 'text', ...element }: PlaceholderProps) {
-  logErrorIfEmpty('Placeholder', { children });
   return (
     <span {...element} className={classes(placeholder, size === 'small' && small)} data-pending="">
       {children}

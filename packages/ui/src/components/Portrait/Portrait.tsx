@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { logErrorIfEmpty } from '../../devErrors.js';
+import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import * as styles from './Portrait.css.js';
 import { classes } from '../../styles/classes.js';
@@ -33,7 +33,7 @@ export function Portrait({
   badge,
   ...element
 }: PortraitProps) {
-  logErrorIfEmpty('Portrait', { alt });
+  logErrorUnless(() => alt, 'Portrait: `alt` is empty. Name the person, and say what is seen.');
   const square = shape === 'square';
   // For the small size the best format suffices.
   const sources = square ? photo?.sources : photo?.sources?.slice(0, 1);

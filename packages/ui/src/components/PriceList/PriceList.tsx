@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { DescriptionList, type DescriptionListItem } from '../DescriptionList/DescriptionList.js';
 import * as styles from './PriceList.css.js';
@@ -22,7 +21,6 @@ export interface PriceListProps extends ElementProps<HTMLDivElement> {
 
 /** Prices, set large, above their conditions. */
 export function PriceList({ prices, conditions, ...element }: PriceListProps) {
-  logErrorIfListEmpty('PriceList', 'prices', prices, ['label']);
   return (
     <div {...element} className={styles.list}>
       <dl className={styles.prices}>

@@ -1,5 +1,5 @@
 import { edge } from '../../styles/measure.css.js';
-import { doorway, globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { doorway, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 import { wallTop } from '../Hero/HeroWords.css.js';
 
 const { color, layout, size, space } = vars;
@@ -24,7 +24,7 @@ export const wall = styleIn('components', {
   },
 });
 
-globalStyleIn('components', `${wall} > :first-child`, {
+export const words = styleIn('components', {
   '@media': { [media.desk]: { paddingBlockEnd: space[7] } },
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
+import { Actions } from '../Actions/Actions.js';
 import { HeroWords } from '../Hero/HeroWords.js';
 import * as styles from './ProfileHero.css.js';
 
@@ -31,7 +32,11 @@ export function ProfileHero({
   return (
     <div {...element} className={styles.hero}>
       <div className={styles.wall}>
-        <HeroWords {...{ eyebrow, title, lead, actions }} />
+        <div className={styles.words}>
+          <HeroWords {...{ eyebrow, title, lead }}>
+            <Actions>{actions}</Actions>
+          </HeroWords>
+        </div>
         <div className={styles.person}>
           <svg
             className={styles.light}

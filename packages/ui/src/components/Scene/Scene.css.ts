@@ -10,6 +10,11 @@ const sceneNames = Object.keys(scenes) as SceneName[];
 const forEachScene = (style: (name: SceneName) => string) =>
   Object.fromEntries(sceneNames.map((name) => [name, style(name)])) as Record<SceneName, string>;
 
+/** Height in px of a part above its item, with the light on the floor: on a phone, on a tablet. */
+const partHeight = { phone: 132, tablet: 220 };
+/** Distance between the first columns of two parts, in units of the drawing: a gap is 32 wide. */
+const columnStep = (columns: number) => (sceneWidth + 32) / columns;
+
 /** Width of the whole drawing, of which only a part is shown above an item. */
 const width = createVar('width');
 /** Its height above the floor line. */
@@ -23,10 +28,13 @@ export const sizes = forEachScene((name) => {
   return styleIn('components', {
     vars: { [width]: '100%', [above]: `calc(${scene.above / sceneWidth} * ${width})` },
     '@media': {
-      // Parts 132 px high, on a tablet 220, with the light on the floor.
-      ...(scene.columns > 2 && { [media.tablet]: { vars: { [width]: partsWidth(220) } } }),
+      ...(scene.columns > 2 && {
+        [media.tablet]: { vars: { [width]: partsWidth(partHeight.tablet) } },
+      }),
       ...(scene.columns > 1 && {
-        [`${media.screen} and ${media.belowSmall}`]: { vars: { [width]: partsWidth(132) } },
+        [`${media.screen} and ${media.belowSmall}`]: {
+          vars: { [width]: partsWidth(partHeight.phone) },
+        },
       }),
       [`${media.print}, ${media.forcedColors}`]: { vars: { [above]: '0px' } },
     },
@@ -90,7 +98,7 @@ export const parts = forEachScene((name) => {
         [whenBelow]: {
           display: 'grid',
           grid: 'subgrid / minmax(0, 1fr)',
-          gridArea: '1 / 1 / span 8',
+          gridArea: `1 / 1 / span ${2 * columns}`,
         },
       },
     });
@@ -101,7 +109,7 @@ export const parts = forEachScene((name) => {
             gridRow: 2 * index + 1,
             marginBlockStart: index > 0 ? `calc(${above} + ${vars.space[6]})` : 0,
             marginBlockEnd: 0,
-            translate: `${(-100 * index * 1280) / columns / sceneWidth}%`,
+            translate: `${(-100 * index * columnStep(columns)) / sceneWidth}%`,
           },
         },
       });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { fullscreenStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
-import { CareerCard, CareerCards } from '../CareerCard/CareerCard.js';
+import { Card, Cards } from '../Card/Card.js';
 import { ServiceCard, ServiceCards } from '../ServiceCard/ServiceCard.js';
 import offer from '../ServiceCard/ServiceCard.stories.js';
 import { Steps } from '../Steps/Steps.js';
@@ -76,13 +76,13 @@ export const Stages: Story = {
   args: {
     name: 'stages',
     children: (
-      <CareerCards>
+      <Cards>
         {['A studio of our own', 'Twice the shelves', 'A roof that leaked', 'Readers'].map(
           (title) => (
-            <CareerCard key={title} title={title} text="There was a door." />
+            <Card key={title} title={title} text="There was a door." />
           ),
         )}
-      </CareerCards>
+      </Cards>
     ),
   },
 };

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { logErrorIfUnknown } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { floor, plane } from '../../styles/plane.css.js';
@@ -25,13 +24,12 @@ export interface SceneProps extends ElementProps<HTMLElement> {
   title: ReactNode;
   /** The sentence below the heading. */
   note?: ReactNode;
-  /** What is on the floor, in the columns of the drawing: `CareerCards`, `ServiceCards`, `Steps`. */
+  /** What is on the floor, in the columns of the drawing: `Cards`, `ServiceCards`, `Steps`. */
   children: ReactNode;
 }
 
 /** A section as a room: heading on the wall, a drawing, its explanation on the floor. Once a page. */
 export function Scene({ name, title, note, children, ...element }: SceneProps) {
-  logErrorIfUnknown('Scene', scenes, name);
   const { columns, below } = scenes[name] ?? { columns: 1, below: 0 };
   return (
     <section {...element} className={classes(plane, styles.scene, styles.sizes[name])}>

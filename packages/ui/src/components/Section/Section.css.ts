@@ -9,6 +9,7 @@ import {
   styleIn,
   vars,
 } from '../../styles/stylesheet.js';
+import { headingWidth } from '../Heading/Heading.css.js';
 
 export const section = styleIn('components', {
   width: '100%',
@@ -89,6 +90,8 @@ export const threeQuarters = styleIn('components', {
 
 export const splitHead = styleIn('components', {
   ...stacked(vars.space[5]),
+  // Clear of the content beside it.
+  vars: { [headingWidth]: 'max(9em, 20rem)' },
   '@media': {
     [media.belowMedium]: { display: 'contents' },
     [media.print]: { display: 'block', marginBlockEnd: '8pt', breakAfter: 'avoid' },
@@ -100,9 +103,6 @@ export const splitHead = styleIn('components', {
     },
   },
 });
-
-/** Clear of the content beside it. */
-globalStyleIn('components', `${splitHead} > h2`, { maxWidth: 'max(9em, 20rem)' });
 
 /** An aside that is taller than the window scrolls. */
 export const aside = styleIn('components', {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
@@ -12,7 +11,7 @@ export interface SectionProps extends ElementProps<HTMLElement> {
   note?: ReactNode;
   /** The section's content. */
   children?: ReactNode;
-  /** Secondary content below the heading, in a `split`. */
+  /** Secondary content below the heading; the section is a `split`. */
   aside?: ReactNode;
   /**
    * `wide`: heading above content. `split`: sticky heading beside content, for texts and
@@ -44,21 +43,16 @@ export function Section({
   space = 'large',
   ...element
 }: SectionProps) {
-  logErrorUnless(
-    !note || Boolean(title),
-    'Section: a note needs a heading. Pass a `title`, or put the note into the content.',
-  );
-  logErrorUnless(
-    !aside || layout === 'split',
-    'Section: `aside` is below the heading of a split section. Set `layout="split"`.',
-  );
+  const isSplit = layout === 'split' || !!aside;
   const second = rank === 'second';
-  const head = title && (
+  const head = (title || note) && (
     <>
-      <Heading level={2} size={second ? 'h2Small' : 'h2'}>
-        {title}
-      </Heading>
-      {note && <p className={layout === 'split' && !second ? styles.lead : styles.note}>{note}</p>}
+      {title && (
+        <Heading level={2} size={second ? 'h2Small' : 'h2'}>
+          {title}
+        </Heading>
+      )}
+      {note && <p className={isSplit && !second ? styles.lead : styles.note}>{note}</p>}
     </>
   );
   return (
@@ -66,7 +60,7 @@ export function Section({
       {...element}
       className={classes(styles.section, styles.space[space], styles.ground[ground])}
     >
-      {layout === 'split' ? (
+      {isSplit ? (
         <div className={classes(styles.words, styles.split, second && styles.threeQuarters)}>
           <div className={styles.splitHead}>
             {head}

@@ -26,7 +26,7 @@ const meta = {
   },
   render: (days) => (
     <Hero
-      size="wide"
+      layout="wide"
       title="Drawing for readers"
       figure={<SeminarDays {...days} />}
       text="Four days at the table, two of them on site."

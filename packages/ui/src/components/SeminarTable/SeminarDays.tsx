@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { drawingsByName } from '../Figure/drawingsByName.js';
@@ -29,7 +28,6 @@ export interface SeminarDaysProps extends ElementProps<HTMLOListElement> {
  * of a `wide` `Hero`.
  */
 export function SeminarDays({ days, ...element }: SeminarDaysProps) {
-  logErrorIfListEmpty('SeminarDays', 'days', days, ['title', 'lines']);
   const [shut, open] = doors;
   return (
     <ol {...element} className={styles.days}>

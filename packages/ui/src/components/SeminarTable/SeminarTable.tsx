@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
@@ -43,10 +42,6 @@ export function SeminarTable({
   calendar,
   ...element
 }: SeminarTableProps) {
-  logErrorUnless(
-    () => sessions.length > 0 && sessions.every(({ isoDate }) => /^\d{4}-\d\d-\d\d/.test(isoDate)),
-    'SeminarTable: takes at least one session, each with a valid `isoDate` such as 2025-04-03.',
-  );
   return (
     <table {...element} className={classes(styles.table, !!status && styles.over)}>
       <caption className={styles.caption}>

@@ -7,6 +7,7 @@ import {
   underline,
   vars,
 } from '../../styles/stylesheet.js';
+import { iconGap } from '../Icon/Icon.css.js';
 
 const { color, space, fontSize } = vars;
 
@@ -72,23 +73,24 @@ export const link = styleIn('components', {
   color: color.text,
   fontWeight: vars.fontWeight.medium,
   textWrap: 'balance',
+  vars: { [iconGap]: '.4em' },
   ...underline('1px', '.3em'),
   ':hover': { textDecorationColor: 'currentColor' },
 });
-
-globalStyleIn('components', `${link} > svg`, { marginInlineStart: '.4em' });
 
 /** Large texts, with room between the cards. */
 export const stage = styleIn('components', {
   '@media': { [media.screen]: { columnGap: `calc(2 * ${vars.layout.gap})` } },
 });
 
-globalStyleIn('components', `${stage} h2`, {
-  fontFamily: vars.font.sans,
-  fontSize: fontSize.small,
-  fontWeight: vars.fontWeight.medium,
-  letterSpacing: 0,
+/** Titles become small lines. */
+globalStyleIn('components', `${stage} ${head}`, {
   color: color.accentText,
+  vars: {
+    [vars.font.serif]: vars.font.sans,
+    [vars.fontWeight.display]: vars.fontWeight.medium,
+    [fontSize.h3]: fontSize.small,
+  },
 });
 
 globalStyleIn('components', `${stage} ${text}`, {

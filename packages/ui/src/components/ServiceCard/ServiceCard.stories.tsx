@@ -37,7 +37,7 @@ export default {
     instead: [
       { when: 'There are three or four offers', use: 'Steps' },
       { when: 'It is a case study with its own page', use: 'CaseTeaser' },
-      { when: 'The two are not offers', use: 'CareerCards or Columns' },
+      { when: 'The two are not offers', use: 'Cards or Columns' },
     ],
     do: [
       'Put two of them into ServiceCards.',

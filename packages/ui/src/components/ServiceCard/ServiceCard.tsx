@@ -1,5 +1,4 @@
-import { Children, type ReactNode } from 'react';
-import { logErrorUnless } from '../../devErrors.js';
+import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
@@ -71,10 +70,6 @@ export interface ServiceCardsProps extends ElementProps<HTMLDivElement> {
 
 /** Two cards side by side; their rows are shared. */
 export function ServiceCards({ children, variant = 'columns', ...element }: ServiceCardsProps) {
-  logErrorUnless(
-    () => Children.toArray(children).length === 2,
-    'ServiceCards: takes two. Describe a third offer in a pair of its own, or list the offers in CareerCards.',
-  );
   return (
     <div {...element} className={classes(styles.pair, variant === 'stage' && styles.stage)}>
       {children}

@@ -14,6 +14,11 @@ export const signature = styleIn('components', {
   },
 });
 
+/** The words above the portrait, on whose lower edge the column ends. */
+export const column = styleIn('components', {
+  '@media': { [`${media.screen} and ${media.fromSmall}`]: { flexWrap: 'wrap-reverse' } },
+});
+
 /** Aligned with the portrait's upper edge; on a phone the text continues below it. */
 export const withText = styleIn('components', {
   alignItems: 'start',
@@ -27,7 +32,7 @@ export const withText = styleIn('components', {
 });
 
 export const portrait = {
-  small: styleIn('components', {
+  row: styleIn('components', {
     flex: 'none',
     width: 'clamp(72px, 18.5vw, 128px)',
     selectors: {
@@ -42,7 +47,7 @@ export const portrait = {
     '@media': { [media.print]: { width: '20mm' } },
   }),
   /** As wide as the column, below the text. */
-  large: styleIn('components', {
+  column: styleIn('components', {
     flex: 'none',
     width: '100%',
     '@media': { [media.belowSmall]: { width: '42%' }, [media.print]: { width: '20mm' } },

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import * as styles from './Signature.css.js';
@@ -13,8 +12,11 @@ export interface SignatureProps extends ElementProps<HTMLDivElement> {
   portrait: ReactNode;
   /** A `Text`: what the person does, and for whom. On a phone it continues below the portrait. */
   children?: ReactNode;
-  /** `large` in a `ContactBlock`: from `small` on, the name is above the portrait. @default 'small' */
-  size?: 'small' | 'large' | undefined;
+  /**
+   * `row`: the words beside the portrait. `column`, in a `ContactBlock`: above it, and beside it on a
+   * phone. @default 'row'
+   */
+  layout?: 'row' | 'column' | undefined;
 }
 
 /** A person: portrait, name, and a line of credentials. */
@@ -23,13 +25,19 @@ export function Signature({
   proof,
   portrait,
   children,
-  size = 'small',
+  layout = 'row',
   ...element
 }: SignatureProps) {
-  logErrorIfEmpty('Signature', { name });
   return (
-    <div {...element} className={classes(styles.signature, !!children && styles.withText)}>
-      <div className={styles.portrait[size]}>{portrait}</div>
+    <div
+      {...element}
+      className={classes(
+        styles.signature,
+        layout === 'column' && styles.column,
+        !!children && styles.withText,
+      )}
+    >
+      <div className={styles.portrait[layout]}>{portrait}</div>
       <div className={styles.words}>
         <div>
           <p className={styles.name}>{name}</p>

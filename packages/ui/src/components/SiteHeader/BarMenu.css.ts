@@ -64,11 +64,10 @@ export const entry = styleIn('components', {
   },
 });
 
-globalStyleIn('components', `${entry} > svg:last-child`, {
+export const chevron = styleIn('components', {
+  display: 'flex',
   transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
-});
-globalStyleIn('components', `${entry}[aria-expanded=true] > svg:last-child`, {
-  transform: 'rotate(180deg)',
+  selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
 });
 
 // Radix's focus proxy is focusable, but hidden from assistive technology. Panels follow their buttons.

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import * as Menu from '@radix-ui/react-navigation-menu';
-import { logErrorIfEmpty, logErrorIfListEmpty, logErrorUnless } from '../../devErrors.js';
+import { logErrorUnless } from '../../devErrors.js';
 import * as hydrationContract from '../../hydrationContract.js';
 import { classes } from '../../styles/classes.js';
 import { hoverDelays } from '../../theme/tokens.js';
@@ -25,17 +25,15 @@ const clickGrace = 500;
 export function BarMenu({ items, languages, texts }: MenuProps) {
   const nav = useRef<HTMLElement>(null);
   const panels = usePanels(nav);
-  logErrorIfEmpty('SiteHeader', texts);
-  logErrorIfListEmpty('SiteHeader', 'items', items, ['label']);
   logErrorUnless(
-    () => items.every((item) => !('links' in item) || item.links.length > 0),
-    'SiteHeader: a group of `items` has no `links`. Fill it, or leave it out.',
+    () => Object.values(texts).every((text) => text.trim()),
+    'SiteHeader: one of the `texts` is empty, so that a part of the header has no name. Fill it.',
   );
-  const language = languages?.options.find(({ current }) => current);
   logErrorUnless(
-    !languages || !!language,
-    'SiteHeader: none of `languages.options` is the current one. Mark it by `current: true`.',
+    () => items.every((item) => item.label && (!('links' in item) || item.links.length)),
+    'SiteHeader: one of the `items` has no `label`, or is a group without `links`. Fill it.',
   );
+  const language = languages?.options.find(({ current }) => current) ?? languages?.options[0];
   return (
     <Menu.Root
       ref={nav}
@@ -166,7 +164,9 @@ function MenuGroup({
         }}
       >
         {label}
-        <Icon name="chevron" />
+        <span className={styles.chevron}>
+          <Icon name="chevron" />
+        </span>
       </Menu.Trigger>
       {isHydrated ? (
         <Menu.Content

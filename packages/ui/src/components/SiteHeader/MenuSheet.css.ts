@@ -109,11 +109,12 @@ export const entry = styleIn('components', {
   },
 });
 
-globalStyleIn('components', `${entry} > svg`, {
+export const chevron = styleIn('components', {
+  display: 'flex',
   fontSize: '1.25rem',
   transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: { 'details[open] > * > &': { transform: 'rotate(180deg)' } },
 });
-globalStyleIn('components', `details[open] > ${entry} > svg`, { transform: 'rotate(180deg)' });
 
 export const groupLinks = styleIn('components', {
   marginBlockEnd: vars.space[3],

@@ -105,7 +105,9 @@ function Group({ label, links }: NavigationGroup) {
     <details open={isCurrent} suppressHydrationWarning>
       <summary className={styles.entry} aria-current={isCurrent ? 'true' : undefined}>
         <KeyedText>{label}</KeyedText>
-        <Icon name="chevron" />
+        <span className={styles.chevron}>
+          <Icon name="chevron" />
+        </span>
       </summary>
       <ul className={styles.groupLinks}>
         {links.map((link, index) => (

@@ -65,7 +65,3 @@ export const brand = styleIn('components', {
 globalStyleIn('components', `${bar} > :not(${brand})`, {
   '@media': { [media.print]: { display: 'none' } },
 });
-
-globalStyleIn('components', `${action} > a`, {
-  '@media': { [media.belowSmall]: { paddingInline: vars.space[3] } },
-});

@@ -1,5 +1,5 @@
-import { logErrorIfEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
+import { Anchor } from '../Link/Anchor.js';
 import { skipLink } from './SkipLink.css.js';
 
 export interface SkipLinkProps extends ElementProps<HTMLAnchorElement> {
@@ -11,10 +11,9 @@ export interface SkipLinkProps extends ElementProps<HTMLAnchorElement> {
 
 /** A link that skips the header. Make it the first element of the page. */
 export function SkipLink({ href, children, ...element }: SkipLinkProps) {
-  logErrorIfEmpty('SkipLink', { children });
   return (
-    <a {...element} href={href} className={skipLink}>
+    <Anchor component="SkipLink" {...element} href={href} className={skipLink}>
       {children}
-    </a>
+    </Anchor>
   );
 }

@@ -10,11 +10,16 @@ export default {
   args: {
     label: 'In figures',
     stats: [
-      { value: 'Since 1998', label: 'in practice' },
-      { value: 'Since 2004', label: 'in the old rope works by the harbour' },
+      { before: 'Since', value: '1998', label: 'in practice' },
+      { before: 'Since', value: '2004', label: 'in the old rope works by the harbour' },
       { value: '14', label: 'libraries built in towns of fewer than 20,000 people' },
-      { value: 'Within 9 months', label: 'from the first visit to the first reader' },
-      { value: 'More than 2×', label: 'the shelves on the same floor' },
+      {
+        before: 'Within',
+        value: '9',
+        after: 'months',
+        label: 'from the first visit to the first reader',
+      },
+      { before: 'More than', value: '2×', label: 'the shelves on the same floor' },
     ],
   },
   parameters: columnStory({

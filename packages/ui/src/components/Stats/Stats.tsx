@@ -1,12 +1,19 @@
-import { logErrorIfListEmpty, logErrorIfEmpty, logErrorUnless } from '../../devErrors.js';
+import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import * as styles from './Stats.css.js';
-import { splitNumeral } from './splitNumeral.js';
 
-export type Stat = {
-  /** The figure: “Within 6 months”. The number is set large, the words around it small. */
+/** What is set large, and the words around it: “Within”, “6”, “months”. */
+export type Figure = {
+  /** Words before the value, small and above it. */
+  before?: string | undefined;
+  /** A number with its sign: “2010”, “100+”, “€749”; or one word. */
   value: string;
+  /** A unit after the value, small. */
+  after?: string | undefined;
+};
+
+export type Stat = Figure & {
   /** What it counts. */
   label: string;
 };
@@ -20,24 +27,18 @@ export interface StatsProps extends ElementProps<HTMLDivElement> {
 
 /** Key figures with their labels. */
 export function Stats({ label, stats, ...element }: StatsProps) {
-  logErrorIfEmpty('Stats', { label });
-  logErrorIfListEmpty('Stats', 'stats', stats, ['value', 'label']);
-  logErrorUnless(
-    () => stats.length <= 5,
-    'Stats: takes five at most. Keep the ones that a visitor will remember, or use a DescriptionList.',
-  );
-  const parts = stats.map(({ value }) => splitNumeral(value));
-  const isLong = parts.some(({ numeral }) => numeral.length > 4);
+  logErrorUnless(() => label, 'Stats: `label` is empty. Say what the figures are about.');
+  const isLong = stats.some(({ value }) => value.length > 4);
   return (
     // A `dl` has no role that may have a name.
     <div {...element} role="group" aria-label={label} className={styles.group}>
       <dl className={classes(styles.stats, isLong ? styles.long : styles.short)}>
-        {parts.map(({ before, numeral, after }, index) => (
+        {stats.map(({ label: what, before, value, after }, index) => (
           <div key={index} className={styles.stat}>
-            <dt className={styles.label}>{stats[index]!.label}</dt>
+            <dt className={styles.label}>{what}</dt>
             <dd className={styles.value}>
               {before && <span className={styles.qualifier}>{before} </span>}
-              <span className={/\d/.test(numeral) ? styles.number : undefined}>{numeral}</span>
+              <span className={/\d/.test(value) ? styles.number : undefined}>{value}</span>
               {after && <span className={styles.unitWord}> {after}</span>}
             </dd>
           </div>

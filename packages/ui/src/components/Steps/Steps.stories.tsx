@@ -23,7 +23,7 @@ export default {
   parameters: wideStory({
     for: 'Show steps in their order.',
     instead: [
-      { when: 'Their order does not matter', use: 'DescriptionList or CareerCards' },
+      { when: 'Their order does not matter', use: 'DescriptionList or Cards' },
       { when: 'They are sessions with dates', use: 'SeminarTable' },
     ],
     do: ['Give them a whole row.'],

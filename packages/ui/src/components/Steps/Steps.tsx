@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { logErrorIfListEmpty } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './Steps.css.js';
@@ -18,7 +17,6 @@ export interface StepsProps extends ElementProps<HTMLOListElement> {
 
 /** Numbered steps, side by side on a desktop. */
 export function Steps({ steps, ...element }: StepsProps) {
-  logErrorIfListEmpty('Steps', 'steps', steps, ['title']);
   return (
     <ol {...element} className={styles.list}>
       {steps.map(({ title, text }, index) => (

@@ -23,7 +23,10 @@ export const fold = styleIn('components', {
   selectors: { '&::details-content': open({ contentVisibility: 'visible' }) },
 });
 
-globalStyleIn('components', `${fold}[open] > summary > svg`, { rotate: '180deg' });
+export const chevron = styleIn('components', {
+  display: 'flex',
+  selectors: { [`${fold}[open] &`]: { rotate: '180deg' } },
+});
 
 export const list = styleIn('components', {
   '@media': { [media.tablet]: { columns: 2, columnGap: vars.layout.gap } },

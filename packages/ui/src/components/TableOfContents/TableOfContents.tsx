@@ -1,4 +1,4 @@
-import { logErrorIfListEmpty, logErrorIfEmpty } from '../../devErrors.js';
+import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './TableOfContents.css.js';
@@ -23,8 +23,7 @@ export interface TableOfContentsProps extends ElementProps<HTMLElement> {
 
 /** Links to the headings of a long text; the `aside` of a split `Section`. */
 export function TableOfContents({ label, items, lang, ...element }: TableOfContentsProps) {
-  logErrorIfEmpty('TableOfContents', { label });
-  logErrorIfListEmpty('TableOfContents', 'items', items, ['label']);
+  logErrorUnless(() => label, 'TableOfContents: `label` is empty. Write “Contents”, for example.');
   return (
     <nav {...element} aria-label={label} className={styles.contents}>
       <p className={styles.label} aria-hidden="true">
@@ -33,7 +32,9 @@ export function TableOfContents({ label, items, lang, ...element }: TableOfConte
       <details className={styles.fold}>
         <summary className={styles.summary}>
           {label}
-          <Icon name="chevron" />
+          <span className={styles.chevron}>
+            <Icon name="chevron" />
+          </span>
         </summary>
         <ul className={styles.list} lang={lang}>
           {items.map(({ href, label: heading }, index) => (

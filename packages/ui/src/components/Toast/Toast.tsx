@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import * as Radix from '@radix-ui/react-toast';
+import { logErrorUnless } from '../../devErrors.js';
 import { classes } from '../../styles/classes.js';
 import { Icon } from '../Icon/Icon.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
@@ -31,6 +32,7 @@ const duration = { error: 15_000, success: 8_000 };
  * `FormNotice`. Load it lazily.
  */
 export function Toast({ tone, title, text, closeLabel, regionLabel, onClose }: ToastProps) {
+  logErrorUnless(() => closeLabel, 'Toast: `closeLabel` is empty. Say “Close”, for example.');
   // The text is a live region; Radix's own announcement, always a status, would repeat it.
   const [detachedAnnouncer] = useState(() =>
     typeof document === 'undefined' ? undefined : document.createElement('div'),

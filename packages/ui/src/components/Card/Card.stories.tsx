@@ -1,25 +1,25 @@
 import { expect } from 'storybook/test';
 import { columnStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
-import { CareerCard, CareerCards } from './CareerCard.js';
+import { Card, Cards } from './Card.js';
 
 export default {
-  id: 'content-careercard',
-  title: 'Content/CareerCard (CareerCards, card, timeline, CV)',
-  component: CareerCard,
-  subcomponents: { CareerCards },
+  id: 'content-card',
+  title: 'Content/Card (Cards, career, timeline, CV)',
+  component: Card,
+  subcomponents: { Cards },
   args: {
     title: 'Draughtsman in a shipyard',
     text: 'Harbour learned there that a line one millimetre off becomes a door that does not close.',
   },
   render: (args) => (
-    <CareerCards>
-      <CareerCard {...args} />
-      <CareerCard title="Joiner" text="Lane built staircases for six years before she drew one." />
-      <CareerCard title="A new wing" items={['Joinery', 'Daylight in reading rooms']} />
-    </CareerCards>
+    <Cards>
+      <Card {...args} />
+      <Card title="Joiner" text="Lane built staircases for six years before she drew one." />
+      <Card title="A new wing" items={['Joinery', 'Daylight in reading rooms']} />
+    </Cards>
   ),
   parameters: columnStory({
-    for: 'Tell career stages or trainings, in two or three sentences each.',
+    for: 'Put several equals side by side: stages of a career, trainings, ways to work.',
     instead: [
       { when: 'Two offers with points go side by side', use: 'ServiceCards' },
       { when: 'It is a term and what it means, one below the other', use: 'DescriptionList' },
@@ -34,9 +34,9 @@ export default {
       '`items` are a list, announced with their number.',
     ],
   }),
-} satisfies Meta<typeof CareerCard>;
+} satisfies Meta<typeof Card>;
 
-type Story = StoryObj<typeof CareerCard>;
+type Story = StoryObj<typeof Card>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -7,6 +7,7 @@ export const cards = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
   gap: `${vars.space[6]} ${vars.layout.gap}`,
+  vars: { [vars.fontSize.h3]: '1.5rem' },
   '@media': { [media.print]: { gap: '8pt' } },
   // Three fit a tablet.
   selectors: {
@@ -27,14 +28,12 @@ export const card = styleIn('components', {
   breakInside: 'avoid',
 });
 
-globalStyleIn('components', `${card} > h3`, { fontSize: '1.5rem' });
-
 /** On a floor, the floor line is the rule. */
 globalStyleIn('components', `${floor} ${card}`, { paddingBlockStart: 0, borderBlockStart: 0 });
 
 /** Two are larger: they are compared, or speak to each other. */
 const pair = `${cards}:has(> :last-child:nth-child(2))`;
-globalStyleIn('components', `${pair} > ${card} > h3`, { fontSize: vars.fontSize.h2Small });
+globalStyleIn('components', pair, { vars: { [vars.fontSize.h3]: vars.fontSize.h2Small } });
 
 export const body = styleIn('components', { ...stacked(vars.space[3]), maxWidth: '33em' });
 

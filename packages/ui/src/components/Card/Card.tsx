@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { Heading } from '../Heading/Heading.js';
 import { Anchor } from '../Link/Anchor.js';
-import * as styles from './CareerCard.css.js';
+import * as styles from './Card.css.js';
 
-export interface CareerCardProps extends ElementProps<HTMLElement> {
+export interface CardProps extends ElementProps<HTMLElement> {
   /** Heading (h3). */
   title: ReactNode;
   /** One sentence about it. */
@@ -15,8 +15,8 @@ export interface CareerCardProps extends ElementProps<HTMLElement> {
   link?: { href: string; label: ReactNode } | undefined;
 }
 
-/** A career stage, a training, one of several ways. Put several into `CareerCards`. */
-export function CareerCard({ title, text, items = [], link, ...element }: CareerCardProps) {
+/** One of several equals: a career stage, a training, a way to work. Put several into `Cards`. */
+export function Card({ title, text, items = [], link, ...element }: CardProps) {
   return (
     <article {...element} className={styles.card}>
       <Heading level={3}>{title}</Heading>
@@ -31,7 +31,7 @@ export function CareerCard({ title, text, items = [], link, ...element }: Career
         )}
         {link && (
           <p>
-            <Anchor component="CareerCard" href={link.href}>
+            <Anchor component="Card" href={link.href}>
               {link.label}
             </Anchor>
           </p>
@@ -41,13 +41,13 @@ export function CareerCard({ title, text, items = [], link, ...element }: Career
   );
 }
 
-export interface CareerCardsProps extends ElementProps<HTMLDivElement> {
-  /** `CareerCard`s; stages of a career in chronological order. */
+export interface CardsProps extends ElementProps<HTMLDivElement> {
+  /** `Card`s; stages in chronological order. */
   children: ReactNode;
 }
 
-/** Career cards in as many columns as there is room for. */
-export function CareerCards({ children, ...element }: CareerCardsProps) {
+/** Cards in as many columns as there is room for. */
+export function Cards({ children, ...element }: CardsProps) {
   return (
     <div {...element} className={styles.cards}>
       {children}

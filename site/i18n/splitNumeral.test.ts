@@ -19,6 +19,6 @@ test.each([
   ['6 à 10', '', '6 à 10', ''],
   ['Berlin', '', 'Berlin', ''],
   ['Plus du double', 'Plus du', 'double', ''],
-])('%s keeps its sign with the number and its words around it', (value, before, numeral, after) => {
-  expect(splitNumeral(value)).toEqual({ before, numeral, after });
+])('%s keeps its sign with the number and its words around it', (text, before, value, after) => {
+  expect(splitNumeral(text)).toEqual({ before, value, after });
 });

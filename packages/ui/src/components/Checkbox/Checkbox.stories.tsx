@@ -1,0 +1,71 @@
+import { expect, userEvent } from 'storybook/test';
+import { columnStory, states, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { fieldId } from '../Field/Field.js';
+import { Stack } from '../Stack/Stack.js';
+import { Checkbox } from './Checkbox.js';
+
+export default {
+  id: 'forms-checkbox',
+  title: 'Forms/Checkbox (consent, tick box, form input)',
+  component: Checkbox,
+  tags: ['new'],
+  args: {
+    name: 'consent',
+    label: (
+      <>
+        You may keep this until the visit, as <a href="#privacy">our privacy page</a> says
+      </>
+    ),
+    required: true,
+  },
+  parameters: columnStory({
+    for: 'Let visitors say yes, or choose several answers.',
+    instead: [{ when: 'They choose one of several', use: 'SelectField' }],
+    do: [
+      'Write the label as what the visitor says or gets.',
+      'Put several answers into a `<fieldset>` with a `<legend>`, and give each an `id`.',
+    ],
+    dont: ['Don’t tick a consent in advance.'],
+    accessibility: [
+      'The label ticks the box, too, but for a link in it.',
+      'Hint and issue are read after the label.',
+    ],
+    keyboard: { Space: 'Ticks the box, or clears it.' },
+  }),
+} satisfies Meta<typeof Checkbox>;
+
+type Story = StoryObj<typeof Checkbox>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box.getBoundingClientRect()).toMatchObject({ width: 24, height: 24 });
+    await expect(box).toBeRequired();
+    await userEvent.click(canvas.getByText(/You may keep/));
+    await expect(box).toBeChecked();
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack space={5}>
+      <Checkbox {...args} id="hovered" />
+      <Checkbox {...args} id="focused" />
+      <Checkbox {...args} id="ticked" defaultChecked hint="You can take it back at any time." />
+      <Checkbox {...args} id="disabled" disabled />
+      <Checkbox {...args} id="wrong" issue="We need your consent to keep the letter" />
+    </Stack>
+  ),
+  ...states,
+};
+
+export const Described: Story = {
+  name: 'MUST be described by its hint and its issue',
+  args: { hint: 'You can take it back.', issue: 'We need your consent' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toHaveAttribute('id', fieldId('consent'));
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('You can take it back. We need your consent');
+  },
+};

@@ -1,0 +1,48 @@
+import { limits, requiredFields, services, type Field } from '@advisor/contact';
+import type { ContactFormField } from '@advisor/ui';
+import type { Translate } from '../../i18n/translate.js';
+import { contact } from './messages.js';
+
+const { form } = contact;
+
+/**
+ * The controls of the form, in its order.
+ *
+ * @param issues - what is wrong, by field
+ */
+export function formFields(
+  t: Translate,
+  issues: Partial<Record<Field, string>>,
+): readonly ContactFormField[] {
+  const field = (name: Field) => ({
+    name,
+    label: t(form[name].label),
+    placeholder: t(form[name].placeholder),
+    optionalLabel: requiredFields.includes(name) ? undefined : t(form.optional),
+    issue: issues[name],
+  });
+  const controls: Record<Field, ContactFormField> = {
+    firstName: { ...field('firstName'), autoComplete: 'given-name', half: true },
+    lastName: { ...field('lastName'), autoComplete: 'family-name', half: true },
+    email: { ...field('email'), kind: 'email', autoComplete: 'email', half: true },
+    company: { ...field('company'), autoComplete: 'organization', half: true },
+    service: {
+      ...field('service'),
+      kind: 'select',
+      options: services.map((value) => ({ value, label: t(form.service[value]) })),
+    },
+    subject: field('subject'),
+    message: {
+      ...field('message'),
+      kind: 'multiline',
+      hint: t(form.message.hint),
+      count: {
+        limit: limits.message,
+        warnFrom: 200,
+        remaining: (remaining) => t(form.counter.remaining, { remaining }),
+        over: (over) => t(form.counter.over, { over }),
+      },
+    },
+  };
+  return Object.values(controls);
+}
