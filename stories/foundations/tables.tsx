@@ -11,7 +11,8 @@ type TableProps = {
   rows: readonly (readonly ReactNode[])[];
 };
 
-const Table = ({ head, rows }: TableProps) => (
+/** A table as in Markdown. */
+export const Table = ({ head, rows }: TableProps) => (
   <table>
     <thead>
       <tr>
@@ -87,24 +88,32 @@ export function Colours() {
   ));
 }
 
-/** Pairs of colours with the contrast that they need and have. */
+const foregrounds = [...new Set(contrastPairs.map(({ foreground }) => foreground))];
+
+/** Each foreground on every background that it is allowed on, with the contrast that it needs and has. */
 export const Contrast = () => (
   <Table
-    head={['Foreground', 'Background', 'Use', 'Needs', 'Light', 'Dark']}
-    rows={contrastPairs.map(({ foreground, background, ratio, use }) => [
-      foreground,
-      background,
-      use,
-      `${ratio}:1`,
-      ...schemes.map((scheme) => {
-        const { [foreground]: color, [background]: ground } = tokens.color[scheme];
-        return (
-          <div key={scheme} style={{ color, background: ground, padding: 4 }}>
-            {wcagContrast(color, ground).toFixed(1)}
-          </div>
-        );
-      }),
-    ])}
+    head={['Foreground', 'Use', 'Needs', 'On, in light', 'On, in dark']}
+    rows={foregrounds.map((foreground) => {
+      const pairs = contrastPairs.filter((pair) => pair.foreground === foreground);
+      return [
+        foreground,
+        colorUses[foreground],
+        `${pairs[0]!.ratio}:1`,
+        ...schemes.map((scheme) => {
+          const colors = tokens.color[scheme];
+          return (
+            <div key={scheme} style={{ inlineSize: 170, color: colors[foreground] }}>
+              {pairs.map(({ background: name }) => (
+                <div key={name} style={{ background: colors[name], padding: '2px 8px' }}>
+                  {name} {wcagContrast(colors[foreground], colors[name]).toFixed(1)}
+                </div>
+              ))}
+            </div>
+          );
+        }),
+      ];
+    })}
   />
 );
 
@@ -119,6 +128,12 @@ function pixels(length: string, window: { width: number; height: number }): numb
   );
   return Math.round(parseFloat(calc(absolute)) * 10) / 10;
 }
+
+const pixelCell = (length: string, window: { width: number; height: number }) => (
+  <span key={window.width} style={{ whiteSpace: 'nowrap' }}>
+    {pixels(length, window)} px
+  </span>
+);
 
 const windows = [390, 1440].map((width) => ({ width, height: 900 }));
 
@@ -135,7 +150,7 @@ export const Scale = ({ values, group }: ScaleProps) => (
     rows={Object.entries(values).map(([name, value]) => [
       name,
       <code key="value">{group ? `var(--advisor-${group}-${name})` : value}</code>,
-      ...windows.map((window) => `${pixels(value, window)} px`),
+      ...windows.map((window) => pixelCell(value, window)),
       <div
         key="length"
         style={{ inlineSize: value, maxInlineSize: 400, blockSize: 12, background: 'currentcolor' }}
@@ -143,6 +158,27 @@ export const Scale = ({ values, group }: ScaleProps) => (
     ])}
   />
 );
+
+type TokenProps = { group: string; name: string; value: string };
+
+/** A token in a list: a colour has its swatch, a length its px on a phone and on a desktop. */
+export function Token({ group, name, value }: TokenProps) {
+  const background = `var(--advisor-${group}-${name})`;
+  const isLength = /^(fontSize|space|radius|size|layout)$/.test(group);
+  const lengths = new Set(isLength ? windows.map((window) => pixels(value, window)) : []);
+  return (
+    <div style={{ display: 'inline-block', marginInlineEnd: 24 }}>
+      <strong>{name}</strong>{' '}
+      {group === 'color' ? (
+        <span
+          style={{ ...swatch, display: 'inline-block', inlineSize: 24, blockSize: 12, background }}
+        />
+      ) : (
+        (isLength && `${[...lengths].join('–')} px`) || value
+      )}
+    </div>
+  );
+}
 
 type Step = keyof typeof tokens.fontSize;
 
@@ -176,7 +212,7 @@ export const TypeSizes = () => (
       return [
         step,
         sizeUses[step],
-        ...windows.map((window) => `${pixels(fontSize, window)} px`),
+        ...windows.map((window) => pixelCell(fontSize, window)),
         <div key="looks" style={{ ...look, fontSize, whiteSpace: 'nowrap' }}>
           Clarté 9:30
         </div>,
