@@ -57,7 +57,7 @@ export const caseTeasers = {
     figure: 'coaching',
     service: 'coaching',
     title: msg({ message: 'Executive coaching on what is pressing', comment: 'Heading. [max 60]' }),
-    teaser: msg`A decision, a conflict, a role that no longer fits: that is where the conversation starts.`,
+    teaser: msg`A decision, a conflict, a role that no longer fits. We start with whatever can’t wait any longer.`,
   },
   tgroupCase: {
     figure: 'tgroup',
