@@ -18,10 +18,10 @@ export const about = {
     title: msg({ message: 'I’ve had to decide, not just advise', comment: 'Heading. [max 44]' }),
     text: msg`In a technology start-up, in a carve-out and in a crisis, the plan was always the easy part. I brought one company back to financial stability within six months. Today I work from Berlin with managing directors, boards and owners, on what comes after the plan.`,
     profile: msg({ message: 'My CV on {site}', comment: '{site}: LinkedIn, from code. [max 34]' }),
-    name: msg({ message: 'I am {name}.', comment: 'Begins the lead. {name}: the advisor’s.' }),
+    name: msg({ message: 'I’m {name}.', comment: 'Begins the lead. {name}: the advisor’s.' }),
   },
   career: {
-    title: msg({ message: 'What I have run', comment: 'Heading. [max 40]' }),
+    title: msg({ message: 'What I’ve run', comment: 'Heading. [max 40]' }),
     entrepreneur: {
       title: msg({
         message: 'Entrepreneur in an early-stage technology company',

@@ -65,7 +65,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       points: [
         {
           title: msg`How many weeks do you have?`,
-          text: msg`Count what is certain to come in and what is certain to go out. Hope does not count.`,
+          text: msg`Count what’s certain to come in and what’s certain to go out. Hope doesn’t count.`,
         },
         {
           title: msg`What has to be decided first?`,
@@ -118,7 +118,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
         },
         {
           title: msg({ message: 'Shared services', comment: '“Growth”, habit 2 of 4. [max 20]' }),
-          text: msg`Payroll, IT, purchasing: what the group quietly took care of now costs money or does not get done.`,
+          text: msg`Payroll, IT, purchasing: what the group quietly took care of now costs money or doesn’t get done.`,
         },
         {
           title: msg({ message: 'Reports', comment: '“Growth”, habit 3 of 4. [max 20]' }),
@@ -180,8 +180,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     },
     questions: [
       msg`Two of us want opposite things. Who has the last word?`,
-      msg`What can be settled in two days, and what cannot?`,
-      msg`How do I make sure that Monday is not business as usual?`,
+      msg`What can be settled in two days, and what can’t?`,
+      msg`How do I make sure that Monday isn’t business as usual?`,
     ],
     servicePage: 'consulting',
     next: 'transferPricingCase',
@@ -248,7 +248,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     view: {
       form: 'sentence',
       title: msg`Which sentence have you been holding back for weeks?`,
-      text: msg`Write it down without softening it. Then underline what you wouldn’t say to the person’s face yet. We start there, and it stays between us.`,
+      text: msg`Write it down without softening it. Then underline what you wouldn’t say to the person’s face yet. We start there, and it stays between us. In the first session you also write down how you’ll know that it has helped.`,
     },
     ask: msg({ message: 'Ask a question about coaching', comment: 'Button. [max 34]' }),
     questions: [

@@ -46,7 +46,7 @@ export const coaching = {
         text: msg`When you’re certain, I look for the best argument on the other side. When you hesitate, I ask what you’re waiting for.`,
       },
       {
-        title: msg({ message: 'Mirror', comment: 'Role 2: says how one comes across. [max 24]' }),
+        title: msg({ message: 'Observer', comment: 'Role 2: says how one comes across. [max 24]' }),
         said: msg`“You’ve just answered a question I didn’t ask.”`,
         text: msg`I tell you what I notice about you. Others may have noticed it too, and kept it to themselves.`,
       },
@@ -70,7 +70,7 @@ export const coaching = {
         text: msg`In the first session you write down how you’ll know that coaching has helped. Once you do, we stop.`,
       },
       {
-        title: msg({ message: 'Who it is not for', comment: 'Term 3 of 3. [max 30]' }),
+        title: msg({ message: 'Who it’s not for', comment: 'Term 3 of 3. [max 30]' }),
         text: msg`If someone else sent you and you’d rather not be there, it won’t help. And it’s no substitute for therapy.`,
       },
     ],

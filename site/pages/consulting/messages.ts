@@ -14,7 +14,7 @@ export const consulting = {
   },
   hero: {
     title: msg({ message: 'The plan is rarely the problem', comment: 'Page heading. [max 40]' }),
-    text: msg`Your strategy is agreed and everything carries on as before. Usually the team agreed on the words and never got round to the consequences. We start with those. What does the company give up? Who’s responsible for which initiative? Where do the budget and the people come from?`,
+    text: msg`Your strategy is agreed and everything carries on as before. Usually the team agreed on the words and never got round to the consequences. Let’s talk about those. What does the company give up? Who’s responsible for which initiative? Where do the budget and the people come from?`,
     for: msg`For companies with 50–500 employees in Germany, Austria and Switzerland.`,
     button: msg({ message: 'Email me to arrange a call', comment: 'Email button. [max 34]' }),
   },
@@ -32,7 +32,7 @@ export const consulting = {
       id: 'organisation',
       proof: 'transferPricingCase',
       title: msg({ message: 'Organisation and responsibility', comment: 'Heading. [max 40]' }),
-      text: msg`For a week, note every decision that landed on your desk and didn’t have to. We start from that list.`,
+      text: msg`For a week, note every decision that lands on your desk and needn’t have. Bring the list to our first call.`,
       point1: msg`Each of those decisions gets one person who takes it and answers for it.`,
       point2: msg`In a restructuring we settle beforehand who hears what, from whom and when.`,
       point3: msg`In a group of companies we settle what head office does for whom, and what it charges for that.`,
@@ -40,7 +40,7 @@ export const consulting = {
   ] as const,
   roles: {
     title: msg({ message: 'Three roles, kept apart', comment: 'Heading: three roles. [max 40]' }),
-    text: msg`I tell you before I switch, so you always know which one is talking.`,
+    text: msg`I tell you before I switch, so you always know which one you’re dealing with.`,
     blocks: [
       {
         title: msg({

@@ -181,7 +181,7 @@ export const contact = {
     retry: msg({ message: 'Try again', comment: 'Form: panel “not delivered”: sends again.' }),
   },
   sent: msg({ message: 'Your message is on its way to me', comment: 'After sending. [max 50]' }),
-  sentNote: msg`There is nothing else you need to do.`,
+  sentNote: msg`There’s nothing else you need to do.`,
   thanks: {
     seo: {
       title: msg({ message: 'Thank you', comment: 'Thank-you page: heading, tab. [max 60]' }),

@@ -72,7 +72,7 @@ export const home = {
     experience: {
       eyebrow: msg({ message: 'Executive experience', comment: 'Card 1, small line. [max 40]' }),
       title: msg({ message: 'I’ve been in charge myself', comment: 'Heading. [max 40]' }),
-      point1: msg`I’ve answered for decisions, not just recommended them.`,
+      point1: msg`In a start-up I had to decide before the facts were all in. You don’t have to wait for them either.`,
       point2: msg`In a crisis I first write down what can wait. That frees your people for what can’t.`,
       point3: msg`Growth takes money and people away from someone. I learned that in a carve-out, so I ask early who it will be.`,
     },
@@ -117,7 +117,7 @@ export const home = {
       point1: msg`Tasks first, then structure, then names.`,
       point2: msg`Before removing a layer, find out which decisions are taken there today.`,
       point3: msg`Settle in writing who does the work that two departments claim or neither wants.`,
-      point4: msg`Tell people what is settled and what is still open.`,
+      point4: msg`Tell people what’s settled and what’s still open.`,
       link: msg({ message: 'How I approach restructuring', comment: 'To consulting. [max 44]' }),
     },
   },

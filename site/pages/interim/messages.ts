@@ -52,7 +52,7 @@ export const interim = {
   },
   differences: {
     title: msg({ message: 'What you get with me', comment: 'Heading: differentiators. [max 40]' }),
-    text: msg`I’ve no past decisions to defend, so in week one I can say out loud what many people already know.`,
+    text: msg`I have no past decisions to defend, so in week one I can say out loud what many people already know.`,
     alone: {
       title: msg({ message: 'No team to keep busy', comment: 'Difference 1, heading. [max 44]' }),
       text: msg`I come alone. There’s no team behind me whose days I need to sell.`,
@@ -71,7 +71,7 @@ export const interim = {
     crisis: {
       title: msg({ message: 'Crisis', comment: 'Situation 1, heading. [max 34]' }),
       question: msg`Who talks to the bank while you talk to the customers?`,
-      text: msg`Cash is running short, and you are needed in four places at once.`,
+      text: msg`Cash is running short, and you’re needed in four places at once.`,
     },
     vacancy: {
       title: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. [max 34]' }),

@@ -16,7 +16,7 @@ export const nextSteps = {
         'You’ll hear from me within {days, plural, one {one working day} =2 {two working days} =3 {three working days} other {# working days}}.',
       comment: 'Once the advisor has set a time. {days} is a number.',
     }),
-    urgent: msg`If it is urgent, call me:`,
+    urgent: msg`If it’s urgent, call me:`,
   },
   talk: {
     title: msg({
