@@ -307,7 +307,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     },
     servicePage: 'training',
     next: 'coachingCase',
-    subtitle: msg`A small group without an agenda: two days online, two in Berlin, in English or German`,
+    subtitle: msg`A small group without an agenda, two days online and two in Berlin`,
     seo: {
       title: msg({
         message: 'T-Group: leadership training in a small group',

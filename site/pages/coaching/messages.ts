@@ -63,7 +63,7 @@ export const coaching = {
     steps: [
       {
         title: msg({ message: 'After the first call', comment: 'Term 1 of 3. [max 30]' }),
-        text: msg`You’ve said what it’s about, and you know whether I think coaching is right for it. You also know how I charge and what it will cost, before you commit.`,
+        text: msg`You’ve said what it’s about, and you know whether I think coaching is right for it, how I charge and what it would cost.`,
       },
       {
         title: msg({ message: 'At the end', comment: 'Term 2 of 3, after a while. [max 30]' }),

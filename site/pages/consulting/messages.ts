@@ -47,7 +47,7 @@ export const consulting = {
           message: 'Advice',
           comment: 'Role 1: giving advice, not “adviser”. [max 24]',
         }),
-        text: msg`I tell you what I’d do, and why. Take the reasoning apart if you like; the decision is yours. After a few weeks you have it in writing where your last strategy got stuck and which decisions are still missing.`,
+        text: msg`I tell you what I’d do and why; the decision is yours. After a few weeks you have it in writing where your last strategy got stuck and which decisions are still missing.`,
       },
       {
         title: msg({ message: 'Facilitation', comment: 'Role 2: leading a meeting. [max 24]' }),

@@ -63,6 +63,6 @@ export const caseTeasers = {
     figure: 'tgroup',
     service: 'training',
     title: msg({ message: 'T-Group leadership training', comment: '“T-Group”: heading. [max 60]' }),
-    teaser: msg`In a T-Group, the others tell you to your face what they would otherwise say afterwards.`,
+    teaser: msg`In a T-Group, the others tell you to your face what they’d otherwise say afterwards.`,
   },
 } satisfies Record<CaseName, CaseTeaserWords>;
