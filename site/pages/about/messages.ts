@@ -68,7 +68,7 @@ export const about = {
   },
   closing: {
     title: msg({ message: 'Which decision are you facing?', comment: 'Heading. [max 64]' }),
-    text: msg`Tell me about it in a video call.`,
+    text: msg`Tell me about it.`,
   },
   data: {
     jobTitle: msg({
