@@ -15,19 +15,19 @@ export const about = {
   },
   hero: {
     eyebrow: linkLabels.aboutMe,
-    title: msg({ message: 'I have had to decide, not just advise', comment: 'Heading. [max 44]' }),
-    text: msg`In a technology start-up, in a carve-out and in a crisis, the plan was always the easy part. I brought one company back to financial stability within six months. Today I work from Berlin for managing directors, boards and owners.`,
+    title: msg({ message: 'I’ve had to decide, not just advise', comment: 'Heading. [max 44]' }),
+    text: msg`In a technology start-up, in a carve-out and in a crisis, the plan was always the easy part. I brought one company back to financial stability within six months. Today I work from Berlin with managing directors, boards and owners, on what comes after the plan.`,
     profile: msg({ message: 'My CV on {site}', comment: '{site}: LinkedIn, from code. [max 34]' }),
-    name: msg({ message: 'I am {name}.', comment: 'Begins the lead. {name}: the advisor’s.' }),
+    name: msg({ message: 'I’m {name}.', comment: 'Begins the lead. {name}: the advisor’s.' }),
   },
   career: {
-    title: msg({ message: 'What I have run', comment: 'Heading. [max 40]' }),
+    title: msg({ message: 'What I’ve run', comment: 'Heading. [max 40]' }),
     entrepreneur: {
       title: msg({
         message: 'Entrepreneur in an early-stage technology company',
         comment: 'Career card, heading. Gender open. [max 50]',
       }),
-      text: msg`I could never wait for all the facts.`,
+      text: msg`I learned to decide before all the facts were in.`,
     },
     growth: {
       title: msg({ message: 'Growth executive', comment: 'Career card, heading. [max 50]' }),
@@ -38,14 +38,14 @@ export const about = {
         message: 'Interim CEO in a crisis',
         comment: 'Career card, heading. [max 50]',
       }),
-      text: msg`A company with more than 100 employees. Everything was urgent, and I had to say what could wait. My rule since then: cash first, then everything else.`,
+      text: msg`More than 100 employees, everything urgent, and I had to say what could wait. Ever since, I’ve looked at the cash first.`,
     },
     board: {
       title: msg({
         message: 'Board-level responsibility since 2010',
         comment: 'Heading. [max 54]',
       }),
-      text: msg`I have had to account for results, and to ask others to account for theirs.`,
+      text: msg`I’ve had to account for my results, and to ask others to account for theirs.`,
     },
   },
   education: {
@@ -64,11 +64,11 @@ export const about = {
   },
   practice: {
     title: msg({ message: 'In practice since 2012', comment: 'Heading. [max 36]' }),
-    text: msg`Since then I have used group dynamics wherever a meeting has to end in a decision.`,
+    text: msg`I’ve used group dynamics ever since, wherever a meeting has to end in a decision.`,
   },
   closing: {
     title: msg({ message: 'Which decision are you facing?', comment: 'Heading. [max 64]' }),
-    text: msg`Tell me about it in a video call.`,
+    text: msg`Tell me about it.`,
   },
   data: {
     jobTitle: msg({

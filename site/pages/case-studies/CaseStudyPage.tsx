@@ -13,7 +13,6 @@ import {
 import { SingleCase } from '../../shared/cases/CaseTeaserList.js';
 import { courses } from '../../shared/schedule/courses.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
-import { nextSteps } from '../../shared/nextSteps/messages.js';
 import { linkLabels, nav } from '../../shared/messages.js';
 import { article } from './article.js';
 import { caseStudies, caseStudy, type View } from './messages.js';
@@ -84,7 +83,7 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
         ground={study.view.form === 'sentence' ? 'paper' : 'sunken'}
         space="medium"
         title={t(caseStudy.questions)}
-        aside={<OwnerSignature t={t} language={language} proof={t(nextSteps.message.text)} />}
+        aside={<OwnerSignature t={t} language={language} proof={t(caseStudy.reply)} />}
       >
         <Stack space={5}>
           <Text tone="muted">{t(caseStudy.lead)}</Text>

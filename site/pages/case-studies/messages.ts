@@ -46,10 +46,11 @@ export const caseStudy = {
   questions: msg({ message: 'What would you like to know?', comment: 'Heading. [max 40]' }),
   lead: msg`Choose a question and it goes into the contact form, or ask your own.`,
   ask: msg({ message: 'Ask about this case', comment: 'Button. [max 34]' }),
+  reply: msg`Your question comes to me, and I answer it myself.`,
   next: msg({ message: 'Next case', comment: 'Heading above one case, with its link. [max 30]' }),
   updating: {
     title: msg`This case study is currently being updated`,
-    text: msg`The full text will appear here; please check back. Your questions need not wait: ask me now.`,
+    text: msg`The full text will appear here, so please check back. Your questions don’t have to wait. Ask me now.`,
   },
 };
 
@@ -60,15 +61,15 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     view: {
       form: 'rows',
       title: msg({ message: 'Three questions for the first week', comment: 'Heading.' }),
-      text: msg`In a crisis, they need answers by Friday. I would start with the one you cannot answer today.`,
+      text: msg`In a crisis, they need answers by Friday. I’d start with the one you can’t answer today.`,
       points: [
         {
           title: msg`How many weeks do you have?`,
-          text: msg`Count what is certain to come in and what is certain to go out. Hope does not count.`,
+          text: msg`Count what’s certain to come in and what’s certain to go out. Hope doesn’t count.`,
         },
         {
           title: msg`What has to be decided first?`,
-          text: msg`Whatever you could lose by next week: the bank’s consent, your largest customer, the people you cannot do without.`,
+          text: msg`Whatever you could lose by next week: the bank’s consent, your largest customer, the people you can’t do without.`,
         },
         {
           title: msg({ message: 'What can wait?', comment: 'Heading: question 3 of 3.' }),
@@ -113,11 +114,11 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       points: [
         {
           title: msg({ message: 'Approvals', comment: '“Growth”, habit 1 of 4. [max 20]' }),
-          text: msg`Decisions used to go upstairs. There is no upstairs any more: settle who can say yes alone.`,
+          text: msg`Decisions used to go upstairs. There’s no upstairs any more, so settle who can say yes alone.`,
         },
         {
           title: msg({ message: 'Shared services', comment: '“Growth”, habit 2 of 4. [max 20]' }),
-          text: msg`Payroll, IT, purchasing: what the group quietly took care of now costs money or does not get done.`,
+          text: msg`Payroll, IT, purchasing: what the group quietly took care of now costs money or doesn’t get done.`,
         },
         {
           title: msg({ message: 'Reports', comment: '“Growth”, habit 3 of 4. [max 20]' }),
@@ -156,7 +157,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ...caseTeasers.strategyCase,
     view: {
       form: 'list',
-      title: msg`If a team cannot put it in its own words, it has not decided`,
+      title: msg`If a team can’t put it in its own words, it hasn’t decided`,
       text: msg`Put your last offsite to the test. Ask everyone on the team, one by one, to finish these sentences.`,
       points: [
         {
@@ -179,8 +180,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     },
     questions: [
       msg`Two of us want opposite things. Who has the last word?`,
-      msg`What can be settled in two days, and what cannot?`,
-      msg`How do I make sure that Monday is not business as usual?`,
+      msg`What can be settled in two days, and what can’t?`,
+      msg`How do I make sure that Monday isn’t business as usual?`,
     ],
     servicePage: 'consulting',
     next: 'transferPricingCase',
@@ -201,8 +202,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ...caseTeasers.transferPricingCase,
     view: {
       form: 'cards',
-      title: msg`An argument about the price is rarely about the price`,
-      text: msg`What the tax authorities accept is a question for your tax adviser. Before that, I find out what the companies want from each other: both sides write down, separately, what head office does. Where the lists differ is the real dispute. An invented example:`,
+      title: msg`Ask both sides what head office does`,
+      text: msg`What the tax authorities accept is a question for your tax adviser. Before that, I find out what the companies want from each other. Both sides write their list on their own. Where the lists differ is the real dispute. An invented example:`,
       points: [
         {
           title: msg({ message: 'Head office writes', comment: 'Above list 1 of 2. [max 40]' }),
@@ -247,12 +248,12 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     view: {
       form: 'sentence',
       title: msg`Which sentence have you been holding back for weeks?`,
-      text: msg`Write it down without softening it. Then underline what you would not yet say to the person’s face. We start there, and it stays between us.`,
+      text: msg`Write it down without softening it. Then underline what you wouldn’t say to the person’s face yet. We start there, and it stays between us. In the first session you also write down how you’ll know that it has helped.`,
     },
     ask: msg({ message: 'Ask a question about coaching', comment: 'Button. [max 34]' }),
     questions: [
-      msg`There is a conversation I keep putting off. How do I begin it?`,
-      msg`I am sure of my decision. What is the case against it?`,
+      msg`There’s a conversation I keep putting off. How do I start it?`,
+      msg`I’m sure of my decision. What’s the case against it?`,
       msg`Does my role still fit me?`,
     ],
     servicePage: 'coaching',
@@ -275,7 +276,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     view: {
       form: 'cards',
       title: msg`In the meeting people nod. In the group they tell you what they held back.`,
-      text: msg`The same moment, told twice (I made it up). Your next difficult meeting will show which of the two you prefer.`,
+      text: msg`The same moment, told twice (I made it up). Which could you do something with? After the four days the group reviews what each of you has put into practice.`,
       points: [
         {
           title: msg`“Interesting. Let’s take that offline.”`,
@@ -306,7 +307,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     },
     servicePage: 'training',
     next: 'coachingCase',
-    subtitle: msg`A small group without an agenda: two days online, two in Berlin, in English or German`,
+    subtitle: msg`A small group without an agenda, two days online and two in Berlin`,
     seo: {
       title: msg({
         message: 'T-Group: leadership training in a small group',

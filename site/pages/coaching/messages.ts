@@ -14,7 +14,7 @@ export const coaching = {
   },
   hero: {
     title: msg({ message: 'Who still contradicts you?', comment: 'Heading of the page. [max 40]' }),
-    text: msg`If no name comes to mind, that is probably not because you are always right. I will contradict you, and whatever you say stays between us: if the company pays, it gets an invoice and nothing else. I led a company through a crisis, and I know how rarely the person at the top hears an honest no.`,
+    text: msg`If no name comes to mind, it’s probably not because you’re always right. I’ll contradict you, and whatever you tell me stays between us. If the company pays, it gets an invoice and nothing else. I led a company through a crisis, so I know how rarely anyone at the top hears an honest no.`,
     for: msg`For managing directors, board members and executives in Germany, Austria and Switzerland.`,
     button: msg({ message: 'Start a confidential conversation', comment: 'Button. [max 34]' }),
   },
@@ -23,32 +23,32 @@ export const coaching = {
     cards: [
       {
         title: msg({ message: 'One to one', comment: 'Card 1, heading. [max 32]' }),
-        text: msg`For the question you cannot ask inside the company.`,
-        point1: msg`We start with what is on your desk this week and ask why it keeps coming back.`,
+        text: msg`For the question you can’t ask inside the company.`,
+        point1: msg`We start with what’s on your desk this week and ask why it keeps coming back.`,
         point2: msg`We rehearse the difficult conversation, and afterwards look at how it really went.`,
-        point3: msg`At the end of each session you decide what you will do before the next.`,
+        point3: msg`You leave each session knowing what you’ll do before the next.`,
       },
       {
         title: msg({ message: 'With the leadership team', comment: 'Card 2, heading. [max 32]' }),
-        text: msg`For teams that would rather postpone than disagree. I do not pass on what anyone tells me in private.`,
+        text: msg`For teams that would rather postpone than disagree. I don’t pass on what anyone tells me in private.`,
         point1: msg`I sit in on your regular meeting and then tell you what I saw.`,
-        point2: msg`Two people at odds talk it out with me in the room, so that you do not have to referee.`,
-        point3: msg`The team practises plain speaking, on small matters first.`,
+        point2: msg`Two people at odds talk it out with me in the room, so you don’t have to referee.`,
+        point3: msg`The team practises disagreeing, starting where little is at stake.`,
       },
     ] as const,
   },
   roles: {
-    title: msg({ message: 'What you will hear from me', comment: 'Heading. [max 40]' }),
+    title: msg({ message: 'What you’ll hear from me', comment: 'Heading. [max 40]' }),
     blocks: [
       {
         title: msg({ message: 'Counterweight', comment: 'Role 1: contradicts you. [max 24]' }),
-        said: msg`“Suppose you are wrong. How would you notice?”`,
-        text: msg`When you are certain, I look for the best argument for the other side. When you hesitate, I ask what you already know.`,
+        said: msg`“Suppose you’re wrong. How would you notice?”`,
+        text: msg`When you’re certain, I look for the best argument on the other side. When you hesitate, I ask what you’re waiting for.`,
       },
       {
-        title: msg({ message: 'Mirror', comment: 'Role 2: says how one comes across. [max 24]' }),
+        title: msg({ message: 'Observer', comment: 'Role 2: says how one comes across. [max 24]' }),
         said: msg`“You’ve just answered a question I didn’t ask.”`,
-        text: msg`I tell you what I notice about you. Others may have noticed the same thing and kept it to themselves.`,
+        text: msg`I tell you what I notice about you. Others may have noticed it too, and kept it to themselves.`,
       },
       {
         title: msg({ message: 'Memory', comment: 'Role 3: remembers what was resolved. [max 24]' }),
@@ -59,19 +59,19 @@ export const coaching = {
   },
   outcomes: {
     title: msg({ message: 'What you come away with', comment: 'Heading. [max 40]' }),
-    text: msg`The conversation you have been putting off has a date, and you have rehearsed your first sentence aloud.`,
+    text: msg`The conversation you’ve been putting off has a date, and you’ve rehearsed your first sentence aloud.`,
     steps: [
       {
         title: msg({ message: 'After the first call', comment: 'Term 1 of 3. [max 30]' }),
-        text: msg`You have said what it is about, and you know whether I think coaching is right for it. Before you commit, you also know how I charge and what it will cost.`,
+        text: msg`You’ve said what it’s about, and you know whether I think coaching is right for it, how I charge and what it would cost.`,
       },
       {
         title: msg({ message: 'At the end', comment: 'Term 2 of 3, after a while. [max 30]' }),
-        text: msg`In the first session you write down how you will know that coaching has helped. Once you see those signs, we stop.`,
+        text: msg`In the first session you write down how you’ll know that coaching has helped. Once you do, we stop.`,
       },
       {
-        title: msg({ message: 'Who it is not for', comment: 'Term 3 of 3. [max 30]' }),
-        text: msg`If someone else sent you and you would rather not be there, coaching is the wrong choice. It is no substitute for therapy.`,
+        title: msg({ message: 'Who it’s not for', comment: 'Term 3 of 3. [max 30]' }),
+        text: msg`If someone else sent you and you’d rather not be there, it won’t help. And it’s no substitute for therapy.`,
       },
     ],
   },
@@ -79,8 +79,8 @@ export const coaching = {
     title: msg({ message: 'Ask me about', comment: 'Heading above two links. [max 30]' }),
   },
   contact: {
-    title: msg({ message: 'What is on your mind?', comment: 'Contact block: heading. [max 44]' }),
-    text: msg`Which conversation are you not having? One line will do, no names. The rest is for the call, and stays between us.`,
+    title: msg({ message: 'What’s on your mind?', comment: 'Contact block: heading. [max 44]' }),
+    text: msg`Which conversation aren’t you having? One line will do, no names. The rest is for the call, and stays between us.`,
   },
   mail: {
     subject: msg({

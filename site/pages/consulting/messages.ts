@@ -14,7 +14,7 @@ export const consulting = {
   },
   hero: {
     title: msg({ message: 'The plan is rarely the problem', comment: 'Page heading. [max 40]' }),
-    text: msg`Your strategy is agreed, and everything carries on as before. Usually the team agreed on the words and never talked about the consequences. We have that conversation: what the company gives up, who is responsible for which initiative, and where the budget and the people come from.`,
+    text: msg`Your strategy is agreed and everything carries on as before. Usually the team agreed on the words and never got round to the consequences. Let’s talk about those. What does the company give up? Who’s responsible for which initiative? Where do the budget and the people come from?`,
     for: msg`For companies with 50–500 employees in Germany, Austria and Switzerland.`,
     button: msg({ message: 'Email me to arrange a call', comment: 'Email button. [max 34]' }),
   },
@@ -25,40 +25,40 @@ export const consulting = {
       title: msg({ message: 'Strategy and execution', comment: 'Card 1, heading. [max 40]' }),
       text: msg`Ask three people on your leadership team what has stopped because of the strategy. Three different answers? Then we start here.`,
       point1: msg`I ask everyone on the leadership team what became of the last strategy.`,
-      point2: msg`At an offsite the team settles what the strategy will cost and who will bear it, and says so in its own words.`,
-      point3: msg`In the months that follow I come back on agreed dates and ask what you are deciding differently now.`,
+      point2: msg`At an offsite the team settles what stops and who’s responsible for what, and writes it down in its own words.`,
+      point3: msg`In the months that follow I come back on fixed dates and ask what you’re deciding differently.`,
     },
     {
       id: 'organisation',
       proof: 'transferPricingCase',
       title: msg({ message: 'Organisation and responsibility', comment: 'Heading. [max 40]' }),
-      text: msg`For a week, note every decision that reached you and need not have. We start from that list.`,
-      point1: msg`For every decision we settle who takes it and who answers for it.`,
-      point2: msg`In a restructuring we plan the order of the conversations: who hears what, from whom and when.`,
+      text: msg`For a week, note every decision that lands on your desk and needn’t have. Bring the list to our first call.`,
+      point1: msg`Each of those decisions gets one person who takes it and answers for it.`,
+      point2: msg`In a restructuring we settle beforehand who hears what, from whom and when.`,
       point3: msg`In a group of companies we settle what head office does for whom, and what it charges for that.`,
     },
   ] as const,
   roles: {
     title: msg({ message: 'Three roles, kept apart', comment: 'Heading: three roles. [max 40]' }),
-    text: msg`You always know which role I am in: before I switch, I tell you.`,
+    text: msg`I tell you before I switch, so you always know which one you’re dealing with.`,
     blocks: [
       {
         title: msg({
           message: 'Advice',
           comment: 'Role 1: giving advice, not “adviser”. [max 24]',
         }),
-        text: msg`I tell you what I would do, and why. Challenge the reasoning; the decision is yours. After a few weeks you have a paper that says where your last strategy got stuck and which decisions are still to be taken.`,
+        text: msg`I tell you what I’d do and why; the decision is yours. After a few weeks you have it in writing where your last strategy got stuck and which decisions are still missing.`,
       },
       {
         title: msg({ message: 'Facilitation', comment: 'Role 2: leading a meeting. [max 24]' }),
-        text: msg`I run the meeting so that you can argue your case instead of watching the clock. After the offsite you have a decision with names, budgets and dates.`,
+        text: msg`I run the meeting, so you can argue your case instead of watching the clock. You leave the offsite with a decision, and with names, budgets and dates for it.`,
       },
       {
         title: msg({ message: 'Follow-through', comment: 'Role 3: checks on results. [max 24]' }),
-        text: msg`I come back when resistance is strongest. We book the follow-up days before we start, because by then nobody will want them.`,
+        text: msg`I come back when resistance is at its strongest. We book those days before we start, because by then nobody will want them.`,
       },
     ],
-    notFor: msg`I am the wrong choice if you want a market study, or a report that backs what you were going to do anyway.`,
+    notFor: msg`I’m the wrong choice if you want a market study, or a report that backs what you were going to do anyway.`,
   },
   cases: {
     title: msg({ message: 'Cases, in brief', comment: 'Heading above two cases. [max 30]' }),
@@ -66,7 +66,7 @@ export const consulting = {
   },
   contact: {
     title: msg({ message: 'What do you need to decide?', comment: 'Contact: heading. [max 44]' }),
-    text: msg`One sentence is enough, and the company’s name can wait. In the call I tell you where I think the problem is, what I would tackle first and what I would leave alone.`,
+    text: msg`One sentence is enough, and the company’s name can wait. In the call I’ll tell you where I think the problem is, what I’d tackle first and what I’d leave alone.`,
   },
   mail: {
     subject: msg({

@@ -16,7 +16,7 @@ export const contact = {
   },
   hero: {
     title: msg({ message: 'What would you like to talk about?', comment: 'Heading. [max 45]' }),
-    subtitle: msg`Three sentences are enough: what is the situation, what needs to change, and by when?`,
+    subtitle: msg`Three sentences are enough. What’s the situation, what needs to change, and by when?`,
   },
   info: {
     title: msg`How to reach me`,
@@ -81,7 +81,7 @@ export const contact = {
         comment: 'Form: inside the empty text area. [max 90]',
       }),
       hint: msg({
-        message: 'You need not name the company. Keep anything confidential for the call.',
+        message: 'You don’t have to name the company. Keep anything confidential for the call.',
         comment: 'Form: hint under the label, tied to the field. [max 110]',
       }),
     },
@@ -181,7 +181,7 @@ export const contact = {
     retry: msg({ message: 'Try again', comment: 'Form: panel “not delivered”: sends again.' }),
   },
   sent: msg({ message: 'Your message is on its way to me', comment: 'After sending. [max 50]' }),
-  sentNote: msg`There is nothing else you need to do.`,
+  sentNote: msg`There’s nothing else you need to do.`,
   thanks: {
     seo: {
       title: msg({ message: 'Thank you', comment: 'Thank-you page: heading, tab. [max 60]' }),

@@ -16,7 +16,7 @@ export const interim = {
   },
   hero: {
     title: msg({ message: 'On Monday, someone has to be in charge', comment: 'Heading. [max 44]' }),
-    text: msg`The top job is vacant, or cash is running short. I take on a C-level role for a limited period, full-time or on fixed days of the week. On the first Friday you hear how long the money will last and what comes first.`,
+    text: msg`The top job is vacant, or cash is running short. I take on a C-level role for a limited period, full-time or on fixed days of the week. On the first Friday I tell you how long the money will last and what has to happen first.`,
     for: msg`For companies in Germany, Austria and Switzerland.`,
   },
   offering: {
@@ -25,11 +25,11 @@ export const interim = {
   compare: {
     interim: {
       title: msg({ message: 'Interim', comment: 'Heading of the first definition. [max 30]' }),
-      text: msg`In the role full-time, for a limited period. For a situation that cannot wait.`,
+      text: msg`In the role full-time, for a limited period. For a situation that can’t wait.`,
     },
     fractional: {
       title: msg({ message: 'Fractional', comment: 'Definition 2. French explains it. [max 30]' }),
-      text: msg`In the role on fixed days of the week, usually for longer. For a company that needs the experience but does not yet need it full-time.`,
+      text: msg`In the role on fixed days of the week, usually for longer. For a company that needs the experience but doesn’t need it full-time yet.`,
     },
   },
   fit: {
@@ -52,18 +52,18 @@ export const interim = {
   },
   differences: {
     title: msg({ message: 'What you get with me', comment: 'Heading: differentiators. [max 40]' }),
-    text: msg`I have no earlier decisions to defend, so in week one I can say aloud what many people already know.`,
+    text: msg`I have no past decisions to defend, so in week one I can say out loud what many people already know.`,
     alone: {
       title: msg({ message: 'No team to keep busy', comment: 'Difference 1, heading. [max 44]' }),
-      text: msg`I come alone. There is no team behind me whose days I need to sell.`,
+      text: msg`I come alone. There’s no team behind me whose days I need to sell.`,
     },
     both: {
       title: msg({ message: 'Crisis and growth', comment: 'Difference 2, heading. [max 44]' }),
-      text: msg`I have done both: led a company through a crisis as interim CEO, and run growth in a carve-out.`,
+      text: msg`I’ve led a company through a crisis as interim CEO, and I’ve been responsible for growth in a carve-out.`,
     },
     team: {
       title: msg({ message: 'An eye on the team', comment: 'Heading. [max 44]' }),
-      text: msg`Trouble in a leadership team shows long before it reaches the figures. So from week one I sit in your meetings, not only over your accounts.`,
+      text: msg`Trouble in a leadership team shows long before it reaches the figures. So from week one I’m in your meetings as well as your accounts.`,
     },
   },
   situations: {
@@ -71,12 +71,12 @@ export const interim = {
     crisis: {
       title: msg({ message: 'Crisis', comment: 'Situation 1, heading. [max 34]' }),
       question: msg`Who talks to the bank while you talk to the customers?`,
-      text: msg`Cash is running short, and you are needed in four places at once.`,
+      text: msg`Cash is running short, and you’re needed in four places at once.`,
     },
     vacancy: {
       title: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. [max 34]' }),
       question: msg`Who signs until the post is filled?`,
-      text: msg`Someone at the top has left. The search takes months, and the decisions cannot wait that long.`,
+      text: msg`Someone at the top has left. The search takes months, and the decisions can’t wait that long.`,
     },
     growth: {
       title: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. [max 34]' }),
@@ -88,15 +88,15 @@ export const interim = {
     title: msg({ message: 'How I go about it', comment: 'Heading above three steps. [max 40]' }),
     week: {
       title: msg({ message: 'Week one', comment: 'Step 1, heading. [max 24]' }),
-      text: msg`Before Monday we put in writing whom I report to, what I may sign and what must be achieved. On Monday I read the bank statements before the strategy document. By Thursday I have talked to the people everyone turns to when they are stuck.`,
+      text: msg`Before Monday we put in writing who I report to, what I can sign and what has to be achieved. On Monday I read the bank statements before the strategy document. By Thursday I’ve talked to the people everyone turns to when they’re stuck.`,
     },
     months: {
       title: msg({ message: 'The first months', comment: 'Step 2, heading. [max 24]' }),
-      text: msg`I take the decisions nobody has taken. I name who carries out each one and by when, and I tell those affected myself. Every week you get a list: what is decided, what is still open, and with whom.`,
+      text: msg`I take the decisions nobody has taken, name who carries out each one and by when, and tell the people affected myself. Every week you get a list of what’s decided, what’s still open and who has it.`,
     },
     handover: {
       title: msg({ message: 'Handover', comment: 'Step 3, heading. [max 24]' }),
-      text: msg`When I leave, responsibilities and open items are in writing, and my successor has been taking the decisions for some time.`,
+      text: msg`By the time I leave, responsibilities and open items are in writing, and my successor has been deciding for a while.`,
     },
   },
   cases: {
@@ -105,6 +105,6 @@ export const interim = {
   contact: {
     title: msg({ message: 'When do you need someone in place?', comment: 'Heading. [max 50]' }),
     urgent: nextSteps.message.urgent,
-    text: msg`Tell me what is going on, which role needs filling and from when. By the end of the call you will know whether I can take it on, and when I could start.`,
+    text: msg`Tell me what’s going on, what you need me to take on and from when. By the end of the call you’ll know whether I can do it, and when I could start.`,
   },
 };

@@ -17,18 +17,18 @@ export const schedule = {
   hero: {
     eyebrow: nav.cases.tgroupCase,
     title: footer.schedule,
-    subtitle: msg`The seminar: four days in a small group without an agenda. The workshop: three hours in which you practise speaking openly.`,
+    subtitle: msg`Four days in a small group without an agenda show you how you affect others. If you’d rather start small, the workshop takes three hours.`,
   },
   workshop: {
-    text: msg`A first taste of the method. You see how feelings steer decisions and disagreements. You will know the price before you commit.`,
+    text: msg`A first taste of the method. You see how feelings steer a decision, and you practise saying so. You’ll know the price before you commit.`,
     when: {
       label: msg({ message: 'When', comment: 'Label in the workshop’s facts.' }),
-      value: msg`For a session tailored to your own team, we fix a date together. Open groups are held regularly: ask, and I will write to you as soon as the next date is set.`,
+      value: msg`For a session tailored to your own team, we fix a date together. Open groups are held regularly. Ask, and I’ll write to you as soon as the next date is set.`,
     },
     button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. [max 30]' }),
   },
   next: {
-    none: msg`The next seminar dates are not set yet. Ask, and I will write to you as soon as they are. A workshop for your own team can be arranged now.`,
+    none: msg`The next seminar dates aren’t set yet. Ask, and I’ll write to you as soon as they are. A workshop for your own team can be arranged now.`,
     tell: msg({
       message: 'Dates to follow',
       comment: 'Above the heading; seminar, value of “When”.',
@@ -120,7 +120,7 @@ export const schedule = {
     },
     write: {
       title: msg({ message: 'Write', comment: 'Step 2 of applying, heading: write an email.' }),
-      text: msg`Email me a short paragraph on why you would like to take part: three sentences are enough. It commits you to nothing.`,
+      text: msg`Email me a short paragraph on why you’d like to take part. Three sentences are enough, and it commits you to nothing.`,
     },
     talk: {
       title: msg({ message: 'Talk', comment: 'Step 3 of applying, heading: a conversation.' }),
@@ -131,7 +131,7 @@ export const schedule = {
   },
   closing: {
     title: msg({ message: 'Not sure which?', comment: 'Heading: workshop or seminar. [max 50]' }),
-    text: msg`Tell me what you are looking for. I will tell you whether one of the two suits you, and which.`,
+    text: msg`Tell me what you’re looking for, and I’ll tell you whether one of the two suits you, and which.`,
   },
   health: {
     title: msg`Please read before you apply`,

@@ -15,12 +15,12 @@ export const training = {
   },
   hero: {
     title: msg({ message: 'Feelings are already in the room', comment: 'Page heading. [max 44]' }),
-    text: msg`Your own people choose their words when you are in the room. In the seminar, a T-Group (T for training), the others have no reason to: four days, a small group, no agenda.`,
+    text: msg`Your own people choose their words when you’re in the room. In the seminar, a T-Group (T for training), the others have no reason to. For four days a small group has no agenda, and its only subject is what happens between you.`,
     for: msg`For executives and leadership teams in Germany, Austria and Switzerland. The training has its own website, with more detail.`,
   },
   formats: {
     title: compared,
-    text: msg`Try this first: write down how you think you came across in your last difficult meeting, then ask someone who was there and does not report to you. If the two accounts are far apart, that is a good reason to come.`,
+    text: msg`Try this first. Write down how you think you came across in your last difficult meeting, then ask someone who was there and doesn’t report to you. If the two accounts are far apart, that’s a good reason to come.`,
     workshop: msg({
       message:
         '{hours, plural, one {One hour} =3 {Three hours} other {# hours}} with your own leadership team or an open group of {range}, online or in person. You practise noticing feelings, your own included, and putting them into words.',
@@ -38,7 +38,7 @@ export const training = {
   },
   site: {
     title: msg({ message: 'What goes unsaid in your team?', comment: 'Heading. [max 50]' }),
-    text: msg`Describe one meeting that went wrong: I will tell you which of the two would help, or that neither would.`,
+    text: msg`Describe one meeting that went wrong, and I’ll tell you which of the two would help, or that neither would.`,
     button: msg({ message: 'Go to the training website', comment: 'Button. [max 34]' }),
   },
 };

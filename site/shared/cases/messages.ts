@@ -18,7 +18,7 @@ export type CaseTeaserWords = {
 export const caseLabels = {
   subject: msg({ message: 'Case study: {title}', comment: 'Form: subject. {title}: its heading.' }),
   heading: msg({ message: 'From my work', comment: 'Heading above case teasers. [max 30]' }),
-  ask: msg`Ask me: I will tell you all I can without breaking a confidence.`,
+  ask: msg`Ask me about them. I’ll tell you all I can without breaking a confidence.`,
 };
 
 /** Title and teaser of each case study, for the study itself and the pages that link to it. */
@@ -30,13 +30,13 @@ export const caseTeasers = {
       message: 'Restructuring in a crisis',
       comment: 'Case study “Restructuring”: heading of its page and teaser. [max 64]',
     }),
-    teaser: msg`More than 100 employees, everything urgent at once: who gets an answer first?`,
+    teaser: msg`More than 100 employees, and everything urgent at once. Who gets an answer first?`,
   },
   growthCase: {
     figure: 'growth',
     service: 'strategy',
     title: msg({ message: 'Growth in a carve-out', comment: 'Heading. [max 60]' }),
-    teaser: msg`A carve-out in financial services: revenue and profit more than doubled.`,
+    teaser: msg`In a financial-services carve-out, revenue and profit more than doubled.`,
   },
   strategyCase: {
     figure: 'strategy',
@@ -57,12 +57,12 @@ export const caseTeasers = {
     figure: 'coaching',
     service: 'coaching',
     title: msg({ message: 'Executive coaching on what is pressing', comment: 'Heading. [max 60]' }),
-    teaser: msg`A decision, a conflict, a role that no longer fits: that is where the conversation starts.`,
+    teaser: msg`A decision, a conflict, a role that no longer fits. We start with whatever can’t wait any longer.`,
   },
   tgroupCase: {
     figure: 'tgroup',
     service: 'training',
     title: msg({ message: 'T-Group leadership training', comment: '“T-Group”: heading. [max 60]' }),
-    teaser: msg`In a T-Group, the others tell you to your face what they would otherwise say afterwards.`,
+    teaser: msg`In a T-Group, the others tell you to your face what they’d otherwise say afterwards.`,
   },
 } satisfies Record<CaseName, CaseTeaserWords>;

@@ -13,10 +13,10 @@ export const nextSteps = {
     }),
     replyWithin: msg({
       message:
-        'You will hear from me within {days, plural, one {one working day} =2 {two working days} =3 {three working days} other {# working days}}.',
+        'You’ll hear from me within {days, plural, one {one working day} =2 {two working days} =3 {three working days} other {# working days}}.',
       comment: 'Once the advisor has set a time. {days} is a number.',
     }),
-    urgent: msg`If it is urgent, call me:`,
+    urgent: msg`If it’s urgent, call me:`,
   },
   talk: {
     title: msg({
@@ -24,7 +24,7 @@ export const nextSteps = {
       comment: 'What happens next, step 2, heading. [max 28]',
       context: 'step 2 of 3',
     }),
-    text: msg`You describe the situation and I ask questions. At the end you know what I would tackle first, and whether I can help with it.`,
+    text: msg`You describe the situation and I ask questions. At the end you know what I’d tackle first, and whether I can help with it.`,
     minutes: msg({
       message: 'The introductory call takes {minutes, plural, one {# minute} other {# minutes}}.',
       comment: 'Once the length of the call is known. {minutes} is a number.',
@@ -50,7 +50,7 @@ export const nextSteps = {
   }),
   decision: {
     title: msg({ message: 'Your decision', comment: 'What happens next, 3: heading. [max 28]' }),
-    text: msg`Before you decide, you will know what the work involves and what it will cost.`,
+    text: msg`You’ll know what the work involves and what it costs before you decide.`,
     charging: {
       day: msg`I charge by the day.`,
       month: msg`I charge by the month.`,
