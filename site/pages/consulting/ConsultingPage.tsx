@@ -22,8 +22,8 @@ export default function ConsultingPage(page: PageProps) {
       cases={['strategyCase', 'transferPricingCase']}
       casesTitle={cases.title}
     >
-      <Section ground="stage">
-        <ServiceCards variant="stage">
+      <Section>
+        <ServiceCards variant="rows">
           {services.map(({ id, title, text, point1, point2, point3, proof }) => (
             <ServiceCard
               key={id}
@@ -41,9 +41,9 @@ export default function ConsultingPage(page: PageProps) {
           ))}
         </ServiceCards>
       </Section>
-      <Section id="roles" ground="sunken" title={t(roles.title)} note={t(roles.text)}>
+      <Section id="roles" ground="plane" title={t(roles.title)} note={t(roles.text)}>
         <Stack space={6}>
-          <DescriptionList size="large" items={roles.blocks.map((role) => definition(t, role))} />
+          <DescriptionList size="poster" items={roles.blocks.map((role) => definition(t, role))} />
           <Text tone="muted">{t(roles.notFor)}</Text>
         </Stack>
       </Section>

@@ -53,6 +53,9 @@ export const Medium: Story = { args: { size: 'medium', items: trades } };
 /** In a section of their own. */
 export const Large: Story = { args: { size: 'large', items: trades } };
 
+/** Terms to remember, in a section of their own. */
+export const Poster: Story = { args: { size: 'poster', items: trades } };
+
 /** Sentences to finish. */
 export const Unfinished: Story = {
   args: {

@@ -16,11 +16,11 @@ export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
   items: readonly DescriptionListItem[];
   /**
    * `small`: a ledger of facts. `medium`: each term above a sentence or two. `large`: each term beside
-   * it, in a section of their own. `unfinished`: each
-   * term before a line to write on. `staggered`: three at most, each further in than the one before.
-   * @default 'small'
+   * it, in a section of their own. `poster`: as large as a page's title, three at most.
+   * `unfinished`: each term before a line to write on. `staggered`: three at most, each further in
+   * than the one before. @default 'small'
    */
-  size?: 'small' | 'medium' | 'large' | 'unfinished' | 'staggered' | undefined;
+  size?: 'small' | 'medium' | 'large' | 'poster' | 'unfinished' | 'staggered' | undefined;
 }
 
 /** Terms, and what each of them is. For key figures use `Stats`. */

@@ -20,6 +20,8 @@ export interface ServiceCardProps extends ElementProps<HTMLElement> {
   proof?: { label: ReactNode; title: ReactNode; href: string } | undefined;
   /** Outline level of the title: 2 if the cards have no heading of their own. @default 3 */
   level?: 2 | 3 | undefined;
+  /** In a `spread`: petrol, or in full light. @default none */
+  ground?: 'plane' | 'light' | undefined;
 }
 
 /** An offer with three points. Put two side by side with `ServiceCards`. */
@@ -30,10 +32,11 @@ export function ServiceCard({
   text,
   proof,
   level = 3,
+  ground,
   ...element
 }: ServiceCardProps) {
   return (
-    <article {...element} className={styles.card}>
+    <article {...element} className={classes(styles.card, ground && styles.ground[ground])}>
       <div className={styles.head}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <Heading level={level} size="h3">
@@ -63,20 +66,21 @@ export interface ServiceCardsProps extends ElementProps<HTMLDivElement> {
   /** Two `ServiceCard`s. */
   children: ReactNode;
   /**
-   * `stage`: the page's main offer, in a `Section` with the ground `stage`. Each `text` is large, and
-   * the title a small line above it. @default 'columns'
+   * `rows`: one below the other, each with a large `text` beside the points, and the title a small
+   * line above it. `spread`: two pages of a book, with large titles; one on each `ground`.
+   * @default 'columns'
    */
-  variant?: 'columns' | 'stage' | undefined;
+  variant?: 'columns' | 'rows' | 'spread' | undefined;
 }
 
-/** Two cards side by side; their rows are shared. */
+/** Two cards; side by side, their rows are shared. */
 export function ServiceCards({ children, variant = 'columns', ...element }: ServiceCardsProps) {
   logErrorUnless(
     () => Children.toArray(children).length === 2,
     'ServiceCards: takes two. Describe a third offer in a pair of its own, or list the offers in CareerCards.',
   );
   return (
-    <div {...element} className={classes(styles.pair, variant === 'stage' && styles.stage)}>
+    <div {...element} className={classes(styles.pair, styles.variants[variant])}>
       {children}
     </div>
   );
