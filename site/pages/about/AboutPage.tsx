@@ -14,6 +14,7 @@ import { person } from './person.js';
 import { about } from './messages.js';
 import { BookingLink } from '../../shared/BookingLink.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
+import { FactStats } from '../../shared/stats/FactStats.js';
 import { OwnerPortrait } from '../../owner/OwnerPortrait.js';
 import { caseTeasers } from '../../shared/cases/messages.js';
 import { callTerms, languageTerms } from '../../shared/nextSteps/terms.js';
@@ -57,7 +58,9 @@ export default function AboutPage({ t, href, language }: PageProps) {
           )),
         ].filter((fact) => !!fact)}
         actions={<BookingLink t={t} />}
-      />
+      >
+        <FactStats t={t} only={['crisis', 'growth', 'stable']} />
+      </ProfileHero>
 
       <Scene name="stages" title={t(career.title)}>
         <CareerCards>
@@ -73,12 +76,12 @@ export default function AboutPage({ t, href, language }: PageProps) {
               label: t(caseTeasers.restructuringCase.title),
             }}
           />
-          <CareerCard {...words(career.board)} />
+          <CareerCard {...words(career.board)} poster />
         </CareerCards>
       </Scene>
 
-      <Section layout="split" rank="second" space="medium" title={t(education.title)}>
-        <CareerCards>
+      <Section title={t(education.title)}>
+        <CareerCards variant="rows">
           <CareerCard
             title={t(education.degrees.title)}
             items={lines('degrees', ({ name, institution }) =>

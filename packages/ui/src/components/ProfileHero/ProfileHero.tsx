@@ -14,8 +14,10 @@ export interface ProfileHeroProps extends ElementProps<HTMLDivElement> {
   actions: ReactNode;
   /** A square `Portrait`. */
   portrait: ReactNode;
-  /** Facts above the portrait, one line each. */
+  /** Facts below the action, one line each. */
   facts?: readonly ReactNode[] | undefined;
+  /** What is on the floor, in the light of the doorway: `Stats`. */
+  children?: ReactNode;
 }
 
 /** The head of a page about a person. */
@@ -26,22 +28,14 @@ export function ProfileHero({
   actions,
   portrait,
   facts = [],
+  children,
   ...element
 }: ProfileHeroProps) {
   return (
     <div {...element} className={styles.hero}>
       <div className={styles.wall}>
-        <HeroWords {...{ eyebrow, title, lead, actions }} />
-        <div className={styles.person}>
-          <svg
-            className={styles.light}
-            viewBox="0 0 100 100"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <path d="M100 0V100H0z" />
-          </svg>
-          <div className={styles.portrait}>{portrait}</div>
+        <div className={styles.words}>
+          <HeroWords {...{ eyebrow, title, lead, actions }} />
           {facts.length > 0 && (
             <ul className={styles.facts}>
               {facts.map((fact, index) => (
@@ -50,7 +44,14 @@ export function ProfileHero({
             </ul>
           )}
         </div>
+        <div className={styles.doorway}>
+          <svg className={styles.light} viewBox="0 0 332 332" aria-hidden="true">
+            <path d="M0 0H332L752 3000H-2557z" />
+          </svg>
+          <div className={styles.portrait}>{portrait}</div>
+        </div>
       </div>
+      {children && <div className={styles.floor}>{children}</div>}
     </div>
   );
 }
