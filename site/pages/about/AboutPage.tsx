@@ -6,9 +6,11 @@ import { person } from './person.js';
 import { about } from './messages.js';
 import { BookingLink } from '../../shared/BookingLink.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
+import { FactStats } from '../../shared/stats/FactStats.js';
 import { OwnerPortrait } from '../../owner/OwnerPortrait.js';
 import { caseTeasers } from '../../shared/cases/messages.js';
 import { callTerms, languageTerms } from '../../shared/nextSteps/terms.js';
+import { splitNumeral } from '../../i18n/splitNumeral.js';
 import { joinSentences } from '../../i18n/translate.js';
 import { linkLabels, nav } from '../../shared/messages.js';
 import type { PageProps } from '../../PageProps.js';
@@ -49,7 +51,9 @@ export default function AboutPage({ t, href, language }: PageProps) {
           )),
         ].filter((fact) => !!fact)}
         actions={<BookingLink t={t} />}
-      />
+      >
+        <FactStats t={t} only={['crisis', 'growth', 'stable']} />
+      </ProfileHero>
 
       <Scene name="stages" title={t(career.title)}>
         <Cards>
@@ -65,12 +69,12 @@ export default function AboutPage({ t, href, language }: PageProps) {
               label: t(caseTeasers.restructuringCase.title),
             }}
           />
-          <Card {...words(career.board)} />
+          <Card {...words(career.board)} poster={splitNumeral(t(career.board.title))} />
         </Cards>
       </Scene>
 
-      <Section layout="split" rank="second" space="medium" title={t(education.title)}>
-        <Cards>
+      <Section title={t(education.title)}>
+        <Cards variant="rows">
           <Card
             title={t(education.degrees.title)}
             items={lines('degrees', ({ name, institution }) =>

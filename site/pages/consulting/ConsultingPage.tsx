@@ -27,8 +27,8 @@ export default function ConsultingPage(page: PageProps) {
       terms={chargingTerms(t)}
       contactNote={nextSteps.decision.text}
     >
-      <Section space="medium" ground="stage">
-        <ServiceCards variant="stage">
+      <Section>
+        <ServiceCards variant="rows">
           {services.map(({ id, title, text, point1, point2, point3, proof }) => (
             <ServiceCard
               key={id}
@@ -46,10 +46,10 @@ export default function ConsultingPage(page: PageProps) {
           ))}
         </ServiceCards>
       </Section>
-      <Section id="roles" ground="sunken" title={t(roles.title)} note={t(roles.text)}>
+      <Section id="roles" ground="plane" title={t(roles.title)} note={t(roles.text)}>
         <Stack space={6}>
           <DescriptionList
-            variant="columns"
+            variant="poster"
             items={roles.blocks.map((role) => definition(t, role))}
           />
           <Text tone="muted">{t(roles.notFor)}</Text>

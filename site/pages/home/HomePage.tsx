@@ -51,8 +51,16 @@ export default function HomePage({ t, href, language }: PageProps) {
     />
   );
 
-  const source = ({ eyebrow, title, point1, point2, point3 }: typeof sources.experience) => (
-    <ServiceCard eyebrow={t(eyebrow)} title={t(title)} points={[t(point1), t(point2), t(point3)]} />
+  const source = (
+    { eyebrow, title, point1, point2, point3 }: typeof sources.experience,
+    ground: 'plane' | 'light',
+  ) => (
+    <ServiceCard
+      ground={ground}
+      eyebrow={t(eyebrow)}
+      title={t(title)}
+      points={[t(point1), t(point2), t(point3)]}
+    />
   );
 
   return (
@@ -106,15 +114,15 @@ export default function HomePage({ t, href, language }: PageProps) {
         />
       </Section>
 
-      <Section ground="sunken" title={t(sources.title)}>
-        <ServiceCards>
-          {source(sources.experience)}
-          {source(sources.method)}
+      <Section rank="second" title={t(sources.title)}>
+        <ServiceCards variant="spread">
+          {source(sources.experience, 'plane')}
+          {source(sources.method, 'light')}
         </ServiceCards>
       </Section>
 
       <Scene name="lever" title={t(levers.title)} note={t(levers.text)}>
-        <Cards>
+        <Cards variant="rows">
           {lever(levers.strategy, 'work')}
           {lever(levers.team, 'roles')}
           {lever(levers.organisation, 'organisation')}

@@ -51,7 +51,12 @@ function If({ is, children }: Condition) {
 }
 
 function Heading({ children }: Content) {
-  return <h2 id={anchor(children)}>{children}</h2>;
+  const [, number, title = children] = /^(\d+\.)\s(.*)/.exec(String(children)) ?? [];
+  return (
+    <h2 id={anchor(children)}>
+      {number && <span>{number}</span>} {title}
+    </h2>
+  );
 }
 
 function Link({ href, children }: Content & { href?: string }) {

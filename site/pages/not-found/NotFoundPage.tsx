@@ -13,9 +13,10 @@ export default function NotFoundPage({ t, href }: PageProps) {
     <>
       <Hero
         id="intro"
+        size="monument"
         title={t(notFound.title)}
         figure="blind"
-        text={
+        lead={
           <RichMessage
             message={notFound.text}
             components={{ link: <a href={href('contact')} /> }}

@@ -1,5 +1,12 @@
 import { floor } from '../../styles/plane.css.js';
-import { globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import {
+  globalStyleIn,
+  media,
+  numeral as numeralLook,
+  stacked,
+  styleIn,
+  vars,
+} from '../../styles/stylesheet.js';
 
 /** As many columns as there is room for: two, three or four. */
 export const cards = styleIn('components', {
@@ -39,3 +46,73 @@ export const body = styleIn('components', { ...stacked(vars.space[3]), maxWidth:
 
 globalStyleIn('components', `${pair} ${body}`, { fontSize: vars.fontSize.lead });
 globalStyleIn('components', `${body} li + li`, { marginBlockStart: vars.space[2] });
+
+/** The last of several: a number as high as the drawing, and its text on the same line. */
+export const poster = styleIn('components', {
+  gridColumn: '1 / -1',
+  '@media': {
+    [media.screen]: {
+      gridTemplateRows: 'none',
+      paddingBlockStart: `clamp(${vars.space[5]}, 3vw, ${vars.space[7]})`,
+    },
+    [media.desk]: {
+      gridTemplateColumns: `minmax(0, 1fr) calc((100% - 2 * ${vars.layout.gap}) / 3)`,
+      columnGap: vars.layout.gap,
+      alignItems: 'last baseline',
+    },
+  },
+});
+
+globalStyleIn('components', `${cards}:has(> ${poster})`, {
+  '@media': { [media.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const numeral = styleIn('components', {
+  '@media': {
+    [media.screen]: {
+      display: 'block',
+      ...numeralLook,
+      lineHeight: 0.85,
+      letterSpacing: '-.045em',
+      fontSize: 'clamp(8rem, 22vw, 20rem)',
+      marginBlock: '.14em .04em',
+    },
+  },
+});
+
+const rows = styleIn('components', { '@media': { [media.screen]: { ...stacked('0') } } });
+
+globalStyleIn('components', `${rows} > ${card}`, {
+  '@media': {
+    [media.screen]: {
+      gridTemplateRows: 'none',
+      paddingBlock: `clamp(${vars.space[4]}, 2vw, ${vars.space[5]}) clamp(${vars.space[5]}, 3vw, ${vars.space[7]})`,
+    },
+    [media.desk]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: vars.layout.gap,
+      alignItems: 'first baseline',
+    },
+  },
+});
+globalStyleIn('components', `${rows} > * + ${card}`, {
+  '@media': { [media.screen]: { borderBlockStart: `1px solid ${vars.color.hairline}` } },
+});
+globalStyleIn('components', `${rows} > ${card}`, {
+  vars: { [vars.fontSize.h3]: vars.fontSize.h2Small },
+});
+globalStyleIn('components', `${rows} ${body}`, { maxWidth: 'none' });
+globalStyleIn('components', `${rows} ul`, {
+  '@media': {
+    [media.screen]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+      gap: `${vars.space[3]} ${vars.layout.gap}`,
+    },
+  },
+});
+globalStyleIn('components', `${rows} li + li`, {
+  '@media': { [media.screen]: { marginBlockStart: 0 } },
+});
+
+export const variants = { columns: undefined, rows };

@@ -25,7 +25,7 @@ export default {
       { when: 'It is a term and what it means, one below the other', use: 'DescriptionList' },
     ],
     do: [
-      'Put the four stages of a career into a Scene, each below its door.',
+      'Put three stages of a career into a Scene, each below its drawing; a fourth as a `poster`.',
       'Say what was learned, not only what was held.',
     ],
     dont: ['Don’t list duties: degrees and programmes go into `items`.'],
@@ -41,5 +41,23 @@ type Story = StoryObj<typeof Card>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+/** Large titles, each beside its text. */
+export const Rows: Story = {
+  render: (args) => (
+    <CareerCards variant="rows">
+      <CareerCard {...args} />
+      <CareerCard title="A new wing" items={['Joinery', 'Daylight in reading rooms']} />
+    </CareerCards>
+  ),
+};
+
+/** The number in its title is the largest thing of the page; it is still read in the title. */
+export const Poster: Story = {
+  args: { poster: true, title: 'Since 1998 among readers' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('heading')[0]).toHaveAccessibleName(args.title);
   },
 };

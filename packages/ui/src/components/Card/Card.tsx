@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
+import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
 import { Anchor } from '../Link/Anchor.js';
+import type { Figure } from '../Stats/Stats.js';
 import * as styles from './Card.css.js';
 
 export interface CardProps extends ElementProps<HTMLElement> {
@@ -13,13 +15,23 @@ export interface CardProps extends ElementProps<HTMLElement> {
   items?: readonly ReactNode[] | undefined;
   /** Link to the result, or to more. */
   link?: { href: string; label: ReactNode } | undefined;
+  /** The title in parts, its value huge, across all columns below the others: “Since 2010 …”. */
+  poster?: Figure | undefined;
 }
 
 /** One of several equals: a career stage, a training, a way to work. Put several into `Cards`. */
-export function Card({ title, text, items = [], link, ...element }: CardProps) {
+export function Card({ title, text, items = [], link, poster, ...element }: CardProps) {
   return (
-    <article {...element} className={styles.card}>
-      <Heading level={3}>{title}</Heading>
+    <article {...element} className={classes(styles.card, poster && styles.poster)}>
+      <Heading level={3}>
+        {poster ? (
+          <>
+            {poster.before} <span className={styles.numeral}>{poster.value}</span> {poster.after}
+          </>
+        ) : (
+          title
+        )}
+      </Heading>
       <div className={styles.body}>
         {text && <p>{text}</p>}
         {items.length > 0 && (
@@ -44,12 +56,17 @@ export function Card({ title, text, items = [], link, ...element }: CardProps) {
 export interface CardsProps extends ElementProps<HTMLDivElement> {
   /** `Card`s; stages in chronological order. */
   children: ReactNode;
+  /**
+   * `columns`: as many as there is room for. `rows`: each large title beside its text.
+   * @default 'columns'
+   */
+  variant?: 'columns' | 'rows' | undefined;
 }
 
-/** Cards in as many columns as there is room for. */
-export function Cards({ children, ...element }: CardsProps) {
+/** Cards in columns, or below each other. */
+export function Cards({ children, variant = 'columns', ...element }: CardsProps) {
   return (
-    <div {...element} className={styles.cards}>
+    <div {...element} className={classes(styles.cards, styles.variants[variant])}>
       {children}
     </div>
   );

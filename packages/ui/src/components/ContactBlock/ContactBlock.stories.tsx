@@ -34,7 +34,7 @@ export default {
     do: [
       'Ask a question that the reader can answer.',
       'Sign with who reads the message.',
-      'Leave out the signature where the page has shown the face: the heading is beside the other words.',
+      'Leave out the signature where the page has shown the face: the question is on a petrol wall.',
     ],
     dont: ['Don’t show it twice on a page.', 'Don’t offer more than one filled action.'],
     accessibility: [

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
+import { floor, plane } from '../../styles/plane.css.js';
 import { Heading } from '../Heading/Heading.js';
 import { Actions } from '../Actions/Actions.js';
 import * as styles from './ContactBlock.css.js';
@@ -8,7 +9,10 @@ import * as styles from './ContactBlock.css.js';
 export interface ContactBlockProps extends ElementProps<HTMLElement> {
   /** Heading (h2). */
   title: ReactNode;
-  /** A `Signature` of the layout `column`: who answers. Without it the heading is beside the rest. */
+  /**
+   * A `Signature` of the layout `column`: who answers, in a doorway. Without it the question is on a
+   * petrol wall.
+   */
   signature?: ReactNode;
   /** What to write, or what happens next. */
   text: ReactNode;
@@ -18,7 +22,7 @@ export interface ContactBlockProps extends ElementProps<HTMLElement> {
   note?: ReactNode;
 }
 
-/** The closing call to action, in full light, once a page. */
+/** The closing call to action, once a page. */
 export function ContactBlock({
   title,
   signature,
@@ -27,22 +31,33 @@ export function ContactBlock({
   actions,
   ...element
 }: ContactBlockProps) {
+  const answer = (
+    <>
+      <p className={styles.text}>{text}</p>
+      <Actions>{actions}</Actions>
+      {note && <p className={styles.note}>{note}</p>}
+    </>
+  );
+  if (!signature)
+    return (
+      <section {...element} className={plane}>
+        <div className={styles.wall}>
+          <Heading level={2} size="monument">
+            {title}
+          </Heading>
+        </div>
+        <div className={classes(floor, styles.floor)}>{answer}</div>
+      </section>
+    );
   return (
-    <section
-      {...element}
-      className={classes(styles.block, signature ? styles.signed : styles.plain)}
-    >
+    <section {...element} className={styles.doorway}>
       <div className={styles.words}>
         <Heading level={2} size="h1">
           {title}
         </Heading>
-        <div className={styles.answer}>
-          <p className={styles.text}>{text}</p>
-          <Actions>{actions}</Actions>
-          {note && <p className={styles.note}>{note}</p>}
-        </div>
+        {answer}
       </div>
-      {signature && <div className={styles.signature}>{signature}</div>}
+      <div className={styles.signature}>{signature}</div>
     </section>
   );
 }

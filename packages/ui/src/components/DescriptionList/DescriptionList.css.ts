@@ -1,4 +1,5 @@
 import {
+  beside,
   globalStyleIn,
   lead as leadLook,
   media,
@@ -89,6 +90,25 @@ const columns = {
   value: styleIn('components', { ...leadLook, maxWidth: '33em' }),
 };
 
+/** Each term as large as a title, beside its value. */
+const poster = {
+  ...columns,
+  list: styleIn('components', { width: '100%' }),
+  item: styleIn('components', {
+    ...beside,
+    alignItems: 'first baseline',
+    paddingBlock: `clamp(${space[4]}, 2vw, ${space[5]}) clamp(${space[5]}, 3vw, ${space[7]})`,
+    borderBlockStart: `1px solid ${color.accentLine}`,
+    breakInside: 'avoid',
+  }),
+  term: styleIn('components', {
+    ...serif,
+    fontSize: 'clamp(3rem, 1.9rem + 4.6vw, 6rem)',
+    lineHeight: 1,
+    letterSpacing: '-.025em',
+  }),
+};
+
 /** Each term is the beginning of a sentence, before a line to write on. */
 const unfinished = {
   ...stacked,
@@ -108,10 +128,10 @@ const unfinished = {
 const staggered = {
   list: styleIn('components', {
     width: '100%',
-    ...column(`clamp(${space[6]}, 4vw, ${space[8]})`),
+    ...column(`clamp(${space[6]}, 5vw, 80px)`),
   }),
   item: styleIn('components', {
-    maxWidth: '46rem',
+    maxWidth: '58rem',
     breakInside: 'avoid',
     '@media': {
       [media.screen]: {
@@ -134,6 +154,15 @@ export const label = styleIn('components', {
   color: color.accentText,
 });
 
+// What is said is the size of a heading.
+globalStyleIn('components', `${staggered.item} > dd > :first-child`, {
+  fontSize: `max(1.625rem, ${fontSize.h2})`,
+  lineHeight: 1.1,
+  letterSpacing: '-.018em',
+  // Wider than the text below it.
+  '@media': { [media.desk]: { marginInlineEnd: 'clamp(-16rem, 20rem - 40vw, 0px)' } },
+});
+
 /** What is said, or asked. */
 export const lead = styleIn('components', {
   ...serif,
@@ -143,4 +172,4 @@ export const lead = styleIn('components', {
   textWrap: 'balance',
 });
 
-export const variants = { ledger, stacked, columns, unfinished, staggered };
+export const variants = { ledger, stacked, columns, poster, unfinished, staggered };

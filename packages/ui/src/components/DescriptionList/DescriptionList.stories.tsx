@@ -53,6 +53,9 @@ export const Stacked: Story = { args: { variant: 'stacked', items: trades } };
 /** In a section of their own. */
 export const Columns: Story = { args: { variant: 'columns', items: trades } };
 
+/** Terms to remember, in a section of their own. */
+export const Poster: Story = { args: { size: 'poster', items: trades } };
+
 /** Sentences to finish. */
 export const Unfinished: Story = {
   args: {

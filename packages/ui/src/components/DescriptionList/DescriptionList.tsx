@@ -15,10 +15,18 @@ export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
   items: readonly DescriptionListItem[];
   /**
    * `ledger`: facts in rows between rules. `stacked`: each term above a sentence or two. `columns`:
-   * each term beside its value, both large. `unfinished`: each term before a line to write on.
-   * `staggered`: three at most, each further in than the one before. @default 'ledger'
+   * each term beside its value, both large. `poster`: each term as large as a page's title, three at
+   * most. `unfinished`: each term before a line to write on. `staggered`: three at most, each further
+   * in than the one before. @default 'ledger'
    */
-  variant?: 'ledger' | 'stacked' | 'columns' | 'unfinished' | 'staggered' | undefined;
+  variant?:
+    | 'ledger'
+    | 'stacked'
+    | 'columns'
+    | 'poster'
+    | 'unfinished'
+    | 'staggered'
+    | undefined;
 }
 
 /** Terms, and what each of them is. For key figures use `Stats`. */

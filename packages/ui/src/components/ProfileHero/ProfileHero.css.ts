@@ -1,21 +1,29 @@
 import { edge } from '../../styles/measure.css.js';
-import { doorway, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import {
+  doorway as doorwayLook,
+  globalStyleIn,
+  inFrontOfDrawing,
+  media,
+  stacked,
+  styleIn,
+  vars,
+} from '../../styles/stylesheet.js';
 import { wallTop } from '../Hero/HeroWords.css.js';
 
 const { color, layout, size, space } = vars;
 
 export const hero = styleIn('components', { width: '100%', overflow: 'clip' });
 
-/** The portrait is beside the words, below `medium` after them. */
+/** The portrait is beside the words, on a phone after them. */
 export const wall = styleIn('components', {
   position: 'relative',
   display: 'grid',
-  gap: `${space[6]} ${space[8]}`,
+  gap: `${space[6]} clamp(${space[6]}, 5vw, ${space[8]})`,
   paddingInline: edge,
   paddingBlockStart: wallTop,
   background: color.sunkenDeep,
   '@media': {
-    [media.desk]: { gridTemplateColumns: `minmax(0, 1fr) auto` },
+    [`${media.screen} and ${media.fromSmall}`]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     [media.print]: {
       gridTemplateColumns: 'minmax(0, 1fr) 45mm',
       columnGap: layout.gap,
@@ -24,49 +32,59 @@ export const wall = styleIn('components', {
   },
 });
 
+/** Clear of the floor line. */
 export const words = styleIn('components', {
-  '@media': { [media.desk]: { paddingBlockEnd: space[7] } },
-});
-
-/** Falls from the doorway towards the text, and fades out. */
-export const light = styleIn('components', {
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: '100%',
-  width: '150%',
-  height: '100%',
-  colorScheme: 'light dark',
-  fill: color.sunkenGlow,
-  maskImage: 'linear-gradient(to right, transparent, #000)',
-  pointerEvents: 'none',
-  selectors: { '[dir=rtl] &': { scale: '-1 1' } },
-  '@media': {
-    [`${media.belowMedium}, ${media.print}, ${media.forcedColors}`]: { display: 'none' },
-  },
-});
-
-/** A doorway: the portrait stands on its threshold, below the facts. */
-export const person = styleIn('components', {
-  position: 'relative',
   ...stacked(space[5]),
-  flexDirection: 'column-reverse',
-  padding: `${space[6]} ${space[6]} 0`,
+  '@media': { [`${media.screen} and ${media.fromSmall}`]: { paddingBlockEnd: space[7] } },
+});
+
+export const facts = styleIn('components', {
+  ...inFrontOfDrawing,
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.5,
+});
+
+/** The person is on its threshold, in the light. */
+export const doorway = styleIn('components', {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'end',
   '@media': {
-    [media.screen]: doorway(space[3]),
-    [media.tablet]: { flexDirection: 'row-reverse', alignItems: 'end', justifyContent: 'start' },
-    [media.desk]: { width: 'max-content' },
+    [media.screen]: { ...doorwayLook(space[3]), paddingInline: `${space[3]} 1px` },
     [media.print]: { padding: 0 },
   },
 });
 
+/** As wide as the column of a phone, narrower on a tablet. */
 export const portrait = styleIn('components', {
-  flex: 'none',
-  maxWidth: '100%',
-  // As wide as the column.
-  '@media': { [media.belowSmall]: { vars: { [size.portrait]: '100%' } } },
+  flex: 'auto',
+  '@media': {
+    [media.belowSmall]: { vars: { [size.portrait]: '100%' } },
+    [media.tablet]: { vars: { [size.portrait]: '32vw' } },
+  },
 });
 
-export const facts = styleIn('components', {
-  fontSize: vars.fontSize.small,
-  lineHeight: 1.5,
+/** Falls from the doorway over the floor. */
+export const light = styleIn('components', {
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineStart: 0,
+  width: '100%',
+  overflow: 'visible',
+  colorScheme: 'light dark',
+  fill: color.sunkenGlow,
+  pointerEvents: 'none',
+  selectors: { '[dir=rtl] &': { scale: '-1 1' } },
+  '@media': { [`${media.print}, ${media.forcedColors}`]: { display: 'none' } },
 });
+
+export const floor = styleIn('components', {
+  position: 'relative',
+  paddingInline: edge,
+  paddingBlock: `clamp(${space[5]}, 3vw, ${space[7]}) clamp(${space[6]}, 4vw, ${space[8]})`,
+  borderBlockStart: `1px solid ${color.accentLine}`,
+  '@media': { [media.print]: { paddingBlock: '12pt' } },
+});
+
+// The light is between the floor and its content.
+globalStyleIn('components', `${hero}:has(> ${floor})`, { background: color.sunken });

@@ -3,6 +3,8 @@ import { fullscreenStory, type Meta, type StoryObj } from '../../../workshop/sto
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Portrait } from '../Portrait/Portrait.js';
 import portraits from '../Portrait/Portrait.stories.js';
+import { Stats } from '../Stats/Stats.js';
+import stats from '../Stats/Stats.stories.js';
 import { ProfileHero } from './ProfileHero.js';
 
 const meta = {
@@ -26,6 +28,7 @@ const meta = {
         All fourteen libraries
       </ButtonLink>,
     ],
+    children: <Stats {...stats.args} />,
   },
   parameters: fullscreenStory({
     for: 'Open a page about a person.',
@@ -37,7 +40,7 @@ const meta = {
     dont: ['Don’t leave out the portrait: without a photograph its frame says so.'],
     accessibility: [
       'The light is decorative; words in front of it keep their contrast.',
-      'Read in this order: heading, lead, action, portrait, facts.',
+      'Read in this order: heading, lead, action, facts, portrait, figures.',
     ],
   }),
 } satisfies Meta<typeof ProfileHero>;

@@ -15,8 +15,10 @@ export interface ProfileHeroProps extends ElementProps<HTMLDivElement> {
   actions: ReactNode;
   /** A square `Portrait`. */
   portrait: ReactNode;
-  /** Facts above the portrait, one line each. */
+  /** Facts below the action, one line each. */
   facts?: readonly ReactNode[] | undefined;
+  /** What is on the floor, in the light of the doorway: `Stats`. */
+  children?: ReactNode;
 }
 
 /** The head of a page about a person. */
@@ -27,6 +29,7 @@ export function ProfileHero({
   actions,
   portrait,
   facts = [],
+  children,
   ...element
 }: ProfileHeroProps) {
   return (
@@ -36,17 +39,6 @@ export function ProfileHero({
           <HeroWords {...{ eyebrow, title, lead }}>
             <Actions>{actions}</Actions>
           </HeroWords>
-        </div>
-        <div className={styles.person}>
-          <svg
-            className={styles.light}
-            viewBox="0 0 100 100"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <path d="M100 0V100H0z" />
-          </svg>
-          <div className={styles.portrait}>{portrait}</div>
           {facts.length > 0 && (
             <ul className={styles.facts}>
               {facts.map((fact, index) => (
@@ -55,7 +47,14 @@ export function ProfileHero({
             </ul>
           )}
         </div>
+        <div className={styles.doorway}>
+          <svg className={styles.light} viewBox="0 0 332 332" aria-hidden="true">
+            <path d="M0 0H332L752 3000H-2557z" />
+          </svg>
+          <div className={styles.portrait}>{portrait}</div>
+        </div>
       </div>
+      {children && <div className={styles.floor}>{children}</div>}
     </div>
   );
 }

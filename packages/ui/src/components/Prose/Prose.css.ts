@@ -1,4 +1,4 @@
-import { globalStyleIn, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, numeral, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const prose = styleIn('components', { width: '100%' });
 
@@ -21,6 +21,30 @@ inside('h2', {
   lineHeight: 1.2,
   textWrap: 'balance',
   hyphens: 'auto',
+});
+/** The number of a heading is large; in a wide window it hangs beside the text. */
+inside('h2 > span:first-child', {
+  ...numeral,
+  display: 'block',
+  marginBlockEnd: vars.space[3],
+  fontSize: vars.fontSize.numeral,
+  color: vars.color.accentText,
+});
+const hang = '7.5rem';
+globalStyleIn('components', `${prose}:has(> h2 > span)`, {
+  '@media': { [media.fromWide]: { paddingInlineStart: hang } },
+});
+inside('h2:has(> span)', {
+  '@media': {
+    [media.fromWide]: {
+      marginInlineStart: `-${hang}`,
+      paddingInlineStart: hang,
+      position: 'relative',
+    },
+  },
+});
+inside('h2 > span:first-child', {
+  '@media': { [media.fromWide]: { position: 'absolute', insetInlineStart: 0 } },
 });
 inside('h2:first-child', { marginTop: 0, paddingTop: 0, borderTop: 0 });
 inside('h3', {
@@ -54,8 +78,9 @@ export const entries = styleIn('components', {
       // The columns of a split `Section`, without a gap in the rules.
       gridTemplateColumns: `calc(100% * 5 / 12 + ${vars.layout.gap} * 7 / 12) minmax(0, 1fr)`,
     },
-    [media.fromWide]: {
-      gridTemplateColumns: `calc((100% + ${vars.layout.gap}) / 3) minmax(0, 1fr)`,
+    [media.screen]: {
+      paddingBlockEnd: vars.space[6],
+      borderBlockEnd: `4px double ${vars.color.accentLine}`,
     },
   },
 });
@@ -71,9 +96,23 @@ const entry = {
   borderTop: `1px solid ${vars.color.hairline}`,
 };
 inEntries('*', { gridColumn: 2, maxWidth: 'none', paddingInlineEnd: 'max(0px, 100% - 40em)' });
-inEntries('h2', { ...entry, gridColumn: 1, paddingInlineEnd: vars.space[6] });
-inEntries('h2 + *', entry);
+inEntries('h2', {
+  ...entry,
+  gridColumn: 1,
+  paddingInlineEnd: vars.space[6],
+  fontSize: vars.fontSize.h2Small,
+});
+// On the baseline of its heading.
+inEntries('h2 + *', { ...entry, paddingTop: `calc(${vars.space[5]} + .6em)` });
 inEntries(':is(h2:first-child, h2:first-child + *)', { ...entry, marginTop: 0 });
+
+/** The first entry is the address, as on a letterhead. */
+inEntries('h2:first-child + p', {
+  paddingTop: vars.space[5],
+  ...serif,
+  fontSize: vars.fontSize.h2Small,
+  lineHeight: 1.2,
+});
 
 // Beside its text, a heading needs no `break-after`, for which Chromium moves all to the next page.
 globalStyleIn('preferences', `${entries} > h2`, {

@@ -71,17 +71,20 @@ export const PartsOnATablet: Story = {
   },
 };
 
-/** Four stages of a career. */
+/** Three stages of a career, and what has lasted since. */
 export const Stages: Story = {
   args: {
     name: 'stages',
     children: (
       <Cards>
-        {['A studio of our own', 'Twice the shelves', 'A roof that leaked', 'Readers'].map(
-          (title) => (
-            <Card key={title} title={title} text="There was a door." />
-          ),
-        )}
+        {['A studio of our own', 'Twice the shelves', 'A roof that leaked'].map((title) => (
+          <Card key={title} title={title} text="There was a door." />
+        ))}
+        <Card
+          poster={{ before: 'Since', value: '1998', after: 'among readers' }}
+          title="Since 1998 among readers"
+          text="They know where it is too dark."
+        />
       </Cards>
     ),
   },

@@ -6,11 +6,11 @@ export const scenes = {
   conversation: { columns: 2, above: 160, below: 180 },
   handover: { columns: 3, above: 292, below: 64 },
   lever: { columns: 1, above: 272, below: 70 },
-  stages: { columns: 4, above: 230, below: 62 },
+  stages: { columns: 3, above: 230, below: 62 },
 } as const;
 
 /**
  * `conversation`: two chairs, and a group. `handover`: one door at three moments. `lever`: a small
- * weight that lifts a large one. `stages`: four doors, the last with two leaves.
+ * weight that lifts a large one. `stages`: a planned door, one twice as high, stairs with a step missing.
  */
 export type SceneName = keyof typeof scenes;

@@ -1,4 +1,5 @@
 import { edge } from '../../styles/measure.css.js';
+import { plane } from '../../styles/plane.css.js';
 import {
   beside,
   globalStyleIn,
@@ -46,7 +47,7 @@ export const ground = {
     },
   }),
   sunken: styleIn('components', { background: vars.color.sunken }),
-  stage: styleIn('components', { background: vars.color.stage }),
+  plane,
 };
 
 export const words = styleIn('components', { position: 'relative' });
@@ -75,8 +76,8 @@ export const note = styleIn('components', {
 export const lead = styleIn('components', {
   ...serif,
   maxWidth: '19em',
-  fontSize: 'clamp(1.3125rem, 1.16rem + .8vw, 1.875rem)',
-  lineHeight: 1.3,
+  fontSize: 'clamp(1.5rem, 1.2rem + 1.5vw, 2.5rem)',
+  lineHeight: 1.2,
   textWrap: 'pretty',
 });
 

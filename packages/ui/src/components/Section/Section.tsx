@@ -22,8 +22,8 @@ export interface SectionProps extends ElementProps<HTMLElement> {
    * `second`: a smaller heading, for additions; it takes a quarter of a `split`. @default 'first'
    */
   rank?: 'first' | 'second' | undefined;
-  /** Background; `stage` is in full light, for the page's main offer. @default 'paper' */
-  ground?: 'paper' | 'sunken' | 'stage' | undefined;
+  /** Background; `plane` is petrol, once a page, without a `Scene`. @default 'paper' */
+  ground?: 'paper' | 'sunken' | 'plane' | undefined;
   /**
    * Padding above and below: `small` for a table or figures, `medium` for reference.
    * @default 'large'

@@ -1,5 +1,7 @@
+import { plane } from '../../styles/plane.css.js';
 import {
   globalStyleIn,
+  lead,
   media,
   serif,
   stacked,
@@ -78,13 +80,32 @@ export const link = styleIn('components', {
   ':hover': { textDecorationColor: 'currentColor' },
 });
 
-/** Large texts, with room between the cards. */
-export const stage = styleIn('components', {
-  '@media': { [media.screen]: { columnGap: `calc(2 * ${vars.layout.gap})` } },
+const rows = styleIn('components', {
+  '@media': { [media.screen]: { display: 'block' } },
+});
+
+globalStyleIn('components', `${rows} > ${card}`, {
+  '@media': {
+    [media.screen]: { gridTemplateRows: 'none' },
+    [media.desk]: {
+      gridTemplate: 'auto auto 1fr / minmax(0, 2fr) minmax(0, 1fr)',
+      columnGap: `calc(2 * ${vars.layout.gap})`,
+    },
+  },
+});
+
+globalStyleIn('components', `${rows} > * + *`, {
+  '@media': {
+    [media.screen]: {
+      marginBlockStart: vars.layout.section,
+      paddingBlockStart: `calc(${vars.layout.section} / 2)`,
+      borderBlockStart: `1px solid ${color.accentLine}`,
+    },
+  },
 });
 
 /** Titles become small lines. */
-globalStyleIn('components', `${stage} ${head}`, {
+globalStyleIn('components', `${rows} ${head}`, {
   color: color.accentText,
   vars: {
     [vars.font.serif]: vars.font.sans,
@@ -93,10 +114,47 @@ globalStyleIn('components', `${stage} ${head}`, {
   },
 });
 
-globalStyleIn('components', `${stage} ${text}`, {
+globalStyleIn('components', `${rows} ${text}`, {
   ...serif,
-  maxWidth: '21em',
-  fontSize: 'clamp(1.5rem, 1.12rem + 1.5vw, 2.375rem)',
-  lineHeight: 1.2,
+  maxWidth: 'none',
+  fontSize: 'clamp(1.625rem, 1.1rem + 2.35vw, 3.25rem)',
+  lineHeight: 1.14,
+  letterSpacing: '-.015em',
   color: color.text,
 });
+
+globalStyleIn('components', `${rows} ${points}`, {
+  '@media': { [media.desk]: { gridArea: '2 / 2 / 4', marginBlockStart: space[4] } },
+});
+
+/** Two pages: titles at the top, points on one line. */
+const spread = styleIn('components', {
+  '@media': {
+    [media.screen]: { gap: 0 },
+    [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.desk]: { minHeight: '34rem', gridTemplateRows: '1fr' },
+  },
+});
+
+globalStyleIn('components', `${spread} > ${card}`, {
+  '@media': {
+    [media.screen]: { padding: `clamp(${space[5]}, 3.4vw, ${space[7]})` },
+  },
+});
+
+globalStyleIn('components', `${spread} ${points}`, { ...lead, maxWidth: '26em' });
+
+export const variants = { columns: undefined, rows, spread };
+
+export const ground = {
+  plane,
+  light: styleIn('components', {
+    '@media': {
+      [media.screen]: {
+        colorScheme: 'light',
+        color: color.text,
+        background: color.stage,
+      },
+    },
+  }),
+};

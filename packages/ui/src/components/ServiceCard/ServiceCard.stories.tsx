@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { wideStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { inlineStart, wideStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { ServiceCard, ServiceCards, type ServiceCardProps } from './ServiceCard.js';
 
@@ -42,11 +42,11 @@ export default {
     do: [
       'Put two of them into ServiceCards.',
       'Give both cards a line above the title, or neither.',
-      'Take the variant `stage` for what the page is about.',
+      'Take the variant `rows` for what the page is about, `spread` for two sides of one thing.',
     ],
     dont: [
       'Don’t put a link into a point: the section has its action.',
-      'Don’t take the variant `stage` twice on a page.',
+      'Don’t take a variant twice on a page.',
     ],
     accessibility: [
       'The points are a list, announced with their number.',
@@ -60,10 +60,25 @@ type Story = StoryObj<typeof ServiceCard>;
 
 export const Default: Story = {};
 
-/** Two large texts, in a `Section` in full light. */
-export const Stage: Story = {
+/** Titles and points share their rows. */
+export const Spread: Story = {
+  render: (args) => (
+    <ServiceCards variant="spread">
+      <ServiceCard {...args} ground="plane" />
+      <ServiceCard {...second} eyebrow="Restoration" ground="light" />
+    </ServiceCards>
+  ),
+  play: async ({ canvas }) => {
+    if (innerWidth < breakpoints.medium) return;
+    const tops = canvas.getAllByRole('list').map((list) => list.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
+/** Two large texts, the points beside them. */
+export const Rows: Story = {
   render: ({ title, points }) => (
-    <ServiceCards variant="stage">
+    <ServiceCards variant="rows">
       <ServiceCard
         level={2}
         title={title}
@@ -79,9 +94,10 @@ export const Stage: Story = {
       />
     </ServiceCards>
   ),
+  globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
-    if (innerWidth < breakpoints.small) return;
-    const tops = canvas.getAllByRole('list').map((list) => list.getBoundingClientRect().top);
-    await expect(new Set(tops).size).toBe(1);
+    const [list] = canvas.getAllByRole('list');
+    const text = canvas.getByText(/no drawing/);
+    await expect(inlineStart(list!)).toBeGreaterThan(text.getBoundingClientRect().right);
   },
 };

@@ -19,6 +19,8 @@ export interface ServiceCardProps extends ElementProps<HTMLElement> {
   proof?: { label: ReactNode; title: ReactNode; href: string } | undefined;
   /** Outline level of the title: 2 if the cards have no heading of their own. @default 3 */
   level?: 2 | 3 | undefined;
+  /** In a `spread`: petrol, or in full light. @default none */
+  ground?: 'plane' | 'light' | undefined;
 }
 
 /** An offer with three points. Put two side by side with `ServiceCards`. */
@@ -29,13 +31,14 @@ export function ServiceCard({
   text,
   proof,
   level = 3,
+  ground,
   ...element
 }: ServiceCardProps) {
   return (
-    <article {...element} className={styles.card}>
+    <article {...element} className={classes(styles.card, ground && styles.ground[ground])}>
       <div className={styles.head}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <Heading level={level} size="h3">
+        <Heading level={level} size={ground ? 'h2' : 'h3'}>
           {title}
         </Heading>
       </div>
@@ -62,16 +65,17 @@ export interface ServiceCardsProps extends ElementProps<HTMLDivElement> {
   /** Two `ServiceCard`s. */
   children: ReactNode;
   /**
-   * `stage`: the page's main offer, in a `Section` with the ground `stage`. Each `text` is large, and
-   * the title a small line above it. @default 'columns'
+   * `rows`: one below the other, each with a large `text` beside the points, and the title a small
+   * line above it. `spread`: two pages of a book, with large titles; one on each `ground`.
+   * @default 'columns'
    */
-  variant?: 'columns' | 'stage' | undefined;
+  variant?: 'columns' | 'rows' | 'spread' | undefined;
 }
 
-/** Two cards side by side; their rows are shared. */
+/** Two cards; side by side, their rows are shared. */
 export function ServiceCards({ children, variant = 'columns', ...element }: ServiceCardsProps) {
   return (
-    <div {...element} className={classes(styles.pair, variant === 'stage' && styles.stage)}>
+    <div {...element} className={classes(styles.pair, styles.variants[variant])}>
       {children}
     </div>
   );
