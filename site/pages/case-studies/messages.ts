@@ -5,13 +5,17 @@ import { caseTeasers, type CaseTeaserWords } from '../../shared/cases/messages.j
 import { facts } from '../../shared/stats/messages.js';
 import type { nav } from '../../shared/messages.js';
 
-/** An opinion in the form that suits its subject: one sentence, cards, or terms in rows or in a list. */
+/**
+ * An opinion in the form that suits its subject: questions as stairs, sentences to be finished, a
+ * sentence that is not said, quotes, or points in pairs.
+ */
 export type View = Titled & {
-  form: 'sentence' | 'rows' | 'list' | 'cards';
+  form: 'stairs' | 'unfinished' | 'withheld' | 'quotes' | 'pairs';
   points?: readonly Point[];
 };
 type Titled = Record<'title' | 'text', MessageDescriptor>;
-type Point = Pick<Titled, 'title'> & Partial<Titled> & { items?: readonly MessageDescriptor[] };
+export type Point = Pick<Titled, 'title'> &
+  Partial<Titled> & { items?: readonly MessageDescriptor[] };
 
 /** A case study's own page. */
 export type CaseStudy = {
@@ -58,7 +62,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   restructuringCase: {
     ...caseTeasers.restructuringCase,
     view: {
-      form: 'rows',
+      form: 'stairs',
       title: msg({ message: 'Three questions for the first week', comment: 'Heading.' }),
       text: msg`In a crisis, they need answers by Friday. I would start with the one you cannot answer today.`,
       points: [
@@ -104,7 +108,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   growthCase: {
     ...caseTeasers.growthCase,
     view: {
-      form: 'cards',
+      form: 'pairs',
       title: msg({
         message: 'You leave the group. Its habits come with you.',
         comment: 'Heading on “Growth”, a carve-out.',
@@ -155,7 +159,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   strategyCase: {
     ...caseTeasers.strategyCase,
     view: {
-      form: 'list',
+      form: 'unfinished',
       title: msg`If a team cannot put it in its own words, it has not decided`,
       text: msg`Put your last offsite to the test. Ask everyone on the team, one by one, to finish these sentences.`,
       points: [
@@ -200,7 +204,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   transferPricingCase: {
     ...caseTeasers.transferPricingCase,
     view: {
-      form: 'cards',
+      form: 'pairs',
       title: msg`An argument about the price is rarely about the price`,
       text: msg`What the tax authorities accept is a question for your tax adviser. Before that, I find out what the companies want from each other: both sides write down, separately, what head office does. Where the lists differ is the real dispute. An invented example:`,
       points: [
@@ -245,7 +249,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   coachingCase: {
     ...caseTeasers.coachingCase,
     view: {
-      form: 'sentence',
+      form: 'withheld',
       title: msg`Which sentence have you been holding back for weeks?`,
       text: msg`Write it down without softening it. Then underline what you would not yet say to the person’s face. We start there, and it stays between us.`,
     },
@@ -273,7 +277,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   tgroupCase: {
     ...caseTeasers.tgroupCase,
     view: {
-      form: 'cards',
+      form: 'quotes',
       title: msg`In the meeting people nod. In the group they tell you what they held back.`,
       text: msg`The same moment, told twice (I made it up). Your next difficult meeting will show which of the two you prefer.`,
       points: [

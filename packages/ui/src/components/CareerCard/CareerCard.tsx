@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
+import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
 import { Anchor } from '../Link/Anchor.js';
 import * as styles from './CareerCard.css.js';
@@ -11,14 +12,16 @@ export interface CareerCardProps extends ElementProps<HTMLElement> {
   text?: ReactNode;
   /** Lines below the text, or instead of it: degrees, programmes, points. */
   items?: readonly ReactNode[] | undefined;
+  /** How much of a week it takes, drawn above the title: `full`, or some `days`. @default not drawn */
+  week?: 'full' | 'days' | undefined;
   /** Link to the result, or to more. */
   link?: { href: string; label: ReactNode } | undefined;
 }
 
 /** A career stage, a training, one of several ways. Put several into `CareerCards`. */
-export function CareerCard({ title, text, items = [], link, ...element }: CareerCardProps) {
+export function CareerCard({ title, text, items = [], week, link, ...element }: CareerCardProps) {
   return (
-    <article {...element} className={styles.card}>
+    <article {...element} className={classes(styles.card, week && styles.week[week])}>
       <Heading level={3}>{title}</Heading>
       <div className={styles.body}>
         {text && <p>{text}</p>}

@@ -157,9 +157,9 @@ export function ContactForm({
           optionalLabel={optionalLabel}
           autoComplete="organization"
         />
+        <SelectField {...field('service')} optionalLabel={optionalLabel} options={services} />
+        <TextField {...field('subject')} />
       </div>
-      <SelectField {...field('service')} optionalLabel={optionalLabel} options={services} />
-      <TextField {...field('subject')} />
       <TextArea {...field('message')} count={messageCount} />
       <div aria-hidden="true">
         <VisuallyHidden>

@@ -6,7 +6,7 @@ import { label, lead, sizes } from './DescriptionList.css.js';
 
 export type DescriptionListItem = {
   term: ReactNode;
-  value: ReactNode;
+  value?: ReactNode;
   /** A question, or what is said: large, above the value. Only in a `large` or `staggered` list. */
   lead?: ReactNode;
 };
@@ -16,11 +16,11 @@ export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
   items: readonly DescriptionListItem[];
   /**
    * `small`: a ledger of facts. `medium`: each term above a sentence or two. `large`: each term beside
-   * it, in a section of their own. `unfinished`: each
-   * term before a line to write on. `staggered`: three at most, each further in than the one before.
-   * @default 'small'
+   * it, in a section of their own. `unfinished`: each term before a line to write on. `staggered`:
+   * three at most, each further in than the one before. `stairs`: three at most, each a stair down to
+   * the next section, on a `sunken` ground. @default 'small'
    */
-  size?: 'small' | 'medium' | 'large' | 'unfinished' | 'staggered' | undefined;
+  size?: 'small' | 'medium' | 'large' | 'unfinished' | 'staggered' | 'stairs' | undefined;
 }
 
 /** Terms, and what each of them is. For key figures use `Stats`. */

@@ -23,10 +23,10 @@ export const sizes = forEachScene((name) => {
   return styleIn('components', {
     vars: { [width]: '100%', [above]: `calc(${scene.above / sceneWidth} * ${width})` },
     '@media': {
-      // Parts 132 px high, on a tablet 220, with the light on the floor.
+      // Parts 104 px high, on a tablet 220, with the light on the floor.
       ...(scene.columns > 2 && { [media.tablet]: { vars: { [width]: partsWidth(220) } } }),
       ...(scene.columns > 1 && {
-        [`${media.screen} and ${media.belowSmall}`]: { vars: { [width]: partsWidth(132) } },
+        [`${media.screen} and ${media.belowSmall}`]: { vars: { [width]: partsWidth(104) } },
       }),
       [`${media.print}, ${media.forcedColors}`]: { vars: { [above]: '0px' } },
     },

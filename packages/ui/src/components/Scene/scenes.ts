@@ -6,11 +6,12 @@ export const scenes = {
   conversation: { columns: 2, above: 160, below: 180 },
   handover: { columns: 3, above: 292, below: 64 },
   lever: { columns: 1, above: 272, below: 70 },
+  meeting: { columns: 3, above: 190, below: 70 },
   stages: { columns: 4, above: 230, below: 62 },
 } as const;
 
 /**
  * `conversation`: two chairs, and a group. `handover`: one door at three moments. `lever`: a small
- * weight that lifts a large one. `stages`: four doors, the last with two leaves.
+ * weight that lifts a large one. `meeting`: a letter, two cups, a key. `stages`: four doors, the last with two leaves.
  */
 export type SceneName = keyof typeof scenes;
