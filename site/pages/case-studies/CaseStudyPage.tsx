@@ -15,7 +15,7 @@ import { courses } from '../../shared/schedule/courses.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { linkLabels, nav } from '../../shared/messages.js';
 import { article } from './article.js';
-import { caseStudies, caseStudy, type View } from './messages.js';
+import { caseStudies, caseStudy, type Point, type View } from './messages.js';
 import type { CaseName } from '../../paths.js';
 import { caseQuestionPath } from '../../shared/formLink.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
@@ -80,10 +80,13 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
       <Opinion t={t} view={study.view} />
       <Section
         layout="split"
-        ground={study.view.form === 'sentence' ? 'paper' : 'sunken'}
+        rank="second"
+        ground={study.view.form === 'withheld' ? 'paper' : 'sunken'}
         space="medium"
         title={t(caseStudy.questions)}
-        aside={<OwnerSignature t={t} language={language} proof={t(caseStudy.reply)} />}
+        aside={
+          <OwnerSignature t={t} language={language} layout="column" proof={t(caseStudy.reply)} />
+        }
       >
         <Stack space={5}>
           <Text tone="muted">{t(caseStudy.lead)}</Text>
@@ -109,17 +112,18 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
   );
 }
 
-/** What the advisor thinks. */
+/** What the advisor thinks, in the form that suits the drawing. */
 function Opinion({
   t,
   view: { form, points = [], ...view },
 }: Pick<PageProps, 't'> & { view: View }) {
   const title = t(view.title);
-  if (form === 'rows' || form === 'list')
+  const isWithheld = form === 'withheld';
+  if (form === 'stairs' || form === 'unfinished')
     return (
       <Section title={title} note={t(view.text)}>
         <DescriptionList
-          variant={form === 'list' ? 'unfinished' : 'columns'}
+          variant={form}
           items={points.map((point) => ({
             term: t(point.title),
             value: point.text && t(point.text),
@@ -129,24 +133,42 @@ function Opinion({
     );
   return (
     <>
-      <ValueStatement statement={title} />
-      <Section space="medium">
+      <ValueStatement statement={title} isWithheld={isWithheld} />
+      <Section ground={isWithheld ? 'sunken' : 'paper'} space={isWithheld ? 'small' : 'medium'}>
         <Stack space={7}>
           <Text size="lead">{t(view.text)}</Text>
-          {points.length > 0 && (
-            <Cards>
-              {points.map((point) => (
-                <Card
-                  key={point.title.id}
-                  title={t(point.title)}
-                  text={point.text && t(point.text)}
-                  items={point.items?.map((item) => t(item))}
-                />
-              ))}
-            </Cards>
+          {form === 'quotes' ? (
+            <DescriptionList
+              variant="staggered"
+              items={points.map((point) => ({
+                term: point.text && t(point.text),
+                lead: t(point.title),
+              }))}
+            />
+          ) : (
+            [0, 2].map((first) => (
+              <Pair key={first} t={t} points={points.slice(first, first + 2)} />
+            ))
           )}
         </Stack>
       </Section>
     </>
+  );
+}
+
+function Pair({ t, points }: Pick<PageProps, 't'> & { points: readonly Point[] }) {
+  return (
+    points.length > 0 && (
+      <Cards>
+        {points.map((point) => (
+          <Card
+            key={point.title.id}
+            title={t(point.title)}
+            text={point.text && t(point.text)}
+            items={point.items?.map((item) => t(item))}
+          />
+        ))}
+      </Cards>
+    )
   );
 }

@@ -5,13 +5,17 @@ import { caseTeasers, type CaseTeaserWords } from '../../shared/cases/messages.j
 import { facts } from '../../shared/stats/messages.js';
 import type { nav } from '../../shared/messages.js';
 
-/** An opinion in the form that suits its subject: one sentence, cards, or terms in rows or in a list. */
+/**
+ * An opinion in the form that suits its subject: questions as stairs, sentences to be finished, a
+ * sentence that is not said, quotes, or points in pairs.
+ */
 export type View = Titled & {
-  form: 'sentence' | 'rows' | 'list' | 'cards';
+  form: 'stairs' | 'unfinished' | 'withheld' | 'quotes' | 'pairs';
   points?: readonly Point[];
 };
 type Titled = Record<'title' | 'text', MessageDescriptor>;
-type Point = Pick<Titled, 'title'> & Partial<Titled> & { items?: readonly MessageDescriptor[] };
+export type Point = Pick<Titled, 'title'> &
+  Partial<Titled> & { items?: readonly MessageDescriptor[] };
 
 /** A case study's own page. */
 export type CaseStudy = {
@@ -59,7 +63,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   restructuringCase: {
     ...caseTeasers.restructuringCase,
     view: {
-      form: 'rows',
+      form: 'stairs',
       title: msg({ message: 'Three questions for the first week', comment: 'Heading.' }),
       text: msg`In a crisis, they need answers by Friday. I’d start with the one you can’t answer today.`,
       points: [
@@ -105,7 +109,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   growthCase: {
     ...caseTeasers.growthCase,
     view: {
-      form: 'cards',
+      form: 'pairs',
       title: msg({
         message: 'You leave the group. Its habits come with you.',
         comment: 'Heading on “Growth”, a carve-out.',
@@ -156,7 +160,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   strategyCase: {
     ...caseTeasers.strategyCase,
     view: {
-      form: 'list',
+      form: 'unfinished',
       title: msg`If a team can’t put it in its own words, it hasn’t decided`,
       text: msg`Put your last offsite to the test. Ask everyone on the team, one by one, to finish these sentences.`,
       points: [
@@ -201,7 +205,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   transferPricingCase: {
     ...caseTeasers.transferPricingCase,
     view: {
-      form: 'cards',
+      form: 'pairs',
       title: msg`Ask both sides what head office does`,
       text: msg`What the tax authorities accept is a question for your tax adviser. Before that, I find out what the companies want from each other. Both sides write their list on their own. Where the lists differ is the real dispute. An invented example:`,
       points: [
@@ -246,7 +250,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   coachingCase: {
     ...caseTeasers.coachingCase,
     view: {
-      form: 'sentence',
+      form: 'withheld',
       title: msg`Which sentence have you been holding back for weeks?`,
       text: msg`Write it down without softening it. Then underline what you wouldn’t say to the person’s face yet. We start there, and it stays between us. In the first session you also write down how you’ll know that it has helped.`,
     },
@@ -274,7 +278,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   tgroupCase: {
     ...caseTeasers.tgroupCase,
     view: {
-      form: 'cards',
+      form: 'quotes',
       title: msg`In the meeting people nod. In the group they tell you what they held back.`,
       text: msg`The same moment, told twice (I made it up). Which could you do something with? After the four days the group reviews what each of you has put into practice.`,
       points: [

@@ -29,9 +29,10 @@ export function formFields(
     service: {
       ...field('service'),
       kind: 'select',
+      half: true,
       options: services.map((value) => ({ value, label: t(form.service[value]) })),
     },
-    subject: field('subject'),
+    subject: { ...field('subject'), half: true },
     message: {
       ...field('message'),
       kind: 'multiline',

@@ -1,4 +1,4 @@
-import { DescriptionList, Scene, Section, Stack, Steps, Text } from '@advisor/ui';
+import { Card, Cards, DescriptionList, Scene, Section, Stack, Steps } from '@advisor/ui';
 import { interim } from './messages.js';
 import { BookingLink } from '../../shared/BookingLink.js';
 import { definition } from '../../shared/descriptionListItem.js';
@@ -64,25 +64,23 @@ export default function InterimPage(page: PageProps) {
         />
       </Section>
 
-      <Section layout="split" rank="second" ground="sunken" space="medium" title={t(fit.title)}>
-        <Stack space={5}>
-          <DescriptionList
-            items={[
-              ...[fit.roles, fit.partners].map(({ title, item1, item2, item3 }) => ({
-                term: t(title),
-                value: (
-                  <ul>
-                    <li>{t(item1)}</li>
-                    <li>{t(item2)}</li>
-                    <li>{t(item3)}</li>
-                  </ul>
-                ),
-              })),
-              definition(t, compare.interim),
-              definition(t, compare.fractional),
-            ]}
-          />
-          <Text tone="muted">{t(offering.text)}</Text>
+      <Section ground="sunken" title={t(fit.title)} note={t(offering.text)}>
+        <Stack space={7}>
+          <Cards>
+            {(['interim', 'fractional'] as const).map((name) => (
+              <Card
+                key={name}
+                week={name === 'interim' ? 'full' : 'days'}
+                title={t(compare[name].title)}
+                text={t(compare[name].text)}
+              />
+            ))}
+          </Cards>
+          <Cards>
+            {[fit.roles, fit.partners].map(({ title, item1, item2, item3 }) => (
+              <Card key={title.id} title={t(title)} items={[t(item1), t(item2), t(item3)]} />
+            ))}
+          </Cards>
         </Stack>
       </Section>
     </ServicePage>

@@ -13,7 +13,7 @@ export default function NotFoundPage({ t, href }: PageProps) {
     <>
       <Hero
         id="intro"
-        size="monument"
+        layout="monument"
         title={t(notFound.title)}
         figure="blind"
         lead={

@@ -220,7 +220,7 @@ function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
       ),
     };
   return (
-    <Section layout="split" rank="second" ground="sunken" space="medium" title={t(title)}>
+    <Section ground="sunken" space="medium" title={t(title)}>
       <PriceList
         prices={[...seminarPrices(t, language), ...(cryptoPrice ? [cryptoPrice] : [])]}
         conditions={conditions.map((entry) => descriptionListItem(t, entry))}

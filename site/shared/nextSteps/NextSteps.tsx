@@ -23,7 +23,7 @@ export function NextSteps({ t, hasWritten = false }: NextStepsProps) {
       {steps}
     </Section>
   ) : (
-    <Scene name="handover" title={t(title)}>
+    <Scene name="meeting" title={t(title)}>
       {steps}
     </Scene>
   );

@@ -3,6 +3,7 @@ import {
   globalStyleIn,
   media,
   numeral as numeralLook,
+  serif,
   stacked,
   styleIn,
   vars,
@@ -13,7 +14,7 @@ export const cards = styleIn('components', {
   width: '100%',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
-  gap: `${vars.space[6]} ${vars.layout.gap}`,
+  gap: `clamp(${vars.space[5]}, 3vw, ${vars.space[6]}) ${vars.layout.gap}`,
   vars: { [vars.fontSize.h3]: '1.5rem' },
   '@media': { [media.print]: { gap: '8pt' } },
   // Three fit a tablet.
@@ -40,12 +41,39 @@ globalStyleIn('components', `${floor} ${card}`, { paddingBlockStart: 0, borderBl
 
 /** Two are larger: they are compared, or speak to each other. */
 const pair = `${cards}:has(> :last-child:nth-child(2))`;
-globalStyleIn('components', pair, { vars: { [vars.fontSize.h3]: vars.fontSize.h2Small } });
+globalStyleIn('components', pair, {
+  '@media': { [media.fromSmall]: { vars: { [vars.fontSize.h3]: vars.fontSize.h2Small } } },
+});
 
 export const body = styleIn('components', { ...stacked(vars.space[3]), maxWidth: '33em' });
 
-globalStyleIn('components', `${pair} ${body}`, { fontSize: vars.fontSize.lead });
+globalStyleIn('components', `${pair} ${body}`, {
+  '@media': { [media.fromSmall]: { fontSize: vars.fontSize.lead } },
+});
 globalStyleIn('components', `${body} li + li`, { marginBlockStart: vars.space[2] });
+/** Their lines are read one against the other. */
+globalStyleIn('components', `${pair} li`, {
+  '@media': {
+    [`${media.screen} and ${media.fromSmall}`]: {
+      ...serif,
+      marginBlockStart: 0,
+      paddingBlock: vars.space[3],
+      borderBlockStart: `1px solid ${vars.color.hairline}`,
+      fontSize: '1.5rem',
+      lineHeight: 1.2,
+      textWrap: 'balance',
+    },
+  },
+});
+
+/** The days of a week in brass: all of them, or some. */
+export const week = {
+  full: styleIn('components', { borderBlockStart: `12px solid ${vars.color.accentLine}` }),
+  days: styleIn('components', {
+    borderBlockStart: '12px solid',
+    borderImage: `linear-gradient(to right, ${vars.color.accentLine} 20%, ${vars.color.hairline} 0 60%, ${vars.color.accentLine} 0 80%, ${vars.color.hairline} 0) 1`,
+  }),
+};
 
 /** The last of several: a number as high as the drawing, and its text on the same line. */
 export const poster = styleIn('components', {

@@ -47,17 +47,20 @@ export const Default: Story = {
 /** Large titles, each beside its text. */
 export const Rows: Story = {
   render: (args) => (
-    <CareerCards variant="rows">
-      <CareerCard {...args} />
-      <CareerCard title="A new wing" items={['Joinery', 'Daylight in reading rooms']} />
-    </CareerCards>
+    <Cards variant="rows">
+      <Card {...args} />
+      <Card title="A new wing" items={['Joinery', 'Daylight in reading rooms']} />
+    </Cards>
   ),
 };
 
 /** The number in its title is the largest thing of the page; it is still read in the title. */
 export const Poster: Story = {
-  args: { poster: true, title: 'Since 1998 among readers' },
+  args: {
+    title: 'Since 1998 among readers',
+    poster: { before: 'Since', value: '1998', after: 'among readers' },
+  },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByRole('heading')[0]).toHaveAccessibleName(args.title);
+    await expect(canvas.getAllByRole('heading')[0]).toHaveAccessibleName(args.title as string);
   },
 };

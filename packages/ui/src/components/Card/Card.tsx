@@ -13,6 +13,8 @@ export interface CardProps extends ElementProps<HTMLElement> {
   text?: ReactNode;
   /** Lines below the text, or instead of it: degrees, programmes, points. */
   items?: readonly ReactNode[] | undefined;
+  /** How much of a week it takes, drawn above the title: `full`, or some `days`. @default not drawn */
+  week?: 'full' | 'days' | undefined;
   /** Link to the result, or to more. */
   link?: { href: string; label: ReactNode } | undefined;
   /** The title in parts, its value huge, across all columns below the others: “Since 2010 …”. */
@@ -20,9 +22,12 @@ export interface CardProps extends ElementProps<HTMLElement> {
 }
 
 /** One of several equals: a career stage, a training, a way to work. Put several into `Cards`. */
-export function Card({ title, text, items = [], link, poster, ...element }: CardProps) {
+export function Card({ title, text, items = [], week, link, poster, ...element }: CardProps) {
   return (
-    <article {...element} className={classes(styles.card, poster && styles.poster)}>
+    <article
+      {...element}
+      className={classes(styles.card, poster && styles.poster, week && styles.week[week])}
+    >
       <Heading level={3}>
         {poster ? (
           <>

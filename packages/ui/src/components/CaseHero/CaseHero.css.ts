@@ -12,6 +12,7 @@ import {
 } from '../../styles/stylesheet.js';
 
 const { color, fontSize, layout, space } = vars;
+const phone = `${media.screen} and ${media.belowSmall}`;
 
 export const root = styleIn('components', { width: '100%', overflow: 'clip' });
 
@@ -62,7 +63,7 @@ export const back = styleIn('components', {
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** Result and fact, or the text: aligned with the floor line, on a phone in one row. */
+/** Result and fact, or the text: aligned with the floor line. */
 export const about = styleIn('components', {
   ...inFrontOfDrawing,
   ...stacked(space[4]),
@@ -70,24 +71,16 @@ export const about = styleIn('components', {
   alignSelf: 'end',
   paddingBlockEnd: space[5],
   '@media': {
-    [media.belowSmall]: {
-      flexFlow: 'row wrap',
-      alignItems: 'last baseline',
-      paddingBlockEnd: space[4],
-    },
+    [media.belowSmall]: { gap: space[3], paddingBlockEnd: space[3] },
     [media.print]: { display: 'block' },
   },
-});
-
-globalStyleIn('components', `${about} > *`, {
-  '@media': { [media.belowSmall]: { flex: '1 1 8rem' } },
 });
 
 /** The largest text of the page; smaller in a low window, so that the action is in the first view. */
 export const number = styleIn('components', {
   ...numeral,
   display: 'block',
-  fontSize: 'max(min(6rem, 24vw), min(3rem + 10vw, 50svh - 17rem, 13rem))',
+  fontSize: 'max(min(6rem, 21vw), min(3rem + 10vw, 50svh - 17rem, 13rem))',
   // Removes the space for descenders, which digits do not have.
   marginBlockEnd: '-.1em',
   whiteSpace: 'nowrap',
@@ -117,7 +110,6 @@ export const text = styleIn('components', {
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   textWrap: 'balance',
-  '@media': { [media.belowSmall]: { flexBasis: '100%' } },
   selectors: { '&:first-child': { ...serif, fontSize: fontSize.h2Small, lineHeight: 1.15 } },
 });
 
@@ -131,9 +123,21 @@ export const drawing = styleIn('components', {
   width: `min(100% - ${layout.gap}, clamp(16rem, 1.6 * (100svh - 520px), 46 * ${unit}))`,
   marginBlockEnd: '-1px',
   '@media': {
-    [media.belowSmall]: { justifySelf: 'center', width: '62%' },
+    [media.belowSmall]: { justifySelf: 'center', width: '54%' },
     [media.print]: { display: 'none' },
   },
+});
+
+/** On a phone the drawing is beside what is below the number, so that the card is in the first view. */
+const withNumber = `${about}:has(${number})`;
+globalStyleIn('components', `${withNumber} > :is(dl, ${text}), ${withNumber} ${label}`, {
+  '@media': { [phone]: { maxWidth: '42%', textWrap: 'wrap' } },
+});
+globalStyleIn('components', `${withNumber} > :has(> ${number}:first-child)`, {
+  '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[3] } },
+});
+globalStyleIn('components', `${withNumber} + ${drawing}`, {
+  '@media': { [phone]: { gridArea: 'about', justifySelf: 'end' } },
 });
 
 export const floor = styleIn('components', {
@@ -143,7 +147,7 @@ export const floor = styleIn('components', {
   '@media': {
     // Room for the light, chairs and stools that the drawing has on the floor.
     [media.belowMedium]: { paddingBlockStart: space[9] },
-    [media.belowSmall]: { paddingBlock: `12vw ${space[5]}` },
+    [media.belowSmall]: { paddingBlock: `10vw ${space[5]}` },
     [media.print]: { paddingBlock: '12pt' },
   },
 });

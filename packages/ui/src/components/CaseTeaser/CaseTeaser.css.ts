@@ -145,7 +145,7 @@ export const stripDrawing = styleIn('components', {
   marginBlockEnd: '-1px',
   pointerEvents: 'none',
   '@media': {
-    [media.belowSmall]: { justifySelf: 'center', width: '100%', maxWidth: '18rem' },
+    [media.belowSmall]: { justifySelf: 'center', width: '100%', maxWidth: '14rem' },
     [media.print]: { display: 'none' },
   },
 });

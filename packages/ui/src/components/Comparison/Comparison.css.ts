@@ -1,4 +1,4 @@
-import { globalStyleIn, media, quarter, serif, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
 const phone = `${media.screen} and ${media.belowSmall}`;
 const { color, fontSize, layout, space } = vars;
@@ -14,7 +14,8 @@ globalStyleIn('components', `${table} > *, ${table} > * > tr`, {
   '@media': { [phone]: { display: 'contents' } },
 });
 globalStyleIn('components', `${table} tr > :first-child`, {
-  width: `calc(${quarter} + ${layout.gap})`,
+  // A table of fixed layout ignores a `calc()` with percentages.
+  width: '25%',
   '@media': { [phone]: { display: 'none' } },
 });
 for (const offer of [2, 3, 4])
@@ -28,8 +29,8 @@ globalStyleIn('components', `${table} tr > :not(:last-child)`, {
 
 export const offer = styleIn('components', {
   ...serif,
-  fontSize: fontSize.h3,
-  lineHeight: 1.18,
+  fontSize: fontSize.h2Small,
+  lineHeight: 1.12,
   textWrap: 'balance',
   // Each list but the first.
   selectors: { '& + &': { '@media': { [phone]: { marginBlockStart: space[7] } } } },

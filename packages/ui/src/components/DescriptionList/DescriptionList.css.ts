@@ -146,6 +146,39 @@ const staggered = {
   value: columns.value,
 };
 
+/** Depth of a stair; smaller on a phone. */
+const depth = `clamp(0px, 100% - 38rem, ${quarter} + ${vars.layout.gap})`;
+
+/** Each item is a stair, down to the next section, whose ground is sunken, too. */
+const stairs = {
+  list: styleIn('components', {
+    width: '100%',
+    '@media': { [media.screen]: { marginBlockEnd: `calc(-1 * ${vars.layout.section})` } },
+  }),
+  item: styleIn('components', {
+    breakInside: 'avoid',
+    '@media': {
+      [media.screen]: {
+        padding: `${space[5]} clamp(${space[4]}, 2.2vw, ${space[6]}) clamp(${space[5]}, 3.4vw, ${space[7]})`,
+        borderBlockStart: `1px solid ${color.accentLine}`,
+        background: color.sunken,
+        selectors: {
+          '&:nth-last-child(2)': { marginInlineStart: depth },
+          '&:nth-last-child(3)': { marginInlineStart: `calc(2 * ${depth})` },
+        },
+      },
+    },
+  }),
+  term: styleIn('components', {
+    ...serif,
+    fontSize: fontSize.h2Small,
+    lineHeight: 1.15,
+    textWrap: 'balance',
+    marginBlockEnd: space[2],
+  }),
+  value: columns.value,
+};
+
 /** A term of what is said, or asked. */
 export const label = styleIn('components', {
   fontFamily: vars.font.sans,
@@ -172,4 +205,4 @@ export const lead = styleIn('components', {
   textWrap: 'balance',
 });
 
-export const variants = { ledger, stacked, columns, poster, unfinished, staggered };
+export const variants = { ledger, stacked, columns, poster, unfinished, staggered, stairs };

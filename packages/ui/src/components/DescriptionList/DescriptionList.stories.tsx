@@ -54,7 +54,7 @@ export const Stacked: Story = { args: { variant: 'stacked', items: trades } };
 export const Columns: Story = { args: { variant: 'columns', items: trades } };
 
 /** Terms to remember, in a section of their own. */
-export const Poster: Story = { args: { size: 'poster', items: trades } };
+export const Poster: Story = { args: { variant: 'poster', items: trades } };
 
 /** Sentences to finish. */
 export const Unfinished: Story = {

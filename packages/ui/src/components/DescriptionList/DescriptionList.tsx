@@ -5,7 +5,7 @@ import { label, lead, variants } from './DescriptionList.css.js';
 
 export type DescriptionListItem = {
   term: ReactNode;
-  value: ReactNode;
+  value?: ReactNode;
   /** A question, or what is said: large, above the value. In the variants `columns` and `staggered`. */
   lead?: ReactNode;
 };
@@ -17,16 +17,11 @@ export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
    * `ledger`: facts in rows between rules. `stacked`: each term above a sentence or two. `columns`:
    * each term beside its value, both large. `poster`: each term as large as a page's title, three at
    * most. `unfinished`: each term before a line to write on. `staggered`: three at most, each further
-   * in than the one before. @default 'ledger'
+   * in than the one before. `stairs`: three at most, each a stair down to the next section, on a
+   * `sunken` ground. @default 'ledger'
    */
   variant?:
-    | 'ledger'
-    | 'stacked'
-    | 'columns'
-    | 'poster'
-    | 'unfinished'
-    | 'staggered'
-    | undefined;
+    'ledger' | 'stacked' | 'columns' | 'poster' | 'unfinished' | 'staggered' | 'stairs' | undefined;
 }
 
 /** Terms, and what each of them is. For key figures use `Stats`. */

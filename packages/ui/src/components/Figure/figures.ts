@@ -13,7 +13,7 @@ export const caseFigureNames = [
   'transferPricing',
   /** Two chairs, one of them turned away. */
   'coaching',
-  /** A circle of chairs, seen from behind one of them. */
+  /** Six round mirrors, each with the same light from another side. */
   'tgroup',
 ] as const;
 

@@ -1,23 +1,26 @@
 import { globalStyleIn, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
-const { color, fontSize, layout, space } = vars;
+const { color, layout, space } = vars;
+
+/** Three of four digits fit the content's width. */
+const amountSize = 'clamp(4rem, 1.9rem + 5vw, 6.75rem)';
 
 /** Prices above their conditions. */
-export const list = styleIn('components', { ...stacked(space[7]), width: '100%' });
+export const list = styleIn('components', { ...stacked(space[6]), width: '100%' });
 
 export const prices = styleIn('components', {
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, 3.6 * ${fontSize.statement}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, 3.4 * ${amountSize}), 1fr))`,
   gap: `${space[5]} ${layout.gap}`,
 });
 
 globalStyleIn('components', `${prices} > div`, { breakInside: 'avoid' });
-globalStyleIn('components', `${prices} dt`, { fontSize: fontSize.small, color: color.muted });
+globalStyleIn('components', `${prices} dt`, { color: color.muted });
 
 export const amount = styleIn('components', {
   display: 'block',
-  marginBlock: `${space[1]} ${space[2]}`,
+  marginBlock: `${space[3]}`,
   ...numeral,
-  fontSize: fontSize.statement,
+  fontSize: amountSize,
   whiteSpace: 'nowrap',
 });

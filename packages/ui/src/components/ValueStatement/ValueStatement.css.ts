@@ -30,4 +30,17 @@ export const beam = classes(
 
 export const words = styleIn('components', { position: 'relative' });
 
+export const bars = styleIn('components', {
+  width: '100%',
+  marginBlockStart: vars.space[6],
+  overflow: 'visible',
+  fill: 'currentColor',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** What is not said to the person. */
+export const lastBar = styleIn('components', {
+  fill: vars.color.accentLine,
+});
+
 export const facts = styleIn('components', { marginBottom: 'clamp(40px, 4.5vw, 64px)' });

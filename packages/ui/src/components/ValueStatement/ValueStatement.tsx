@@ -13,6 +13,8 @@ export interface ValueStatementProps extends ElementProps<HTMLElement> {
   children?: ReactNode;
   /** Whether light from the door of the surrounding `Hero` falls on it. @default false */
   isLit?: boolean | undefined;
+  /** Whether a second sentence is drawn below it, its words covered by bars. @default false */
+  isWithheld?: boolean | undefined;
 }
 
 /** One large sentence on a sunken background. Once a page. */
@@ -20,6 +22,7 @@ export function ValueStatement({
   statement,
   children,
   isLit = false,
+  isWithheld = false,
   ...element
 }: ValueStatementProps) {
   const door = planeFigure('door')[0]!;
@@ -37,6 +40,12 @@ export function ValueStatement({
         <Heading level={2} size="statement">
           {statement}
         </Heading>
+        {isWithheld && (
+          <svg className={styles.bars} viewBox="0 0 1248 124" aria-hidden="true">
+            <path d="M0 0h168v48H0zM188 0h96v48h-96zM304 0h344v48H304zM668 0h132v48H668zM820 0h276v48H820zM0 76h252v48H0zM272 76h88v48h-88z" />
+            <path className={styles.lastBar} d="M380 76h868v48H380z" />
+          </svg>
+        )}
       </div>
     </section>
   );
