@@ -5,7 +5,7 @@ import type { Inquiry, SpamSignal } from './entry.js';
 import type { MailContent } from './Mailer.js';
 
 /** Makes a text safe for one line of a mail. Keeps emoji and the zero-width joiners of names. */
-export const headerText = (text: string) =>
+const headerText = (text: string) =>
   text
     .replace(/\p{Cs}/gu, '\ufffd')
     // Bidi controls can disguise a name or an address.
@@ -102,7 +102,7 @@ export function composeMail(inquiry: Inquiry): MailContent {
 function digestPart(inquiry: Inquiry): string {
   const address = replyAddress(inquiry.message.email);
   const link = mailtoHref(address, `Re: ${headerText(inquiry.message.subject)}`, '');
-  return `${'-'.repeat(60)}\nReply-To: ${address}\nAntworten: ${link}\n\n${textOf(inquiry, '> ')}`;
+  return `${'-'.repeat(60)}\nAntworten: ${link}\n\n${textOf(inquiry, '> ')}`;
 }
 
 /** One mail with many inquiries. */

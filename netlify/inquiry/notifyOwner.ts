@@ -83,14 +83,13 @@ export function composeNotice(keys: string[]): MailContent {
         : `Website: ${keys.length} Anfragen brauchen Ihre Aufmerksamkeit`,
     text: [
       'Guten Tag,',
-      'jemand hat Ihnen über das Kontaktformular Ihrer Website geschrieben, und vielleicht haben Sie ' +
-        'die Nachricht nicht bekommen. Die Website hat sie gespeichert und löscht sie nach ' +
-        `${retention.inquiryDays} Tagen.`,
+      'über das Kontaktformular Ihrer Website ist Post eingegangen, die Sie vielleicht nicht bekommen haben. ' +
+        `Die Website hat sie gespeichert und löscht sie nach ${retention.inquiryDays} Tagen.`,
       lines.join('\n'),
-      'BITTE NACHSEHEN. Suchen Sie in Ihrem Postfach, auch im Spam-Ordner, nach der Nummer. Wenn Sie sie ' +
+      'Bitte sehen Sie heute noch nach: Suchen Sie in Ihrem Postfach, auch im Spam-Ordner, nach der Nummer. Wenn Sie sie ' +
         'nicht finden, leiten Sie diese E-Mail bitte an Ihre technische Betreuung weiter.',
-      'Für Ihre technische Betreuung: „npm run outbox“ zeigt, ob die Website es selbst weiter versucht, ' +
-        'docs/operations.md die Schritte.',
+      'Für Ihre technische Betreuung: „npm run outbox“ zeigt, ob die Website es selbst weiter versucht; ' +
+        'docs/operations.md nennt die Schritte.',
       'Bitte markieren Sie diese E-Mail nicht als Spam. Die Website schreibt Ihnen höchstens einmal in der ' +
         'Stunde, wenn eine Anfrage hinzukommt, sonst einmal am Tag.',
       '',

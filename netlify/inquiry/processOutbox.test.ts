@@ -98,7 +98,7 @@ test.each([
   [
     1,
     'Eine Anfrage braucht Ihre Aufmerksamkeit',
-    '\n\n  Nummer a1, vom 21. November 2026\n\nBITTE',
+    '\n\n  Nummer a1, vom 21. November 2026\n\nBitte',
   ],
   [102, '102 Anfragen brauchen Ihre Aufmerksamkeit', '  und 2 weitere\n'],
 ])('a notice of %i says which, and what to do', (count, subject, line) => {

@@ -9,14 +9,11 @@ import { isDue, isOverdue } from './retryPolicy.js';
 import { readState, type State } from './state.js';
 import type { Store } from './Store.js';
 
-/** Milliseconds after which a run reads no more, to have time for the notice and for deleting. */
-const readBudget = 12_000;
-
 /**
- * Milliseconds after which a run deletes no more: Netlify stops a function after 30 s. The notice, sent before, has
- * `sendTimeout` instead.
+ * Milliseconds after which a run reads no more, to have time for the notice: Netlify stops a function after 30 s.
+ * Deleting comes last, and what it does not reach is left to the next run.
  */
-const runBudget = 26_000;
+const readBudget = 12_000;
 
 /** Most inquiries in one digest: of the largest posts, they are 4 MB, which uploads within `sendTimeout`. */
 const groupSize = 40;
@@ -37,8 +34,8 @@ type Options = {
  * old. Runs may overlap.
  */
 export async function processOutbox({ outbox, store, mailOwner, now }: Options): Promise<void> {
-  const start = performance.now();
-  const hasTime = (budget: number) => () => performance.now() - start < budget;
+  const deadline = performance.now() + readBudget;
+  const hasTime = () => performance.now() < deadline;
   const last = await readState(store);
   const keys = await outbox.keys();
   const listed = new Set(keys);
@@ -71,7 +68,7 @@ export async function processOutbox({ outbox, store, mailOwner, now }: Options):
   }
 
   const size = (await outbox.isFlood()) ? groupSize : 1;
-  await forEachGroup(open, size, hasTime(readBudget), async (group) => {
+  await forEachGroup(open, size, hasTime, async (group) => {
     const found = await Promise.all(group.map((key) => claimIfDue(key).catch(logStoreDown)));
     const claimed = found.filter((entry) => entry !== undefined);
     if (claimed.length > 0) (await outbox.deliver(claimed, sendTimeout)).forEach(noteOpen);
@@ -88,8 +85,11 @@ export async function processOutbox({ outbox, store, mailOwner, now }: Options):
   const expired = keys.filter((key) => isExpired(key, now()));
   const count = expired.filter(isOpen).length;
   if (count > 0) log.alert('expired', { count });
-  await forEachGroup(expired, groupSize, hasTime(runBudget), (group) =>
-    Promise.all(group.map((key) => outbox.remove(key))),
+  await forEachGroup(
+    expired,
+    groupSize,
+    () => true,
+    (group) => Promise.all(group.map((key) => outbox.remove(key))),
   );
 }
 

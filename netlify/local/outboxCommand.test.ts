@@ -67,6 +67,15 @@ test('“again” says why nothing was sent', async () => {
   expect(inquiry.provider.mails).toEqual([]);
 });
 
+test.each(['list', 'again', 'delete'])(
+  '“%s” says that Netlify does not answer',
+  async (command) => {
+    inquiry.faulty.keys = () => Promise.reject(Object.assign(new Error('x'), { code: 401 }));
+    const words = command === 'list' ? [command] : [command, number];
+    await expect(run(...words)).rejects.toThrow('did not list the outbox (401)');
+  },
+);
+
 test('“delete” deletes an inquiry under all its keys, and reports an unknown number', async () => {
   inquiry.memory.entries.set(`sent/2026-01-01/${number}`, '{}');
   await run('delete', number);

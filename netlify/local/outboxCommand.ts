@@ -3,6 +3,7 @@ import { blobStore } from '../inquiry/blobStore.js';
 import type { StoredEntry } from '../inquiry/entry.js';
 import { deployedInquiryService, type InquiryService } from '../inquiry/inquiryService.js';
 import { isOpen, parseKey } from '../inquiry/keys.js';
+import { codeOf } from '../inquiry/log.js';
 import { isDeadLetter } from '../inquiry/retryPolicy.js';
 import { readState } from '../inquiry/state.js';
 
@@ -30,8 +31,18 @@ function describe(stored: StoredEntry | undefined): string {
     : `${past} It was never accepted: fix the cause, then “again”.`;
 }
 
-async function list({ outbox, store }: InquiryService): Promise<void> {
-  const keys = (await outbox.keys()).filter(parseKey).toSorted();
+async function keysOf({ outbox }: InquiryService): Promise<string[]> {
+  const keys = await outbox.keys().catch((error: unknown) => {
+    throw new Error(
+      `Netlify did not list the outbox (${codeOf(error)}): check the connection, NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN.`,
+    );
+  });
+  return keys.filter(parseKey).toSorted();
+}
+
+async function list(service: InquiryService): Promise<void> {
+  const { outbox, store } = service;
+  const keys = await keysOf(service);
   const open = keys.filter(isOpen);
   for (const key of open) {
     const stored = await outbox.read(key).catch(() => undefined);
@@ -75,7 +86,7 @@ export async function main(
     throw new Error(
       `Nothing was sent: missing or wrong in this shell: ${wrongVariables.join(', ')}.`,
     );
-  const keys = (await outbox.keys()).filter((key) => parseKey(key)?.id === number).toSorted();
+  const keys = (await keysOf(used)).filter((key) => parseKey(key)?.id === number);
   if (keys.length === 0)
     throw new Error(`${number} is not in the outbox: it never arrived, or it is deleted.`);
   if (command === 'again') return again(used, number, keys);
