@@ -115,7 +115,7 @@ describe('is harmless:', () => {
         ...header.args,
         languages: { ...header.args.languages, options: [english] },
       }),
-      /English/,
+      RegExp(header.args.languages.currentLabel),
     ],
   ])('%s', (_, use, shown) => {
     expect(renderToStaticMarkup(use)).toMatch(shown);

@@ -49,6 +49,8 @@ export const hint = styleIn('components', {
 });
 
 export const issue = styleIn('components', {
+  // Below the label, wherever that is.
+  gridColumn: -2,
   display: 'flex',
   alignItems: 'baseline',
   gap: vars.space[2],
