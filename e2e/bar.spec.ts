@@ -72,6 +72,25 @@ test.describe('the bar', { tag: '@engines' }, () => {
     await isOpen('services', false, 199);
   });
 
+  // radix-ui/primitives#1630
+  test('leaves a panel open that a slow device shows just before a click', async ({ page }) => {
+    await site.openHydrated(page, '/');
+    await page.evaluate(() => {
+      let now = performance.now();
+      performance.now = () => now;
+      const setAttribute = Element.prototype.setAttribute;
+      Element.prototype.setAttribute = function (name, value) {
+        if (name === 'aria-expanded' && String(value) === 'true') now += 1000;
+        setAttribute.call(this, name, value);
+      };
+    });
+    await site.button(page, 'services').hover();
+    await expect(site.panel(page, 'services')).toBeVisible();
+    await site.button(page, 'services').click();
+    await site.nextFrame(page);
+    await expect(site.button(page, 'services')).toHaveAttribute('aria-expanded', 'true');
+  });
+
   test('leads the Tab key through an open panel, then closes it', async ({ page }) => {
     await site.openHydrated(page, '/');
     await site.button(page, 'services').press('Enter');

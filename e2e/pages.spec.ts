@@ -107,7 +107,7 @@ for (const path of publicPaths) {
   test(`${path} cuts no word without a hyphen, in any window and language`, async ({ page }) => {
     for (const address of inEachLanguage([path])) {
       await page.goto(address);
-      for (const width of [320, 371, 417, 511, 613, 787, 901, 1099, 1613, 1907]) {
+      for (const width of [320, 371, 417, 511, 613, 683, 787, 901, 1099, 1283, 1613, 1907]) {
         await page.setViewportSize({ width, height: 640 });
         // A font may still be on its way.
         await expect.poll(() => cutWords(page), `${address} at ${width} px`).toEqual([]);

@@ -40,10 +40,10 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
       className={styles.nav}
       aria-label={texts.navigation}
       // While a panel is open, the next one opens at once. Radix does so only after panels it opened itself.
-      delayDuration={panels.open.group ? 0 : hoverDelays.open}
+      delayDuration={panels.open ? 0 : hoverDelays.open}
       skipDelayDuration={hoverDelays.skip}
-      value={panels.open.group}
-      onValueChange={(group) => panels.setOpen(fromNow(group))}
+      value={panels.open}
+      onValueChange={panels.setOpen}
     >
       <Menu.List className={styles.list}>
         {items.map((item, index) =>
@@ -105,27 +105,31 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
 
 type Panels = ReturnType<typeof usePanels>;
 
-/** The group whose panel is open from now on; none is `''`. */
-const fromNow = (group: string) => ({ group, since: performance.now() });
-
-/** Which panel is open. Before hydration every panel is in the HTML, and CSS opens it. */
+/**
+ * The group whose panel is open, or `''`, and since when. Before hydration every panel is in the HTML, and CSS opens it.
+ */
 function usePanels(nav: RefObject<HTMLElement | null>) {
   const [isHydrated, setHydrated] = useState(false);
-  const [open, setOpen] = useState({ group: '', since: 0 });
+  const [open, setOpen] = useState('');
+  const shownAt = useRef(0);
+  // Not when it was set: on a slow device the panel is shown later, perhaps between press and click.
+  useLayoutEffect(() => {
+    shownAt.current = performance.now();
+  }, [open]);
   useLayoutEffect(() => {
     setHydrated(true);
     const groupAt = (state: string) =>
       nav.current!.querySelector<HTMLButtonElement>(`button${state}`)?.value ?? '';
     const pressed = groupAt(`[${hydrationContract.pressed}]:is(:hover, :focus)`);
-    if (pressed) return setOpen(fromNow(pressed));
+    if (pressed) return setOpen(pressed);
     // Radix misses a pointer that was on a button before hydration.
     const hovered = groupAt(':hover');
     const timer = setTimeout(() => {
-      if (hovered && groupAt(':hover') === hovered) setOpen(fromNow(hovered));
+      if (hovered && groupAt(':hover') === hovered) setOpen(hovered);
     }, hoverDelays.open);
     return () => clearTimeout(timer);
   }, [nav]);
-  return { isHydrated, open, setOpen };
+  return { isHydrated, open, shownAt, setOpen };
 }
 
 type MenuGroupProps = {
@@ -142,7 +146,7 @@ type MenuGroupProps = {
 /** A button and its panel. */
 function MenuGroup({
   id,
-  panels: { isHydrated, open, setOpen },
+  panels: { isHydrated, open, shownAt, setOpen },
   panelClass,
   isCurrent = false,
   label,
@@ -159,7 +163,7 @@ function MenuGroup({
         {...(!isHydrated && { 'aria-expanded': undefined })}
         onClick={(event) => {
           const isPointer = event.detail > 0;
-          const wasJustOpened = open.group === id && performance.now() - open.since < clickGrace;
+          const wasJustOpened = open === id && performance.now() - shownAt.current < clickGrace;
           if (isPointer && wasJustOpened) event.preventDefault();
         }}
       >
@@ -176,7 +180,7 @@ function MenuGroup({
           // Radix would keep the panel open, and its links out of the tab order.
           onFocusOutside={(event) => {
             event.preventDefault();
-            if ((event.target as Element).ariaExpanded !== 'true') setOpen(fromNow(''));
+            if ((event.target as Element).ariaExpanded !== 'true') setOpen('');
           }}
         >
           {children}
