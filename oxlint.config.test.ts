@@ -33,7 +33,7 @@ const violations = [
   ['site/owner/A.ts', `import './build/schema.js';`, 'a validator'],
   ['netlify/A.ts', `import '../../site/pages/home/messages.js';`, 'never imports the site'],
   ['site/engine/kebab-name.ts', `export const name = 'kebab';`, 'camelCase, or PascalCase'],
-  ['site/generator/A.ts', `import '../testing/publicPaths.js';`, 'for tests alone'],
+  ['site/generator/A.ts', `import '../../testing/publicPaths.js';`, 'for tests alone'],
   ['netlify/inquiry/A.ts', `import '../local/serve.js';`, 'the local host'],
 ] as const;
 

@@ -21,7 +21,7 @@ export default defineConfig({
   testDir: '.',
   // A copy that a failed test has left behind.
   testIgnore: '**/dist/**',
-  testMatch: '{e2e,site/generator,packages/ui/test}/*.spec.ts',
+  testMatch: '{e2e,packages/ui/test}/*.spec.ts',
   fullyParallel: true,
   forbidOnly: !!CI,
   // More than cores, because a page waits about half of the time.

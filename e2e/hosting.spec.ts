@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'playwright/test';
 import { endpoint, securityHeaders } from '../packages/contact/src/index.js';
 import { languageOf } from '../site/i18n/languages.js';
-import { inEachLanguage, publicPaths } from '../site/testing/publicPaths.js';
+import { inEachLanguage, publicPaths } from '../testing/publicPaths.js';
 import { readHtml } from './readHtml.js';
 
 // What a host can get wrong. `BASE_URL=https://… npx playwright test hosting` tests a deployed

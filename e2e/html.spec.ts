@@ -8,7 +8,7 @@ import { builtSite, fields, requiredFields } from '../packages/contact/src/index
 import { languageOf, languages } from '../site/i18n/languages.js';
 import { localizedPath, stripLanguagePrefix } from '../site/i18n/localizedPath.js';
 import { caseNames, pageNames, paths, serviceNames } from '../site/paths.js';
-import { inEachLanguage, publicPaths } from '../site/testing/publicPaths.js';
+import { inEachLanguage, publicPaths } from '../testing/publicPaths.js';
 import { readHtml } from './readHtml.js';
 
 const dist = builtSite(process.env['OWNER']);

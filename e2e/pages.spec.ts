@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { Language } from '../site/i18n/languages.js';
 import { pagePath } from '../site/i18n/pagePath.js';
 import type { CaseName, PageName } from '../site/paths.js';
-import { inEachLanguage, publicPaths } from '../site/testing/publicPaths.js';
+import { inEachLanguage, publicPaths } from '../testing/publicPaths.js';
 import { expect, test } from '../testing/fixtures.js';
 import { textOverflows } from '../testing/textOverflows.js';
 import {

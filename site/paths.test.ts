@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publicPaths } from './testing/publicPaths.js';
+import { publicPaths } from '../testing/publicPaths.js';
 
 test('the sixteen pages keep their addresses, which others link to, and their order', () => {
   const known = [

@@ -2,12 +2,7 @@ import '@advisor/ui/styles.css';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.js';
-import {
-  copyTypedValues,
-  HydrationErrorBoundary,
-  restorePage,
-  snapshotPage,
-} from './HydrationErrorBoundary.js';
+import { keepPage } from './keepPage.js';
 import { loadPageAt, loadStyles } from './loadPage.js';
 
 /**
@@ -27,34 +22,29 @@ export async function hydratePage(
   loadStyles().catch(() => {}); // The next page tries again.
   await idleTime();
   if (!isUnmodified()) return false;
-  const sent = snapshotPage(root);
-  let [form] = document.forms;
-  let focused = document.activeElement;
-  root.addEventListener('focusin', ({ target }) => (focused = target as Element));
+  const kept = keepPage(root);
+  let hasFailed = false;
   startTransition(() => {
     const react = hydrateRoot(
       root,
       <StrictMode>
-        <HydrationErrorBoundary
-          onError={(shown) =>
-            // React cannot unmount while it renders.
-            queueMicrotask(() => {
-              react.unmount();
-              // Before the error React may have rendered the page anew, without its form.
-              restorePage(root, shown.form ? shown : { ...shown, form, focused }, sent);
-            })
-          }
-        >
-          <App first={first} renderedAt={renderedAt} />
-        </HydrationErrorBoundary>
+        <App first={first} renderedAt={renderedAt} />
       </StrictMode>,
       {
-        onCaughtError: (error) => console.error('The page stays plain HTML:', error),
+        onUncaughtError(error) {
+          console.error('The page stays plain HTML:', error);
+          // Several elements may fail at once. Of an empty root React would clear what comes next, until it is unmounted,
+          // which is impossible while it renders.
+          if (!hasFailed)
+            queueMicrotask(() => {
+              react.unmount();
+              kept.restore();
+            });
+          hasFailed = true;
+        },
         onRecoverableError(error) {
           reportError(error);
-          // React has rendered the page anew. The form restores its draft; without storage, copy the values.
-          if (form?.isConnected === false) copyTypedValues(form, focused);
-          form = document.forms[0] ?? form;
+          kept.keepTyped();
         },
       },
     );

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { translatePlainInto } from '../testing/translatePlainInto.js';
+import { translatePlainInto } from '../../testing/translatePlainInto.js';
 import { OwnerFact } from './OwnerFact.js';
 
 const t = await translatePlainInto('de');

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { pagePath } from '../i18n/pagePath.js';
 import { languages, type Language } from '../i18n/languages.js';
-import { translatePlainInto } from '../testing/translatePlainInto.js';
+import { translatePlainInto } from '../../testing/translatePlainInto.js';
 import { loadPage } from '../engine/loadPage.js';
 import { withInstants } from '../owner/build/berlinTime.js';
 import { sampleOwner } from '../owner/build/readOwner.js';
 import type { Owner, Seminar } from '../owner/ownersData.js';
 import { caseNames, type PageName } from '../paths.js';
-import { publicNames } from '../testing/publicPaths.js';
+import { publicNames } from '../../testing/publicPaths.js';
 import { nav } from '../shared/messages.js';
 import { events } from '../pages/schedule/events.js';
 import { prices } from '../prices.yaml';

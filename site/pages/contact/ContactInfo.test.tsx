@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { texts } from '../../owner.yaml';
-import { translatePlainInto } from '../../testing/translatePlainInto.js';
+import { translatePlainInto } from '../../../testing/translatePlainInto.js';
 import { ContactInfo } from './ContactInfo.js';
 
 const { workingLanguages } = texts;

@@ -1,6 +1,6 @@
 import { mapFields, type Issue } from '@advisor/contact';
 import { describe, expect, test } from 'vitest';
-import { translatePlainInto } from '../../testing/translatePlainInto.js';
+import { translatePlainInto } from '../../../testing/translatePlainInto.js';
 import { issueText, mailText } from './formTexts.js';
 
 const [english, german] = [await translatePlainInto('en'), await translatePlainInto('de')];

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { contentPlugins } from '../../generator/contentPlugins.js';
-import { translatePlainInto } from '../../testing/translatePlainInto.js';
+import { translatePlainInto } from '../../../testing/translatePlainInto.js';
 import { sampleOwner } from '../../owner/build/readOwner.js';
 import { ownerSchema } from '../../owner/build/schema.js';
 import type { Owner } from '../../owner/ownersData.js';

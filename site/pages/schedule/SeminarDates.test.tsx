@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { calendarFiles } from './calendarFiles.js';
 import { languages } from '../../i18n/languages.js';
-import { translatePlainInto } from '../../testing/translatePlainInto.js';
+import { translatePlainInto } from '../../../testing/translatePlainInto.js';
 import { withInstants } from '../../owner/build/berlinTime.js';
 import type { Seminar } from '../../owner/ownersData.js';
 import { SeminarDates, SeminarSessions } from './SeminarDates.js';

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { translatePlainInto } from '../../testing/translatePlainInto.js';
+import { translatePlainInto } from '../../../testing/translatePlainInto.js';
 import { withInstants } from '../../owner/build/berlinTime.js';
 import type { Seminar } from '../../owner/ownersData.js';
 import { calendarFiles, type CalendarFile } from './calendarFiles.js';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { owner } from '../../owner.yaml';
 import { prices } from '../../prices.yaml';
-import { translatePlainInto } from '../../testing/translatePlainInto.js';
+import { translatePlainInto } from '../../../testing/translatePlainInto.js';
 import { callTerms } from './terms.js';
 
 const [facts, amounts] = [{ ...owner }, { ...prices }];

@@ -1,8 +1,8 @@
 import { setupI18n } from '@lingui/core';
-import { catalogs } from '../../lingui.config.js';
-import { loadMessages } from '../engine/loadPage.js';
-import type { Language } from '../i18n/languages.js';
-import { translatePlain, type Translate } from '../i18n/translate.js';
+import { catalogs } from '../lingui.config.js';
+import { loadMessages } from '../site/engine/loadPage.js';
+import type { Language } from '../site/i18n/languages.js';
+import { translatePlain, type Translate } from '../site/i18n/translate.js';
 
 /** The real translations of a language, all catalogs together and as plain text, for tests of what a visitor reads. */
 export async function translatePlainInto(language: Language): Promise<Translate> {

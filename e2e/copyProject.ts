@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '..');
 const sources = ['netlify', 'packages', 'site', 'translations'];
 const rootFiles = ['netlify.toml', 'lingui.config.ts', 'package.json', 'githubAnnotation.ts'];
 const results = ['node_modules', 'dist', 'dist-sample', '.cache', '.netlify'];

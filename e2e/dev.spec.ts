@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
-import { copyProject } from '../testing/copyProject.js';
-import { expect, test as base } from '../../testing/fixtures.js';
+import { copyProject } from './copyProject.js';
+import { expect, test as base } from '../testing/fixtures.js';
 
 /** `npm run dev`, in a copy of the project whose catalogs the test may edit. */
 const test = base.extend<{ project: string }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern
   project: async ({}, provide, { parallelIndex }) => {
     // Vite watches nothing below `test-results` and `.cache`. Each worker has a folder of its own.
-    const copy = resolve(import.meta.dirname, `../../dist/development-${parallelIndex}`);
+    const copy = resolve(import.meta.dirname, `../dist/development-${parallelIndex}`);
     rmSync(copy, { recursive: true, force: true });
     copyProject(copy);
     await provide(copy);

@@ -1,6 +1,6 @@
-import { languages } from '../i18n/languages.js';
-import { localizedPath } from '../i18n/localizedPath.js';
-import { pageNames, paths, type PageName } from '../paths.js';
+import { languages } from '../site/i18n/languages.js';
+import { localizedPath } from '../site/i18n/localizedPath.js';
+import { pageNames, paths, type PageName } from '../site/paths.js';
 
 /** The pages that people and search engines are led to. */
 export const publicNames: readonly PageName[] = pageNames.filter(
