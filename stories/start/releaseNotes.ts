@@ -8,5 +8,11 @@ const files = import.meta.glob<string>(['../../.changeset/*.md', '!**/README.md'
 
 /** The notes of the next release, as they will be in the changelog. */
 export const nextRelease = Object.entries(files)
-  .map(([path, file]) => sectionOf(/(\w+)\.md$/.exec(path)![1]!, file.split('---')[2]!))
+  .map(([path, file]) => ({
+    subject: /([\w-]+)\.md$/.exec(path)![1]!,
+    notes: file.split('---')[2]!.trim(),
+  }))
+  // A changeset for what no user notices is empty.
+  .filter(({ notes }) => notes)
+  .map(({ subject, notes }) => sectionOf(subject, notes))
   .join('');
