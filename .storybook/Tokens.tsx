@@ -34,7 +34,7 @@ export function Tokens({ id }: { id: string }) {
         What the first example takes from the Foundations, in all its states. In CSS:{' '}
         <code>var(--advisor-group-name)</code>.
       </p>
-      <Table head={['Group', 'Names']} rows={rows} />
+      {rows.length > 0 ? <Table head={['Group', 'Names']} rows={rows} /> : <p>None.</p>}
     </>
   );
 }

@@ -167,7 +167,7 @@ export function Token({ group, name, value }: TokenProps) {
   const isLength = /^(fontSize|space|radius|size|layout)$/.test(group);
   const lengths = new Set(isLength ? windows.map((window) => pixels(value, window)) : []);
   return (
-    <div style={{ display: 'inline-block', marginInlineEnd: 24 }}>
+    <div style={{ display: 'inline-block', marginInlineEnd: 24, fontSize: 14 }}>
       <strong>{name}</strong>{' '}
       {group === 'color' ? (
         <span

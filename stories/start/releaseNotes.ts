@@ -1,33 +1,18 @@
-const files = Object.values(
-  import.meta.glob<string>('../../.changeset/*.md', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-);
-const notes = files
-  .filter((file) => file.startsWith('---'))
-  .flatMap((file) => file.split('---')[2]!.trim().split('\n\n'))
-  .toSorted();
+import { sectionOf } from '../../.changeset/changelog.js';
 
-/** A note says whether it is about something new, and ends with what its reader has to do. */
-function headingOf(note: string): string {
-  if (/^\*\*`\w+`\*\*, new:/.test(note)) return 'New: nothing to do';
-  if (note.endsWith('Compare your pictures.')) return 'Looks: compare your pictures';
-  if (note.endsWith('Nothing to do.')) return 'Fixed: nothing to do';
-  return 'What you have to do';
-}
+const files = import.meta.glob<string>(['../../.changeset/*.md', '!**/README.md'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
-/** The notes of the next release, below the headings of the changelog. */
-export const nextRelease = [
-  'What you have to do',
-  'New: nothing to do',
-  'Looks: compare your pictures',
-  'Fixed: nothing to do',
-]
-  .map((heading) => {
-    const found = notes.filter((note) => headingOf(note) === heading);
-    return found.length > 0 && `### ${heading}\n\n${found.map((note) => `- ${note}`).join('\n')}`;
-  })
-  .filter(Boolean)
-  .join('\n\n');
+/** The notes of the next release, as they will be in the changelog. */
+export const nextRelease = Object.entries(files)
+  .map(([path, file]) => ({
+    subject: /([\w-]+)\.md$/.exec(path)![1]!,
+    notes: file.split('---')[2]!.trim(),
+  }))
+  // A changeset for what no user notices is empty.
+  .filter(({ notes }) => notes)
+  .map(({ subject, notes }) => sectionOf(subject, notes))
+  .join('');
