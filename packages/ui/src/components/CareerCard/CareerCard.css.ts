@@ -75,7 +75,7 @@ export const numeral = styleIn('components', {
       ...numeralLook,
       lineHeight: 0.85,
       letterSpacing: '-.045em',
-      fontSize: 'clamp(8rem, 22vw, 20rem)',
+      fontSize: 'min(38vw, 22vw + 2.6rem, 20rem)',
       marginBlock: '.14em .04em',
     },
   },

@@ -39,7 +39,7 @@ export function ServiceCard({
     <article {...element} className={classes(styles.card, ground && styles.ground[ground])}>
       <div className={styles.head}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <Heading level={level} size="h3">
+        <Heading level={level} size="h2Small">
           {title}
         </Heading>
       </div>
