@@ -95,6 +95,7 @@ globalStyleIn('components', `${cards}:has(> ${poster})`, {
   '@media': { [media.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
+/** Its size depends on the window alone: with larger text it would break. */
 export const numeral = styleIn('components', {
   '@media': {
     [media.screen]: {
@@ -102,7 +103,7 @@ export const numeral = styleIn('components', {
       ...numeralLook,
       lineHeight: 0.85,
       letterSpacing: '-.045em',
-      fontSize: 'clamp(8rem, 22vw, 20rem)',
+      fontSize: 'min(33vw, max(21vw + 10px, 126px), 320px)',
       marginBlock: '.14em .04em',
     },
   },

@@ -103,7 +103,7 @@ const poster = {
   }),
   term: styleIn('components', {
     ...serif,
-    fontSize: 'clamp(3rem, 1.9rem + 4.6vw, 6rem)',
+    fontSize: 'clamp(3rem, 6.5vw, 6rem)',
     lineHeight: 1,
     letterSpacing: '-.025em',
   }),

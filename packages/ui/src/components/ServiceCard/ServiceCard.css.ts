@@ -110,7 +110,7 @@ globalStyleIn('components', `${rows} ${head}`, {
   vars: {
     [vars.font.serif]: vars.font.sans,
     [vars.fontWeight.display]: vars.fontWeight.medium,
-    [fontSize.h3]: fontSize.small,
+    [fontSize.h2Small]: fontSize.small,
   },
 });
 

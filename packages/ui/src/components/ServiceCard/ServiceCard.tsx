@@ -38,7 +38,7 @@ export function ServiceCard({
     <article {...element} className={classes(styles.card, ground && styles.ground[ground])}>
       <div className={styles.head}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <Heading level={level} size={ground ? 'h2' : 'h3'}>
+        <Heading level={level} size={ground ? 'h2' : 'h2Small'}>
           {title}
         </Heading>
       </div>
