@@ -43,3 +43,13 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };
+
+/** Two ways of working, compared by the days of a week that they take. */
+export const Week: Story = {
+  render: () => (
+    <CareerCards>
+      <CareerCard week="full" title="On site" text="Until the roof is on." />
+      <CareerCard week="days" title="At the drawing board" text="Every Tuesday and Friday." />
+    </CareerCards>
+  ),
+};

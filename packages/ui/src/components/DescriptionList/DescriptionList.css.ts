@@ -89,17 +89,21 @@ const large = {
   value: styleIn('components', { ...leadLook, maxWidth: '33em' }),
 };
 
+const spoken = {
+  ...serif,
+  fontSize: fontSize.h2Small,
+  lineHeight: 1.2,
+  marginBlockEnd: space[2],
+} as const;
+
 /** Each term is the beginning of a sentence, before a line to write on. */
 const unfinished = {
   ...medium,
   term: styleIn('components', {
-    ...serif,
-    fontSize: fontSize.h2Small,
-    lineHeight: 1.2,
+    ...spoken,
     display: 'flex',
     alignItems: 'baseline',
     columnGap: space[4],
-    marginBlockEnd: space[2],
     '::after': { content: '', flex: 1, borderBlockEnd: `1px solid ${color.accentLine}` },
   }),
 };
@@ -149,13 +153,7 @@ const stairs = {
       },
     },
   }),
-  term: styleIn('components', {
-    ...serif,
-    fontSize: fontSize.h2Small,
-    lineHeight: 1.15,
-    textWrap: 'balance',
-    marginBlockEnd: space[2],
-  }),
+  term: styleIn('components', spoken),
   value: large.value,
 };
 

@@ -71,6 +71,9 @@ export const PartsOnATablet: Story = {
   },
 };
 
+/** A letter, a conversation, a decision. */
+export const Meeting: Story = { args: { name: 'meeting' } };
+
 /** Four stages of a career. */
 export const Stages: Story = {
   args: {

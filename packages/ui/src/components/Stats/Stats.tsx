@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { logErrorIfListEmpty, logErrorIfEmpty, logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
@@ -8,7 +9,7 @@ export type Stat = {
   /** The figure: “Within 6 months”. The number is set large, the words around it small. */
   value: string;
   /** What it counts. */
-  label: string;
+  label: ReactNode;
 };
 
 export interface StatsProps extends ElementProps<HTMLDivElement> {
@@ -16,10 +17,12 @@ export interface StatsProps extends ElementProps<HTMLDivElement> {
   label: string;
   /** Five at most. */
   stats: readonly Stat[];
+  /** `large`: prices, or two or three figures that a section is about. @default 'medium' */
+  size?: 'medium' | 'large' | undefined;
 }
 
 /** Key figures with their labels. */
-export function Stats({ label, stats, ...element }: StatsProps) {
+export function Stats({ label, stats, size = 'medium', ...element }: StatsProps) {
   logErrorIfEmpty('Stats', { label });
   logErrorIfListEmpty('Stats', 'stats', stats, ['value', 'label']);
   logErrorUnless(
@@ -31,7 +34,13 @@ export function Stats({ label, stats, ...element }: StatsProps) {
   return (
     // A `dl` has no role that may have a name.
     <div {...element} role="group" aria-label={label} className={styles.group}>
-      <dl className={classes(styles.stats, isLong ? styles.long : styles.short)}>
+      <dl
+        className={classes(
+          styles.stats,
+          isLong ? styles.long : styles.short,
+          size === 'large' && styles.large,
+        )}
+      >
         {parts.map(({ before, numeral, after }, index) => (
           <div key={index} className={styles.stat}>
             <dt className={styles.label}>{stats[index]!.label}</dt>
