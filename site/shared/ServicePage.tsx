@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { CaseName } from '../paths.js';
 import { CaseTeaserList, SingleCase } from './cases/CaseTeaserList.js';
 import { owner } from '../owner.yaml';
-import { OwnerSignature } from '../owner/OwnerSignature.js';
+import { ReplySignature } from './nextSteps/ReplySignature.js';
 import { PhoneLink } from '../owner/PhoneLink.js';
 import { nextSteps } from './nextSteps/messages.js';
 import type { ServiceDetails } from './serviceMetadata.js';
@@ -90,14 +90,11 @@ export function ServicePage({
       <ContactBlock
         title={t(contact.title)}
         signature={
-          <OwnerSignature
+          <ReplySignature
             t={t}
             language={language}
-            layout="column"
             // Beside the telephone number, working days would slow a crisis down.
-            proof={
-              (!contact.urgent && answerTime(t, message.personalReplyWithin)) || t(message.text)
-            }
+            proof={!contact.urgent && answerTime(t, message.personalReplyWithin)}
           />
         }
         text={t(contact.text)}

@@ -78,7 +78,6 @@ export {
   type PortraitProps,
   type PortraitSource,
 } from './components/Portrait/Portrait.js';
-export { PriceList, type Price, type PriceListProps } from './components/PriceList/PriceList.js';
 export { ProfileHero, type ProfileHeroProps } from './components/ProfileHero/ProfileHero.js';
 export { Prose, type ProseProps } from './components/Prose/Prose.js';
 export { Scene, type SceneName, type SceneProps } from './components/Scene/Scene.js';

@@ -12,10 +12,10 @@ import {
 } from '@advisor/ui';
 import { SingleCase } from '../../shared/cases/CaseTeaserList.js';
 import { courses } from '../../shared/schedule/courses.js';
-import { OwnerSignature } from '../../owner/OwnerSignature.js';
+import { ReplySignature } from '../../shared/nextSteps/ReplySignature.js';
 import { linkLabels, nav } from '../../shared/messages.js';
 import { article } from './article.js';
-import { caseStudies, caseStudy, type Point, type View } from './messages.js';
+import { caseStudies, caseStudy, type View } from './messages.js';
 import type { CaseName } from '../../paths.js';
 import { caseQuestionPath } from '../../shared/formLink.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
@@ -84,9 +84,7 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
         ground={study.view.form === 'withheld' ? 'paper' : 'sunken'}
         space="medium"
         title={t(caseStudy.questions)}
-        aside={
-          <OwnerSignature t={t} language={language} layout="column" proof={t(caseStudy.reply)} />
-        }
+        aside={<ReplySignature t={t} language={language} proof={t(caseStudy.reply)} />}
       >
         <Stack space={5}>
           <Text tone="muted">{t(caseStudy.lead)}</Text>
@@ -146,29 +144,24 @@ function Opinion({
               }))}
             />
           ) : (
-            [0, 2].map((first) => (
-              <Pair key={first} t={t} points={points.slice(first, first + 2)} />
-            ))
+            // Two in a row.
+            [points.slice(0, 2), points.slice(2)]
+              .filter((pair) => pair.length > 0)
+              .map((pair, index) => (
+                <Cards key={index}>
+                  {pair.map((point) => (
+                    <Card
+                      key={point.title.id}
+                      title={t(point.title)}
+                      text={point.text && t(point.text)}
+                      items={point.items?.map((item) => t(item))}
+                    />
+                  ))}
+                </Cards>
+              ))
           )}
         </Stack>
       </Section>
     </>
-  );
-}
-
-function Pair({ t, points }: Pick<PageProps, 't'> & { points: readonly Point[] }) {
-  return (
-    points.length > 0 && (
-      <Cards>
-        {points.map((point) => (
-          <Card
-            key={point.title.id}
-            title={t(point.title)}
-            text={point.text && t(point.text)}
-            items={point.items?.map((item) => t(item))}
-          />
-        ))}
-      </Cards>
-    )
   );
 }

@@ -14,8 +14,7 @@ export type View = Titled & {
   points?: readonly Point[];
 };
 type Titled = Record<'title' | 'text', MessageDescriptor>;
-export type Point = Pick<Titled, 'title'> &
-  Partial<Titled> & { items?: readonly MessageDescriptor[] };
+type Point = Pick<Titled, 'title'> & Partial<Titled> & { items?: readonly MessageDescriptor[] };
 
 /** A case study's own page. */
 export type CaseStudy = {

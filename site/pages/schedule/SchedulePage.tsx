@@ -4,11 +4,12 @@ import {
   ButtonLink,
   Comparison,
   ContactBlock,
+  DescriptionList,
   Hero,
   Note,
-  PriceList,
   Section,
   Stack,
+  Stats,
   Steps,
   Text,
   VisuallyHidden,
@@ -16,7 +17,7 @@ import {
 import type { ComponentProps, ReactNode } from 'react';
 import { owner } from '../../owner.yaml';
 import { EmailLink } from '../../owner/EmailLink.js';
-import { OwnerSignature } from '../../owner/OwnerSignature.js';
+import { ReplySignature } from '../../shared/nextSteps/ReplySignature.js';
 import { prices } from '../../prices.yaml';
 import { schedule } from './messages.js';
 import { seminars } from '../../seminars.yaml';
@@ -24,7 +25,6 @@ import { courses } from '../../shared/schedule/courses.js';
 import { compared, group, seminar, time, workshop } from '../../shared/schedule/messages.js';
 import { seminarPrices } from '../../shared/schedule/seminarPrices.js';
 import { footer, linkLabels } from '../../shared/messages.js';
-import { nextSteps } from '../../shared/nextSteps/messages.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { formatNumber, formatRange } from '../../i18n/formatNumbers.js';
 import { joinSentences } from '../../i18n/translate.js';
@@ -87,14 +87,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
       <SeminarDates t={t} language={language} seminars={seminars} now={now} areOver />
       <ContactBlock
         title={t(closing.title)}
-        signature={
-          <OwnerSignature
-            t={t}
-            language={language}
-            layout="column"
-            proof={t(nextSteps.message.text)}
-          />
-        }
+        signature={<ReplySignature t={t} language={language} />}
         text={t(closing.text)}
         actions={
           <>
@@ -210,21 +203,27 @@ function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
   const { cryptocurrencyAmount } = prices;
   const cryptoPrice = cryptocurrency &&
     cryptocurrencyAmount && {
-      label: t(crypto.label),
-      amount: formatNumber(cryptocurrencyAmount, language),
-      suffix: (
-        <RichMessage
-          message={crypto.value}
-          values={{ unit: <OwnerFact fact={cryptocurrency} t={t} /> }}
-        />
+      value: formatNumber(cryptocurrencyAmount, language),
+      label: (
+        <>
+          {t(crypto.label)},{' '}
+          <RichMessage
+            message={crypto.value}
+            values={{ unit: <OwnerFact fact={cryptocurrency} t={t} /> }}
+          />
+        </>
       ),
     };
   return (
     <Section ground="sunken" space="medium" title={t(title)}>
-      <PriceList
-        prices={[...seminarPrices(t, language), ...(cryptoPrice ? [cryptoPrice] : [])]}
-        conditions={conditions.map((entry) => descriptionListItem(t, entry))}
-      />
+      <Stack space={6}>
+        <Stats
+          label={t(title)}
+          size="large"
+          stats={[...seminarPrices(t, language), ...(cryptoPrice ? [cryptoPrice] : [])]}
+        />
+        <DescriptionList items={conditions.map((entry) => descriptionListItem(t, entry))} />
+      </Stack>
     </Section>
   );
 }

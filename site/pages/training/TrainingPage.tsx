@@ -19,8 +19,7 @@ import { courses } from '../../shared/schedule/courses.js';
 import { workshop } from '../../shared/schedule/messages.js';
 import { seminarPrices } from '../../shared/schedule/seminarPrices.js';
 import { training } from './messages.js';
-import { OwnerSignature } from '../../owner/OwnerSignature.js';
-import { nextSteps } from '../../shared/nextSteps/messages.js';
+import { ReplySignature } from '../../shared/nextSteps/ReplySignature.js';
 import { serviceInquiryPath } from '../../shared/formLink.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -62,14 +61,7 @@ export default function TrainingPage(page: PageProps) {
       <Formats {...page} />
       <ContactBlock
         title={t(site.title)}
-        signature={
-          <OwnerSignature
-            t={t}
-            language={language}
-            layout="column"
-            proof={t(nextSteps.message.text)}
-          />
-        }
+        signature={<ReplySignature t={t} language={language} />}
         text={t(site.text)}
         actions={
           <>
@@ -118,10 +110,7 @@ function Formats({ t, language }: PageProps) {
           stats={[
             { ...splitNumeral(t(formats.length)), label: t(formats.sessions) },
             { value: formatRange(seminar.participants, language), label: t(formats.participants) },
-            ...seminarPrices(t, language).map(({ label, amount, suffix }) => ({
-              value: amount,
-              label: `${label}, ${suffix}`,
-            })),
+            ...seminarPrices(t, language),
           ]}
         />
       </Section>

@@ -8,12 +8,12 @@ import { seminar } from './messages.js';
 export function seminarPrices(t: Translate, language: Language) {
   const { individual, company } = seminar;
   const amount = (euros: number) => formatPrice(euros, language);
+  const gross = amount(prices.companyGross);
   return [
-    { label: t(individual.label), amount: amount(prices.individual), suffix: t(individual.vat) },
+    { value: amount(prices.individual), label: `${t(individual.label)}, ${t(individual.vat)}` },
     {
-      label: t(company.label),
-      amount: amount(prices.companyNet),
-      suffix: t(company.vat, { gross: amount(prices.companyGross) }),
+      value: amount(prices.companyNet),
+      label: `${t(company.label)}, ${t(company.vat, { gross })}`,
     },
   ];
 }

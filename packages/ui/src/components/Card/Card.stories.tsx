@@ -64,3 +64,13 @@ export const Poster: Story = {
     await expect(canvas.getAllByRole('heading')[0]).toHaveAccessibleName(args.title as string);
   },
 };
+
+/** Two ways of working, compared by the days of a week that they take. */
+export const Week: Story = {
+  render: () => (
+    <Cards>
+      <Card week="full" title="On site" text="Until the roof is on." />
+      <Card week="days" title="At the drawing board" text="Every Tuesday and Friday." />
+    </Cards>
+  ),
+};

@@ -131,7 +131,7 @@ export const drawing = styleIn('components', {
 /** On a phone the drawing is beside what is below the number, so that the card is in the first view. */
 const withNumber = `${about}:has(${number})`;
 globalStyleIn('components', `${withNumber} > :is(dl, ${text}), ${withNumber} ${label}`, {
-  '@media': { [phone]: { maxWidth: '42%', textWrap: 'wrap' } },
+  '@media': { [phone]: { maxWidth: 'max(42%, 9rem)', textWrap: 'wrap' } },
 });
 globalStyleIn('components', `${withNumber} > :has(> ${number}:first-child)`, {
   '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[3] } },

@@ -32,7 +32,7 @@ const meta = {
     instead: [
       { when: 'Each has points of its own', use: 'ServiceCards' },
       { when: 'There is one offer', use: 'DescriptionList' },
-      { when: 'One offer has prices for different customers', use: 'PriceList' },
+      { when: 'One offer has prices for different customers', use: 'Stats' },
     ],
     do: ['Begin with the fact that decides.', 'Fill each cell: join facts that one of them lacks.'],
     dont: ['Don’t compare by ticks and crosses: say what it is.'],

@@ -109,17 +109,21 @@ const poster = {
   }),
 };
 
+const spoken = {
+  ...serif,
+  fontSize: fontSize.h2Small,
+  lineHeight: 1.2,
+  marginBlockEnd: space[2],
+} as const;
+
 /** Each term is the beginning of a sentence, before a line to write on. */
 const unfinished = {
   ...stacked,
   term: styleIn('components', {
-    ...serif,
-    fontSize: fontSize.h2Small,
-    lineHeight: 1.2,
+    ...spoken,
     display: 'flex',
     alignItems: 'baseline',
     columnGap: space[4],
-    marginBlockEnd: space[2],
     '::after': { content: '', flex: 1, borderBlockEnd: `1px solid ${color.accentLine}` },
   }),
 };
@@ -169,13 +173,7 @@ const stairs = {
       },
     },
   }),
-  term: styleIn('components', {
-    ...serif,
-    fontSize: fontSize.h2Small,
-    lineHeight: 1.15,
-    textWrap: 'balance',
-    marginBlockEnd: space[2],
-  }),
+  term: styleIn('components', spoken),
   value: columns.value,
 };
 

@@ -21,8 +21,7 @@ export default {
   parameters: columnStory({
     for: 'List facts to look up, or explain a few terms: what is meant, who does what.',
     instead: [
-      { when: 'The figures are to be remembered', use: 'Stats' },
-      { when: 'The facts are prices', use: 'PriceList' },
+      { when: 'The figures are prices, or are to be remembered', use: 'Stats' },
       { when: 'Several things have the same facts', use: 'a table, as in SeminarTable' },
       { when: 'They have an order', use: 'Steps' },
     ],
@@ -66,6 +65,9 @@ export const Unfinished: Story = {
     ],
   },
 };
+
+/** Stairs down to the next section, which is `sunken`. */
+export const Stairs: Story = { args: { variant: 'stairs' } };
 
 /** What is said, each further in than the one before. */
 export const Staggered: Story = {

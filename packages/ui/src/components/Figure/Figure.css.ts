@@ -41,7 +41,6 @@ export const shape: Record<ShapeRole, string> = {
     strokeWidth: '.5px',
   }),
   line: line(),
-  lineFaint: line({ opacity: 0.45 }),
   lineDashed: line({ strokeDasharray: '6 3' }),
 };
 

@@ -10,7 +10,6 @@ export const shapeRoles = [
   'reflectionFaint',
   'silhouette',
   'line',
-  'lineFaint',
   'lineDashed',
 ] as const;
 

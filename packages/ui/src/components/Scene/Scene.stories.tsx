@@ -71,6 +71,9 @@ export const PartsOnATablet: Story = {
   },
 };
 
+/** A letter, a conversation, a decision. */
+export const Meeting: Story = { args: { name: 'meeting' } };
+
 /** Three stages of a career, and what has lasted since. */
 export const Stages: Story = {
   args: {

@@ -111,3 +111,8 @@ export const aside = styleIn('components', {
   flexDirection: 'column',
   minHeight: 0,
 });
+
+/** A face beside large text is higher than a low window: it makes the section as high. */
+globalStyleIn('components', `${threeQuarters} > :has(> ${aside})`, {
+  '@media': { [media.fromMedium]: { position: 'static', maxHeight: 'none' } },
+});

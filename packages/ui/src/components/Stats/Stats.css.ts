@@ -34,6 +34,10 @@ export const stats = styleIn('components', {
   },
 });
 
+export const large = styleIn('components', {
+  fontSize: 'clamp(min(2.75rem, 16cqi), 1rem + 6.4cqi, 6.75rem)',
+});
+
 /** Values and labels share their rows, so that a value of two lines keeps labels aligned. */
 export const stat = styleIn('components', {
   display: 'grid',

@@ -5,7 +5,7 @@ import { Stats } from './Stats.js';
 
 export default {
   id: 'content-stats',
-  title: 'Content/Stats (KPI, metrics, numbers)',
+  title: 'Content/Stats (KPI, metrics, numbers, prices, fees)',
   component: Stats,
   args: {
     label: 'In figures',
@@ -26,7 +26,7 @@ export default {
     for: 'Prove a claim, or sum up an offer, with figures: years, numbers of people, a price.',
     instead: [
       { when: 'The figures are looked up rather than remembered', use: 'DescriptionList' },
-      { when: 'They are prices for different customers, with conditions', use: 'PriceList' },
+      { when: 'They are what holds for all prices', use: 'DescriptionList' },
     ],
     do: [
       'Take figures that somebody could check.',
@@ -45,6 +45,18 @@ export const Default: StoryObj<typeof Stats> = {
     if (innerWidth < breakpoints.medium) return;
     const labels = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect().top);
     await expect(new Set(labels).size).toBe(1);
+  },
+};
+
+/** Prices: say with each of them whether VAT is in it. */
+export const Large: StoryObj<typeof Stats> = {
+  args: {
+    label: 'For a year',
+    size: 'large',
+    stats: [
+      { value: '£12', label: 'Readers, including VAT' },
+      { value: '£1,200', label: 'Schools, plus VAT (£1,440 including VAT)' },
+    ],
   },
 };
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
@@ -15,7 +16,7 @@ export type Figure = {
 
 export type Stat = Figure & {
   /** What it counts. */
-  label: string;
+  label: ReactNode;
 };
 
 export interface StatsProps extends ElementProps<HTMLDivElement> {
@@ -23,16 +24,24 @@ export interface StatsProps extends ElementProps<HTMLDivElement> {
   label: string;
   /** Five at most. */
   stats: readonly Stat[];
+  /** `large`: prices, or two or three figures that a section is about. @default 'medium' */
+  size?: 'medium' | 'large' | undefined;
 }
 
 /** Key figures with their labels. */
-export function Stats({ label, stats, ...element }: StatsProps) {
+export function Stats({ label, stats, size = 'medium', ...element }: StatsProps) {
   logErrorUnless(() => label, 'Stats: `label` is empty. Say what the figures are about.');
   const isLong = stats.some(({ value }) => value.length > 4);
   return (
     // A `dl` has no role that may have a name.
     <div {...element} role="group" aria-label={label} className={styles.group}>
-      <dl className={classes(styles.stats, isLong ? styles.long : styles.short)}>
+      <dl
+        className={classes(
+          styles.stats,
+          isLong ? styles.long : styles.short,
+          size === 'large' && styles.large,
+        )}
+      >
         {stats.map(({ label: what, before, value, after }, index) => (
           <div key={index} className={styles.stat}>
             <dt className={styles.label}>{what}</dt>

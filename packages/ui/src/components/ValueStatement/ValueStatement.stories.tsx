@@ -43,6 +43,11 @@ type Story = StoryObj<typeof ValueStatement>;
 /** `Stats` above the sentence. */
 export const Default: Story = {};
 
+/** A sentence that is not said. */
+export const Withheld: Story = {
+  args: { isWithheld: true, statement: 'What does nobody say about the stairs?' },
+};
+
 /** Below the home page's `Hero` its light falls on the section; the light ignores the pointer. */
 export const Lit: Story = {
   args: { isLit: true },
