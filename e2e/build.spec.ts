@@ -45,6 +45,6 @@ test('a freelancer without a register and without seminars can publish', () => {
       .toEqual([]);
     expect.soft(page('termine-anmeldung').match(/<time|"Event"|undefined/g) ?? []).toEqual([]);
   }
-  expect(read('dist/termine-anmeldung.html')).toContain('The next seminar dates are not set yet.');
+  expect(read('dist/termine-anmeldung.html')).toContain('The next seminar dates aren’t set yet.');
   rmSync(copy, { recursive: true });
 });

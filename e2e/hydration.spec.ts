@@ -202,5 +202,5 @@ test('a link leads on after an extension has rewritten the body', async ({ page 
   });
   await site.footerLink(page, '/ueber-mich').click();
   await expect(page).toHaveURL('/ueber-mich');
-  await expect(site.heading(page)).toHaveText('I have had to decide, not just advise');
+  await expect(site.heading(page)).toHaveText('I’ve had to decide, not just advise');
 });

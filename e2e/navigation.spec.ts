@@ -241,7 +241,7 @@ test('a link works where the browser refuses to change address or view', async (
     };
   });
   await aboutLink(page).click();
-  await expect(site.heading(page)).toHaveText('I have had to decide, not just advise');
+  await expect(site.heading(page)).toHaveText('I’ve had to decide, not just advise');
   await site.hydrate(page);
   await page.evaluate(() => {
     history.pushState = () => {

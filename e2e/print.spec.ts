@@ -16,8 +16,8 @@ test(
     const chrome = page.locator('header nav, header button, footer nav, footer ~ *');
     await expect(chrome.filter({ visible: true })).toHaveCount(0);
     // Backgrounds, which visitors or WebKit print.
-    const grounds = await page.locator('*').evaluateAll((elements) =>
-      elements.flatMap((element) =>
+    const grounds = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) =>
         ['', '::before', '::after'].flatMap((part) => {
           const { backgroundColor, backgroundImage } = getComputedStyle(element, part);
           const has = backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none';

@@ -140,7 +140,7 @@ test('no tax number, no word about it', () => {
 
 test.each<[string, string, Partial<Owner>]>([
   ['impressum.de', 'Telefon', { phone: undefined }],
-  ['impressum.de', 'Berufshaftpflicht', { insurance: undefined }],
+  ['impressum.de', 'haftpflicht', { insurance: undefined }],
   ['impressum.de', 'Auftritte', { profileLinks: [] }],
   ['impressum.de', 'Fotografie', { portraitCredit: undefined }],
   ['datenschutz.de', 'Blockchain', { cryptocurrency: undefined }],

@@ -11,7 +11,7 @@ const forEachScene = (style: (name: SceneName) => string) =>
   Object.fromEntries(sceneNames.map((name) => [name, style(name)])) as Record<SceneName, string>;
 
 /** Height in px of a part above its item, with the light on the floor: on a phone, on a tablet. */
-const partHeight = { phone: 132, tablet: 220 };
+const partHeight = { phone: 104, tablet: 220 };
 /** Distance between the first columns of two parts, in units of the drawing: a gap is 32 wide. */
 const columnStep = (columns: number) => (sceneWidth + 32) / columns;
 
@@ -101,6 +101,10 @@ export const parts = forEachScene((name) => {
           gridArea: `1 / 1 / span ${2 * columns}`,
         },
       },
+    });
+    // What is below all parts.
+    globalStyleIn('components', `${part} > :last-child:has(> :nth-child(${columns + 1}))`, {
+      '@media': { [whenBelow]: { gridRowEnd: `span ${2 * columns + 1}` } },
     });
     for (let index = 0; index < columns; index++) {
       globalStyleIn('components', `${part} > svg:nth-of-type(n + ${index + 1})`, {
