@@ -101,7 +101,7 @@ export function composeMail(inquiry: Inquiry): MailContent {
 /** One inquiry of a digest, with a link to reply. Its lines are quoted, so that none can pass for the next inquiry. */
 function digestPart(inquiry: Inquiry): string {
   const address = replyAddress(inquiry.message.email);
-  const link = mailtoHref(address, `Re: ${headerText(inquiry.message.subject)}`, '');
+  const link = mailtoHref(address, `Re: ${headerText(inquiry.message.subject)}`);
   return `${'-'.repeat(60)}\nAntworten: ${link}\n\n${textOf(inquiry, '> ')}`;
 }
 
