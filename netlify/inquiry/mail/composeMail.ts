@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import { isService, mailtoHref, type Field, type Service } from '../contact.js';
-import type { Inquiry, SpamSignal } from './entry.js';
+import { isService, mailtoHref, type Field, type Service } from '../../contact.js';
+import type { Inquiry, SpamSignal } from '../inquiry.js';
 import type { MailContent } from './Mailer.js';
 
 /** Makes a text safe for one line of a mail. Keeps emoji and the zero-width joiners of names. */
