@@ -4,7 +4,7 @@ import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
-import { nameOf, otherNamesOf, partsOf, type Guidance } from '../workshop/storyParts.js';
+import { nameOf, otherNamesOf, partsOf, type Guidance } from '../storybook/storyParts.js';
 import { readApi } from '../tools/readApi.js';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
