@@ -76,7 +76,7 @@ function mergedCatalogs(
   const languages = getConfig({ cwd: root }).locales.filter((each) => each !== sourceLanguage);
   return languages.flatMap((language) => {
     const files = collected.map(({ fileIn }) => relative(root, fileIn(language)));
-    const extracted = collected.flatMap(({ messages }, index) => withFile(messages, files[index]!));
+    const extracted = files.flatMap((file, index) => withFile(collected[index]!.messages, file));
     const previous = before
       .filter((one) => one.language === language)
       .flatMap(({ messages, file }) => withFile(messages, file));

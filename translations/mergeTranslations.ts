@@ -30,12 +30,8 @@ export function mergeTranslations(
     for (const [index, message] of merged.entries()) {
       const old = message.translation === '' && [...drafts].find((one) => fits(one, message));
       if (!old) continue;
-      merged[index] = {
-        ...message,
-        ...translationOf(old),
-        isFuzzy: true,
-        previous: old.previous ?? old.message,
-      };
+      const oldEnglish = old.previous ?? old.message;
+      merged[index] = { ...message, ...translationOf(old), isFuzzy: true, previous: oldEnglish };
       drafts.delete(old);
     }
   return merged;
