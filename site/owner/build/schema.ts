@@ -4,7 +4,7 @@ import type { Missing } from '../fact.js';
 import { withInstants } from './berlinTime.js';
 
 /** What is wrong with a value, in German and English. */
-const problem = (de: string, en: string) => ({ error: `${de}\n${en}`, abort: true });
+const issue = (de: string, en: string) => ({ error: `${de}\n${en}`, abort: true });
 
 /** A quotation mark or comma at either end, or HTML. */
 const unclean = /^["'„“”»«‚‘]|["'„“”»«,;]$|[<>]|&\w+;/;
@@ -15,7 +15,7 @@ const matching = (example: string, pattern: RegExp) =>
     .string()
     .refine(
       (value) => pattern.test(value) && !unclean.test(value),
-      problem(`muss aussehen wie „${example}“`, `must look like “${example}”`),
+      issue(`muss aussehen wie „${example}“`, `must look like “${example}”`),
     );
 
 const freeText = matching('Muster GmbH', /^(?!.*(?:@|:\/\/)).*\p{L}{2}/u);
@@ -44,7 +44,7 @@ const wholeNumber = (least: number, most: number) =>
     .string()
     .refine(
       (value) => /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most,
-      problem(
+      issue(
         `muss eine ganze Zahl von ${least} bis ${most} sein`,
         `must be a whole number from ${least} to ${most}`,
       ),
@@ -100,7 +100,7 @@ const facts = z.strictObject({
   calendarUrl: webAddress
     .refine(
       (address) => !/privacy|datenschutz|gdpr|dsgvo/i.test(address),
-      problem('ist eine Datenschutzerklärung, kein Kalender', 'is a privacy text, not a calendar'),
+      issue('ist eine Datenschutzerklärung, kein Kalender', 'is a privacy text, not a calendar'),
     )
     .default('https://calendar.example.com/'),
   trainingUrl: webAddress.default('https://training.example.com/'),
@@ -182,7 +182,7 @@ export const pricesSchema = z
   }))
   .refine(({ individual, companyGross }) => companyGross >= individual, {
     path: ['companyNet'],
-    ...problem(
+    ...issue(
       'ist weniger, als Privatleute zahlen; vielleicht sind die Preise vertauscht',
       'is less than individuals pay; perhaps the prices are swapped',
     ),
@@ -210,7 +210,7 @@ const session = z
   .strictObject({ date, start: time, end: time, place: z.enum(['online', 'berlin']) })
   .refine(({ start, end }) => end > start, {
     path: ['end'],
-    ...problem('liegt vor dem Beginn des Termins', 'is before the start of the session'),
+    ...issue('liegt vor dem Beginn des Termins', 'is before the start of the session'),
   })
   .transform(withInstants);
 
