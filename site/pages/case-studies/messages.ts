@@ -280,8 +280,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ...caseTeasers.tgroupCase,
     view: {
       form: 'quotes',
-      title: msg`In a meeting, people nod. In the group, they tell you why they didn’t speak up.`,
-      text: msg`One person, two answers, both invented. Which could you do something with?`,
+      title: msg`In a meeting, people nod. In the group, people tell you what they see.`,
+      text: msg`Two answers to the same moment, both invented. Which could you do something with?`,
       points: [
         {
           title: msg`“No, nothing to add.”`,
