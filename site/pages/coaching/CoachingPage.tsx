@@ -41,9 +41,9 @@ export default function CoachingPage(page: PageProps) {
           ))}
         </ServiceCards>
       </Scene>
-      <Section layout="split" title={t(outcomes.title)}>
+      <Section title={t(outcomes.title)}>
         <DescriptionList
-          variant="stacked"
+          variant="columns"
           items={outcomes.steps.map((step) => definition(t, step))}
         />
       </Section>
