@@ -48,7 +48,7 @@ export const about = {
         message: 'Board-level responsibility since 2010',
         comment: 'Heading. [max 54]',
       }),
-      text: msg`I know how much a decision weighs with your own name under it.`,
+      text: msg`I know what it’s like to put your own name to a decision.`,
     },
   },
   education: {
@@ -67,7 +67,7 @@ export const about = {
   },
   practice: {
     title: msg({ message: 'In practice since 2012', comment: 'Heading. [max 36]' }),
-    text: msg`What I learned about groups I need most where a meeting has to end in a decision.`,
+    text: msg`I rely on what I learned about groups whenever a meeting has to end in a decision.`,
   },
   closing: {
     title: msg({ message: 'Judge for yourself', comment: 'Heading. [max 64]' }),

@@ -145,7 +145,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ],
     servicePage: 'interim',
     next: 'restructuringCase',
-    subtitle: msg`Out of the group and on its own feet`,
+    subtitle: msg`Out of the group, standing on its own feet`,
     seo: {
       title: msg({
         message: 'Case study: growth in a financial-services carve-out',

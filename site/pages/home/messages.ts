@@ -74,7 +74,7 @@ export const home = {
       title: msg({ message: 'I’ve been in charge myself', comment: 'Heading. [max 40]' }),
       point1: msg`In a start-up I had to decide before all the facts were in. So I’ll ask which missing fact would still change your mind.`,
       point2: msg`In a crisis I look at the cash first. Then I write down what can wait, so that your people have time for what can’t.`,
-      point3: msg`Growth takes money and people away from someone. Ever since a carve-out, I’ve asked at the start who that will be.`,
+      point3: msg`Growth takes money and people away from someone. A carve-out taught me to ask at the start who that will be.`,
     },
     method: {
       eyebrow: msg({ message: 'Method', comment: 'Card 2, method: small line. [max 40]' }),
