@@ -8,7 +8,7 @@ import { ReplySignature } from './nextSteps/ReplySignature.js';
 import { PhoneLink } from '../owner/PhoneLink.js';
 import { nextSteps } from './nextSteps/messages.js';
 import type { ServiceDetails } from './serviceMetadata.js';
-import { answerTime, callTerms, languageTerms } from './nextSteps/terms.js';
+import { callTerms } from './nextSteps/terms.js';
 import { joinSentences } from '../i18n/translate.js';
 import { linkLabels, nav } from './messages.js';
 import { serviceInquiryPath } from './formLink.js';
@@ -24,10 +24,8 @@ type ServicePageProps = PageProps &
     casesTitle: MessageDescriptor;
     /** Beside that heading. */
     casesNote?: MessageDescriptor;
-    /** How the service is charged, after whom it is for. */
+    /** What the visitor should know before a call, after whom it is for: languages, or how it is charged. */
     terms?: string | undefined;
-    /** What comes after the inquiry, at the end. */
-    contactNote?: MessageDescriptor;
     /** The sections between head and cases. */
     children: ReactNode;
   };
@@ -42,7 +40,6 @@ export function ServicePage({
   casesTitle,
   casesNote,
   terms,
-  contactNote,
   children,
   ...page
 }: ServicePageProps) {
@@ -67,7 +64,7 @@ export function ServicePage({
         eyebrow={t(nav.services[service].label)}
         title={t(hero.title)}
         text={t(hero.text)}
-        note={joinSentences(t(hero.for), languageTerms(t, language), callTerms(t, language), terms)}
+        note={joinSentences(t(hero.for), callTerms(t, language), terms)}
         actions={
           <>
             {urgent}
@@ -90,15 +87,10 @@ export function ServicePage({
       <ContactBlock
         title={t(contact.title)}
         signature={
-          <ReplySignature
-            t={t}
-            language={language}
-            // Beside the telephone number, working days would slow a crisis down.
-            proof={!contact.urgent && answerTime(t, message.personalReplyWithin)}
-          />
+          // Beside the telephone number, working days would slow a crisis down.
+          <ReplySignature t={t} language={language} proof={contact.urgent && t(message.text)} />
         }
         text={t(contact.text)}
-        note={contactNote && t(contactNote)}
         actions={
           <>
             {urgent}

@@ -84,7 +84,7 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
         ground={study.view.form === 'withheld' ? 'paper' : 'sunken'}
         space="medium"
         title={t(caseStudy.questions)}
-        aside={<ReplySignature t={t} language={language} proof={t(caseStudy.reply)} />}
+        aside={<ReplySignature t={t} language={language} />}
       >
         <Stack space={5}>
           <Text tone="muted">{t(caseStudy.lead)}</Text>

@@ -5,7 +5,6 @@ import type { Metadata } from '../../seo/metadata.js';
 import { caseLabels, caseTeasers } from '../../shared/cases/messages.js';
 import { definition } from '../../shared/descriptionListItem.js';
 import { MailLink } from '../../shared/MailLink.js';
-import { nextSteps } from '../../shared/nextSteps/messages.js';
 import { chargingTerms } from '../../shared/nextSteps/terms.js';
 import { ServicePage } from '../../shared/ServicePage.js';
 import { serviceMetadata, type ServiceDetails } from '../../shared/serviceMetadata.js';
@@ -22,10 +21,9 @@ export default function ConsultingPage(page: PageProps) {
       {...service}
       action={<MailLink t={t} text={consulting.hero.button} mail={consulting.mail} />}
       cases={['strategyCase', 'transferPricingCase']}
-      casesTitle={cases.title}
+      casesTitle={caseLabels.heading}
       casesNote={caseLabels.ask}
       terms={chargingTerms(t)}
-      contactNote={nextSteps.decision.text}
     >
       <Section>
         <ServiceCards variant="rows">

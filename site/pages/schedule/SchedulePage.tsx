@@ -205,13 +205,10 @@ function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
     cryptocurrencyAmount && {
       value: formatNumber(cryptocurrencyAmount, language),
       label: (
-        <>
-          {t(crypto.label)},{' '}
-          <RichMessage
-            message={crypto.value}
-            values={{ unit: <OwnerFact fact={cryptocurrency} t={t} /> }}
-          />
-        </>
+        <RichMessage
+          message={crypto}
+          values={{ unit: <OwnerFact fact={cryptocurrency} t={t} /> }}
+        />
       ),
     };
   return (
