@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { copyProject } from './copyProject.js';
+import { copyProject } from '../testing/copyProject.js';
 
 /** The sample owner under a name of its own, who is in no register and gives no seminars. */
 const freelancer = (sample: string) =>
@@ -15,7 +15,6 @@ const freelancer = (sample: string) =>
 test('a freelancer without a register and without seminars can publish', () => {
   test.slow();
   const copy = resolve(import.meta.dirname, '../dist/publishing');
-  rmSync(copy, { recursive: true, force: true });
   copyProject(copy);
   const file = (path: string) => resolve(copy, 'site', path);
   const read = (path: string) => readFileSync(file(path), 'utf8');
