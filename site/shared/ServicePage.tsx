@@ -1,4 +1,4 @@
-import { ButtonLink, ContactBlock, Hero, Section, Text } from '@advisor/ui';
+import { ButtonLink, ContactBlock, Hero, Section, Text, type ContactBlockProps } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { CaseName } from '../paths.js';
@@ -28,6 +28,8 @@ type ServicePageProps = PageProps &
     terms?: string | undefined;
     /** What comes after the inquiry, at the end. */
     contactNote?: MessageDescriptor;
+    /** Side of the door at the end. @default a door as wide as the window */
+    opens?: ContactBlockProps['opens'];
     /** The sections between head and cases. */
     children: ReactNode;
   };
@@ -43,6 +45,7 @@ export function ServicePage({
   casesNote,
   terms,
   contactNote,
+  opens,
   children,
   ...page
 }: ServicePageProps) {
@@ -88,6 +91,7 @@ export function ServicePage({
       )}
 
       <ContactBlock
+        opens={opens}
         title={t(contact.title)}
         signature={
           <ReplySignature

@@ -20,6 +20,7 @@ export default function CoachingPage(page: PageProps) {
       action={<MailLink t={t} text={coaching.hero.button} mail={coaching.mail} />}
       cases={['coachingCase', 'tgroupCase']}
       casesTitle={cases.title}
+      opens="end"
     >
       <Section id="roles" space="medium" title={t(roles.title)}>
         <DescriptionList

@@ -39,6 +39,16 @@ export const doorway = styleIn('components', {
   },
 });
 
+/** The door is narrower, at one side of the wall; its leaf opens to the other. */
+export const opens = {
+  start: styleIn('components', {
+    '@media': { [media.desk]: { borderInlineEndWidth: '16vw' } },
+  }),
+  end: styleIn('components', {
+    '@media': { [media.desk]: { borderInlineStartWidth: '16vw' } },
+  }),
+};
+
 export const words = styleIn('components', stacked(gap));
 
 /** The question, as large as the home page's title. */
