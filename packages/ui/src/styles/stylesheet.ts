@@ -74,23 +74,28 @@ export const numeral = {
 /** Text in front of a drawing, which may come later in the document. */
 export const inFrontOfDrawing = { position: 'relative', zIndex: 1 } as const;
 
-/** A large area in full light, in the dark scheme too, where it is dimmed. On screen. */
+/** A large area in full light, in the dark scheme too; there, add `dimmed`. */
 export const fullLight = {
   colorScheme: 'light',
   color: vars.color.text,
   background: vars.color.stage,
-  '@media': {
-    '(prefers-color-scheme: dark)': {
-      vars: {
-        [vars.color.stage]: vars.color.lightDimmed,
-        [vars.color.text]: vars.color.onPlaneAction,
-        [vars.color.muted]: vars.color.onPlaneAction,
-        [vars.color.primary]: vars.color.onPlaneAction,
-        [vars.color.accentText]: vars.color.onPlaneAction,
-      },
+} as const;
+
+const { lightDimmed, onPlaneAction } = vars.color;
+/** Full light in the dark scheme. */
+export const dimmed = {
+  [`${media.screen} and (prefers-color-scheme: dark)`]: {
+    vars: {
+      [vars.color.stage]: lightDimmed,
+      ...Object.fromEntries(
+        (['text', 'muted', 'primary', 'accentText'] as const).map((role) => [
+          vars.color[role],
+          onPlaneAction,
+        ]),
+      ),
     },
   },
-} as const;
+};
 
 /** An open door: its frame, the wall inside as wide as `reveal`, and light. */
 export const doorway = (reveal: string) =>

@@ -12,10 +12,10 @@ export type { ColorRole } from './colorUses.js';
 
 /** Light and dark value, or one value for both schemes. */
 const colors: Record<ColorRole, string | readonly [light: string, dark: string]> = {
-  bg: ['oklch(98.5% .006 85)', 'oklch(15% .014 205)'],
-  surface: ['oklch(100% 0 0)', 'oklch(19% .018 205)'],
-  sunken: ['oklch(95.7% .01 85)', 'oklch(20.5% .022 206)'],
-  sunkenDeep: ['oklch(92.8% .014 85)', 'oklch(25.5% .03 206)'],
+  bg: ['oklch(98.5% .006 85)', 'oklch(17% .022 206)'],
+  surface: ['oklch(100% 0 0)', 'oklch(20.5% .026 206)'],
+  sunken: ['oklch(95.7% .01 85)', 'oklch(22.5% .032 206)'],
+  sunkenDeep: ['oklch(92.8% .014 85)', 'oklch(26.5% .038 206)'],
   stage: ['oklch(94% .04 85)', 'oklch(31% .045 205)'],
   glow: ['oklch(96.9% .016 87)', 'oklch(25% .03 205)'],
   sunkenGlow: ['oklch(98.5% .006 85)', 'oklch(31% .045 205)'],

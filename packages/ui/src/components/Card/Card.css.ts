@@ -151,6 +151,7 @@ globalStyleIn('components', `${facing} li`, {
       fontSize: 'clamp(1.5rem, 2.2vw, 2rem)',
       lineHeight: 1.2,
       textWrap: 'balance',
+      paddingBlock: vars.space[1],
     },
   },
 });

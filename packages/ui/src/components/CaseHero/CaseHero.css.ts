@@ -48,27 +48,24 @@ export const hero = styleIn('components', {
   },
 });
 
-/** Where the drawing is from `small` on: after the words, before them, or between them and the card. */
+/** Where the drawing is in a wide window: after the words, before them, or between words and card. */
 export const composition = {
   end: undefined,
   start: styleIn('components', {
     '@media': {
-      [media.fromSmall]: {
+      [media.fromWide]: {
         gridTemplateColumns: `${edge} minmax(0, 7fr) minmax(0, 5fr) ${edge}`,
         gridTemplateAreas: `
           ". head head ."
           ". drawing about ."
           "floor floor floor floor"
-          ". card card ."
         `,
       },
     },
   }),
   center: styleIn('components', {
     '@media': {
-      [media.fromWide]: {
-        gridTemplateColumns: `${edge} minmax(0, 4fr) minmax(0, 8fr) ${edge}`,
-      },
+      [media.fromWide]: { gridTemplateColumns: `${edge} minmax(0, 4fr) minmax(0, 8fr) ${edge}` },
     },
   }),
 };
@@ -186,7 +183,7 @@ globalStyleIn('components', `:is(${composition.start}, ${composition.center}) > 
   '@media': { [media.fromWide]: { justifySelf: 'start' } },
 });
 globalStyleIn('components', `${composition.start} > ${actions}`, {
-  '@media': { [media.fromSmall]: { gridArea: '3 / 3', paddingInline: 0 } },
+  '@media': { [media.fromWide]: { gridArea: '3 / 3', paddingInline: 0 } },
 });
 
 /** A sign that hangs on the wall; below `wide` it is below the actions, on a phone below the heading. */

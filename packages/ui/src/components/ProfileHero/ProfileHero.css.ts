@@ -1,5 +1,6 @@
 import { edge } from '../../styles/measure.css.js';
 import {
+  dimmed,
   doorway as doorwayLook,
   globalStyleIn,
   inFrontOfDrawing,
@@ -54,6 +55,7 @@ export const doorway = styleIn('components', {
       paddingInline: `${space[3]} 1px`,
       paddingBlockStart: `calc(${size.portrait} / 2)`,
     },
+    ...dimmed,
     [media.belowSmall]: { vars: { [size.portrait]: `calc(100vw - 2 * ${layout.gutter})` } },
     [media.tablet]: { vars: { [size.portrait]: '32vw' } },
     [media.print]: { padding: 0 },

@@ -1,5 +1,6 @@
 import { plane } from '../../styles/plane.css.js';
 import {
+  dimmed,
   fullLight,
   globalStyleIn,
   lead,
@@ -171,6 +172,6 @@ export const variants = { columns: undefined, rows, spread };
 export const ground = {
   plane,
   light: styleIn('components', {
-    '@media': { [media.screen]: fullLight },
+    '@media': { [media.screen]: fullLight, ...dimmed },
   }),
 };
