@@ -1,4 +1,4 @@
-import { ButtonLink, ContactBlock, Hero, Section, Text } from '@advisor/ui';
+import { ButtonLink, ContactBlock, Hero, Section, Text, type ContactBlockProps } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { CaseName } from '../paths.js';
@@ -26,6 +26,8 @@ type ServicePageProps = PageProps &
     casesNote?: MessageDescriptor;
     /** What the visitor should know before a call, after whom it is for: languages, or how it is charged. */
     terms?: string | undefined;
+    /** Side of the door at the end. @default a door as wide as the window */
+    opens?: ContactBlockProps['opens'];
     /** The sections between head and cases. */
     children: ReactNode;
   };
@@ -40,6 +42,7 @@ export function ServicePage({
   casesTitle,
   casesNote,
   terms,
+  opens,
   children,
   ...page
 }: ServicePageProps) {
@@ -85,6 +88,7 @@ export function ServicePage({
       )}
 
       <ContactBlock
+        opens={opens}
         title={t(contact.title)}
         signature={
           // Beside the telephone number, working days would slow a crisis down.

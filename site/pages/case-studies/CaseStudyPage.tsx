@@ -148,7 +148,7 @@ function Opinion({
             [points.slice(0, 2), points.slice(2)]
               .filter((pair) => pair.length > 0)
               .map((pair, index) => (
-                <Cards key={index}>
+                <Cards key={index} variant={pair[0]?.items ? 'facing' : 'columns'}>
                   {pair.map((point) => (
                     <Card
                       key={point.title.id}

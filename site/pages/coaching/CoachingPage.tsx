@@ -22,6 +22,7 @@ export default function CoachingPage(page: PageProps) {
       cases={['coachingCase', 'tgroupCase']}
       casesTitle={cases.title}
       terms={languageTerms(t, language)}
+      opens="end"
     >
       <Section id="roles" space="medium" title={t(roles.title)}>
         <DescriptionList

@@ -27,21 +27,25 @@ export default function ConsultingPage(page: PageProps) {
     >
       <Section>
         <ServiceCards variant="rows">
-          {services.map(({ id, title, text, point1, point2, point3, proof }) => (
-            <ServiceCard
-              key={id}
-              id={id}
-              level={2}
-              title={t(title)}
-              text={t(text)}
-              points={[t(point1), t(point2), t(point3)]}
-              proof={{
-                label: t(cases.related),
-                title: t(caseTeasers[proof].title),
-                href: href(proof),
-              }}
-            />
-          ))}
+          {services.map(({ id, title, text, point1, point2, point3, proof }) => {
+            const [first, ...others] = t(text).split(/(?<=[.?!]) /);
+            return (
+              <ServiceCard
+                key={id}
+                id={id}
+                level={2}
+                title={t(title)}
+                text={first}
+                detail={others.join(' ')}
+                points={[t(point1), t(point2), t(point3)]}
+                proof={{
+                  label: t(cases.related),
+                  title: t(caseTeasers[proof].title),
+                  href: href(proof),
+                }}
+              />
+            );
+          })}
         </ServiceCards>
       </Section>
       <Section id="roles" ground="plane" title={t(roles.title)} note={t(roles.text)}>

@@ -25,6 +25,7 @@ export default function InterimPage(page: PageProps) {
       action={<BookingLink t={t} />}
       cases={['restructuringCase']}
       casesTitle={caseLabels.heading}
+      opens="start"
       terms={chargingTerms(t)}
     >
       <Section id="situations" space="medium" title={t(situations.title)}>
@@ -69,7 +70,7 @@ export default function InterimPage(page: PageProps) {
               />
             ))}
           </Cards>
-          <Cards>
+          <Cards variant="facing">
             {[fit.roles, fit.partners].map(({ title, item1, item2, item3 }) => (
               <Card key={title.id} title={t(title)} items={[t(item1), t(item2), t(item3)]} />
             ))}

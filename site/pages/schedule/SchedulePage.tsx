@@ -87,6 +87,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
       <SeminarDates t={t} language={language} seminars={seminars} now={now} areOver />
       <ContactBlock
         title={t(closing.title)}
+        opens="start"
         signature={<ReplySignature t={t} language={language} />}
         text={t(closing.text)}
         actions={

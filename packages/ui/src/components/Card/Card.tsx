@@ -72,10 +72,11 @@ export interface CardsProps extends ElementProps<HTMLDivElement> {
   /** `Card`s; stages in chronological order. */
   children: ReactNode;
   /**
-   * `columns`: as many as there is room for. `rows`: each large title beside its text.
+   * `columns`: as many as there is room for. `rows`: each large title beside its text. `facing`: two
+   * lists that answer each other, on both sides of one line.
    * @default 'columns'
    */
-  variant?: 'columns' | 'rows' | undefined;
+  variant?: 'columns' | 'rows' | 'facing' | undefined;
 }
 
 /** Cards in columns, or below each other. */
