@@ -14,7 +14,7 @@ export const metadata: Metadata = serviceMetadata(service);
 
 export default function ConsultingPage(page: PageProps) {
   const { t, href } = page;
-  const { services, roles, cases } = consulting;
+  const { services, roles, related } = consulting;
   return (
     <ServicePage
       {...page}
@@ -36,7 +36,7 @@ export default function ConsultingPage(page: PageProps) {
               text={t(text)}
               points={[t(point1), t(point2), t(point3)]}
               proof={{
-                label: t(cases.related),
+                label: t(related),
                 title: t(caseTeasers[proof].title),
                 href: href(proof),
               }}

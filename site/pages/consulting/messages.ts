@@ -60,9 +60,7 @@ export const consulting = {
     ],
     notFor: msg`I’m the wrong choice if you want a market study, or a report that backs what you were going to do anyway.`,
   },
-  cases: {
-    related: msg({ message: 'A related case', comment: 'Small line above a case. [max 30]' }),
-  },
+  related: msg({ message: 'A related case', comment: 'Small line above a case. [max 30]' }),
   contact: {
     title: msg({
       message: 'Tell me what you need to decide',
