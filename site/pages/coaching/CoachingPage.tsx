@@ -13,14 +13,14 @@ export const metadata: Metadata = serviceMetadata(service);
 
 export default function CoachingPage(page: PageProps) {
   const { t, language } = page;
-  const { services, roles, outcomes, cases } = coaching;
+  const { services, roles, outcomes, casesTitle } = coaching;
   return (
     <ServicePage
       {...page}
       {...service}
       action={<MailLink t={t} text={coaching.hero.button} mail={coaching.mail} />}
       cases={['coachingCase', 'tgroupCase']}
-      casesTitle={cases.title}
+      casesTitle={casesTitle}
       terms={languageTerms(t, language)}
       opens="end"
     >

@@ -84,9 +84,7 @@ export const coaching = {
       },
     ],
   },
-  cases: {
-    title: msg({ message: 'Ask me about', comment: 'Heading above two links. [max 30]' }),
-  },
+  casesTitle: msg({ message: 'Ask me about', comment: 'Heading above two links. [max 30]' }),
   contact: {
     title: msg({
       message: 'Which conversation are you avoiding?',

@@ -14,7 +14,7 @@ export const metadata: Metadata = serviceMetadata(service);
 
 export default function ConsultingPage(page: PageProps) {
   const { t, href } = page;
-  const { services, roles, cases } = consulting;
+  const { services, roles, related } = consulting;
   return (
     <ServicePage
       {...page}
@@ -27,25 +27,22 @@ export default function ConsultingPage(page: PageProps) {
     >
       <Section>
         <ServiceCards variant="rows">
-          {services.map(({ id, title, text, point1, point2, point3, proof }) => {
-            const [first, ...others] = t(text).split(/(?<=[.?!]) /);
-            return (
-              <ServiceCard
-                key={id}
-                id={id}
-                level={2}
-                title={t(title)}
-                text={first}
-                detail={others.join(' ')}
-                points={[t(point1), t(point2), t(point3)]}
-                proof={{
-                  label: t(cases.related),
-                  title: t(caseTeasers[proof].title),
-                  href: href(proof),
-                }}
-              />
-            );
-          })}
+          {services.map(({ id, title, text, detail, point1, point2, point3, proof }) => (
+            <ServiceCard
+              key={id}
+              id={id}
+              level={2}
+              title={t(title)}
+              text={t(text)}
+              detail={t(detail)}
+              points={[t(point1), t(point2), t(point3)]}
+              proof={{
+                label: t(related),
+                title: t(caseTeasers[proof].title),
+                href: href(proof),
+              }}
+            />
+          ))}
         </ServiceCards>
       </Section>
       <Section id="roles" ground="plane" title={t(roles.title)} note={t(roles.text)}>

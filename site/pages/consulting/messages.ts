@@ -23,7 +23,8 @@ export const consulting = {
       id: 'work',
       proof: 'strategyCase',
       title: msg({ message: 'Strategy and execution', comment: 'Card 1, heading. [max 40]' }),
-      text: msg`Ask three people on your leadership team what has stopped because of the strategy. Three different answers? Then we start here.`,
+      text: msg`Ask three people on your leadership team what has stopped because of the strategy.`,
+      detail: msg`Three different answers? Then we start here.`,
       point1: msg`I ask everyone on the leadership team what became of the last strategy.`,
       point2: msg`At an offsite the team decides what stops and who’s responsible for what, and writes it down in its own words.`,
       point3: msg`In the months that follow I come back and ask what you’ve decided differently since.`,
@@ -32,7 +33,8 @@ export const consulting = {
       id: 'organisation',
       proof: 'transferPricingCase',
       title: msg({ message: 'Organisation and responsibility', comment: 'Heading. [max 40]' }),
-      text: msg`For a week, note every decision that lands on your desk and needn’t have. Bring the list to our first call.`,
+      text: msg`For a week, note every decision that lands on your desk and needn’t have.`,
+      detail: msg`Bring the list to our first call.`,
       point1: msg`With the leadership team, we give each of those decisions to one person, who makes it and answers for it.`,
       point2: msg`In a restructuring we agree beforehand in what order people hear the news, and from whom.`,
       point3: msg`In a group of companies we agree what head office does for the others, and at what price.`,
@@ -60,9 +62,7 @@ export const consulting = {
     ],
     notFor: msg`I’m the wrong choice if you want a market study, or a report that backs what you were going to do anyway.`,
   },
-  cases: {
-    related: msg({ message: 'A related case', comment: 'Small line above a case. [max 30]' }),
-  },
+  related: msg({ message: 'A related case', comment: 'Small line above a case. [max 30]' }),
   contact: {
     title: msg({
       message: 'Tell me what you need to decide',
