@@ -126,11 +126,7 @@ test.describe('the sheet', { tag: '@engines' }, () => {
   // Safari limits changes of the history: nusmodifications/nusmods#763.
   test('opens and closes where the browser refuses a history entry', async ({ page }) => {
     await site.openHydrated(page, '/beratung');
-    await page.evaluate(() => {
-      history.pushState = () => {
-        throw new DOMException('Refused', 'SecurityError');
-      };
-    });
+    await site.refuse(page, 'pushState');
     await site.openSheet(page);
     await page.keyboard.press('Escape');
     await expect(site.sheet(page)).toBeHidden();

@@ -1,6 +1,6 @@
 /**
- * Builds the whole site into `site/dist/`, with `OWNER=sample` into `site/dist-sample/`: code for the browser, every page as complete HTML, fonts, and the
- * host's configuration.
+ * Builds the whole site into `site/dist/`, with `OWNER=sample` into `site/dist-sample/`: code for the browser, every
+ * page as complete HTML, fonts, and the host's configuration.
  */
 import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';

@@ -7,7 +7,7 @@ import babel from '@rolldown/plugin-babel';
 import type { Plugin, PluginOption } from 'vite';
 import linguiConfig from '../../lingui.config.js';
 import { defaultLanguage } from '../i18n/languages.js';
-import { keepTogether } from '../i18n/translate.js';
+import { bindNumbers } from '../i18n/translate.js';
 import { dayTexts, languageLists } from '../owner/build/localizedTexts.js';
 import { ownerPortrait } from '../owner/build/portrait.js';
 import { readOwnersData, sampleFolder, siteFolder } from '../owner/build/readOwner.js';
@@ -50,9 +50,10 @@ const englishCatalogs: Plugin = {
       const [file = ''] = id.split('?');
       const context = { locale: defaultLanguage, sourceLocale: defaultLanguage, filename: file };
       const messages = await linguiConfig.format!.parse(await readFile(file, 'utf8'), context);
-      const texts = Object.entries(messages)
-        .filter(([, { obsolete }]) => !obsolete)
-        .map(([key, { message = '' }]) => [key, toDisplayText(message, defaultLanguage)]);
+      const texts = Object.entries(messages).map(([key, { message = '' }]) => [
+        key,
+        toDisplayText(message, defaultLanguage),
+      ]);
       const catalog = Object.fromEntries(texts) as Record<string, string>;
       const code = createCompiledCatalog(defaultLanguage, catalog, { namespace: 'es' }).source;
       return { code, moduleType: 'js' };
@@ -69,7 +70,7 @@ const legalDocuments: Plugin = {
     async handler(value, id) {
       const [path] = id.split('?');
       return {
-        code: String(await compile({ value, path }, { remarkPlugins: [() => keepTexts] })),
+        code: String(await compile({ value, path }, { remarkPlugins: [() => bindTextNodes] })),
         map: null,
       };
     },
@@ -78,9 +79,9 @@ const legalDocuments: Plugin = {
 
 type TextNode = { type: string; value?: string; children?: TextNode[] };
 
-function keepTexts(node: TextNode): void {
-  if (node.type === 'text') node.value = keepTogether(node.value!);
-  node.children?.forEach(keepTexts);
+function bindTextNodes(node: TextNode): void {
+  if (node.type === 'text') node.value = bindNumbers(node.value!);
+  node.children?.forEach(bindTextNodes);
 }
 
 /**

@@ -11,12 +11,6 @@ import { createOutbox, type Outbox } from './outbox.js';
 import { processOutbox } from './processOutbox.js';
 import type { Store } from './Store.js';
 
-/**
- * Histories of each kind, others in each run: fast-check prints the seed of one that fails. For more:
- * `RUNS=20000 npx vitest run --project unit randomOrders`.
- */
-const numRuns = Number(process.env['RUNS'] ?? 100);
-
 // A dead process's timers never fire.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
@@ -184,7 +178,6 @@ test.each([
           most = Math.max(most, mails);
         }
       }),
-      { numRuns },
     );
     // Otherwise the faults would do nothing.
     expect(most).toBeGreaterThanOrEqual(2);

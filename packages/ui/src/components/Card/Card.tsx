@@ -3,7 +3,7 @@ import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
 import { Anchor } from '../Link/Anchor.js';
-import type { Figure } from '../Stats/Stats.js';
+import type { Numeral } from '../Stats/Stats.js';
 import * as styles from './Card.css.js';
 
 interface CardBaseProps extends ElementProps<HTMLElement> {
@@ -27,7 +27,7 @@ export type CardProps = CardBaseProps &
     | {
         title?: undefined;
         /** The heading in parts, its value huge, across all columns below the others: “Since 2010 …”. */
-        poster: Figure;
+        poster: Numeral;
       }
   );
 
@@ -72,10 +72,11 @@ export interface CardsProps extends ElementProps<HTMLDivElement> {
   /** `Card`s; stages in chronological order. */
   children: ReactNode;
   /**
-   * `columns`: as many as there is room for. `rows`: each large title beside its text.
+   * `columns`: as many as there is room for. `rows`: each large title beside its text. `facing`: two
+   * lists that answer each other, on both sides of one line.
    * @default 'columns'
    */
-  variant?: 'columns' | 'rows' | undefined;
+  variant?: 'columns' | 'rows' | 'facing' | undefined;
 }
 
 /** Cards in columns, or below each other. */

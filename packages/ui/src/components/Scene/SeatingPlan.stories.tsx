@@ -1,4 +1,4 @@
-import { wideStory, type Meta, type StoryObj } from '../../../workshop/storyParts.js';
+import { wideStory, type Meta, type StoryObj } from '../../../storybook/storyParts.js';
 import { Columns } from '../Columns/Columns.js';
 import { Text } from '../Text/Text.js';
 import { SeatingPlan } from './SeatingPlan.js';
@@ -11,7 +11,7 @@ export default {
   render: (args) => (
     <Columns>
       <SeatingPlan {...args} />
-      <Text>Eight chairs, one of them in the light of the door.</Text>
+      <Text>Five chairs, one of them in the light of the door.</Text>
     </Columns>
   ),
   parameters: wideStory({
