@@ -44,6 +44,12 @@ const localHost = ban(
   ['**/local/**', 'nodemailer', 'nodemailer/**'],
   'Production code never imports the local host: let netlify/local pass it in.',
 );
+/** The rooms of netlify/inquiry from the lowest up: each may import those before it, post and health not each other. */
+const inquiryRoom = (...above: string[]) =>
+  ban(
+    new RegExp(`^\\.\\./(${[...above, 'inquiryService'].join('|')})(/|\\.js$)`),
+    'No room of netlify/inquiry imports one above it: move what both need down, beside log.ts.',
+  );
 const noCss =
   'The site writes no CSS: give a component of packages/ui the prop that says what you mean.';
 const css = ban(
@@ -95,6 +101,10 @@ const walls: [files: string, bans: ReturnType<typeof ban>[]][] = [
   ['translations/**', [outsideTranslations]],
   ['netlify/**', [site]],
   ['netlify/{functions,inquiry}/**', [site, localHost]],
+  ['netlify/inquiry/mail/**', [site, localHost, inquiryRoom('outbox', 'post', 'health')]],
+  ['netlify/inquiry/outbox/**', [site, localHost, inquiryRoom('post', 'health')]],
+  ['netlify/inquiry/post/**', [site, localHost, inquiryRoom('health')]],
+  ['netlify/inquiry/health/**', [site, localHost, inquiryRoom('post')]],
   ...layers.map((name): (typeof walls)[0] => [`site/${name}{.ts,/**}`, layer(name)]),
   ['site/owner/ownersData.ts', [css, netlify, toolsAndPaths]],
   ['site/PageProps.ts', layer('i18n')],

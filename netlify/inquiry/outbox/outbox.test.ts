@@ -209,6 +209,17 @@ describe('a flood', () => {
     expect(s.notices()).toEqual([]);
   });
 
+  test('is not assumed because of inquiries that already wait for a person', async () => {
+    const s = startInquiryService();
+    await s.runs(1);
+    s.provider.behaviour = 'rejected';
+    for (let post = 0; post < 40; post += 1) await s.post(s.another());
+    await s.runs(1);
+    s.provider.behaviour = 'accept';
+    await s.post();
+    expect(s.inquiries()).toHaveLength(1);
+  });
+
   test('is assumed when listing the keys fails or times out', async () => {
     const s = startInquiryService();
     await s.runs(1);

@@ -108,15 +108,15 @@ export function createOutbox({
     return (await Promise.all(left)).flat();
   }
 
-  /** Whether there are too many inquiries for a mail each. Listing them times out only in a flood. */
-  const isFlood = () =>
+  /** Keys of what is open or was sent today. Listing them times out only in a flood. */
+  const currentKeys = () =>
     Promise.all([store.keys('open/'), store.keys(prefixOf('sent', now()))]).then(
-      (keys) => keys.flat().length > maxSingleMails,
-      (error: unknown) => {
-        logStoreDown(error);
-        return true;
-      },
+      (keys) => keys.flat(),
+      logStoreDown,
     );
+
+  /** Whether there are too many inquiries for a mail each. */
+  const areTooMany = (keys: string[] | undefined) => !keys || keys.length > maxSingleMails;
 
   return {
     now,
@@ -124,7 +124,7 @@ export function createOutbox({
     readState,
     hasCopy,
     deliver,
-    isFlood,
+    isFlood: async () => areTooMany(await currentKeys()),
     keys: () => store.keys(),
     remove: (key: string) => store.remove(key),
     writeState: (state: State) => store.write('state', JSON.stringify(state)),
@@ -172,10 +172,14 @@ export function createOutbox({
     /** Whether an added entry is a duplicate all the same: open since the day before, or sent since then. */
     isDuplicate: (key: string) => hasCopy(earlierKeys(key, now())),
 
-    /** Whether a new entry is left to the next run, for its digest: in a flood, if runs do finish. */
+    /**
+     * Whether a new entry is left to the next run, for its digest: in a flood, if runs do finish. What waits for a
+     * person is no part of one.
+     */
     async belongsInDigest(): Promise<boolean> {
-      const [isFlooded, state] = await Promise.all([isFlood(), readState().catch(logStoreDown)]);
-      return isFlooded && state !== undefined && isRecent(state, now());
+      const [keys, state] = await Promise.all([currentKeys(), readState().catch(logStoreDown)]);
+      if (!state || !isRecent(state, now())) return false;
+      return areTooMany(keys?.filter((key) => !state.overdue.includes(key)));
     },
 
     /** Claims an entry for an attempt. Returns undefined if another process was faster. */

@@ -84,8 +84,9 @@ function useConnection(): 'offline' | 'online' | undefined {
   const isOnline = useSyncExternalStore(
     (onChange) => {
       const stop = new AbortController();
-      addEventListener('online', onChange, stop);
-      addEventListener('offline', onChange, stop);
+      const { signal } = stop;
+      addEventListener('online', onChange, { signal });
+      addEventListener('offline', onChange, { signal });
       return () => stop.abort();
     },
     () => navigator.onLine,

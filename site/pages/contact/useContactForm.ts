@@ -100,7 +100,8 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
         if (checked.ok) {
           // At once, before a second Enter.
           flushSync(() => dispatch({ type: 'sending' }));
-          const isHoneypotFilled = new FormData(form).get(honeypotField) !== '';
+          // It is missing where an extension has removed it.
+          const isHoneypotFilled = Boolean(new FormData(form).get(honeypotField));
           post({ body: JSON.stringify(checked.value), language, isHoneypotFilled });
           return void showOutcome(form, dispatch);
         }

@@ -59,17 +59,17 @@ export function TextArea({ rows = 6, count, onInput, ref, ...props }: TextAreaPr
     !count || left > count.warnFrom ? '' : left < 0 ? count.over(-left) : count.remaining(left);
 
   // Counts code points (an emoji is two UTF-16 units), without trailing space.
-  const updateRemaining = () => setLeft(limit - [...area.current!.value.trim()].length);
+  const updateRemaining = () => setLeft(limit - [...(area.current?.value ?? '').trim()].length);
 
   // The text may be older than hydration: typed before it, or restored by the browser.
   useEffect(updateRemaining, [limit, props.value]);
 
   useEffect(() => {
-    const listening = new AbortController();
     // The event comes before the form has reset its fields.
     const onReset = () => setTimeout(updateRemaining);
-    area.current!.form?.addEventListener('reset', onReset, listening);
-    return () => listening.abort();
+    const { form } = area.current!;
+    form?.addEventListener('reset', onReset);
+    return () => form?.removeEventListener('reset', onReset);
   });
 
   useEffect(() => {
