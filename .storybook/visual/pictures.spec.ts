@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'playwright/test';
+import { timeouts } from '../../testing/timeouts.js';
 import { modes, modesOf, type Difference, type Mode, type ModeName } from './modes.js';
 import { entriesOf, type IndexEntry } from './storybookIndex.js';
 
@@ -123,7 +124,7 @@ async function outcomeOf(page: Page, storyId: string): Promise<string> {
       return (channel.last('playFunctionThrewException')?.[0].message as string) ?? 'shown';
     },
     storyId,
-    { timeout: 120_000, polling: 20 },
+    { timeout: timeouts.test, polling: 20 },
   );
   return outcome.jsonValue() as Promise<string>;
 }

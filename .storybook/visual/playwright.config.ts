@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { browserArguments, quickChromium } from '../../testing/browser.js';
+import { timeouts } from '../../testing/timeouts.js';
 
 const root = resolve(import.meta.dirname, '../..');
 const { STORYBOOK = 'storybook-static', LOCAL_URL } = process.env;
@@ -9,10 +10,10 @@ const { STORYBOOK = 'storybook-static', LOCAL_URL } = process.env;
 export default defineConfig({
   fullyParallel: true,
   workers: '100%',
-  // So long that only a hanging test reaches them, not a slow or busy machine.
-  timeout: 900_000,
+  // A test takes all pictures of a component.
+  timeout: 5 * timeouts.test,
   expect: {
-    timeout: 180_000,
+    timeout: timeouts.test,
     // Every pixel counts.
     toHaveScreenshot: { threshold: 0 },
   },

@@ -55,9 +55,7 @@ export const NearTheLimit: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('12 characters left')).toBeVisible();
     const liveRegion = () => canvasElement.querySelector('[aria-live=polite]');
-    await waitFor(() => expect(liveRegion()).toHaveTextContent('12 characters left'), {
-      timeout: 2000,
-    });
+    await waitFor(() => expect(liveRegion()).toHaveTextContent('12 characters left'));
   },
 };
 
