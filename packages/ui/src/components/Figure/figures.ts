@@ -50,10 +50,7 @@ const figures = drawingsByName<FigureName | CaseFigureName>(
   import.meta.glob<readonly ShapeGroup[]>('./drawings/*.svg', { eager: true, import: 'default' }),
 );
 
-/**
- * A drawing with the floor line at y = 0: of a plane, with the content's edge at x = 212; of a case
- * study, 256 wide and 160 above the floor line.
- */
+/** A drawing with its floor line at y = 0, and 212 units wide to the content's edge, or 256 of a case study. */
 export function planeFigure(name: FigureName | CaseFigureName): readonly ShapeGroup[] {
   return figures[name] ?? [];
 }
