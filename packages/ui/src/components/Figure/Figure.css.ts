@@ -24,8 +24,11 @@ const againstLight = mix(color.light, 7, color.plane);
 export const shape: Record<ShapeRole, string> = {
   /** Floor on which no light falls. */
   shade: fill(color.planeLow),
-  /** Where an object meets the floor. */
-  contact: fill(mix('black', 20, color.planeLow)),
+  /** Shadow on the floor. Like the light, left out in forced colours: it may be behind a text. */
+  contact: styleIn('components', {
+    fill: mix('black', 20, color.planeLow),
+    '@media': { [media.forcedColors]: { fill: 'none' } },
+  }),
   /** Lit wall or floor. */
   litWall: fill(color.planeHigh),
   // Light from far to near: where it comes from, where it falls, and its weaker reflections.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { caseFigure, planeFigure, type CaseFigureName, type FigureName } from './figures.js';
+import { planeFigure, type CaseFigureName, type FigureName } from './figures.js';
 import * as styles from './Figure.css.js';
 import { Shapes } from './Shapes.js';
 
@@ -39,7 +39,7 @@ export function PlaneFigure({ name, children }: PlaneFigureProps) {
 export function CaseFigure({ name }: { name: CaseFigureName }) {
   return (
     <svg className={styles.caseDrawing} viewBox="0 -160 256 160" aria-hidden="true">
-      <Shapes shapes={caseFigure(name).shapes} />
+      <Shapes shapes={planeFigure(name)[0]?.shapes ?? []} />
     </svg>
   );
 }

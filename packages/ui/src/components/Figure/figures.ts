@@ -50,11 +50,7 @@ const figures = drawingsByName<FigureName | CaseFigureName>(
   import.meta.glob<readonly ShapeGroup[]>('./drawings/*.svg', { eager: true, import: 'default' }),
 );
 
-/** A drawing with the floor line at y = 0 and the content's edge at x = 212. */
+/** A drawing with its floor line at y = 0, and 212 units wide to the content's edge, or 256 of a case study. */
 export function planeFigure(name: FigureName | CaseFigureName): readonly ShapeGroup[] {
   return figures[name] ?? [];
 }
-
-/** The drawing of a case study: 256 wide, 160 above the floor line at y = 0. */
-export const caseFigure = (name: CaseFigureName): ShapeGroup =>
-  planeFigure(name)[0] ?? { shapes: [] };
