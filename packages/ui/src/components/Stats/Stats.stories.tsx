@@ -77,6 +77,25 @@ export const WordsAsValue: StoryObj<typeof Stats> = {
   },
 };
 
+export const LongValue: StoryObj<typeof Stats> = {
+  name: 'MUST wrap a value of several words rather than cover the next',
+  args: {
+    label: 'For a day',
+    size: 'large',
+    stats: [
+      { value: '£1,490 for each reader', label: 'Class' },
+      { value: '£12', label: 'Visit' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [long, short] = canvas.getAllByRole('definition');
+    const text = document.createRange();
+    text.selectNodeContents(long!);
+    await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(long!.clientWidth + 1);
+    await expect(short).toBeVisible();
+  },
+};
+
 export const RowsOnAPhone: StoryObj<typeof Stats> = {
   name: 'MUST have a row for each figure on a phone, its label beside it',
   globals: { viewport: { value: 'phone' } },
