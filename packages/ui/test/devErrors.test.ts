@@ -84,7 +84,7 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
   [
     'a row without a value for each offer',
     h(Comparison, { ...comparison, rows: [{ term: 'When', values: ['May'] }] }),
-    /“When” has 1/,
+    /has not 2 `values`/,
   ],
   [
     'a value that is not included, without words',

@@ -43,16 +43,14 @@ export function Comparison<const Offers extends readonly ComparedOffer[]>({
     `Comparison: there are ${offers.length} \`offers\`. Pass two to four.`,
   );
   logErrorUnless(() => rows.length, 'Comparison: `rows` is empty. Say in what the offers differ.');
-  for (const { term, values } of rows) {
-    logErrorUnless(
-      () => values.length === offers.length,
-      `Comparison: “${term}” has ${values.length} \`values\`. Pass one for each of the ${offers.length} offers.`,
-    );
-    logErrorUnless(
-      () => notIncludedLabel || !values.includes(null),
-      `Comparison: a value of “${term}” is \`null\`. Pass \`notIncludedLabel\`.`,
-    );
-  }
+  logErrorUnless(
+    () => rows.every(({ values }) => values.length === offers.length),
+    `Comparison: a row has not ${offers.length} \`values\`. Pass one for each offer.`,
+  );
+  logErrorUnless(
+    () => notIncludedLabel || !rows.some(({ values }) => values.includes(null)),
+    'Comparison: a value is `null`. Pass `notIncludedLabel`, the words for it.',
+  );
   return (
     <div className={styles.box}>
       <table
