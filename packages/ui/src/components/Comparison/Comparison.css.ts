@@ -18,7 +18,9 @@ export const offer = styleIn('components', { ...serif, lineHeight: 1.12, textWra
 export const price = styleIn('components', {
   ...numeral,
   paddingBlockStart: space[3],
-  fontSize: fontSize.h1,
+  fontSize: fontSize.h2,
+  // Prices are level, whatever is before them.
+  verticalAlign: 'bottom',
 });
 
 export const text = styleIn('components', {

@@ -88,11 +88,8 @@ export const LongValue: StoryObj<typeof Stats> = {
     ],
   },
   play: async ({ canvas }) => {
-    const [long, short] = canvas.getAllByRole('definition');
-    const text = document.createRange();
-    text.selectNodeContents(long!);
-    await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(long!.clientWidth + 1);
-    await expect(short).toBeVisible();
+    const text = canvas.getByText('£1,490 for each reader');
+    await expect(text.getClientRects().length).toBeGreaterThan(1);
   },
 };
 
