@@ -4,7 +4,7 @@ import type { ElementProps } from '../../ElementProps.js';
 import * as hydrationContract from '../../hydrationContract.js';
 import { classes } from '../../styles/classes.js';
 import { KeyedText } from '../Text/KeyedText.js';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as styles from './Button.css.js';
 
 export type ButtonWords =
@@ -80,10 +80,10 @@ export function Button({
         )}
       </button>
       {busyLabel && (
-        <VisuallyHidden>
-          {/* No `role=status`: screen readers name an empty one “status bar”. */}
-          <span aria-live="polite">{busy && busyLabel}</span>
-        </VisuallyHidden>
+        // No `role=status`: screen readers name an empty one “status bar”.
+        <span aria-live="polite" className={visuallyHidden}>
+          {busy && busyLabel}
+        </span>
       )}
     </>
   );
