@@ -51,6 +51,16 @@ export function Comparison<const Offers extends readonly ComparedOffer[]>({
     () => notIncludedLabel || !rows.some(({ values }) => values.includes(null)),
     'Comparison: a value is `null`. Pass `notIncludedLabel`, the words for it.',
   );
+  const row = (className: string, cell: (offer: ComparedOffer) => ReactNode) => (
+    <tr>
+      <td />
+      {offers.map((offer, index) => (
+        <td key={index} className={className}>
+          {cell(offer)}
+        </td>
+      ))}
+    </tr>
+  );
   return (
     <div className={styles.box}>
       <table
@@ -69,26 +79,19 @@ export function Comparison<const Offers extends readonly ComparedOffer[]>({
           </tr>
         </thead>
         <tbody>
-          {offers.some(({ price }) => price) && (
-            <tr>
-              <td />
-              {offers.map(({ price }, index) => (
-                <td key={index} className={styles.price}>
-                  {price?.before && <span className={qualifier}>{price.before} </span>}
-                  {price?.value}
-                  {price?.after && <span className={unitWord}> {price.after}</span>}
-                </td>
-              ))}
-            </tr>
-          )}
-          <tr>
-            <td />
-            {offers.map(({ text }, index) => (
-              <td key={index} className={styles.text}>
-                {text}
-              </td>
-            ))}
-          </tr>
+          {offers.some(({ price }) => price) &&
+            row(
+              styles.price,
+              ({ price }) =>
+                price && (
+                  <>
+                    {price.before && <span className={qualifier}>{price.before} </span>}
+                    {price.value}
+                    {price.after && <span className={unitWord}> {price.after}</span>}
+                  </>
+                ),
+            )}
+          {row(styles.text, ({ text }) => text)}
           {rows.map(({ term, values }) => (
             <tr key={term}>
               <th scope="row" className={styles.term}>
@@ -106,16 +109,7 @@ export function Comparison<const Offers extends readonly ComparedOffer[]>({
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <td />
-            {offers.map(({ action }, index) => (
-              <td key={index} className={styles.action}>
-                {action}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
+        <tfoot>{row(styles.action, ({ action }) => action)}</tfoot>
       </table>
     </div>
   );
