@@ -7,6 +7,7 @@ import {
   CaseTeaser,
   Checkbox,
   Columns,
+  Comparison,
   DescriptionList,
   Flag,
   Hero,
@@ -31,6 +32,13 @@ const select = {
   label: 'Hour',
   placeholder: 'Please select',
   options: [{ value: 'nine', label: 'Nine' }],
+};
+
+const offer = { title: 'Visit', text: 'An hour.', action: null };
+const comparison = {
+  label: 'Offers',
+  offers: [offer, offer],
+  rows: [{ term: 'When', values: ['May', 'June'] }],
 };
 
 /** A value that types reject but data may contain. */
@@ -60,6 +68,28 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     'an option that there is not',
     h(SelectField, { ...select, defaultValue: 'noon' }),
     /has the value “noon”/,
+  ],
+  ['a choice of nothing', h(SelectField, { ...select, options: [] }), /`options` is empty/],
+  [
+    'a comparison without a name',
+    h(Comparison, { ...comparison, label: '' }),
+    /Comparison: `label`/,
+  ],
+  ['a comparison of nothing', h(Comparison, { ...comparison, rows: [] }), /`rows`/],
+  [
+    'a single offer',
+    h(Comparison, { ...comparison, offers: [offer], rows: [{ term: 'When', values: ['May'] }] }),
+    /are 1 `offers`/,
+  ],
+  [
+    'a row without a value for each offer',
+    h(Comparison, { ...comparison, rows: [{ term: 'When', values: ['May'] }] }),
+    /has not 2 `values`/,
+  ],
+  [
+    'a value that is not included, without words',
+    h(Comparison, { ...comparison, rows: [{ term: 'When', values: ['May', null] }] }),
+    /`notIncludedLabel`/,
   ],
   ['a portrait without its text', h(Portrait, { initials: 'RL', alt: '' }), /Portrait: `alt`/],
   ['figures without a name', h(Stats, { label: '', stats: [] }), /Stats: `label`/],

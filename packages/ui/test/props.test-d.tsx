@@ -31,13 +31,12 @@ export const typeErrors = (
     <Columns>
       <p>Alone</p>
     </Columns>
-    {/* @ts-expect-error Each row has a value for each offer. */}
     <Comparison
+      label="Offers"
       offers={[offer, offer]}
+      // @ts-expect-error Each row has a value for each offer.
       rows={[{ term: 'When', values: ['May', 'June', 'July'] }]}
     />
-    {/* @ts-expect-error Nobody compares five. */}
-    <Comparison offers={[offer, offer, offer, offer, offer]} rows={[]} />
     {/* @ts-expect-error A box has no kind. */}
     <Checkbox name="consent" label="Yes" kind="date" />
     {/* @ts-expect-error The ref of a link is an anchor element. */}
@@ -71,4 +70,13 @@ export const typeErrors = (
     {/* @ts-expect-error `href` is a fragment of this page. */}
     <TableOfContents label="Contents" items={[{ href: '/rooms', label: 'Rooms' }]} />
   </>
+);
+
+/** Of data from elsewhere types know no number. */
+export const fromData = (offers: ComparedOffer[]) => (
+  <Comparison
+    label="Offers"
+    offers={offers}
+    rows={[{ term: 'Title', values: offers.map(({ title }) => title) }]}
+  />
 );

@@ -126,6 +126,7 @@ function Offers({ t, language, shown, upcoming, action }: OffersProps) {
   return (
     <Section space="medium" title={t(compared)}>
       <Comparison
+        label={t(compared)}
         offers={[
           {
             title: t(workshop.title),

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { columnStory, states, type Meta, type StoryObj } from '../../../storybook/storyParts.js';
 import { Icon } from '../Icon/Icon.js';
@@ -77,6 +78,28 @@ export const States: Story = {
   play: async ({ canvas }) => {
     const [, quiet] = canvas.getAllByRole('button', { name: 'Disabled' });
     await expect(getComputedStyle(quiet!).textDecorationLine).toBe('none');
+  },
+};
+
+export const Busy: Story = {
+  name: 'MUST say once that it is busy, in a region that is there before',
+  render: function Sender() {
+    const [busy, setBusy] = useState(false);
+    return (
+      <Button busy={busy} busyLabel="Sending …" onClick={() => setBusy(true)}>
+        Send message
+      </Button>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button');
+    const regions = canvasElement.querySelectorAll('[aria-live=polite]');
+    await expect(regions).toHaveLength(1);
+    await expect(regions[0]).toBeEmptyDOMElement();
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Sending …');
+    await expect(button).toHaveFocus();
+    await expect(regions[0]).toHaveTextContent('Sending …');
   },
 };
 

@@ -4,6 +4,7 @@ import type { ElementProps } from '../../ElementProps.js';
 import * as hydrationContract from '../../hydrationContract.js';
 import { classes } from '../../styles/classes.js';
 import { KeyedText } from '../Text/KeyedText.js';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as styles from './Button.css.js';
 
 export type ButtonWords =
@@ -20,7 +21,7 @@ export type ButtonWords =
        * @default false
        */
       busy?: boolean | undefined;
-      /** The label while busy: “Sending …”. The button has room for both labels. */
+      /** The label while busy, announced: “Sending …”. The button has room for both labels. */
       busyLabel: string;
     };
 
@@ -59,23 +60,31 @@ export function Button({
   logErrorUnless(() => children, 'Button: `children` is empty. Say what the button does.');
   const isUnavailable = disabled || busy;
   return (
-    <button
-      {...element}
-      type={type}
-      className={classes(styles[tone], busy && styles.busy)}
-      aria-disabled={isUnavailable || element['aria-disabled']}
-      onClick={isUnavailable ? (event) => event.preventDefault() : onClick}
-    >
-      {busyLabel ? (
-        <span
-          className={styles.words}
-          {...{ [hydrationContract.alternateLabel]: busy ? children : busyLabel }}
-        >
-          {busy ? busyLabel : children}
+    <>
+      <button
+        {...element}
+        type={type}
+        className={classes(styles[tone], busy && styles.busy)}
+        aria-disabled={isUnavailable || element['aria-disabled']}
+        onClick={isUnavailable ? (event) => event.preventDefault() : onClick}
+      >
+        {busyLabel ? (
+          <span
+            className={styles.words}
+            {...{ [hydrationContract.alternateLabel]: busy ? children : busyLabel }}
+          >
+            {busy ? busyLabel : children}
+          </span>
+        ) : (
+          <KeyedText>{children}</KeyedText>
+        )}
+      </button>
+      {busyLabel && (
+        // No `role=status`: screen readers name an empty one “status bar”.
+        <span aria-live="polite" className={visuallyHidden}>
+          {busy && busyLabel}
         </span>
-      ) : (
-        <KeyedText>{children}</KeyedText>
       )}
-    </button>
+    </>
   );
 }

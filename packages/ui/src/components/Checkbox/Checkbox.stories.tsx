@@ -52,11 +52,26 @@ export const States: Story = {
       <Checkbox {...args} id="hovered" />
       <Checkbox {...args} id="focused" />
       <Checkbox {...args} id="ticked" defaultChecked hint="You can take it back at any time." />
+      <Checkbox {...args} id="fixed" readOnly defaultChecked />
       <Checkbox {...args} id="disabled" disabled />
       <Checkbox {...args} id="wrong" issue="We need your consent to keep the letter" />
     </Stack>
   ),
   ...states,
+};
+
+export const ReadOnly: Story = {
+  name: 'MUST keep its tick while it is read-only, and its focus',
+  args: { readOnly: true, defaultChecked: true },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await userEvent.click(canvas.getByText(/You may keep/));
+    await userEvent.click(box);
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAttribute('aria-readonly', 'true');
+  },
 };
 
 export const Described: Story = {

@@ -19,10 +19,20 @@ export interface CheckboxProps
 }
 
 /** A yes, or one of several answers; give each of those an `id`, and put them into a `fieldset`. */
-export function Checkbox({ required = false, ref, ...props }: CheckboxProps) {
+export function Checkbox({ required = false, readOnly, ref, onClick, ...props }: CheckboxProps) {
   return (
     <Field {...props} required={required} isBeside>
-      {(attributes) => <input {...attributes} ref={ref} type="checkbox" className={box} />}
+      {(attributes) => (
+        <input
+          {...attributes}
+          ref={ref}
+          type="checkbox"
+          className={box}
+          // HTML has no read-only checkbox.
+          aria-readonly={readOnly}
+          onClick={readOnly ? (event) => event.preventDefault() : onClick}
+        />
+      )}
     </Field>
   );
 }

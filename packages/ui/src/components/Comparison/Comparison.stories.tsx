@@ -6,9 +6,10 @@ import { Comparison } from './Comparison.js';
 
 const meta = {
   id: 'content-comparison',
-  title: 'Content/Comparison (comparison table)',
+  title: 'Content/Comparison (comparison table, pricing table)',
   component: Comparison,
   args: {
+    label: 'Visit or class',
     offers: [
       {
         title: 'A visit to the studio',
@@ -34,42 +35,49 @@ const meta = {
       { when: 'There is one offer', use: 'DescriptionList' },
       { when: 'One offer has prices for different customers', use: 'Stats' },
     ],
-    do: ['Begin with the fact that decides.', 'Fill each cell: join facts that one of them lacks.'],
+    do: [
+      'Begin with the fact that decides.',
+      'Join facts that one of them lacks, or say with `notIncludedLabel` that it lacks them.',
+    ],
     dont: ['Don’t compare by ticks and crosses: say what it is.'],
     accessibility: [
       'A table: each value has its offer as a column heading, and its term as the heading of its row.',
-      'On a phone a list of each offer, in which the term is above the value.',
+      'In a narrow box a list of each offer, in which the term is above the value; it is still read as a table.',
     ],
   }),
 } satisfies Meta<typeof Comparison>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Comparison>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
     if (innerWidth < breakpoints.small) return;
-    const [term, first, second, offer] = [
-      'Group size',
-      '6–14 readers',
-      '6–10 readers',
-      'Drawing for readers',
-    ].map((text) => canvas.getByText(text));
+    const term = canvas.getByRole('rowheader', { name: 'Group size' });
+    const [first, second, offer] = ['6–14 readers', '6–10 readers', 'Drawing for readers'].map(
+      (text) => canvas.getByText(text),
+    );
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
     await expect(second!.getBoundingClientRect().top).toBe(first!.getBoundingClientRect().top);
-    const termEnd = inlineStart(term!) + term!.getBoundingClientRect().width;
+    const termEnd = inlineStart(term) + term.getBoundingClientRect().width;
     await expect(inlineStart(first!)).toBeCloseTo(termEnd, 0);
     await expect(inlineStart(second!)).toBeCloseTo(inlineStart(offer!), 0);
   },
 };
 
-/** A third column. */
-export const ThreeOffers: Story = {
+/** A third column, and in data of another source an offer that lacks something. */
+export const Prices: Story = {
   args: {
+    label: 'Prices',
+    notIncludedLabel: 'not included',
     offers: [
-      ...meta.args.offers,
+      ...meta.args.offers.map((offer, index) => ({
+        ...offer,
+        price: { value: `£${12 + 78 * index}`, after: 'a reader' },
+      })),
       {
         title: 'A walk through the harbour',
+        price: { before: 'From', value: '£6' },
         text: 'An afternoon from one library to the next, in any weather.',
         action: <ButtonLink href="mailto:studio@example.com">Ask about a walk</ButtonLink>,
       },
@@ -77,16 +85,31 @@ export const ThreeOffers: Story = {
     rows: [
       { term: 'When', values: ['On the first Saturday', 'In April and in July', 'In May'] },
       { term: 'Group size', values: ['6–14 readers', '6–10 readers', '20 readers'] },
+      { term: 'Paper and pencils', values: [null, 'for you to keep', null] },
     ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Prices' })).toBeVisible();
+    const lacking = canvas.getAllByText('not included');
+    await expect(lacking).toHaveLength(2);
   },
 };
 
-export const ListsOnAPhone: Story = {
-  name: 'MUST list one offer after the other on a phone',
-  globals: { viewport: { value: 'phone' } },
+export const Lists: Story = {
+  name: 'MUST list one offer after the other where the box is narrow, each value below its term, and still be read as a table',
+  args: { ...Prices.args },
+  decorators: (Narrow) => (
+    <div style={{ maxWidth: '34rem' }}>
+      <Narrow />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const top = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
     await expect(top('6–14 readers')).toBeLessThan(top('Drawing for readers'));
     await expect(top('6–10 readers')).toBeGreaterThan(top('Drawing for readers'));
+    const value = canvas.getByRole('cell', { name: '6–10 readers' });
+    await expect(value.firstElementChild).toHaveTextContent('Group size');
+    await expect(value.firstElementChild).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Group size' })).toBeInTheDocument();
   },
 };

@@ -150,9 +150,6 @@ export function ContactForm({
             {status}
           </p>
         </Actions>
-        <VisuallyHidden>
-          <span aria-live="polite">{sending && texts.sending}</span>
-        </VisuallyHidden>
       </div>
       <Text size="small" tone="muted">
         {privacyNote}

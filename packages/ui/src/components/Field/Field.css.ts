@@ -27,7 +27,10 @@ export const besideLabel = styleIn('components', {
 });
 
 /** After its label in the document, as every control. */
-export const box = styleIn('components', { gridArea: '1 / 1' });
+export const box = styleIn('components', {
+  gridArea: '1 / 1',
+  selectors: { '&[aria-readonly=true]': { accentColor: vars.color.muted } },
+});
 
 export const label = styleIn('components', {
   display: 'block',

@@ -26,6 +26,11 @@ export interface ControlProps<Control extends Element> extends Omit<
   issue?: string | undefined;
   /** Disabled controls are not submitted; explain why next to it. @default false */
   disabled?: boolean | undefined;
+  /**
+   * Whether its value cannot be changed for a moment, such as while the form is being sent. It is still submitted.
+   * @default false
+   */
+  readOnly?: boolean | undefined;
   /** Called with each change; required with `value`. */
   onChange?: ChangeEventHandler<Control> | undefined;
 }

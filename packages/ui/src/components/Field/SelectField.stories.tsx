@@ -47,7 +47,15 @@ export const DisabledOption: Story = {
 export const Disabled: Story = { args: { disabled: true, hint: 'From May on.' } };
 
 /** While the form is being sent. */
-export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'shelves' } };
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultValue: 'shelves', hint: 'It is on its way.' },
+  play: async ({ canvas }) => {
+    const colour = (element: Element) => getComputedStyle(element).color;
+    await expect(colour(canvas.getByLabelText('Kind of work'))).toBe(
+      colour(canvas.getByText('It is on its way.')),
+    );
+  },
+};
 
 export const Invalid: Story = {
   args: {

@@ -22,11 +22,6 @@ export interface SelectFieldBaseProps
   placeholder: string;
   /** The options, in this order. */
   options: readonly SelectOption[];
-  /**
-   * Whether its value cannot be changed for a moment, such as while the form is being sent. It is still submitted, but
-   * takes no focus: HTML has no read-only select. @default false
-   */
-  readOnly?: boolean | undefined;
   /** Initial value of an uncontrolled field. */
   defaultValue?: string | undefined;
   /** Controlled value; requires `onChange`. */
@@ -37,6 +32,10 @@ export type SelectFieldProps = SelectFieldBaseProps & ValueProps;
 
 /** A native select. Uncontrolled by default. */
 export function SelectField({ placeholder, options, readOnly, ref, ...props }: SelectFieldProps) {
+  logErrorUnless(
+    () => options.length,
+    'SelectField: `options` is empty. Visitors cannot choose, and a required field cannot be sent.',
+  );
   const preset = props.value ?? props.defaultValue;
   logErrorUnless(
     () => !preset || options.some(({ value }) => value === preset),
@@ -49,6 +48,7 @@ export function SelectField({ placeholder, options, readOnly, ref, ...props }: S
           <select
             {...attributes}
             ref={ref}
+            // HTML has no read-only select; with this it takes no focus.
             inert={readOnly}
             className={classes(styles.control, styles.select)}
           >

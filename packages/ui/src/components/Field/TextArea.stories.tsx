@@ -70,7 +70,12 @@ export const CountsWhatIsSent: Story = {
     const area = canvas.getByRole<HTMLTextAreaElement>('textbox');
     await userEvent.type(area, ' Yours, Valery   ');
     await expect(canvas.getByText('4 characters too many')).toBeVisible();
+    await expect(area).toBeInvalid();
+    await expect(area.validationMessage).toBe('4 characters too many');
     await expect(area.value).toBe(`${letter} 🙂 Yours, Valery   `);
+    await userEvent.type(area, '{Backspace>8/}');
+    await expect(area).toBeValid();
+    await expect(area.validity.valid).toBe(true);
   },
 };
 

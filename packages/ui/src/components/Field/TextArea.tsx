@@ -31,7 +31,10 @@ export interface TextAreaBaseProps
   placeholder?: string | undefined;
   /** Height in lines. @default 6 */
   rows?: number | undefined;
-  /** Counts characters and warns near the limit. Unlike `maxLength` it never truncates. */
+  /**
+   * Counts characters, warns near the limit, and is invalid beyond it. Unlike `maxLength` it never
+   * truncates.
+   */
   count?: CharacterLimit | undefined;
   /** Native limit in characters: the browser truncates a longer paste silently. Prefer `count`. */
   maxLength?: number | undefined;
@@ -77,6 +80,11 @@ export function TextArea({ rows = 6, count, onInput, ref, ...props }: TextAreaPr
     return () => clearTimeout(timer);
   }, [warning]);
 
+  const isOver = left < 0;
+  useEffect(() => {
+    area.current!.setCustomValidity(isOver ? warning : '');
+  }, [isOver, warning]);
+
   return (
     <Field {...props}>
       {(attributes) => (
@@ -84,6 +92,7 @@ export function TextArea({ rows = 6, count, onInput, ref, ...props }: TextAreaPr
           <textarea
             {...attributes}
             ref={area}
+            aria-invalid={attributes['aria-invalid'] || isOver}
             className={classes(styles.control, styles.area)}
             rows={rows}
             onInput={(event) => {
@@ -92,7 +101,7 @@ export function TextArea({ rows = 6, count, onInput, ref, ...props }: TextAreaPr
             }}
           />
           {warning && (
-            <p className={classes(styles.count, left < 0 && styles.over)} aria-hidden="true">
+            <p className={classes(styles.count, isOver && styles.over)} aria-hidden="true">
               {warning}
             </p>
           )}

@@ -70,7 +70,7 @@ export const select = styleIn('components', {
     '&:enabled': { cursor: 'pointer' },
     // `:read-only` matches every select; without this a chosen option would look like the
     // placeholder.
-    '&:read-only:enabled': { color: 'inherit' },
+    '&:read-only:enabled:not([inert])': { color: 'inherit' },
     '&:hover:not(:disabled, [aria-invalid=true])': { borderColor: vars.color.text },
     '&:has(option[value=""]:checked)': { color: vars.color.muted },
   },

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useImperativeHandle, useRef, type ReactNode } from 'react';
+import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
@@ -9,8 +10,10 @@ import { Text } from '../Text/Text.js';
 import * as styles from './FormNotice.css.js';
 
 export interface FormNoticeProps extends ElementProps<HTMLDivElement> {
-  /** Heading (h3): what has happened. */
+  /** Heading: what has happened. */
   title: string;
+  /** Outline level of the heading. @default 3 */
+  level?: 2 | 3 | 4 | undefined;
   /** What it means for the visitor; may contain links. */
   children?: ReactNode;
   /** What is wrong with each field, as a link to it: its `href` is `#` and what `fieldId` returns. */
@@ -25,11 +28,14 @@ export interface FormNoticeProps extends ElementProps<HTMLDivElement> {
   takesFocus?: boolean | undefined;
 }
 
+const noIssues: NonNullable<FormNoticeProps['issues']> = [];
+
 /** The result of a submission, shown above the form until the visitor acts. */
 export function FormNotice({
   title,
+  level = 3,
   children,
-  issues = [],
+  issues = noIssues,
   status,
   actions,
   tone = 'error',
@@ -45,6 +51,16 @@ export function FormNotice({
     if (takesFocus) notice.current?.focus();
   }, [takesFocus]);
 
+  useEffect(() => {
+    for (const { href, label } of issues) {
+      const fields = document.querySelectorAll(`[id="${CSS.escape(href.slice(1))}"]`).length;
+      logErrorUnless(
+        () => fields === 1,
+        `FormNotice: ${fields} elements have the id of “${href}” (“${label}”). Pass \`#\` and \`fieldId(name)\`, and give fields of one name an \`id\` each.`,
+      );
+    }
+  }, [issues]);
+
   return (
     <div
       {...element}
@@ -54,7 +70,7 @@ export function FormNotice({
       aria-labelledby={titleId}
       tabIndex={takesFocus ? -1 : undefined}
     >
-      <Heading level={3} size="h4" id={titleId}>
+      <Heading level={level} size="h4" id={titleId}>
         {title}
       </Heading>
       {children && <Text as="div">{children}</Text>}

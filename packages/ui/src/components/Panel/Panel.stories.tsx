@@ -40,7 +40,7 @@ export default {
         </>
       ),
     },
-    accessibility: ['A heading of level 2.'],
+    accessibility: ['A heading of level 2, or of its `level`.'],
   }),
 } satisfies Meta<typeof Panel>;
 

@@ -4,17 +4,19 @@ import { Heading } from '../Heading/Heading.js';
 import { panel } from './Panel.css.js';
 
 export interface PanelProps extends ElementProps<HTMLDivElement> {
-  /** Heading (h2). */
+  /** Its heading. */
   title: ReactNode;
+  /** Outline level of the heading. @default 2 */
+  level?: 2 | 3 | 4 | undefined;
   /** Text and at most one action. */
   children: ReactNode;
 }
 
 /** An offer below a brass line that isn't part of the section. Not printed. */
-export function Panel({ title, children, ...element }: PanelProps) {
+export function Panel({ title, level = 2, children, ...element }: PanelProps) {
   return (
     <div {...element} className={panel}>
-      <Heading level={2} size="h3">
+      <Heading level={level} size="h3">
         {title}
       </Heading>
       {children}

@@ -77,6 +77,22 @@ export const WordsAsValue: StoryObj<typeof Stats> = {
   },
 };
 
+export const LongValue: StoryObj<typeof Stats> = {
+  name: 'MUST wrap a value of several words rather than cover the next',
+  args: {
+    label: 'For a day',
+    size: 'large',
+    stats: [
+      { value: '£1,490 for each reader', label: 'Class' },
+      { value: '£12', label: 'Visit' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('£1,490 for each reader');
+    await expect(text.getClientRects().length).toBeGreaterThan(1);
+  },
+};
+
 export const RowsOnAPhone: StoryObj<typeof Stats> = {
   name: 'MUST have a row for each figure on a phone, its label beside it',
   globals: { viewport: { value: 'phone' } },

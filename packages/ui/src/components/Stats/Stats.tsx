@@ -8,7 +8,7 @@ import * as styles from './Stats.css.js';
 export type Numeral = {
   /** Words before the value, small and above it. */
   before?: string | undefined;
-  /** A number with its sign: “2010”, “100+”, “€749”; or one word. */
+  /** A number with its sign: “2010”, “100+”, “€749”; or one word. More words may wrap. */
   value: string;
   /** A unit after the value, small. */
   after?: string | undefined;
@@ -47,7 +47,9 @@ export function Stats({ label, stats, size = 'medium', ...element }: StatsProps)
             <dt className={styles.label}>{what}</dt>
             <dd className={styles.value}>
               {before && <span className={styles.qualifier}>{before} </span>}
-              <span className={/\d/.test(value) ? styles.number : undefined}>{value}</span>
+              <span className={/^[^ ]*\d[^ ]*$/.test(value) ? styles.number : undefined}>
+                {value}
+              </span>
               {after && <span className={styles.unitWord}> {after}</span>}
             </dd>
           </div>
