@@ -50,9 +50,10 @@ const englishCatalogs: Plugin = {
       const [file = ''] = id.split('?');
       const context = { locale: defaultLanguage, sourceLocale: defaultLanguage, filename: file };
       const messages = await linguiConfig.format!.parse(await readFile(file, 'utf8'), context);
-      const texts = Object.entries(messages)
-        .filter(([, { obsolete }]) => !obsolete)
-        .map(([key, { message = '' }]) => [key, toDisplayText(message, defaultLanguage)]);
+      const texts = Object.entries(messages).map(([key, { message = '' }]) => [
+        key,
+        toDisplayText(message, defaultLanguage),
+      ]);
       const catalog = Object.fromEntries(texts) as Record<string, string>;
       const code = createCompiledCatalog(defaultLanguage, catalog, { namespace: 'es' }).source;
       return { code, moduleType: 'js' };

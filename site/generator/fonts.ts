@@ -55,22 +55,28 @@ export type BuiltFonts = Awaited<ReturnType<typeof buildFonts>>;
  * The two fonts, subset to the characters that the site uses, with fallbacks of the same metrics so that
  * nothing shifts when a font has loaded.
  *
+ * @param ownersWords - may have letters of a fourth language, in names
  * @returns the files by path, and the `@font-face` rules of the fonts and of their fallbacks
  */
-export async function buildFonts() {
-  // A name may have letters of a fourth language.
-  const text = characters + JSON.stringify(readOwnersData()).replaceAll(/\P{L}/gu, '');
-  const fonts = await Promise.all(sources.map((source) => buildFont(source, text)));
+export async function buildFonts(ownersWords = JSON.stringify(readOwnersData())) {
+  const letters = [...new Set(ownersWords.match(/\p{L}/gu))];
+  const isLatin1 = (letter: string) => letter <= 'ÿ' || characters.includes(letter);
+  const text = characters + letters.filter(isLatin1).join('');
+  const further = letters.filter((letter) => !isLatin1(letter)).join('');
+  const fonts = await Promise.all([
+    ...sources.map((source) => buildFont(source, text)),
+    ...(further ? sources.map((source) => buildFurtherLetters(source, further)) : []),
+  ]);
   return {
     files: new Map<string, Uint8Array>(fonts.map(({ path, file }) => [path, file])),
     css: fonts.map(({ css }) => css).join(''),
   };
 }
 
-async function buildFont(
-  { family, file, axes, weight, fallback }: (typeof sources)[number],
-  text: string,
-) {
+type Source = (typeof sources)[number];
+
+/** A font with the letters of `text` only. */
+async function subset(file: string, { family, axes }: Source, text: string) {
   const font = await subsetFont(await readFile(resolve(file)), text, {
     targetFormat: 'woff2',
     variationAxes: axes,
@@ -78,19 +84,33 @@ async function buildFont(
     preserveNameIds: [13, 14],
   });
   const name = family.toLowerCase().replaceAll(' ', '-');
-  const path = `/assets/${name}.${hash('sha256', font).slice(0, 8)}.woff2`;
-  const { unitsPerEm, xWidthAvg, ascent, descent } = await fromBuffer(font);
+  return { path: `/assets/${name}.${hash('sha256', font).slice(0, 8)}.woff2`, file: font };
+}
+
+/** A Polish, Czech or Turkish letter is in another file of the same font. */
+async function buildFurtherLetters(source: Source, text: string) {
+  const font = await subset(source.file.replace('-latin-', '-latin-ext-'), source, text);
+  const range = [...text].map((letter) => `U+${letter.codePointAt(0)!.toString(16)}`).join();
+  return { ...font, css: fontFace(source, font.path, `;unicode-range:${range}`) };
+}
+
+// Swapped in whenever it arrives, because the fallback breaks lines in the same places. The script in the head
+// decides whether to preload it (engine/loader/head.ts).
+const fontFace = ({ family, weight }: Source, path: string, more = '') =>
+  `@font-face{font-family:"${family}";src:url(${path}) format("woff2");font-weight:${weight};font-display:swap${more}}`;
+
+async function buildFont(source: Source, text: string) {
+  const { fallback } = source;
+  const { path, file } = await subset(source.file, source, text);
+  const { unitsPerEm, xWidthAvg, ascent, descent } = await fromBuffer(file);
   const size = xWidthAvg / unitsPerEm / fallback.width;
   const percent = (share: number) => `${(share * 100).toFixed(4)}%`;
   const local = fallback.local.map((each) => `local("${each}")`).join();
   const css =
-    `@font-face{font-family:"${family}";src:url(${path}) format("woff2");font-weight:${weight};` +
-    // Swapped in whenever it arrives, because the fallback breaks lines in the same places. The script in the head
-    // decides whether to preload it (engine/loader/head.ts).
-    `font-display:swap}` +
+    fontFace(source, path) +
     `@font-face{font-family:"${fallback.family}";src:${local};` +
     `ascent-override:${percent(ascent / unitsPerEm / size)};` +
     `descent-override:${percent(-descent / unitsPerEm / size)};` +
     `line-gap-override:0%;size-adjust:${percent(size)}}`;
-  return { path, file: font, css };
+  return { path, file, css };
 }

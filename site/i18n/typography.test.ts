@@ -30,9 +30,14 @@ test.each([
   );
 });
 
-test('Lingui loads a catalog with its typography set', async () => {
+test('Lingui loads a catalog with its typography set, without obsolete entries', async () => {
   const context = { locale: 'de', sourceLocale: 'en', filename: 'page.po' };
-  const messages = await config.format!.parse('msgid "a"\nmsgstr "\\"b\\""', context);
+  const file = [
+    'msgid ""\nmsgstr ""',
+    'msgid "a"\nmsgstr "\\"b\\""',
+    '#~ msgid ""\n#~ "a"\n#~ msgstr "c"',
+  ];
+  const messages = await config.format!.parse(file.join('\n\n'), context);
   expect(Object.values(messages)).toMatchObject([{ translation: '„b“' }]);
 });
 
