@@ -22,7 +22,6 @@ import {
 } from '../packages/ui/storybook/storyParts.js';
 import { withLinks } from '../stories/start/markdown.js';
 import { themeOf } from './theme.js';
-import { Tokens } from './Tokens.js';
 
 const channel = () => window.__STORYBOOK_ADDONS_CHANNEL__;
 const subscribe = (changed: () => void) => {
@@ -42,7 +41,7 @@ export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
 
 const listOf = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
-/** A component's page: purpose, examples, guidance, accessibility, tokens, props, tests. */
+/** A component's page: purpose, examples, guidance, accessibility, props, tests. */
 export function DocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const { guidance, layout } = preparedMeta.parameters as { guidance: Guidance; layout: string };
@@ -90,7 +89,6 @@ export function DocsPage() {
       </div>
       <Heading>Accessibility</Heading>
       <Markdown>{listOf([...accessibility, ...keys])}</Markdown>
-      <Tokens id={`${preparedMeta.id}--default`} />
       <Heading>Props</Heading>
       <Controls />
       {tests.length > 0 && (
