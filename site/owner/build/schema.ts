@@ -10,7 +10,7 @@ const issue = (de: string, en: string) => ({ error: `${de}\n${en}`, abort: true 
 const unclean = /^["'„“”»«‚‘]|["'„“”»«,;]$|[<>]|&\w+;/;
 
 /** A text that matches a pattern, and an example for the message. */
-const matching = (example: string, pattern: RegExp) =>
+const match = (example: string, pattern: RegExp) =>
   z
     .string()
     .refine(
@@ -18,22 +18,22 @@ const matching = (example: string, pattern: RegExp) =>
       issue(`muss aussehen wie „${example}“`, `must look like “${example}”`),
     );
 
-const freeText = matching('Muster GmbH', /^(?!.*(?:@|:\/\/)).*\p{L}{2}/u);
+const freeText = match('Muster GmbH', /^(?!.*(?:@|:\/\/)).*\p{L}{2}/u);
 /** First name and surname. */
-const person = matching('Erika Beispiel', /^\p{Lu}[^\d@,;:/]* [^\d@,;:/]*\p{Lu}[^\d@,;:/]*$/u);
+const person = match('Erika Beispiel', /^\p{Lu}[^\d@,;:/]* [^\d@,;:/]*\p{Lu}[^\d@,;:/]*$/u);
 /** A company and its seat. */
-const provider = matching('Muster GmbH, Berlin', /^[^@]*\p{L}{2}[^@]*[,(] ?\p{L}{2}/u);
-const street = matching('Beispielstraße 1', /^(?!.*postfach)[^@,]*\p{L}{2}[^@,]*\d/iu);
-const postalCode = matching('10115', /^\d{5}$/);
-const city = matching('Berlin', /^\p{Lu}[^\d@,;]+$/u);
-const date = matching('2027-01-31', z.regexes.date);
-const time = matching('09:30', z.regexes.time({ precision: -1 }));
+const provider = match('Muster GmbH, Berlin', /^[^@]*\p{L}{2}[^@]*[,(] ?\p{L}{2}/u);
+const street = match('Beispielstraße 1', /^(?!.*postfach)[^@,]*\p{L}{2}[^@,]*\d/iu);
+const postalCode = match('10115', /^\d{5}$/);
+const city = match('Berlin', /^\p{Lu}[^\d@,;]+$/u);
+const date = match('2027-01-31', z.regexes.date);
+const time = match('09:30', z.regexes.time({ precision: -1 }));
 /** Unlike zod's own, allows umlauts. */
-const email = matching(
+const email = match(
   'name@firma.de',
   /^[\w+-]+(?:\.[\w+-]+)*@(?:[\p{L}\d]+(?:-+[\p{L}\d]+)*\.)+\p{L}{2,}$/u,
 );
-const webAddress = matching(
+const webAddress = match(
   'https://www.beispiel.de/',
   /^https:\/\/(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/u,
 );
@@ -107,17 +107,15 @@ const facts = z.strictObject({
   articleUrl: webAddress.default('https://article.example.com/'),
 
   managingPerson: conditional(person),
-  registerCourt: conditional(matching('Amtsgericht Charlottenburg', /^Amtsgericht \p{Lu}\D+$/u)),
-  registerNumber: conditional(
-    matching('HRB 12345', /^\p{L}{2,3} ?[1-9]\d{0,6}(?: ?[A-Z]{1,3})?$/u),
-  ),
-  vatId: conditional(matching('DE123456788', /^DE\d{9}$/)),
+  registerCourt: conditional(match('Amtsgericht Charlottenburg', /^Amtsgericht \p{Lu}\D+$/u)),
+  registerNumber: conditional(match('HRB 12345', /^\p{L}{2,3} ?[1-9]\d{0,6}(?: ?[A-Z]{1,3})?$/u)),
+  vatId: conditional(match('DE123456788', /^DE\d{9}$/)),
   providersAbroad: conditional(freeText),
-  cryptocurrency: conditional(matching('Bitcoin', /^\D*\p{L}{3}\D*$/u)),
+  cryptocurrency: conditional(match('Bitcoin', /^\D*\p{L}{3}\D*$/u)),
 
   // Facts that the pages leave out while they are unknown.
-  phone: matching('+49 30 901820', /^\+(?!49\D{0,2}0)[1-9](?:[ /-]?\(?\d\)?){6,14}$/).optional(),
-  businessId: matching('DE123456788-00001', /^DE\d{9}-\d{5}$/).optional(),
+  phone: match('+49 30 901820', /^\+(?!49\D{0,2}0)[1-9](?:[ /-]?\(?\d\)?){6,14}$/).optional(),
+  businessId: match('DE123456788-00001', /^DE\d{9}-\d{5}$/).optional(),
   insurance: z.strictObject({ name: freeText, address: freeText, scope: freeText }).optional(),
   portraitCredit: freeText.optional(),
   answerDays: digits(1, 30).optional(),
@@ -171,7 +169,7 @@ export const pricesSchema = z
     individual: wholeNumber(50, 20_000),
     companyNet: wholeNumber(50, 20_000),
     vatPercent: wholeNumber(0, 30),
-    cryptocurrencyAmount: matching('0.4', /^(?=.*[1-9])\d{1,4}(?:\.\d+)?$/)
+    cryptocurrencyAmount: match('0.4', /^(?=.*[1-9])\d{1,4}(?:\.\d+)?$/)
       .transform(Number)
       .optional(),
   })
