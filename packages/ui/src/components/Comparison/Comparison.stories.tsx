@@ -5,8 +5,8 @@ import { ButtonLink } from '../Button/ButtonLink.js';
 import { Comparison } from './Comparison.js';
 
 const meta = {
-  id: 'content-comparison',
-  title: 'Content/Comparison (comparison table)',
+  id: 'lists-comparison',
+  title: 'Lists/Comparison (comparison table)',
   component: Comparison,
   args: {
     offers: [

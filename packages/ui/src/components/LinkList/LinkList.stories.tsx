@@ -3,8 +3,8 @@ import { hovered, columnStory, type Meta, type StoryObj } from '../../../worksho
 import { LinkList } from './LinkList.js';
 
 export default {
-  id: 'content-linklist',
-  title: 'Content/LinkList (related links, FAQ)',
+  id: 'lists-linklist',
+  title: 'Lists/LinkList (related links, FAQ)',
   component: LinkList,
   args: {
     links: [
