@@ -19,7 +19,7 @@ import {
   otherNamesOf,
   partsOf,
   type Guidance,
-} from '../packages/ui/workshop/storyParts.js';
+} from '../packages/ui/storybook/storyParts.js';
 import { withLinks } from '../stories/start/markdown.js';
 import { themeOf } from './theme.js';
 import { Tokens } from './Tokens.js';

@@ -1,5 +1,5 @@
 import { addons } from 'storybook/manager-api';
-import { nameOf } from '../packages/ui/workshop/storyParts.js';
+import { nameOf } from '../packages/ui/storybook/storyParts.js';
 import { themeOf } from './theme.js';
 import './shared.css';
 

@@ -72,7 +72,7 @@ test.describe('the bar', { tag: '@engines' }, () => {
     await isOpen('services', false, 199);
   });
 
-  // radix-ui/primitives#1630
+  // Radix closes at a click what hover has just opened: radix-ui/primitives#1630.
   test('leaves a panel open that a slow device shows just before a click', async ({ page }) => {
     await site.openHydrated(page, '/');
     await page.evaluate(() => {

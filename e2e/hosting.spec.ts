@@ -74,7 +74,7 @@ test('a path without a page answers 404 in its language', async () => {
   }
 });
 
-// dgtlmoon/changedetection.io#4080
+// Apps in a browser could not show share pictures and icons: jsr-io/jsr#801, lightdash/lightdash#23081.
 test('other sites may show the share picture and icons, and nothing else', async () => {
   const icon = /^image\/(x-icon|vnd\.microsoft\.icon)$/;
   for (const [path, policy, type] of [

@@ -173,7 +173,7 @@ test('React leaves a page alone that a translator has changed', async ({ page })
   await expect(page).toHaveURL('/de/beratung');
 });
 
-// lingui/js-lingui#1079
+// A translator replaces text nodes, and React goes on updating the old ones: lingui/js-lingui#1079.
 test('a page translator keeps no text of bar and foot from changing', async ({ page }) => {
   await site.openHydrated(page, '/kontakt');
   await translate(page);

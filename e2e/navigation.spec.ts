@@ -81,7 +81,7 @@ test.describe('a page that React has fetched', { tag: '@engines' }, () => {
     expect(await site.isSameDocument(page)).toBe(true);
   });
 
-  // angular/angular#5025
+  // Each click pushed an entry: angular/angular#5025.
   test('adds one history entry for a double click', async ({ page }) => {
     await site.openHydrated(page, '/beratung');
     // In one task: a late second press would take the focus from the heading.

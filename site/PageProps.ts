@@ -9,7 +9,7 @@ export type PageProps<Name extends PageName = PageName> = {
   language: Language;
   /** When the HTML was written, as an ISO date. */
   renderedAt: string;
-  /** Translates a descriptor into the page's language, with `keepTogether` applied: see also `plainText`. */
+  /** Translates a descriptor into the page's language, with `bindNumbers` applied: see also `plainText`. */
   t: Translate;
   href: (name: PageName) => string;
 };

@@ -1,7 +1,6 @@
 /**
- * Texts that overlap, leave their box, are cut off, or need horizontal scrolling, and numbers that
- * break. Serialised into a
- * page: it must not refer to anything outside.
+ * Texts that overlap, leave their box, are cut off, or need horizontal scrolling, and numbers that break. Serialised
+ * into a page: it must not refer to anything outside.
  */
 export function textOverflows(): string[] {
   // At the top the sticky header covers nothing, and the skip link is hidden.

@@ -76,11 +76,11 @@ function mergedCatalogs(
   const languages = getConfig({ cwd: root }).locales.filter((each) => each !== sourceLanguage);
   return languages.flatMap((language) => {
     const files = collected.map(({ fileIn }) => relative(root, fileIn(language)));
-    const extracted = collected.flatMap(({ messages }, at) => withFile(messages, files[at]!));
-    const kept = before
+    const extracted = files.flatMap((file, index) => withFile(collected[index]!.messages, file));
+    const previous = before
       .filter((one) => one.language === language)
       .flatMap(({ messages, file }) => withFile(messages, file));
-    const merged = mergeTranslations(extracted, kept);
+    const merged = mergeTranslations(extracted, previous);
     return files.map((file) => {
       return { file, language, messages: merged.filter((message) => message.file === file) };
     });

@@ -12,26 +12,26 @@ export type FiledMessage = PoMessage & { file: string };
  */
 export function mergeTranslations(
   extracted: readonly FiledMessage[],
-  kept: readonly FiledMessage[],
+  previous: readonly FiledMessage[],
 ): FiledMessage[] {
-  const translated = kept.filter(({ translation }) => translation !== '');
+  const translated = previous.filter(({ translation }) => translation !== '');
   const merged = extracted.map((message) => {
     const isOwn = (one: FiledMessage) => isSameMessage(one, message) && one.file === message.file;
     const from =
       translated.find(isOwn) ??
       translated.find((one) => isSameMessage(one, message)) ??
-      kept.find(isOwn);
+      previous.find(isOwn);
     return from ? { ...message, ...translationOf(from) } : message;
   });
   const drafts = new Set(
     translated.filter((old) => !extracted.some((message) => isSameMessage(message, old))),
   );
   for (const fits of [isSimilar, isInSameFile])
-    for (const [at, message] of merged.entries()) {
+    for (const [index, message] of merged.entries()) {
       const old = message.translation === '' && [...drafts].find((one) => fits(one, message));
       if (!old) continue;
-      const previous = old.previous ?? old.message;
-      merged[at] = { ...message, ...translationOf(old), isFuzzy: true, previous };
+      const oldEnglish = old.previous ?? old.message;
+      merged[index] = { ...message, ...translationOf(old), isFuzzy: true, previous: oldEnglish };
       drafts.delete(old);
     }
   return merged;

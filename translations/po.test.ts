@@ -35,7 +35,7 @@ msgstr ""
   expect(writePo(messages, 'de', text)).toBe(text);
 });
 
-// lingui/js-lingui 1079
+// Files of others have one message as a current and as an obsolete entry: dgtlmoon/changedetection.io#4080.
 test('an obsolete entry does not replace a current one', () => {
   const current = '#. Note.\nmsgid "a"\nmsgstr "c"';
   const wrapped = '#, fuzzy\n#~| msgid "o"\n#~ msgid ""\n#~ "a"\n#~ msgstr "b"';

@@ -74,7 +74,7 @@ describe('a page', () => {
   });
 });
 
-// adamgibbons/ics#128
+// As application/octet-stream no calendar opens it: adamgibbons/ics#128.
 test('a seminar date is served with the type of a calendar file', async () => {
   expect((await get('/date.ics')).headers.get('content-type')).toBe('text/calendar');
 });

@@ -2,8 +2,8 @@ import '@advisor/ui/styles.css';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.js';
-import { keepPage } from './keepPage.js';
 import { loadPageAt, loadStyles } from './loadPage.js';
+import { snapshotPage } from './snapshotPage.js';
 
 /**
  * Hydrates the page on intent, see loader/react.ts. Does nothing if a translator or an extension has
@@ -22,7 +22,7 @@ export async function hydratePage(
   loadStyles().catch(() => {}); // The next page tries again.
   await idleTime();
   if (!isUnmodified()) return false;
-  const kept = keepPage(root);
+  const snapshot = snapshotPage(root);
   let hasFailed = false;
   startTransition(() => {
     const react = hydrateRoot(
@@ -38,13 +38,13 @@ export async function hydratePage(
           if (!hasFailed)
             queueMicrotask(() => {
               react.unmount();
-              kept.restore();
+              snapshot.restorePage();
             });
           hasFailed = true;
         },
         onRecoverableError(error) {
           reportError(error);
-          kept.keepTyped();
+          snapshot.restoreTyped();
         },
       },
     );

@@ -31,8 +31,8 @@ export function followLinks(show: (page: LoadedPage) => void): () => void {
       shownPath = to.pathname;
       show(page);
     } catch {
-      // The page is missing, an extension has rewritten the body, or the browser limits changes of the address, as
-      // Safari does.
+      // The page may be missing, an extension may have rewritten the body, or the browser, like Safari, may refuse
+      // one more change of the address. The browser then loads the document.
       if (last === to && location.href === to.href) location.reload();
       else if (last === to) location.assign(to);
     }

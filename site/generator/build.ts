@@ -1,6 +1,6 @@
 /**
- * Builds the whole site into `site/dist/`, with `OWNER=sample` into `site/dist-sample/`: code for the browser, every page as complete HTML, fonts, and the
- * host's configuration.
+ * Builds the whole site into `site/dist/`, with `OWNER=sample` into `site/dist-sample/`: code for the browser, every
+ * page as complete HTML, fonts, and the host's configuration.
  */
 import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
@@ -108,7 +108,7 @@ function checkWeights(documents: readonly BuiltPage[]): void {
   const weights = documents.map(({ name, path, html, hashes }) => ({
     path,
     bytes: responseSize(html, securityHeaders(hashes)),
-    // The law requires the full privacy policy, the site's longest text.
+    // What the largest page needs, and a little more; the law requires the full privacy policy, the longest text.
     limit: name === 'privacy' ? 19_000 : 17_400,
   }));
   console.table(

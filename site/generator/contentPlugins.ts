@@ -7,7 +7,7 @@ import babel from '@rolldown/plugin-babel';
 import type { Plugin, PluginOption } from 'vite';
 import linguiConfig from '../../lingui.config.js';
 import { defaultLanguage } from '../i18n/languages.js';
-import { keepTogether } from '../i18n/translate.js';
+import { bindNumbers } from '../i18n/translate.js';
 import { dayTexts, languageLists } from '../owner/build/localizedTexts.js';
 import { ownerPortrait } from '../owner/build/portrait.js';
 import { readOwnersData, sampleFolder, siteFolder } from '../owner/build/readOwner.js';
@@ -70,7 +70,7 @@ const legalDocuments: Plugin = {
     async handler(value, id) {
       const [path] = id.split('?');
       return {
-        code: String(await compile({ value, path }, { remarkPlugins: [() => keepTexts] })),
+        code: String(await compile({ value, path }, { remarkPlugins: [() => bindTextNodes] })),
         map: null,
       };
     },
@@ -79,9 +79,9 @@ const legalDocuments: Plugin = {
 
 type TextNode = { type: string; value?: string; children?: TextNode[] };
 
-function keepTexts(node: TextNode): void {
-  if (node.type === 'text') node.value = keepTogether(node.value!);
-  node.children?.forEach(keepTexts);
+function bindTextNodes(node: TextNode): void {
+  if (node.type === 'text') node.value = bindNumbers(node.value!);
+  node.children?.forEach(bindTextNodes);
 }
 
 /**

@@ -15,7 +15,7 @@ export const translatePage =
   (i18n: I18n): Translate =>
   (descriptor, values) => {
     if (import.meta.env.SSR) assertValues(i18n, descriptor, values);
-    return keepTogether(i18n._(values ? { ...descriptor, values } : descriptor));
+    return bindNumbers(i18n._(values ? { ...descriptor, values } : descriptor));
   };
 
 /** The `Translate` for texts outside the page's body, such as heads, structured data and calendar files. */
@@ -45,7 +45,7 @@ export function messageText(compiled: unknown): string {
 }
 
 /**
- * Undoes `keepTogether` and takes out soft hyphens: for a mail, for a field of the form, and for sentences that are
+ * Undoes `bindNumbers` and takes out soft hyphens: for a mail, for a field of the form, and for sentences that are
  * fixed word for word.
  */
 export const plainText = (text: string) =>
@@ -56,11 +56,11 @@ export function joinSentences(...each: (string | false | 0 | undefined)[]): stri
 }
 
 /**
- * Keeps a number on one line with the word or unit behind it: “30 minutes”, “3. April”, “50–500 employees”.
+ * Binds a number to the word or unit behind it, on one line: “30 minutes”, “3. April”, “50–500 employees”.
  *
  * Four digits are a year, and a long word would not fit beside its number on a phone.
  */
-export const keepTogether = (text: string) =>
+export const bindNumbers = (text: string) =>
   text
     .replace(/(^|[^\d.,])(\d{1,3}\.?) (?=\p{L}{1,12}(?!\p{L}))/gu, '$1$2\u00a0')
     .replace(/\d–(?=\d)/g, '$&\u2060');

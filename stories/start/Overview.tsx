@@ -6,7 +6,7 @@ import {
   partsOf,
   type Meta,
   type StoryObj,
-} from '../../packages/ui/workshop/storyParts.js';
+} from '../../packages/ui/storybook/storyParts.js';
 
 type StoryFile = { default: Meta<unknown>; Default: StoryObj };
 

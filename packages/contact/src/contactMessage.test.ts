@@ -56,7 +56,7 @@ describe('checkContactMessage', () => {
     expect(issueOf({ [field]: value })).toEqual({ field, code });
   });
 
-  // validatorjs/validator.js#940
+  // Invisible characters passed for text: validatorjs/validator.js#940.
   test.each([
     '\u00ad',
     '\u200d\u200f',
@@ -123,7 +123,7 @@ describe('checkContactMessage', () => {
     },
   );
 
-  // validatorjs/validator.js#2648
+  // A pattern over a text of any length could block the process.
   test.each(finite)('refuses a %s that is far too long by its length alone, once', (field) => {
     const works = [
       vi.spyOn(RegExp.prototype, 'exec'),

@@ -118,7 +118,7 @@ export type {
 export { SiteHeader, type SiteHeaderProps } from './components/SiteHeader/SiteHeader.js';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.js';
 export { Stack, type Space, type StackProps } from './components/Stack/Stack.js';
-export { Stats, type Figure, type Stat, type StatsProps } from './components/Stats/Stats.js';
+export { Stats, type Numeral, type Stat, type StatsProps } from './components/Stats/Stats.js';
 export { Steps, type Step, type StepsProps } from './components/Steps/Steps.js';
 export {
   TableOfContents,

@@ -4,7 +4,7 @@ import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
-import { nameOf, otherNamesOf, partsOf, type Guidance } from '../workshop/storyParts.js';
+import { nameOf, otherNamesOf, partsOf, type Guidance } from '../storybook/storyParts.js';
 import { readApi } from '../tools/readApi.js';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
@@ -75,9 +75,28 @@ test('the search of Storybook finds what is not here, because a title has its wo
   expect(rows.join(', ')).toBe(title);
 });
 
-/** Names that guidance may contain besides the package's API: HTML, values and entries. */
+/** Names that prose may contain besides the package's API: HTML, values and entries. */
 const otherNames =
-  /^(<\w+>|role=\w+|aria-[\w-]+|type=".+"|main|maxlength|language|@advisor\/ui.*|key|#|alt)$/;
+  /^(<\w+>|role=\w+|(aria|data)-[\w*-]+|type=".+"|main|maxlength|language|@advisor\/ui.*|key|#|alt|style|className|primary|ExamplePage\.tsx|…Label|\{.+\})$/;
+
+/** Names in backticks that the package does not have. */
+const unknownNames = (prose: string) =>
+  [...prose.matchAll(/`([^`\n\\]+)\\?`/g)]
+    .map(([, name]) => name!)
+    .filter((name) => !otherNames.test(name) && !names.has(name));
+
+test.each(['A whole page', 'Planes', 'Vocabulary', 'What is not here'])(
+  'the README names what there is: %s',
+  (heading) => {
+    const [text] = readme.split(`\n## ${heading}\n`)[1]!.split('\n## ');
+    expect(unknownNames(text!)).toEqual([]);
+  },
+);
+
+test('the patterns name what there is', () => {
+  const page = new URL('../../../stories/start/Patterns.mdx', import.meta.url);
+  expect(unknownNames(readFileSync(page, 'utf8'))).toEqual([]);
+});
 
 describe.each(files)('%s', (_, { default: meta, ...stories }) => {
   test('has one status at most', () => {
@@ -91,12 +110,7 @@ describe.each(files)('%s', (_, { default: meta, ...stories }) => {
   });
 
   test('names in backticks what there is', () => {
-    const { guidance } = meta.parameters!;
-    const named = JSON.stringify(guidance).matchAll(/`([^`]+)`/g);
-    const unknown = [...named]
-      .map(([, name]) => name!)
-      .filter((name) => !otherNames.test(name) && !names.has(name));
-    expect(unknown).toEqual([]);
+    expect(unknownNames(JSON.stringify(meta.parameters!.guidance))).toEqual([]);
   });
 
   test('has a Default, which renders on a server', () => {

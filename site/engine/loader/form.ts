@@ -21,18 +21,18 @@ export function saveTypedText(changed?: Element): void {
 // The browser may have restored the fields without an event.
 addEventListener('load', () => saveTypedText());
 
-let submitting = false;
+let isBusy = false;
 /** Whether the browser is posting the form. React must not hydrate then. */
-export const isSubmitting = () => submitting;
+export const isSubmitting = () => isBusy;
 
 addEventListener('submit', ({ submitter, defaultPrevented }) => {
   const label = submitter?.querySelector(`[${contract.alternateLabel}]`);
-  if (defaultPrevented || submitting || !label) return;
+  if (defaultPrevented || isBusy || !label) return;
   const swapLabel = () => {
     const other = label.getAttribute(contract.alternateLabel)!;
     label.setAttribute(contract.alternateLabel, label.textContent);
     label.textContent = other;
-    submitting = !submitting;
+    isBusy = !isBusy;
   };
   // The response comes sooner if the page fetches nothing else.
   window.stop();

@@ -30,8 +30,8 @@ function redirectOrStoreLanguage(): 'redirects' | 'stays' {
   return 'stays';
 }
 
-// React will open the bar's panels. If React fails, the loader returns them to CSS; if the loader fails, this
-// script does.
+// React will open the bar's panels, so CSS must not. If React does not come, the loader gives the panels back to
+// CSS; if the loader does not come, the listener below does.
 document.documentElement.setAttribute(contract.scriptOpensMenus, '');
 addEventListener(
   'error',

@@ -33,19 +33,19 @@ export function prefetchDocument(_: Element, event: Event): void {
   fetchIntoCache(to).catch(() => {});
 }
 
-let leaving = false;
+let isUnloading = false;
 
 /** Whether the page is being left, which stops its fetches. */
-export const isLeaving = () => leaving;
+export const isLeaving = () => isUnloading;
 
-addEventListener('pagehide', () => (leaving = true));
-addEventListener('pageshow', () => (leaving = false));
+addEventListener('pagehide', () => (isUnloading = true));
+addEventListener('pageshow', () => (isUnloading = false));
 
 /** At a click on a link: the next document arrives sooner if nothing else is being fetched, except itself. */
 export function stopFetches(_: Element, event: Event): void {
   const to = nextPage(event);
   if (!to || to === prefetched || isHydrated() || !isPlainClick(event as MouseEvent)) return;
-  leaving = true;
+  isUnloading = true;
   window.stop();
 }
 

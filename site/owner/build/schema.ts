@@ -4,36 +4,36 @@ import type { Missing } from '../fact.js';
 import { withInstants } from './berlinTime.js';
 
 /** What is wrong with a value, in German and English. */
-const says = (de: string, en: string) => ({ error: `${de}\n${en}`, abort: true });
+const issue = (de: string, en: string) => ({ error: `${de}\n${en}`, abort: true });
 
 /** A quotation mark or comma at either end, or HTML. */
 const unclean = /^["'„“”»«‚‘]|["'„“”»«,;]$|[<>]|&\w+;/;
 
-/** A text that looks like its example. */
-const like = (example: string, pattern: RegExp) =>
+/** A text that matches a pattern, and an example for the message. */
+const matching = (example: string, pattern: RegExp) =>
   z
     .string()
     .refine(
       (value) => pattern.test(value) && !unclean.test(value),
-      says(`muss aussehen wie „${example}“`, `must look like “${example}”`),
+      issue(`muss aussehen wie „${example}“`, `must look like “${example}”`),
     );
 
-const freeText = like('Muster GmbH', /^(?!.*(?:@|:\/\/)).*\p{L}{2}/u);
+const freeText = matching('Muster GmbH', /^(?!.*(?:@|:\/\/)).*\p{L}{2}/u);
 /** First name and surname. */
-const person = like('Erika Beispiel', /^\p{Lu}[^\d@,;:/]* [^\d@,;:/]*\p{Lu}[^\d@,;:/]*$/u);
+const person = matching('Erika Beispiel', /^\p{Lu}[^\d@,;:/]* [^\d@,;:/]*\p{Lu}[^\d@,;:/]*$/u);
 /** A company and its seat. */
-const provider = like('Muster GmbH, Berlin', /^[^@]*\p{L}{2}[^@]*[,(] ?\p{L}{2}/u);
-const street = like('Beispielstraße 1', /^(?!.*postfach)[^@,]*\p{L}{2}[^@,]*\d/iu);
-const postalCode = like('10115', /^\d{5}$/);
-const city = like('Berlin', /^\p{Lu}[^\d@,;]+$/u);
-const date = like('2027-01-31', z.regexes.date);
-const time = like('09:30', z.regexes.time({ precision: -1 }));
+const provider = matching('Muster GmbH, Berlin', /^[^@]*\p{L}{2}[^@]*[,(] ?\p{L}{2}/u);
+const street = matching('Beispielstraße 1', /^(?!.*postfach)[^@,]*\p{L}{2}[^@,]*\d/iu);
+const postalCode = matching('10115', /^\d{5}$/);
+const city = matching('Berlin', /^\p{Lu}[^\d@,;]+$/u);
+const date = matching('2027-01-31', z.regexes.date);
+const time = matching('09:30', z.regexes.time({ precision: -1 }));
 /** Unlike zod's own, allows umlauts. */
-const email = like(
+const email = matching(
   'name@firma.de',
   /^[\w+-]+(?:\.[\w+-]+)*@(?:[\p{L}\d]+(?:-+[\p{L}\d]+)*\.)+\p{L}{2,}$/u,
 );
-const webAddress = like(
+const webAddress = matching(
   'https://www.beispiel.de/',
   /^https:\/\/(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/u,
 );
@@ -44,7 +44,7 @@ const wholeNumber = (least: number, most: number) =>
     .string()
     .refine(
       (value) => /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most,
-      says(
+      issue(
         `muss eine ganze Zahl von ${least} bis ${most} sein`,
         `must be a whole number from ${least} to ${most}`,
       ),
@@ -54,7 +54,7 @@ const wholeNumber = (least: number, most: number) =>
 const digits = (least: number, most: number) => wholeNumber(least, most).transform(String);
 
 /** Facts that a launch needs; the pages mark those that are unknown. */
-function needed<Fields extends Record<string, z.ZodType>>(fields: Fields) {
+function required<Fields extends Record<string, z.ZodType>>(fields: Fields) {
   const orMissing = Object.entries(fields).map(([name, value]) => [
     name,
     value.optional().transform((fact) => fact ?? { missing: name }),
@@ -65,13 +65,13 @@ function needed<Fields extends Record<string, z.ZodType>>(fields: Fields) {
 }
 
 /** A fact that only some launches need. */
-const dependent = (value: z.ZodType<string>): z.ZodType<string | Missing | undefined> =>
+const conditional = (value: z.ZodType<string>): z.ZodType<string | Missing | undefined> =>
   value.optional();
 
 const facts = z.strictObject({
   /** Until there is a name, every page shows the sample owner. */
   name: person.default(''),
-  ...needed({
+  ...required({
     kind: z.enum(['company', 'e.K.', 'freelancer']),
     companyName: freeText,
     street,
@@ -100,22 +100,24 @@ const facts = z.strictObject({
   calendarUrl: webAddress
     .refine(
       (address) => !/privacy|datenschutz|gdpr|dsgvo/i.test(address),
-      says('ist eine Datenschutzerklärung, kein Kalender', 'is a privacy text, not a calendar'),
+      issue('ist eine Datenschutzerklärung, kein Kalender', 'is a privacy text, not a calendar'),
     )
     .default('https://calendar.example.com/'),
   trainingUrl: webAddress.default('https://training.example.com/'),
   articleUrl: webAddress.default('https://article.example.com/'),
 
-  managingPerson: dependent(person),
-  registerCourt: dependent(like('Amtsgericht Charlottenburg', /^Amtsgericht \p{Lu}\D+$/u)),
-  registerNumber: dependent(like('HRB 12345', /^\p{L}{2,3} ?[1-9]\d{0,6}(?: ?[A-Z]{1,3})?$/u)),
-  vatId: dependent(like('DE123456788', /^DE\d{9}$/)),
-  providersAbroad: dependent(freeText),
-  cryptocurrency: dependent(like('Bitcoin', /^\D*\p{L}{3}\D*$/u)),
+  managingPerson: conditional(person),
+  registerCourt: conditional(matching('Amtsgericht Charlottenburg', /^Amtsgericht \p{Lu}\D+$/u)),
+  registerNumber: conditional(
+    matching('HRB 12345', /^\p{L}{2,3} ?[1-9]\d{0,6}(?: ?[A-Z]{1,3})?$/u),
+  ),
+  vatId: conditional(matching('DE123456788', /^DE\d{9}$/)),
+  providersAbroad: conditional(freeText),
+  cryptocurrency: conditional(matching('Bitcoin', /^\D*\p{L}{3}\D*$/u)),
 
   // Facts that the pages leave out while they are unknown.
-  phone: like('+49 30 901820', /^\+(?!49\D{0,2}0)[1-9](?:[ /-]?\(?\d\)?){6,14}$/).optional(),
-  businessId: like('DE123456788-00001', /^DE\d{9}-\d{5}$/).optional(),
+  phone: matching('+49 30 901820', /^\+(?!49\D{0,2}0)[1-9](?:[ /-]?\(?\d\)?){6,14}$/).optional(),
+  businessId: matching('DE123456788-00001', /^DE\d{9}-\d{5}$/).optional(),
   insurance: z.strictObject({ name: freeText, address: freeText, scope: freeText }).optional(),
   portraitCredit: freeText.optional(),
   answerDays: digits(1, 30).optional(),
@@ -169,7 +171,7 @@ export const pricesSchema = z
     individual: wholeNumber(50, 20_000),
     companyNet: wholeNumber(50, 20_000),
     vatPercent: wholeNumber(0, 30),
-    cryptocurrencyAmount: like('0.4', /^(?=.*[1-9])\d{1,4}(?:\.\d+)?$/)
+    cryptocurrencyAmount: matching('0.4', /^(?=.*[1-9])\d{1,4}(?:\.\d+)?$/)
       .transform(Number)
       .optional(),
   })
@@ -180,7 +182,7 @@ export const pricesSchema = z
   }))
   .refine(({ individual, companyGross }) => companyGross >= individual, {
     path: ['companyNet'],
-    ...says(
+    ...issue(
       'ist weniger, als Privatleute zahlen; vielleicht sind die Preise vertauscht',
       'is less than individuals pay; perhaps the prices are swapped',
     ),
@@ -197,7 +199,7 @@ const distinct =
   <Item>(nameOf: (item: Item) => string, field: string) =>
   (items: readonly Item[], { addIssue }: z.RefinementCtx) => {
     const names = items.map(nameOf);
-    const second = names.findIndex((name, at) => names.indexOf(name) < at);
+    const second = names.findIndex((name, index) => names.indexOf(name) < index);
     const message =
       'steht schon weiter oben; löschen oder ändern Sie eines von beiden\nis above already; delete or change one of the two';
     if (second > 0) addIssue({ code: 'custom', path: [second, field], message });
@@ -208,7 +210,7 @@ const session = z
   .strictObject({ date, start: time, end: time, place: z.enum(['online', 'berlin']) })
   .refine(({ start, end }) => end > start, {
     path: ['end'],
-    ...says('liegt vor dem Beginn des Termins', 'is before the start of the session'),
+    ...issue('liegt vor dem Beginn des Termins', 'is before the start of the session'),
   })
   .transform(withInstants);
 

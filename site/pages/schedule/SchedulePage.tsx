@@ -157,6 +157,7 @@ function Offers({ t, language, shown, upcoming, action }: OffersProps) {
     </Section>
   );
 }
+
 /** How to apply, and what to read before. */
 function Application({ t, href, note }: Pick<PageProps, 't' | 'href'> & { note: string | false }) {
   const { apply, health } = schedule;

@@ -39,7 +39,7 @@ export const card = styleIn('components', {
 /** On a floor, the floor line is the rule. */
 globalStyleIn('components', `${floor} ${card}`, { paddingBlockStart: 0, borderBlockStart: 0 });
 
-/** Two are larger: they are compared, or speak to each other. */
+/** Two cards have larger titles: they are compared, or speak to each other. */
 const pair = `${cards}:has(> :last-child:nth-child(2))`;
 globalStyleIn('components', pair, {
   '@media': { [media.fromSmall]: { vars: { [vars.fontSize.h3]: vars.fontSize.h2Small } } },

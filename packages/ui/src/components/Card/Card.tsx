@@ -3,7 +3,7 @@ import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
 import { Anchor } from '../Link/Anchor.js';
-import type { Figure } from '../Stats/Stats.js';
+import type { Numeral } from '../Stats/Stats.js';
 import * as styles from './Card.css.js';
 
 export interface CardProps extends ElementProps<HTMLElement> {
@@ -18,7 +18,7 @@ export interface CardProps extends ElementProps<HTMLElement> {
   /** Link to the result, or to more. */
   link?: { href: string; label: ReactNode } | undefined;
   /** The title in parts, its value huge, across all columns below the others: “Since 2010 …”. */
-  poster?: Figure | undefined;
+  poster?: Numeral | undefined;
 }
 
 /** One of several equals: a career stage, a training, a way to work. Put several into `Cards`. */

@@ -4,14 +4,14 @@ import { classes } from '../../styles/classes.js';
 import { caseHeroTransition } from '../../styles/viewTransitions.css.js';
 import { floor, plane } from '../../styles/plane.css.js';
 import type { DescriptionListItem } from '../DescriptionList/DescriptionList.js';
-import { CaseDrawing } from '../Figure/Figure.js';
+import { CaseFigure } from '../Figure/Figure.js';
 import type { CaseFigureName } from '../Figure/figures.js';
 import { Heading } from '../Heading/Heading.js';
 import { HeroWords } from '../Hero/HeroWords.js';
 import { Icon } from '../Icon/Icon.js';
 import { Anchor } from '../Link/Anchor.js';
 import { Actions } from '../Actions/Actions.js';
-import type { Figure } from '../Stats/Stats.js';
+import type { Numeral } from '../Stats/Stats.js';
 import { qualifier, unitWord } from '../Stats/Stats.css.js';
 import * as styles from './CaseHero.css.js';
 
@@ -27,7 +27,7 @@ export interface CaseHeroProps extends ElementProps<HTMLDivElement> {
   /** Drawing of the case, a name from `caseFigureNames`. */
   figure: CaseFigureName;
   /** The result, or the size of the task; its `value` is the largest text of the page. */
-  result?: (Figure & { label: ReactNode }) | undefined;
+  result?: (Numeral & { label: ReactNode }) | undefined;
   /** A fact below the result, with its term: “My role”. */
   fact?: DescriptionListItem | undefined;
   /** What the case was about; use it instead of `fact`. */
@@ -88,7 +88,7 @@ export function CaseHero({
           {text && <p className={styles.text}>{text}</p>}
         </div>
         <div className={styles.drawing}>
-          <CaseDrawing name={figure} />
+          <CaseFigure name={figure} />
         </div>
         <div className={classes(floor, styles.floor)}>
           <div className={styles.actions}>

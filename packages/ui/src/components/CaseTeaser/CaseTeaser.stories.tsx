@@ -5,7 +5,7 @@ import {
   wideStory,
   type Meta,
   type StoryObj,
-} from '../../../workshop/storyParts.js';
+} from '../../../storybook/storyParts.js';
 import { CaseStrip, CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 
 export default {

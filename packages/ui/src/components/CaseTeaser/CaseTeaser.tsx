@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { floor, plane } from '../../styles/plane.css.js';
-import { CaseDrawing } from '../Figure/Figure.js';
+import { CaseFigure } from '../Figure/Figure.js';
 import type { CaseFigureName } from '../Figure/figures.js';
 import { heading, size } from '../Heading/Heading.css.js';
 import { Icon } from '../Icon/Icon.js';
@@ -26,7 +26,7 @@ export function CaseTeaser({ href, title, text, figure, ...element }: CaseTeaser
     <li {...element} className={styles.teaser}>
       <div className={classes(plane, styles.frame)}>
         <div className={styles.picture}>
-          <CaseDrawing name={figure} />
+          <CaseFigure name={figure} />
         </div>
         <div className={floor} />
       </div>
@@ -88,7 +88,7 @@ export function CaseStrip({ eyebrow, href, title, text, figure, ...element }: Ca
           <p className={styles.stripText}>{text}</p>
         </div>
         <div className={styles.stripDrawing}>
-          <CaseDrawing name={figure} />
+          <CaseFigure name={figure} />
         </div>
       </div>
       <div className={classes(floor, styles.stripFloor)} />

@@ -14,7 +14,7 @@ export interface CheckboxProps
   value?: string | undefined;
   /** Whether it is ticked at first. A consent must not be. @default false */
   defaultChecked?: boolean | undefined;
-  /** Controlled state; requires `onChange`. */
+  /** Controlled state: change it in `onChange`, or the box stays as it is. */
   checked?: boolean | undefined;
 }
 

@@ -91,7 +91,7 @@ export const atFloorLine = styleIn('components', {
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** Its lower edge is y = 0; the light is below it. */
+/** The drawing of a case study: its floor line is y = 0, and the light on the floor is below it. */
 export const caseDrawing = styleIn('components', {
   width: '100%',
   overflow: 'visible',

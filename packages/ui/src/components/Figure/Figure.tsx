@@ -36,7 +36,7 @@ export function PlaneFigure({ name, children }: PlaneFigureProps) {
 }
 
 /** The drawing of a case study; its lower edge is the floor line. */
-export function CaseDrawing({ name }: { name: CaseFigureName }) {
+export function CaseFigure({ name }: { name: CaseFigureName }) {
   return (
     <svg className={styles.caseDrawing} viewBox="0 -160 256 160" aria-hidden="true">
       <Shapes shapes={caseFigure(name).shapes} />

@@ -34,10 +34,10 @@ export function Portrait({
   ...element
 }: PortraitProps) {
   logErrorUnless(() => alt, 'Portrait: `alt` is empty. Name the person, and say what is seen.');
-  const square = shape === 'square';
+  const isSquare = shape === 'square';
   // For the small size the best format suffices.
-  const sources = square ? photo?.sources : photo?.sources?.slice(0, 1);
-  const sizes = square ? '320px' : '(min-width: 40em) 288px, 164px';
+  const sources = isSquare ? photo?.sources : photo?.sources?.slice(0, 1);
+  const sizes = isSquare ? '320px' : '(min-width: 40em) 288px, 164px';
   return (
     <span {...element} className={classes(styles.frame, styles.shapes[shape])}>
       {photo ? (
@@ -49,8 +49,8 @@ export function Portrait({
             className={styles.picture}
             src={photo.src}
             alt={alt}
-            width={square ? 320 : 288}
-            height={square ? 320 : 360}
+            width={isSquare ? 320 : 288}
+            height={isSquare ? 320 : 360}
           />
         </picture>
       ) : (

@@ -4,7 +4,7 @@ import {
   inlineStart,
   type Meta,
   type StoryObj,
-} from '../../../workshop/storyParts.js';
+} from '../../../storybook/storyParts.js';
 import { Text } from '../Text/Text.js';
 import { Section } from './Section.js';
 

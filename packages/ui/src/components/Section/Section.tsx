@@ -44,15 +44,15 @@ export function Section({
   ...element
 }: SectionProps) {
   const isSplit = layout === 'split' || !!aside;
-  const second = rank === 'second';
+  const isSecond = rank === 'second';
   const head = (title || note) && (
     <>
       {title && (
-        <Heading level={2} size={second ? 'h2Small' : 'h2'}>
+        <Heading level={2} size={isSecond ? 'h2Small' : 'h2'}>
           {title}
         </Heading>
       )}
-      {note && <p className={isSplit && !second ? styles.lead : styles.note}>{note}</p>}
+      {note && <p className={isSplit && !isSecond ? styles.lead : styles.note}>{note}</p>}
     </>
   );
   return (
@@ -61,7 +61,7 @@ export function Section({
       className={classes(styles.section, styles.space[space], styles.ground[ground])}
     >
       {isSplit ? (
-        <div className={classes(styles.words, styles.split, second && styles.threeQuarters)}>
+        <div className={classes(styles.words, styles.split, isSecond && styles.threeQuarters)}>
           <div className={styles.splitHead}>
             {head}
             {aside && <div className={styles.aside}>{aside}</div>}

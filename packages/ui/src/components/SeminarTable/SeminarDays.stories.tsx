@@ -4,7 +4,7 @@ import {
   inlineStart,
   type Meta,
   type StoryObj,
-} from '../../../workshop/storyParts.js';
+} from '../../../storybook/storyParts.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { Hero } from '../Hero/Hero.js';
 import { SeminarDays } from './SeminarDays.js';

@@ -3,7 +3,7 @@ import {
   fullscreenStory,
   type Meta,
   type StoryObj,
-} from '../../../workshop/storyParts.js';
+} from '../../../storybook/storyParts.js';
 import { SiteFooter } from './SiteFooter.js';
 
 export default {

@@ -5,7 +5,7 @@ import { classes } from '../../styles/classes.js';
 import * as styles from './Stats.css.js';
 
 /** What is set large, and the words around it: “Within”, “6”, “months”. */
-export type Figure = {
+export type Numeral = {
   /** Words before the value, small and above it. */
   before?: string | undefined;
   /** A number with its sign: “2010”, “100+”, “€749”; or one word. */
@@ -14,7 +14,7 @@ export type Figure = {
   after?: string | undefined;
 };
 
-export type Stat = Figure & {
+export type Stat = Numeral & {
   /** What it counts. */
   label: ReactNode;
 };

@@ -71,11 +71,11 @@ const announceDelay = 150;
 
 function Message({ tone, title, text }: Pick<ToastProps, 'tone' | 'title' | 'text'>) {
   // A live region is announced reliably only if it exists before its content.
-  const [filled, setFilled] = useState(false);
+  const [isFilled, setIsFilled] = useState(false);
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      setFilled(true);
+      setIsFilled(true);
       // Scrolls the focused element out from behind the toast; its styles add scroll padding.
       const { activeElement, body } = document;
       if (activeElement !== body) activeElement?.scrollIntoView({ block: 'nearest' });
@@ -92,7 +92,7 @@ function Message({ tone, title, text }: Pick<ToastProps, 'tone' | 'title' | 'tex
           role={tone === 'error' ? 'alert' : 'status'}
           aria-live={tone === 'error' ? 'assertive' : 'polite'}
         >
-          {filled && `${title}${/[.!?…]$/.test(title) ? '' : '.'} ${text}`}
+          {isFilled && `${title}${/[.!?…]$/.test(title) ? '' : '.'} ${text}`}
         </span>
       </VisuallyHidden>
       <div aria-hidden="true" className={styles.words}>

@@ -1,8 +1,8 @@
 import * as contract from '@advisor/ui/hydrationContract';
 import { fallBackToCssPanels } from './fallBackToCssPanels.js';
 
-/** Keeps the page and what is typed, because an error makes React empty its root. */
-export function keepPage(root: HTMLElement) {
+/** Takes a snapshot of the page and of what is typed, because an error makes React empty its root. */
+export function snapshotPage(root: HTMLElement) {
   const { pathname } = location;
   const { lang } = document.documentElement;
   const sent = root.cloneNode(true);
@@ -18,7 +18,7 @@ export function keepPage(root: HTMLElement) {
 
   return {
     /** To be called once React has rendered the page anew. The form restores its draft, but not without storage. */
-    keepTyped(): void {
+    restoreTyped(): void {
       copyTypedValues(form, focused);
       shown = [...root.childNodes];
       // The page may have failed without its form.
@@ -29,7 +29,7 @@ export function keepPage(root: HTMLElement) {
      * To be called once React is unmounted: shows the HTML that was sent. After a change of page it loads
      * the document of the new address, once: that is then the page that was sent.
      */
-    restore(): void {
+    restorePage(): void {
       const isSent = location.pathname === pathname;
       root.replaceChildren(...(isSent ? sent.childNodes : shown));
       document.documentElement.removeAttribute(contract.hydrated);
