@@ -70,7 +70,7 @@ export default {
       { when: 'The message has been sent', use: 'FormNotice with the tone success, and Toast' },
     ],
     do: [
-      'Report each error next to its field, and focus the first of them.',
+      'Report each error next to its field, and focus the first of them. Other forms begin with a summary: see [Form patterns](./?path=/docs/start-form-patterns--docs).',
       'Keep every value on any failure.',
     ],
     dont: [
