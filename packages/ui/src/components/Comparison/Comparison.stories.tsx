@@ -6,7 +6,7 @@ import { Comparison } from './Comparison.js';
 
 const meta = {
   id: 'lists-comparison',
-  title: 'Lists/Comparison (comparison table)',
+  title: 'Lists/Comparison (comparison table, pricing table, price, plans)',
   component: Comparison,
   args: {
     offers: [

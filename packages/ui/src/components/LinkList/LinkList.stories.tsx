@@ -4,7 +4,7 @@ import { LinkList } from './LinkList.js';
 
 export default {
   id: 'lists-linklist',
-  title: 'Lists/LinkList (related links, FAQ)',
+  title: 'Lists/LinkList (list of links, related links, FAQ)',
   component: LinkList,
   args: {
     links: [

@@ -5,7 +5,7 @@ import { Stats } from './Stats.js';
 
 export default {
   id: 'evidence-stats',
-  title: 'Evidence/Stats (KPI, metrics, numbers, prices, fees)',
+  title: 'Evidence/Stats (KPI, metrics, numbers, price, pricing, fees)',
   component: Stats,
   args: {
     label: 'In figures',
