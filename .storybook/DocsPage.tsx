@@ -21,6 +21,7 @@ import {
   type Guidance,
 } from '../packages/ui/storybook/storyParts.js';
 import { withLinks } from '../stories/start/markdown.js';
+import { hasChanged } from '../stories/start/releaseNotes.js';
 import { themeOf } from './theme.js';
 import { Tokens } from './Tokens.js';
 
@@ -64,6 +65,12 @@ export function DocsPage() {
     <div className={layout}>
       <Title>{name}</Title>
       <span className="status">{csfFile.meta.tags?.[0] ?? 'stable'}</span>
+      {hasChanged(name) && (
+        <Markdown>
+          [The next release](./?path=/docs/start-changes-changelog-release-notes-version--docs) has
+          changes for its users.
+        </Markdown>
+      )}
       <Subtitle>{guidance.for}</Subtitle>
       <Heading>Example</Heading>
       <Primary />
