@@ -228,7 +228,7 @@ function TextStyle({ step }: { step: Step }) {
         {windows.map((window) => (
           <td key={window.width}>{pixelCell(tokens.fontSize[step], window)}</td>
         ))}
-        <td>{style?.fontFamily.split(',')[0]}</td>
+        <td>{style?.fontFamily.split(',')[0]!.replaceAll('"', '')}</td>
         <td>{style?.fontWeight}</td>
         <td>{style && inEm(style.lineHeight)}</td>
         <td>{style && `${inEm(style.letterSpacing)} em`}</td>
