@@ -13,7 +13,11 @@ const meta = {
       {
         title: 'A visit to the studio',
         text: 'An hour among the models, for a reading circle or for anybody who comes by.',
-        action: <ButtonLink href="mailto:studio@example.com">Ask about a visit</ButtonLink>,
+        action: (
+          <ButtonLink href="mailto:studio@example.com" tone="quiet">
+            Ask about a visit
+          </ButtonLink>
+        ),
       },
       {
         title: 'Drawing for readers',
@@ -35,7 +39,10 @@ const meta = {
       { when: 'One offer has prices for different customers', use: 'Stats' },
     ],
     do: ['Begin with the fact that decides.', 'Fill each cell: join facts that one of them lacks.'],
-    dont: ['Don’t compare by ticks and crosses: say what it is.'],
+    dont: [
+      'Don’t fill more than one button: that of the offer you recommend.',
+      'Don’t compare by ticks and crosses: say what it is.',
+    ],
     accessibility: [
       'A table: each value has its offer as a column heading, and its term as the heading of its row.',
       'On a phone a list of each offer, in which the term is above the value.',
@@ -71,7 +78,11 @@ export const ThreeOffers: Story = {
       {
         title: 'A walk through the harbour',
         text: 'An afternoon from one library to the next, in any weather.',
-        action: <ButtonLink href="mailto:studio@example.com">Ask about a walk</ButtonLink>,
+        action: (
+          <ButtonLink href="mailto:studio@example.com" tone="quiet">
+            Ask about a walk
+          </ButtonLink>
+        ),
       },
     ],
     rows: [

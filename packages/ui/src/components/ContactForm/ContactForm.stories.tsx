@@ -105,7 +105,9 @@ export const Default: Story = {
 export const States: Story = {
   args: {
     fields: filled.map((field) =>
-      field.name === 'email' ? { ...field, issue: 'This is no email address' } : field,
+      field.name === 'email'
+        ? { ...field, defaultValue: 'clara.vogt@example', issue: 'This is no email address' }
+        : field,
     ),
     noValidate: true,
     subjectNote: 'Your question about “A reading room in a lighthouse”',
