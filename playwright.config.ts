@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from 'playwright/test';
 import { browserArguments, quickChromium } from './testing/browser.js';
+import { timeouts } from './testing/timeouts.js';
 
 // `BASE_URL` names a deployed site. Without it, `webServer` below sets `LOCAL_URL` for the workers.
 const { BASE_URL, CI, LOCAL_URL, TEST_WORKER_INDEX } = process.env;
@@ -27,12 +28,13 @@ export default defineConfig({
   // More than cores, because a page waits about half of the time.
   workers: 4,
   retries: CI ? 1 : 0,
-  // Only a test that hangs reaches them, even with three runs side by side on two cores; one with a whole build is slow.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: timeouts.test,
+  expect: { timeout: timeouts.wait },
   reporter: CI ? [['line'], ['html', { open: 'never' }]] : 'line',
   use: {
     baseURL: BASE_URL ?? LOCAL_URL,
+    actionTimeout: timeouts.wait,
+    navigationTimeout: timeouts.wait,
     trace: 'on-first-retry',
     viewport: { width: 1440, height: 900 },
   },

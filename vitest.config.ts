@@ -8,14 +8,18 @@ import { storybookViteConfig } from './.storybook/vite.js';
 import { drawings } from './packages/ui/drawings.js';
 import { contentPlugins } from './site/generator/contentPlugins.js';
 import { browserArguments, quickChromium } from './testing/browser.js';
+import { timeouts } from './testing/timeouts.js';
 
 const source = {
   resolve: { conditions: ['@advisor/source'] },
   ssr: { resolve: { conditions: ['@advisor/source', 'node', 'import', 'default'] } },
 };
 
-/** Only what hangs reaches them: hooks that bundle are slow with three test runs side by side on two cores. */
-const timeouts = { testTimeout: 300_000, hookTimeout: 300_000 };
+const limits = {
+  testTimeout: timeouts.test,
+  hookTimeout: timeouts.test,
+  expect: { poll: { timeout: timeouts.wait } },
+};
 
 /** Vitest's cache ignores the dependencies of a catalog: lingui.config.ts and the hyphenation. */
 const freshCatalogs: Plugin = {
@@ -27,13 +31,13 @@ const freshCatalogs: Plugin = {
 /** A fresh object each time: Vitest writes a project's name into it. */
 const inBrowser = () => ({
   api: { host: '127.0.0.1' },
-  ...timeouts,
+  ...limits,
   // One page for all files, so that Storybook loads once.
   isolate: false,
   browser: {
     enabled: true,
     headless: true,
-    connectTimeout: 300_000,
+    connectTimeout: timeouts.test,
     // For CI's report; a developer can open the story.
     screenshotFailures: !!process.env['CI'],
     provider: playwright({
@@ -57,11 +61,12 @@ export default defineConfig({
           name: 'unit',
           include: ['*.test.ts', '{packages,site,netlify,translations}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
+          setupFiles: 'testing/randomInputs.ts',
           // More than cores, because many of these tests only wait.
           maxWorkers: 4,
           // Reuses workers, which are slow to start.
           isolate: false,
-          ...timeouts,
+          ...limits,
         },
       },
       {

@@ -24,7 +24,6 @@ import { Frame } from '../stories/start/Frame.js';
 import { withLinks } from '../stories/start/markdown.js';
 import { hasChanged } from '../stories/start/releaseNotes.js';
 import { themeOf } from './theme.js';
-import { Tokens } from './Tokens.js';
 
 const channel = () => window.__STORYBOOK_ADDONS_CHANNEL__;
 const subscribe = (changed: () => void) => {
@@ -49,7 +48,7 @@ const isTest = (name: string) => name.startsWith('MUST');
 
 const listOf = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
-/** A component's page: purpose, examples, guidance, accessibility, tokens, props, tests. */
+/** A component's page: purpose, examples, guidance, accessibility, props, tests. */
 export function DocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const { guidance, layout, thumbnail } = preparedMeta.parameters as {
@@ -126,7 +125,6 @@ export function DocsPage() {
       </div>
       <Heading>Accessibility</Heading>
       <Markdown>{listOf([...accessibility, ...keys])}</Markdown>
-      <Tokens id={`${preparedMeta.id}--default`} />
       <Heading>Props</Heading>
       <Controls />
       {tests.length > 0 && (

@@ -4,6 +4,7 @@ import { configure } from 'storybook/test';
 import '@advisor/ui/styles.css';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
 import { languageDetails, languages } from '../site/i18n/languages.js';
+import { timeouts } from '../testing/timeouts.js';
 import { mapArgsToControls, extractArgTypes, disableUneditableControls } from './argTypes.js';
 import { DocsFrame, DocsPage } from './DocsPage.js';
 import { emulateMedia } from './emulateMedia.js';
@@ -13,8 +14,7 @@ import { chromaticOf } from './visual/modes.js';
 import './shared.css';
 import './preview.css';
 
-// Only a play function that hangs reaches it, even with three test runs side by side on two cores.
-configure({ asyncUtilTimeout: 180_000 });
+configure({ asyncUtilTimeout: timeouts.wait });
 
 /**
  * Tokens are `light-dark()` values, so a theme is a `color-scheme`. Pages can't request reduced

@@ -237,6 +237,50 @@ test.describe('without the module of the notices', () => {
   });
 });
 
+test.describe('a message on its way', () => {
+  test.use({ allowedErrors: /not sent|Failed to load/ });
+
+  const deutsch = {
+    202: 'Ihre Nachricht ist auf dem Weg zu mir',
+    503: 'Das Senden hat nicht geklappt',
+  };
+  for (const status of [202, 503] as const) {
+    const left = status === 202 ? nothing : message;
+
+    test(`is blocked and reported on in another language (${status})`, async ({ page }) => {
+      await site.openForm(page);
+      await fill(page, message);
+      await mockResponses(page, status);
+      const release = await site.delayRequests(page, endpoint, (route) => route.fallback());
+      await send(page);
+      await site.chooseLanguage(page, 'de');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await expect(submitButton(page)).toBeDisabled();
+      await expectValues(page, message);
+      release();
+      await expect(page.getByRole('group', { name: deutsch[status] })).toBeFocused();
+      await expectValues(page, left);
+      expect(await stored(page)).toHaveLength(status === 202 ? 0 : 1);
+    });
+
+    test(`is reported on to a visitor who comes back (${status})`, async ({ page }) => {
+      await site.openForm(page);
+      await fill(page, message);
+      await mockResponses(page, status);
+      const release = await site.delayRequests(page, endpoint, (route) => route.fallback());
+      await send(page);
+      await site.follow(page, '/impressum');
+      const response = page.waitForResponse(`**${endpoint}`);
+      release();
+      await (await response).finished();
+      await expect.poll(() => stored(page)).toHaveLength(status === 202 ? 0 : 1);
+      await page.goBack();
+      await expect(status === 202 ? sentNotice(page) : outageNotice(page)).toBeFocused();
+      await expectValues(page, left);
+    });
+  }
+});
+
 test(
   'the draft stays in its tab, in each language, until it is discarded',
   { tag: '@engines' },

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
-import { copyProject } from './copyProject.js';
+import { copyProject } from '../testing/copyProject.js';
 import { expect, test as base } from '../testing/fixtures.js';
+import { timeouts } from '../testing/timeouts.js';
 
 /** `npm run dev`, in a copy of the project whose catalogs the test may edit. */
 const test = base.extend<{ project: string }>({
@@ -12,7 +13,6 @@ const test = base.extend<{ project: string }>({
   project: async ({}, provide, { parallelIndex }) => {
     // Vite watches nothing below `test-results` and `.cache`. Each worker has a folder of its own.
     const copy = resolve(import.meta.dirname, `../dist/development-${parallelIndex}`);
-    rmSync(copy, { recursive: true, force: true });
     copyProject(copy);
     await provide(copy);
     rmSync(copy, { recursive: true });
@@ -39,7 +39,8 @@ const test = base.extend<{ project: string }>({
 });
 
 // The first request renders the page, and prepares every dependency for the browser.
-test.use({ navigationTimeout: 150_000, actionTimeout: 150_000 });
+test.slow();
+test.use({ navigationTimeout: timeouts.test, actionTimeout: timeouts.test });
 // No mouse, so that React stays away.
 test.use({ isMobile: true, hasTouch: true });
 

@@ -4,7 +4,7 @@ import { HtmlValidate } from 'html-validate';
 import { LinkChecker } from 'linkinator';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
-import { builtSite, fields, requiredFields } from '../packages/contact/src/index.js';
+import { builtSite, fields, requiredFields, responsePaths } from '../packages/contact/src/index.js';
 import { languageOf, languages } from '../site/i18n/languages.js';
 import { localizedPath, stripLanguagePrefix } from '../site/i18n/localizedPath.js';
 import { caseNames, pageNames, paths, serviceNames } from '../site/paths.js';
@@ -95,6 +95,23 @@ test('the HTML of every page is valid, and no element is without its words', asy
     expect.soft(faults, path).toEqual([]);
     // Only the first cell of a row may be empty, as the corner of a table is.
     expect.soft(html.match(/(?<!<tr>)<td[^>]*><\/td>/g) ?? [], path).toEqual([]);
+  }
+});
+
+const inHead =
+  '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no"><script data-fonts="/assets/';
+
+test('nothing blocks the first paint, and the script in the head comes first', () => {
+  for (const [path, { html, attributes }] of built) {
+    const blocking = attributes('script[src]:not([defer]), [rel=stylesheet]:not([media=print])');
+    expect.soft(blocking, path).toEqual([]);
+    // The host sends this page at the function's address, where it is neither redirected nor hydrated.
+    const isAnswer = path.endsWith(responsePaths.tooMany);
+    // iOS would change what React hydrates: sveltejs/svelte#15871.
+    expect.soft(html.slice(0, 300).includes(inHead), path).toBe(!isAnswer);
+    expect
+      .soft(attributes('#root[data-modules]'), path)
+      .toHaveLength(isAnswer || path.endsWith('404') ? 0 : 1);
   }
 });
 

@@ -235,28 +235,16 @@ test('a transition that the browser aborts changes the page without an error', a
 // Safari limits changes of the address per time; a hidden page allows no transition.
 test('a link works where the browser refuses to change address or view', async ({ page }) => {
   await site.openHydrated(page, '/beratung');
-  await page.evaluate(() => {
-    document.startViewTransition = () => {
-      throw new DOMException('Refused', 'InvalidStateError');
-    };
-  });
+  await site.refuse(page, 'startViewTransition');
   await aboutLink(page).click();
   await expect(site.heading(page)).toHaveText('I’ve had to decide, not just advise');
   await site.hydrate(page);
-  await page.evaluate(() => {
-    history.pushState = () => {
-      throw new DOMException('Refused', 'SecurityError');
-    };
-  });
+  await site.refuse(page, 'pushState');
   await site.footerLink(page, '/beratung').click();
   await expect(page).toHaveURL('/beratung');
   await expect(site.heading(page)).toHaveText('The plan is rarely the problem');
   await site.openHydrated(page, '/beratung#intro');
-  await page.evaluate(() => {
-    history.replaceState = () => {
-      throw new DOMException('Refused', 'SecurityError');
-    };
-  });
+  await site.refuse(page, 'replaceState');
   await site.footerLink(page, '/beratung').click();
   await expect(page).toHaveURL('/beratung');
   // Back to an entry in a language that the visitor has left.
@@ -264,11 +252,7 @@ test('a link works where the browser refuses to change address or view', async (
   await site.follow(page, '/ueber-mich');
   await site.chooseLanguage(page, 'de');
   await expect(page).toHaveURL('/de/ueber-mich');
-  await page.evaluate(() => {
-    history.replaceState = () => {
-      throw new DOMException('Refused', 'SecurityError');
-    };
-  });
+  await site.refuse(page, 'replaceState');
   await page.goBack();
   await expect(page).toHaveURL('/de/beratung');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

@@ -107,14 +107,26 @@ test.describe('the sheet', { tag: '@engines' }, () => {
     await expect(site.sheet(page)).toBeHidden();
   });
 
+  test('stays open while a link opens another tab, and Back still closes it', async ({
+    page,
+    context,
+  }) => {
+    await site.openHydrated(page, '/ueber-mich');
+    await site.openSheet(page);
+    const other = context.waitForEvent('page');
+    const link = site.sheet(page).locator('a[href="/kontakt"]');
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    await (await other).close();
+    await expect(site.sheet(page)).toBeVisible();
+    await page.goBack();
+    await expect(site.sheet(page)).toBeHidden();
+    await expect(page).toHaveURL('/ueber-mich');
+  });
+
   // Safari limits changes of the history: nusmodifications/nusmods#763.
   test('opens and closes where the browser refuses a history entry', async ({ page }) => {
     await site.openHydrated(page, '/beratung');
-    await page.evaluate(() => {
-      history.pushState = () => {
-        throw new DOMException('Refused', 'SecurityError');
-      };
-    });
+    await site.refuse(page, 'pushState');
     await site.openSheet(page);
     await page.keyboard.press('Escape');
     await expect(site.sheet(page)).toBeHidden();

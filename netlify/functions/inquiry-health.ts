@@ -3,7 +3,7 @@ import { netlifyInquiryService } from '../inquiry/inquiryService.js';
 
 /** Answers a monitor: whether inquiries reach the owner without help. */
 export default (request: Request, context: Context): Promise<Response> =>
-  netlifyInquiryService(context).handleHealthCheck(request);
+  netlifyInquiryService(context).checkHealth(request);
 
 export const config: Config = {
   rateLimit: { aggregateBy: ['ip'], windowLimit: 20, windowSize: 180 },

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { startInquiryService } from '../testing/startInquiryService.js';
 import { netlifyInquiryService } from './inquiryService.js';
-import { Client } from './sendGridMailer.js';
+import { Client } from './mail/sendGridMailer.js';
 
 type SendGrid = InstanceType<typeof Client>;
 const prototype = Client.prototype as SendGrid;

@@ -1,68 +1,36 @@
 import type { Context } from '@netlify/functions';
-import { blobStore } from './blobStore.js';
-import { createInquiryHandler } from './inquiryHandler.js';
-import { log, logStoreDown } from './log.js';
-import { MailError, type Mailer, type MailOwner } from './Mailer.js';
-import { mailMonthly } from './notifyOwner.js';
-import { createOutbox } from './outbox.js';
-import { processOutbox } from './processOutbox.js';
-import { health } from './responses.js';
-import { sendGridMailer } from './sendGridMailer.js';
+import { checkHealth } from './health/checkHealth.js';
+import { log } from './log.js';
+import { MailError, type Mailer } from './mail/Mailer.js';
+import { sendGridMailer } from './mail/sendGridMailer.js';
+import { blobStore } from './outbox/blobStore.js';
+import { createOutbox, type OutboxOptions } from './outbox/outbox.js';
+import { processOutbox } from './outbox/processOutbox.js';
+import type { Store } from './outbox/Store.js';
+import { handlePost } from './post/handlePost.js';
 import { localContext, readSettings, type Settings } from './settings.js';
-import { isHealthy } from './state.js';
-import type { Store } from './Store.js';
 
-/** Request header of `inquiry-health.yml`: only its checks cause the monthly mail. */
-const watcherHeader = 'Watcher';
-
-type Options = {
-  settings: Settings;
-  store: Store;
-  mailer: Mailer;
-  /** Milliseconds since 1970. @default the clock */
-  now?: () => number;
-  /** Most inquiries, open or sent today, that are mailed one by one; beyond them all go into digests. @default 30 */
-  maxSingleMails?: number;
-};
+type Options = Omit<OutboxOptions, 'mailOwner'> & { settings: Settings; mailer: Mailer };
 
 export type InquiryService = ReturnType<typeof createInquiryService>;
 
 /** What the functions do with inquiries: handle posts, process the outbox, check its health. */
-export function createInquiryService({
-  settings,
-  store,
-  mailer,
-  now = Date.now,
-  maxSingleMails = 30,
-}: Options) {
+export function createInquiryService({ settings, mailer, ...options }: Options) {
   const { isPreview, to, from, wrongVariables } = settings;
-
-  const mailOwner: MailOwner = async (mail, timeout) => {
-    for (const variable of wrongVariables) log.alert('misconfigured', { variable });
-    if (wrongVariables.length > 0) throw new MailError('NOT_CONFIGURED');
-    await mailer({ ...mail, to, from }, timeout);
-  };
-
-  const outbox = createOutbox({ store, mailOwner, now, maxSingleMails });
-
-  /** Answers a health check: whether inquiries reach the owner, judging by the store and the settings. */
-  async function handleHealthCheck(request: Request): Promise<Response> {
-    if (isPreview) return health(true);
-    const isWell =
-      wrongVariables.length === 0 && (await isHealthy(store, now()).catch(() => false));
-    if (isWell && request.headers.get(watcherHeader) === '1')
-      await mailMonthly(store, mailOwner, now()).catch(logStoreDown);
-    return health(isWell);
-  }
-
+  const outbox = createOutbox({
+    ...options,
+    async mailOwner(mail, timeout) {
+      for (const variable of wrongVariables) log.alert('misconfigured', { variable });
+      if (wrongVariables.length > 0) throw new MailError('NOT_CONFIGURED');
+      await mailer({ ...mail, to, from }, timeout);
+    },
+  });
   return {
     settings,
-    store,
     outbox,
-    handleHealthCheck,
-    handle: createInquiryHandler(outbox, settings, now),
-    processOutbox: async () =>
-      isPreview ? undefined : processOutbox({ outbox, store, mailOwner, now }),
+    handlePost: (request: Request) => handlePost(request, outbox, settings),
+    checkHealth: (request: Request) => checkHealth(request, outbox, settings),
+    processOutbox: async () => (isPreview ? undefined : processOutbox(outbox)),
   };
 }
 

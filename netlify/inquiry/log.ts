@@ -1,4 +1,4 @@
-import type { Outcome } from './Mailer.js';
+import type { Outcome } from './mail/Mailer.js';
 
 /** Events that need a person, each with its meaning and what to do, as the log prints them. */
 const alerts = {

@@ -1,11 +1,13 @@
 import { retention } from '../contact.js';
-import { blobStore } from '../inquiry/blobStore.js';
-import type { StoredEntry } from '../inquiry/entry.js';
+import { blobStore } from '../inquiry/outbox/blobStore.js';
+import type { StoredEntry } from '../inquiry/outbox/entry.js';
 import { deployedInquiryService, type InquiryService } from '../inquiry/inquiryService.js';
-import { isOpen, parseKey } from '../inquiry/keys.js';
+import { isOpen, parseKey } from '../inquiry/outbox/keys.js';
 import { codeOf } from '../inquiry/log.js';
-import { isDeadLetter } from '../inquiry/retryPolicy.js';
-import { readState } from '../inquiry/state.js';
+import { isDeadLetter } from '../inquiry/outbox/retryPolicy.js';
+
+/** Milliseconds that an operator waits for a mail to be accepted and recorded. */
+const patience = 20_000;
 
 const usage = `npm run outbox                      list what is open and what was sent
 npm run outbox -- again <number>    send it once more
@@ -41,7 +43,7 @@ async function keysOf({ outbox }: InquiryService): Promise<string[]> {
 }
 
 async function list(service: InquiryService): Promise<void> {
-  const { outbox, store } = service;
+  const { outbox } = service;
   const keys = await keysOf(service);
   const open = keys.filter(isOpen);
   for (const key of open) {
@@ -52,7 +54,7 @@ async function list(service: InquiryService): Promise<void> {
   console.log(open.length > 0 ? `${open.length} in all.` : 'Nothing is open.');
   console.log(`Sent in the last ${retention.sentDays} days: ${sent.length}`);
   for (const key of sent.slice(-20)) console.log(`    ${key.slice('sent/'.length)}`);
-  console.log(`The outbox was last processed: ${at((await readState(store)).finishedAt)}`);
+  console.log(`The outbox was last processed: ${at((await outbox.readState()).finishedAt)}`);
 }
 
 async function again({ outbox, settings }: InquiryService, number: string, keys: string[]) {
@@ -63,7 +65,7 @@ async function again({ outbox, settings }: InquiryService, number: string, keys:
   const claimed = await outbox.claim(stored);
   if (!claimed) throw new Error(`${number} has just changed: look at the list again.`);
   console.log(`${number} is sent to ${settings.to} …`);
-  const [left] = await outbox.deliver([claimed], 20_000);
+  const [left] = await outbox.deliver([claimed], performance.now() + patience, patience);
   if (left) throw new Error(`${number} was not accepted: ${left.entry.lastErrorCode}.`);
   console.log(`${number} is sent. SendGrid has accepted it.`);
 }

@@ -4,8 +4,8 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { serve } from 'srvx/node';
 import { builtSite, endpoint, minute } from '../contact.js';
 import { createInquiryService } from '../inquiry/inquiryService.js';
-import type { Mailer } from '../inquiry/Mailer.js';
-import { sendGridMailer } from '../inquiry/sendGridMailer.js';
+import type { Mailer } from '../inquiry/mail/Mailer.js';
+import { sendGridMailer } from '../inquiry/mail/sendGridMailer.js';
 import { localContext, readSettings } from '../inquiry/settings.js';
 import { memoryStore } from './memoryStore.js';
 import { createFileServer } from './serveFiles.js';
@@ -61,9 +61,9 @@ export function createHandler(
     // Netlify also runs a function for every path below its own.
     const isFor = (address: string) =>
       `${new URL(request.url).pathname}/`.startsWith(`${address}/`);
-    if (isFor('/.netlify/functions/inquiry-health')) return service.handleHealthCheck(request);
+    if (isFor('/.netlify/functions/inquiry-health')) return service.checkHealth(request);
     if (!isFor(endpoint)) return serveFile(request);
-    return service.handle(request);
+    return service.handlePost(request);
   };
 }
 

@@ -1,5 +1,5 @@
 import { endpoint, mapFields, postHeaders } from '../contact.js';
-import { inquiryId, type Inquiry } from '../inquiry/entry.js';
+import { inquiryId, type Inquiry } from '../inquiry/inquiry.js';
 
 export const origin = 'https://advisor.example';
 

@@ -1,10 +1,10 @@
 import { onTestFinished, vi } from 'vitest';
 import { minute } from '../contact.js';
 import { createInquiryService } from '../inquiry/inquiryService.js';
-import { MailError, type Mail, type Mailer, type Outcome } from '../inquiry/Mailer.js';
-import { sendGridMailer } from '../inquiry/sendGridMailer.js';
+import { MailError, type Mail, type Mailer, type Outcome } from '../inquiry/mail/Mailer.js';
+import { sendGridMailer } from '../inquiry/mail/sendGridMailer.js';
 import { readSettings } from '../inquiry/settings.js';
-import type { Store } from '../inquiry/Store.js';
+import type { Store } from '../inquiry/outbox/Store.js';
 import { memoryStore } from '../local/memoryStore.js';
 import { origin, scriptPost, sendGridKey, visitor } from './post.js';
 
@@ -79,7 +79,7 @@ export function startInquiryService(options: Options = {}) {
     mailer: usesSendGrid ? sendGridMailer(settings.sendGrid) : mailer,
     now: () => clock.time,
   });
-  const post = (request = scriptPost()) => inquiry.handle(request);
+  const post = (request = scriptPost()) => inquiry.handlePost(request);
   let posts = 0;
   /** A post with a subject of its own. */
   const another = () => scriptPost({ values: { ...visitor, subject: `Inquiry ${(posts += 1)}` } });
@@ -93,7 +93,7 @@ export function startInquiryService(options: Options = {}) {
     lines,
     another,
     post,
-    isHealthy: async () => (await inquiry.handleHealthCheck(new Request(origin))).ok,
+    isHealthy: async () => (await inquiry.checkHealth(new Request(origin))).ok,
     /** Posts one inquiry while the provider behaves in this way. */
     async postWhile(behaviour: Outcome, request?: Request) {
       provider.behaviour = behaviour;

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { TransNoContext } from '@lingui/react/server';
 import { createContext, useContext, type ReactElement } from 'react';
-import type { MessageValues } from './translate.js';
+import { assertValues, type MessageValues } from './translate.js';
 
 /**
  * The page's messages, for `RichMessage` alone; everything else uses `t`. Lingui's own provider would add its code
@@ -22,5 +22,6 @@ type RichProps = {
 export function RichMessage({ message, values = {}, components = {} }: RichProps) {
   const i18n = useContext(MessagesContext);
   if (!i18n) throw new Error('RichMessage needs a MessagesContext around it, as Layout gives it.');
+  assertValues(i18n, message, values);
   return <TransNoContext {...message} lingui={{ i18n }} values={values} components={components} />;
 }

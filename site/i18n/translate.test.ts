@@ -1,8 +1,15 @@
 import { setupI18n, type Messages } from '@lingui/core';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { MessagesContext, RichMessage } from './RichMessage.js';
 import { bindNumbers, plainText, translatePlain } from './translate.js';
 
-const messages: Messages = { cost: ['It costs ', ['price'], ' plus VAT'], plain: 'Contact' };
+const messages: Messages = {
+  cost: ['It costs ', ['price'], ' plus VAT'],
+  plain: 'Contact',
+  places: [['count', 'plural', { one: ['One place on ', ['date']], other: '#' }]],
+};
 const t = translatePlain(setupI18n({ locale: 'en', messages: { en: messages } }));
 // A build keeps the id only.
 const cost = { id: 'cost' };
@@ -20,6 +27,25 @@ test.each([[undefined], [{ amount: '790 €' }]])(
     );
   },
 );
+
+test('throws where a placeholder inside a plural has no value', () => {
+  expect(() => t({ id: 'places' }, { count: 2 })).toThrow('The placeholder {date} of “{count}”');
+  expect(t({ id: 'places' }, { count: 1, date: 'Monday' })).toBe('One place on Monday');
+});
+
+test('throws where a placeholder of a message with elements has no value', () => {
+  const i18n = setupI18n({ locale: 'en', messages: { en: messages } });
+  const show = (values: Record<string, string>) =>
+    renderToStaticMarkup(
+      createElement(
+        MessagesContext,
+        { value: i18n },
+        createElement(RichMessage, { message: cost, values }),
+      ),
+    );
+  expect(() => show({})).toThrow('The placeholder {price}');
+  expect(show({ price: '790 €' })).toBe('It costs 790 € plus VAT');
+});
 
 test('a plain text breaks anywhere, and has the spaces of its language', () => {
   const text = 'Das kostet 1.\u00a0Mai, § 19\u00a0: 50–500 Füh\u00adrungs\u00adkräfte';

@@ -14,7 +14,7 @@ export type Translate = (descriptor: MessageDescriptor, values?: MessageValues) 
 export const translatePage =
   (i18n: I18n): Translate =>
   (descriptor, values) => {
-    if (import.meta.env.SSR) assertValues(i18n, descriptor, values);
+    assertValues(i18n, descriptor, values);
     return bindNumbers(i18n._(values ? { ...descriptor, values } : descriptor));
   };
 
@@ -24,18 +24,28 @@ export function translatePlain(i18n: I18n): Translate {
   return (...message) => plainText(t(...message));
 }
 
-function assertValues(
+/** Throws at build time if a placeholder of a message has no value; Lingui would leave a gap. */
+export function assertValues(
   i18n: I18n,
   { id, values: own = {} }: MessageDescriptor,
   values: Record<string, unknown> = own,
-) {
-  const parts: unknown[] = [i18n.messages[id]].flat();
-  const names = parts.flatMap((part) => (Array.isArray(part) ? [String(part[0])] : []));
-  const missing = names.find((name) => values[name] === undefined);
+): void {
+  if (!import.meta.env.SSR) return;
+  const message = i18n.messages[id];
+  const missing = placeholdersOf(message).find((name) => values[name] === undefined);
   if (!missing) return;
   throw new Error(
-    `The placeholder {${missing}} of “${messageText(parts)}” has no value in ${i18n.locale}. Pass it where the page calls t().`,
+    `The placeholder {${missing}} of “${messageText(message)}” has no value in ${i18n.locale}. Pass it where the page shows the message.`,
   );
+}
+
+/** The names in a compiled message, those inside the cases of a plural included. */
+function placeholdersOf(compiled: unknown): string[] {
+  return [compiled].flat().flatMap((part: unknown) => {
+    if (!Array.isArray(part)) return [];
+    const [name, , cases] = part as [string, unknown, unknown];
+    return [name, ...Object.values(Object(cases)).flatMap(placeholdersOf)];
+  });
 }
 
 /** A compiled message as text, for an error. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import config from '../../lingui.config.js';
-import { fixedTexts } from './fixedTexts.js';
 import { setBreaks, toDisplayText } from './typography.js';
 
 /** No-break spaces as ⍽ and, narrow, ⸱; a soft hyphen as |. */
@@ -39,10 +38,6 @@ test('Lingui loads a catalog with its typography set, without obsolete entries',
   ];
   const messages = await config.format!.parse(file.join('\n\n'), context);
   expect(Object.values(messages)).toMatchObject([{ translation: '„b“' }]);
-});
-
-test('a fixed English text is shown verbatim', () => {
-  for (const text of fixedTexts) expect(toDisplayText(text, 'en')).toBe(text);
 });
 
 test('a language without rules keeps its punctuation and long words', () => {

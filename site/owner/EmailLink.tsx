@@ -1,3 +1,4 @@
+import { mailtoHref } from '@advisor/contact';
 import { ButtonLink } from '@advisor/ui';
 import { owner } from '../owner.yaml';
 import { isPlaceholder } from './fact.js';
@@ -12,7 +13,7 @@ import type { Translate } from '../i18n/translate.js';
 export function EmailLink({ t, isAction }: { t: Translate; isAction?: boolean }) {
   const { email } = owner;
   if (isPlaceholder(email)) return <OwnerFact fact={email} t={t} />;
-  const href = `mailto:${email}`;
+  const href = mailtoHref(email);
   if (!isAction) return <a href={href}>{email}</a>;
   return (
     <ButtonLink tone="quiet" href={href}>

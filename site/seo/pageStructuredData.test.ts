@@ -12,7 +12,7 @@ import { nav } from '../shared/messages.js';
 import { events } from '../pages/schedule/events.js';
 import { prices } from '../prices.yaml';
 import { ownerSchema } from '../owner/build/schema.js';
-import type { StructuredDataInput } from './structuredData.js';
+import { structuredDataJson, type StructuredDataInput } from './structuredData.js';
 import { pageStructuredData } from './pageStructuredData.js';
 
 const complete = sampleOwner();
@@ -155,6 +155,10 @@ test('a seminar that has begun cannot be booked; once all are over, no event is 
   });
   const over = { ...pageOf('schedule'), now: new Date('2100-01-01T00:00:00Z') };
   expect(Object.keys(await read(over))).toEqual(['BreadcrumbList']);
+});
+
+test('no text in it closes the element that it is in', () => {
+  expect(structuredDataJson({ name: '</script>' })).toBe('{"name":"\\u003c/script>"}');
 });
 
 test('no placeholder reaches a search engine while only the owner’s name is known', async () => {

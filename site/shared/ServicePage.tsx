@@ -1,4 +1,4 @@
-import { ButtonLink, ContactBlock, Hero, Section, Text } from '@advisor/ui';
+import { ButtonLink, ContactBlock, Hero, Section, Text, type ContactBlockProps } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { CaseName } from '../paths.js';
@@ -8,7 +8,7 @@ import { ReplySignature } from './nextSteps/ReplySignature.js';
 import { PhoneLink } from '../owner/PhoneLink.js';
 import { nextSteps } from './nextSteps/messages.js';
 import type { ServiceDetails } from './serviceMetadata.js';
-import { answerTime, callTerms, languageTerms } from './nextSteps/terms.js';
+import { callTerms } from './nextSteps/terms.js';
 import { joinSentences } from '../i18n/translate.js';
 import { linkLabels, nav } from './messages.js';
 import { serviceInquiryPath } from './formLink.js';
@@ -24,10 +24,10 @@ type ServicePageProps = PageProps &
     casesTitle: MessageDescriptor;
     /** Beside that heading. */
     casesNote?: MessageDescriptor;
-    /** How the service is charged, after whom it is for. */
+    /** What the visitor should know before a call, after whom it is for: languages, or how it is charged. */
     terms?: string | undefined;
-    /** What comes after the inquiry, at the end. */
-    contactNote?: MessageDescriptor;
+    /** Side of the door at the end. @default a door as wide as the window */
+    opens?: ContactBlockProps['opens'];
     /** The sections between head and cases. */
     children: ReactNode;
   };
@@ -42,7 +42,7 @@ export function ServicePage({
   casesTitle,
   casesNote,
   terms,
-  contactNote,
+  opens,
   children,
   ...page
 }: ServicePageProps) {
@@ -67,7 +67,7 @@ export function ServicePage({
         eyebrow={t(nav.services[service].label)}
         title={t(hero.title)}
         text={t(hero.text)}
-        note={joinSentences(t(hero.for), languageTerms(t, language), callTerms(t, language), terms)}
+        note={joinSentences(t(hero.for), callTerms(t, language), terms)}
         actions={
           <>
             {urgent}
@@ -88,17 +88,13 @@ export function ServicePage({
       )}
 
       <ContactBlock
+        opens={opens}
         title={t(contact.title)}
         signature={
-          <ReplySignature
-            t={t}
-            language={language}
-            // Beside the telephone number, working days would slow a crisis down.
-            proof={!contact.urgent && answerTime(t, message.personalReplyWithin)}
-          />
+          // Beside the telephone number, working days would slow a crisis down.
+          <ReplySignature t={t} language={language} proof={contact.urgent && t(message.text)} />
         }
         text={t(contact.text)}
-        note={contactNote && t(contactNote)}
         actions={
           <>
             {urgent}

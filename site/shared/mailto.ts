@@ -12,10 +12,10 @@ export function fittingMailto(
   subject: string,
   text: string,
   salutation: string,
-): { href: string; fits: boolean } {
+): { href: string; isComplete: boolean } {
   const href = mailtoHref(address, subject, text);
-  if (href.length <= longest) return { href, fits: true };
+  if (href.length <= longest) return { href, isComplete: true };
   // A character takes 12 at most: 100 of them leave room for the rest.
   const short = [...subject].slice(0, 100).join('');
-  return { href: mailtoHref(address, short, `${salutation}\n\n`), fits: false };
+  return { href: mailtoHref(address, short, `${salutation}\n\n`), isComplete: false };
 }

@@ -165,27 +165,6 @@ export const Scale = ({ values, group }: ScaleProps) => (
   />
 );
 
-type TokenProps = { group: string; name: string; value: string };
-
-/** A token in a list: a colour has its swatch, a length its px on a phone and on a desktop. */
-export function Token({ group, name, value }: TokenProps) {
-  const background = `var(--advisor-${group}-${name})`;
-  const isLength = /^(fontSize|space|radius|size|layout)$/.test(group);
-  const lengths = new Set(isLength ? windows.map((window) => pixels(value, window)) : []);
-  return (
-    <div style={{ display: 'inline-block', marginInlineEnd: 24, fontSize: 14 }}>
-      <strong>{name}</strong>{' '}
-      {group === 'color' ? (
-        <span
-          style={{ ...swatch, display: 'inline-block', inlineSize: 24, blockSize: 12, background }}
-        />
-      ) : (
-        (isLength && `${[...lengths].join('–')} px`) || value
-      )}
-    </div>
-  );
-}
-
 type Step = keyof typeof tokens.fontSize;
 
 const sizeUses: Record<Step, string> = {

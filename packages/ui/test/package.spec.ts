@@ -1,11 +1,21 @@
 import { execSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { build, preview } from 'vite';
 import { expect, test as base } from '../../../testing/fixtures.js';
+import { timeouts } from '../../../testing/timeouts.js';
+import manifest from '../package.json' with { type: 'json' };
 
-/* Installs the tarball of @advisor/ui in an application outside the repository. */
+/* The tarball of @advisor/ui in an application outside the repository. */
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -58,11 +68,13 @@ console.log(Object.keys(await import('@advisor/ui')).join());
 `,
 };
 
-/** A dependency in the repository's version, which npm's cache has. */
-function inOurVersion(name: string): string {
-  const manifest = readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8');
-  return `${name}@${(JSON.parse(manifest) as { version: string }).version}`;
-}
+/** What the application finds beside the package: its own dependencies, and those that the manifest names. */
+const { dependencies, peerDependencies } = manifest;
+const others = [
+  '@types/react',
+  '@types/react-dom',
+  ...Object.keys({ ...dependencies, ...peerDependencies }),
+];
 
 type Application = {
   url: string;
@@ -80,8 +92,15 @@ const test = base.extend<object, { application: Application }>({
         execSync(command, { cwd, encoding: 'utf8', stdio: 'pipe' });
       run(`npm pack -w @advisor/ui --pack-destination ${folder}`, root);
       for (const [file, text] of Object.entries(sources)) writeFileSync(join(folder, file), text);
-      const others = ['react', 'react-dom', '@types/react', '@types/react-dom'].map(inOurVersion);
-      run(`npm install --prefer-offline --no-audit --no-fund ./*.tgz ${others.join(' ')}`);
+      // As npm would install them, but without a network.
+      for (const name of others) {
+        const link = join(folder, 'node_modules', name);
+        mkdirSync(dirname(link), { recursive: true });
+        symlinkSync(join(root, 'node_modules', name), link);
+      }
+      run(
+        'mkdir -p node_modules/@advisor/ui && tar -xf *.tgz --strip-components=1 -C node_modules/@advisor/ui',
+      );
       const settings = { configFile: false, root: folder, logLevel: 'silent' } as const;
       await build(settings);
       await build({ ...settings, build: { ssr: 'render.jsx', outDir: 'server' } });
@@ -90,7 +109,7 @@ const test = base.extend<object, { application: Application }>({
       await server.close();
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 600_000 },
+    { scope: 'worker', timeout: 3 * timeouts.test },
   ],
   baseURL: ({ application }, provide) => provide(application.url),
 });

@@ -2,6 +2,7 @@ import { createRef } from 'react';
 import {
   Button,
   ButtonLink,
+  Card,
   Checkbox,
   type ComparedOffer,
   Columns,
@@ -51,6 +52,8 @@ export const typeErrors = (
     <ButtonLink href="/plan.pdf" download newTabLabel="opens in a new tab">
       The plan
     </ButtonLink>
+    {/* @ts-expect-error The heading of a Card is its `title` or its `poster`. */}
+    <Card title="Since 1998" poster={{ value: '1998' }} />
     {/* @ts-expect-error Icon needs a `name` or children. */}
     <Icon />
     {/* @ts-expect-error Not both. */}

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { copyProject } from '../../../testing/copyProject.js';
 import { ownerReport } from './ownerCheck.js';
 import { formatFinding, readOwnersFile } from './ownersFile.js';
 import { sampleFolder } from './readOwner.js';
@@ -138,25 +139,15 @@ test.each([
 });
 
 test('the command prints a problem, annotates it on GitHub, and exits with 1', () => {
-  mkdirSync('.cache', { recursive: true });
-  // Inside the project, so that Node.js finds the dependencies.
-  const root = mkdtempSync(join(process.cwd(), '.cache', 'owner-'));
+  const root = resolve('.cache/owner');
+  copyProject(root);
   onTestFinished(() => rmSync(root, { recursive: true }));
-  const sources = [
-    'githubAnnotation.ts',
-    'site/owner.yaml',
-    'site/seminars.yaml',
-    'site/owner',
-    'site/i18n',
-  ];
-  for (const path of sources)
-    cpSync(path, join(root, path), { recursive: true, filter: (from) => !from.includes('.test.') });
   const prices = sample('prices').replace('vatPercent: 19', 'vatPercent: 19 %');
-  writeFileSync(join(root, 'site/prices.yaml'), prices);
+  writeFileSync(`${root}/site/prices.yaml`, prices);
 
   const { status, stdout, stderr } = spawnSync(
     'node_modules/.bin/tsx',
-    [join(root, 'site/owner/build/ownerCheck.ts')],
+    [`${root}/site/owner/build/ownerCheck.ts`],
     { encoding: 'utf8', env: { ...process.env, OWNER: '', GITHUB_ACTIONS: 'true' } },
   );
   expect(status).toBe(1);

@@ -69,7 +69,7 @@ export default function AboutPage({ t, href, language }: PageProps) {
               label: t(caseTeasers.restructuringCase.title),
             }}
           />
-          <Card {...words(career.board)} poster={splitNumeral(t(career.board.title))} />
+          <Card poster={splitNumeral(t(career.board.title))} text={t(career.board.text)} />
         </Cards>
       </Scene>
 

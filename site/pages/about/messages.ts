@@ -16,7 +16,7 @@ export const about = {
   hero: {
     eyebrow: linkLabels.aboutMe,
     title: msg({ message: 'I’ve had to decide, not just advise', comment: 'Heading. [max 44]' }),
-    text: msg`In a technology start-up, in a carve-out and in a crisis, the plan was always the easy part. I brought one company back to financial stability within six months. Today I work from Berlin with managing directors, boards and owners, on what comes after the plan.`,
+    text: msg`In a technology start-up, in a carve-out and in a crisis, the plan was always the easy part. Today I work from Berlin with managing directors, boards and owners, on what comes after the plan.`,
     profile: msg({ message: 'My CV on {site}', comment: '{site}: LinkedIn, from code. [max 34]' }),
     name: msg({ message: 'I’m {name}.', comment: 'Begins the lead. {name}: the advisor’s.' }),
   },
@@ -27,25 +27,28 @@ export const about = {
         message: 'Entrepreneur in an early-stage technology company',
         comment: 'Career card, heading. Gender open. [max 50]',
       }),
-      text: msg`I learned to decide before all the facts were in.`,
+      text: msg`In a company that young, there’s nobody to pass a decision on to.`,
     },
     growth: {
-      title: msg({ message: 'Growth executive', comment: 'Career card, heading. [max 50]' }),
-      text: msg`I was responsible for growth in a financial-services carve-out. Revenue and profit more than doubled.`,
+      title: msg({
+        message: 'Executive in charge of growth',
+        comment: 'Career card, heading. [max 50]',
+      }),
+      text: msg`A financial-services business was leaving its group and had to grow.`,
     },
     crisis: {
       title: msg({
         message: 'Interim CEO in a crisis',
         comment: 'Career card, heading. [max 50]',
       }),
-      text: msg`More than 100 employees, everything urgent, and I had to say what could wait. Ever since, I’ve looked at the cash first.`,
+      text: msg`Everything was urgent, and I had to say what would be left undone.`,
     },
     board: {
       title: msg({
         message: 'Board-level responsibility since 2010',
         comment: 'Heading. [max 54]',
       }),
-      text: msg`I’ve had to account for my results, and to ask others to account for theirs.`,
+      text: msg`I know what it’s like to put your own name to a decision.`,
     },
   },
   education: {
@@ -64,11 +67,11 @@ export const about = {
   },
   practice: {
     title: msg({ message: 'In practice since 2012', comment: 'Heading. [max 36]' }),
-    text: msg`I’ve used group dynamics ever since, wherever a meeting has to end in a decision.`,
+    text: msg`I rely on what I learned about groups whenever a meeting has to end in a decision.`,
   },
   closing: {
-    title: msg({ message: 'Which decision are you facing?', comment: 'Heading. [max 64]' }),
-    text: msg`Tell me about it.`,
+    title: msg({ message: 'Judge for yourself', comment: 'Heading. [max 64]' }),
+    text: msg`Tell me which decision you’re facing, and you’ll see how I work.`,
   },
   data: {
     jobTitle: msg({

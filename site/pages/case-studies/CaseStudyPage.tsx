@@ -84,7 +84,7 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
         ground={study.view.form === 'withheld' ? 'paper' : 'sunken'}
         space="medium"
         title={t(caseStudy.questions)}
-        aside={<ReplySignature t={t} language={language} proof={t(caseStudy.reply)} />}
+        aside={<ReplySignature t={t} language={language} />}
       >
         <Stack space={5}>
           <Text tone="muted">{t(caseStudy.lead)}</Text>
@@ -148,7 +148,7 @@ function Opinion({
             [points.slice(0, 2), points.slice(2)]
               .filter((pair) => pair.length > 0)
               .map((pair, index) => (
-                <Cards key={index}>
+                <Cards key={index} variant={pair[0]?.items ? 'facing' : 'columns'}>
                   {pair.map((point) => (
                     <Card
                       key={point.title.id}

@@ -49,11 +49,10 @@ export const caseStudy = {
   questions: msg({ message: 'What would you like to know?', comment: 'Heading. [max 40]' }),
   lead: msg`Choose a question and it goes into the contact form, or ask your own.`,
   ask: msg({ message: 'Ask about this case', comment: 'Button. [max 34]' }),
-  reply: msg`Your question comes to me, and I answer it myself.`,
   next: msg({ message: 'Next case', comment: 'Heading above one case, with its link. [max 30]' }),
   updating: {
     title: msg`This case study is currently being updated`,
-    text: msg`The full text will appear here, so please check back. Your questions don’t have to wait. Ask me now.`,
+    text: msg`The full text will appear here, so please check back. Until then, ask me.`,
   },
 };
 
@@ -68,11 +67,11 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       points: [
         {
           title: msg`How many weeks do you have?`,
-          text: msg`Count what’s certain to come in and what’s certain to go out. Hope doesn’t count.`,
+          text: msg`Count only the money that’s certain to come in, and everything that could go out. Hope doesn’t count.`,
         },
         {
           title: msg`What has to be decided first?`,
-          text: msg`Whatever you could lose by next week: the bank’s consent, your largest customer, the people you can’t do without.`,
+          text: msg`Whatever you could lose by next week: the bank’s support, your largest customer, the people you can’t do without.`,
         },
         {
           title: msg({ message: 'What can wait?', comment: 'Heading: question 3 of 3.' }),
@@ -134,16 +133,19 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       ],
     },
     result: facts.growth,
-    role: msg({ message: 'Growth executive', comment: '“Growth”: “My role”. Gender open.' }),
+    role: msg({
+      message: 'Executive in charge of growth',
+      comment: '“Growth”: “My role”. Gender open.',
+    }),
     eyebrow: msg({ message: 'From my career', comment: 'Small line. [max 24]' }),
     questions: [
       msg`What has to stop to free money and people for growth?`,
-      msg`We are growing and I still decide everything. What do I hand over first?`,
+      msg`We’re growing and I still decide everything. What do I hand over first?`,
       msg`What does the group do for us today, and what will we miss first?`,
     ],
     servicePage: 'interim',
     next: 'restructuringCase',
-    subtitle: msg`A financial-services business leaves its group and has to stand on its own`,
+    subtitle: msg`Out of the group, standing on its own feet`,
     seo: {
       title: msg({
         message: 'Case study: growth in a financial-services carve-out',
@@ -188,7 +190,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ],
     servicePage: 'consulting',
     next: 'transferPricingCase',
-    subtitle: msg({ message: 'Three demands on one hall', comment: 'A concert hall.' }),
+    subtitle: msg({ message: 'When everyone in the room is right', comment: 'A concert hall.' }),
     seo: {
       title: msg({
         message: 'Case study: a strategy workshop for a concert hall',
@@ -206,7 +208,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     view: {
       form: 'pairs',
       title: msg`Ask both sides what head office does`,
-      text: msg`What the tax authorities accept is a question for your tax adviser. Before that, I find out what the companies want from each other. Both sides write their list on their own. Where the lists differ is the real dispute. An invented example:`,
+      text: msg`What the tax authorities accept is a question for your tax adviser. Before that, I find out what the companies want from each other. Both sides write their list on their own. Where the lists differ, you have your real dispute. An invented example:`,
       points: [
         {
           title: msg({ message: 'Head office writes', comment: 'Above list 1 of 2. [max 40]' }),
@@ -251,7 +253,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     view: {
       form: 'withheld',
       title: msg`Which sentence have you been holding back for weeks?`,
-      text: msg`Write it down without softening it. Then underline what you wouldn’t say to the person’s face yet. We start there, and it stays between us. In the first session you also write down how you’ll know that it has helped.`,
+      text: msg`Write it down without softening it. Then underline what you wouldn’t say aloud yet. We start there, and it stays between us.`,
     },
     ask: msg({ message: 'Ask a question about coaching', comment: 'Button. [max 34]' }),
     questions: [
@@ -264,12 +266,12 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     subtitle: msg`One to one, with someone from outside`,
     seo: {
       title: msg({
-        message: 'Executive coaching: starting with what is pressing',
+        message: 'Executive coaching: starting with what won’t wait',
         comment: '“Executive coaching”: browser tab and search result. [max 60]',
       }),
       description: msg({
         message:
-          'Executive coaching on what is pressing: a decision, a conflict, a role that no longer fits. The full text will follow; until then, ask me.',
+          'Executive coaching on what won’t wait: a decision, a conflict, a role that no longer fits. The full text will follow; until then, ask me.',
         comment: '“Executive coaching”: search result and structured data. [120–155]',
       }),
     },
@@ -278,11 +280,11 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ...caseTeasers.tgroupCase,
     view: {
       form: 'quotes',
-      title: msg`In the meeting people nod. In the group they tell you what they held back.`,
-      text: msg`The same moment, told twice (I made it up). Which could you do something with? After the four days the group reviews what each of you has put into practice.`,
+      title: msg`In a meeting, people nod. In the group, people tell you what they see.`,
+      text: msg`Two answers to the same moment, both invented. Which could you do something with?`,
       points: [
         {
-          title: msg`“Interesting. Let’s take that offline.”`,
+          title: msg`“No, nothing to add.”`,
           text: msg({ message: 'In the meeting', comment: '“T-Group”: where this is said.' }),
         },
         {

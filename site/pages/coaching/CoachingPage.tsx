@@ -4,6 +4,7 @@ import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { definition } from '../../shared/descriptionListItem.js';
 import { MailLink } from '../../shared/MailLink.js';
+import { languageTerms } from '../../shared/nextSteps/terms.js';
 import { ServicePage } from '../../shared/ServicePage.js';
 import { serviceMetadata, type ServiceDetails } from '../../shared/serviceMetadata.js';
 
@@ -11,7 +12,7 @@ const service: ServiceDetails = { service: 'coaching', figure: 'chair', texts: c
 export const metadata: Metadata = serviceMetadata(service);
 
 export default function CoachingPage(page: PageProps) {
-  const { t } = page;
+  const { t, language } = page;
   const { services, roles, outcomes, cases } = coaching;
   return (
     <ServicePage
@@ -20,6 +21,8 @@ export default function CoachingPage(page: PageProps) {
       action={<MailLink t={t} text={coaching.hero.button} mail={coaching.mail} />}
       cases={['coachingCase', 'tgroupCase']}
       casesTitle={cases.title}
+      terms={languageTerms(t, language)}
+      opens="end"
     >
       <Section id="roles" space="medium" title={t(roles.title)}>
         <DescriptionList
@@ -39,9 +42,9 @@ export default function CoachingPage(page: PageProps) {
           ))}
         </ServiceCards>
       </Scene>
-      <Section layout="split" title={t(outcomes.title)} note={t(outcomes.text)}>
+      <Section title={t(outcomes.title)}>
         <DescriptionList
-          variant="stacked"
+          variant="columns"
           items={outcomes.steps.map((step) => definition(t, step))}
         />
       </Section>

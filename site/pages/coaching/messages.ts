@@ -15,8 +15,8 @@ export const coaching = {
   hero: {
     title: msg({ message: 'Who still contradicts you?', comment: 'Heading of the page. [max 40]' }),
     text: msg`If no name comes to mind, it’s probably not because you’re always right. I’ll contradict you, and whatever you tell me stays between us. If the company pays, it gets an invoice and nothing else. I led a company through a crisis, so I know how rarely anyone at the top hears an honest no.`,
-    for: msg`For managing directors, board members and executives in Germany, Austria and Switzerland.`,
-    button: msg({ message: 'Start a confidential conversation', comment: 'Button. [max 34]' }),
+    for: msg`For managing directors, board members and executives.`,
+    button: msg({ message: 'Ask for a confidential call', comment: 'Button. [max 34]' }),
   },
   services: {
     title: msg({ message: 'On your own, or with the team', comment: 'Heading. [max 44]' }),
@@ -24,7 +24,7 @@ export const coaching = {
       {
         title: msg({ message: 'One to one', comment: 'Card 1, heading. [max 32]' }),
         text: msg`For the question you can’t ask inside the company.`,
-        point1: msg`We start with what’s on your desk this week and ask why it keeps coming back.`,
+        point1: msg`We start with what’s on your desk this week. Often it was there last year, too.`,
         point2: msg`We rehearse the difficult conversation, and afterwards look at how it really went.`,
         point3: msg`You leave each session knowing what you’ll do before the next.`,
       },
@@ -41,17 +41,23 @@ export const coaching = {
     title: msg({ message: 'What you’ll hear from me', comment: 'Heading. [max 40]' }),
     blocks: [
       {
-        title: msg({ message: 'Counterweight', comment: 'Role 1: contradicts you. [max 24]' }),
+        title: msg({ message: 'I disagree', comment: 'Role 1: contradicts you. [max 24]' }),
         said: msg`“Suppose you’re wrong. How would you notice?”`,
         text: msg`When you’re certain, I look for the best argument on the other side. When you hesitate, I ask what you’re waiting for.`,
       },
       {
-        title: msg({ message: 'Observer', comment: 'Role 2: says how one comes across. [max 24]' }),
+        title: msg({
+          message: 'I observe',
+          comment: 'Role 2: says how one comes across. [max 24]',
+        }),
         said: msg`“You’ve just answered a question I didn’t ask.”`,
         text: msg`I tell you what I notice about you. Others may have noticed it too, and kept it to themselves.`,
       },
       {
-        title: msg({ message: 'Memory', comment: 'Role 3: remembers what was resolved. [max 24]' }),
+        title: msg({
+          message: 'I remember',
+          comment: 'Role 3: remembers what was resolved. [max 24]',
+        }),
         said: msg`“You wanted to have that conversation by Friday. Did you?”`,
         text: msg`I remind you of what you decided last time, whatever has come up since.`,
       },
@@ -59,18 +65,21 @@ export const coaching = {
   },
   outcomes: {
     title: msg({ message: 'What you come away with', comment: 'Heading. [max 40]' }),
-    text: msg`The conversation you’ve been putting off has a date, and you’ve rehearsed your first sentence aloud.`,
     steps: [
       {
-        title: msg({ message: 'After the first call', comment: 'Term 1 of 3. [max 30]' }),
-        text: msg`You’ve said what it’s about, and you know whether I think coaching is right for it, how I charge and what it would cost.`,
+        title: msg({ message: 'After the first call', comment: 'Term 1 of 4. [max 30]' }),
+        text: msg`You know whether I think coaching is right for you, and what it would cost.`,
       },
       {
-        title: msg({ message: 'At the end', comment: 'Term 2 of 3, after a while. [max 30]' }),
-        text: msg`In the first session you write down how you’ll know that coaching has helped. Once you do, we stop.`,
+        title: msg({ message: 'After the first sessions', comment: 'Term 2 of 4. [max 30]' }),
+        text: msg`The conversation you’ve been putting off has a date, and you’ve rehearsed your first sentence aloud.`,
       },
       {
-        title: msg({ message: 'Who it’s not for', comment: 'Term 3 of 3. [max 30]' }),
+        title: msg({ message: 'At the end', comment: 'Term 3 of 4. [max 30]' }),
+        text: msg`In the first session you write down how you’ll know that coaching has helped. When that day comes, we stop.`,
+      },
+      {
+        title: msg({ message: 'Who it’s not for', comment: 'Term 4 of 4. [max 30]' }),
         text: msg`If someone else sent you and you’d rather not be there, it won’t help. And it’s no substitute for therapy.`,
       },
     ],
@@ -79,8 +88,11 @@ export const coaching = {
     title: msg({ message: 'Ask me about', comment: 'Heading above two links. [max 30]' }),
   },
   contact: {
-    title: msg({ message: 'What’s on your mind?', comment: 'Contact block: heading. [max 44]' }),
-    text: msg`Which conversation aren’t you having? One line will do, no names. The rest is for the call, and stays between us.`,
+    title: msg({
+      message: 'Which conversation are you avoiding?',
+      comment: 'Contact block: heading. [max 44]',
+    }),
+    text: msg`Don’t name anyone, just write that you’d like to talk. The rest is for the call.`,
   },
   mail: {
     subject: msg({

@@ -5,7 +5,6 @@ import type { Metadata } from '../../seo/metadata.js';
 import { caseLabels, caseTeasers } from '../../shared/cases/messages.js';
 import { definition } from '../../shared/descriptionListItem.js';
 import { MailLink } from '../../shared/MailLink.js';
-import { nextSteps } from '../../shared/nextSteps/messages.js';
 import { chargingTerms } from '../../shared/nextSteps/terms.js';
 import { ServicePage } from '../../shared/ServicePage.js';
 import { serviceMetadata, type ServiceDetails } from '../../shared/serviceMetadata.js';
@@ -22,28 +21,31 @@ export default function ConsultingPage(page: PageProps) {
       {...service}
       action={<MailLink t={t} text={consulting.hero.button} mail={consulting.mail} />}
       cases={['strategyCase', 'transferPricingCase']}
-      casesTitle={cases.title}
+      casesTitle={caseLabels.heading}
       casesNote={caseLabels.ask}
       terms={chargingTerms(t)}
-      contactNote={nextSteps.decision.text}
     >
       <Section>
         <ServiceCards variant="rows">
-          {services.map(({ id, title, text, point1, point2, point3, proof }) => (
-            <ServiceCard
-              key={id}
-              id={id}
-              level={2}
-              title={t(title)}
-              text={t(text)}
-              points={[t(point1), t(point2), t(point3)]}
-              proof={{
-                label: t(cases.related),
-                title: t(caseTeasers[proof].title),
-                href: href(proof),
-              }}
-            />
-          ))}
+          {services.map(({ id, title, text, point1, point2, point3, proof }) => {
+            const [first, ...others] = t(text).split(/(?<=[.?!]) /);
+            return (
+              <ServiceCard
+                key={id}
+                id={id}
+                level={2}
+                title={t(title)}
+                text={first}
+                detail={others.join(' ')}
+                points={[t(point1), t(point2), t(point3)]}
+                proof={{
+                  label: t(cases.related),
+                  title: t(caseTeasers[proof].title),
+                  href: href(proof),
+                }}
+              />
+            );
+          })}
         </ServiceCards>
       </Section>
       <Section id="roles" ground="plane" title={t(roles.title)} note={t(roles.text)}>

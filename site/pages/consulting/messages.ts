@@ -15,7 +15,7 @@ export const consulting = {
   hero: {
     title: msg({ message: 'The plan is rarely the problem', comment: 'Page heading. [max 40]' }),
     text: msg`Your strategy is agreed and everything carries on as before. Usually the team agreed on the words and never got round to the consequences. Let’s talk about those. What does the company give up? Who’s responsible for which initiative? Where do the budget and the people come from?`,
-    for: msg`For companies with 50–500 employees in Germany, Austria and Switzerland.`,
+    for: msg`For companies with 50–500 employees.`,
     button: msg({ message: 'Email me to arrange a call', comment: 'Email button. [max 34]' }),
   },
   services: [
@@ -25,17 +25,17 @@ export const consulting = {
       title: msg({ message: 'Strategy and execution', comment: 'Card 1, heading. [max 40]' }),
       text: msg`Ask three people on your leadership team what has stopped because of the strategy. Three different answers? Then we start here.`,
       point1: msg`I ask everyone on the leadership team what became of the last strategy.`,
-      point2: msg`At an offsite the team settles what stops and who’s responsible for what, and writes it down in its own words.`,
-      point3: msg`In the months that follow I come back on fixed dates and ask what you’re deciding differently.`,
+      point2: msg`At an offsite the team decides what stops and who’s responsible for what, and writes it down in its own words.`,
+      point3: msg`In the months that follow I come back and ask what you’ve decided differently since.`,
     },
     {
       id: 'organisation',
       proof: 'transferPricingCase',
       title: msg({ message: 'Organisation and responsibility', comment: 'Heading. [max 40]' }),
       text: msg`For a week, note every decision that lands on your desk and needn’t have. Bring the list to our first call.`,
-      point1: msg`Each of those decisions gets one person who takes it and answers for it.`,
-      point2: msg`In a restructuring we settle beforehand who hears what, from whom and when.`,
-      point3: msg`In a group of companies we settle what head office does for whom, and what it charges for that.`,
+      point1: msg`With the leadership team, we give each of those decisions to one person, who makes it and answers for it.`,
+      point2: msg`In a restructuring we agree beforehand in what order people hear the news, and from whom.`,
+      point3: msg`In a group of companies we agree what head office does for the others, and at what price.`,
     },
   ] as const,
   roles: {
@@ -47,7 +47,7 @@ export const consulting = {
           message: 'Advice',
           comment: 'Role 1: giving advice, not “adviser”. [max 24]',
         }),
-        text: msg`I tell you what I’d do and why; the decision is yours. After a few weeks you have it in writing where your last strategy got stuck and which decisions are still missing.`,
+        text: msg`I give you my opinion; the decision is yours. Within a few weeks you have in writing where your last strategy got stuck and which decisions are missing.`,
       },
       {
         title: msg({ message: 'Facilitation', comment: 'Role 2: leading a meeting. [max 24]' }),
@@ -55,18 +55,20 @@ export const consulting = {
       },
       {
         title: msg({ message: 'Follow-through', comment: 'Role 3: checks on results. [max 24]' }),
-        text: msg`I come back when resistance is at its strongest. We book those days before we start, because by then nobody will want them.`,
+        text: msg`When the first resistance comes, I’m still there. We book the dates before we start, because later nobody will find the time.`,
       },
     ],
     notFor: msg`I’m the wrong choice if you want a market study, or a report that backs what you were going to do anyway.`,
   },
   cases: {
-    title: msg({ message: 'Cases, in brief', comment: 'Heading above two cases. [max 30]' }),
     related: msg({ message: 'A related case', comment: 'Small line above a case. [max 30]' }),
   },
   contact: {
-    title: msg({ message: 'What do you need to decide?', comment: 'Contact: heading. [max 44]' }),
-    text: msg`One sentence is enough, and the company’s name can wait. In the call I’ll tell you where I think the problem is, what I’d tackle first and what I’d leave alone.`,
+    title: msg({
+      message: 'Tell me what you need to decide',
+      comment: 'Contact: heading. [max 44]',
+    }),
+    text: msg`The company’s name can wait. On the call I’ll tell you where I think the problem is and what I’d leave alone. If you want to go on, you’ll hear what the work involves and what it costs before you decide.`,
   },
   mail: {
     subject: msg({

@@ -39,7 +39,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
     () => prefilledValues(t),
   );
   const { issue, delivery, toast } = state;
-  const isSelected = delivery.status === 'failed' && delivery.selected;
+  const isSelected = delivery.status === 'failed' && delivery.isSelected;
   const texts = toast && toastTexts(toast.message, language, t);
   return (
     <>
@@ -79,7 +79,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
             // Without the toast, the form says what has happened.
             status={isSelected ? t(contact.outage.selected) : Toast ? undefined : texts?.text}
             draft={
-              state.restored
+              state.isRestored
                 ? {
                     text: t(form.draftKept),
                     discardLabel: t(form.draftDiscard),

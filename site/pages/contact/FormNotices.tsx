@@ -38,7 +38,7 @@ type OutageNoticeProps = {
 export function OutageNotice({ t, values, onRetry, onCopyFailed }: OutageNoticeProps) {
   const text = mailText(values, t);
   const salutation = plainText(t(mail.salutation));
-  const { href, fits } = fittingMailto(owner.email, values.subject, text, salutation);
+  const { href, isComplete } = fittingMailto(owner.email, values.subject, text, salutation);
   const [copied, setCopied] = useState('');
   const connection = useConnection();
 
@@ -61,8 +61,8 @@ export function OutageNotice({ t, values, onRetry, onCopyFailed }: OutageNoticeP
       status={news && t(news)}
       actions={
         <>
-          {!fits && <Button onClick={() => void copy()}>{t(outage.copy)}</Button>}
-          <ButtonLink href={href} tone={fits ? 'filled' : 'quiet'} hint={t(linkLabels.email)}>
+          {!isComplete && <Button onClick={() => void copy()}>{t(outage.copy)}</Button>}
+          <ButtonLink href={href} tone={isComplete ? 'filled' : 'quiet'} hint={t(linkLabels.email)}>
             {t(outage.mailButton)}
           </ButtonLink>
           <Button tone="quiet" onClick={onRetry}>
@@ -72,7 +72,7 @@ export function OutageNotice({ t, values, onRetry, onCopyFailed }: OutageNoticeP
       }
     >
       <RichMessage
-        message={fits ? outage.text : outage.long}
+        message={isComplete ? outage.text : outage.long}
         values={{ email: <a href={href}>{owner.email}</a> }}
       />
     </FormNotice>

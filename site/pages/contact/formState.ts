@@ -4,30 +4,30 @@ import type { FormValues } from './formValues.js';
 
 export type FormState = {
   /** Whether React has the form; until then the browser checks and sends it. */
-  hydrated: boolean;
+  isHydrated: boolean;
   /** Whether the fields were filled from a saved draft. */
-  restored: boolean;
+  isRestored: boolean;
   /** The issue to be corrected before sending. */
   issue: Issue | null;
   /** The outcome of the last attempt to send. */
   delivery:
     | { status: 'none' | 'sending' | 'sent' }
-    // `values` fill the prepared mail; `selected`: the message is selected for the visitor to copy.
-    | { status: 'failed'; values: FormValues; selected: boolean };
+    // `values` fill the prepared mail; `isSelected`: the message is selected for the visitor to copy.
+    | { status: 'failed'; values: FormValues; isSelected: boolean };
   /** Numbered, so that a repeated message is shown again. */
   toast: { number: number; message: ToastMessage } | null;
 };
 
 export const initialState: FormState = {
-  hydrated: false,
-  restored: false,
+  isHydrated: false,
+  isRestored: false,
   issue: null,
   delivery: { status: 'none' },
   toast: null,
 };
 
 export type FormAction =
-  | { type: 'hydrated'; restored: boolean }
+  | { type: 'hydrated'; isRestored: boolean }
   | { type: 'refused'; issue: Issue }
   | { type: 'failed' | 'edited' | 'selected'; values: FormValues }
   | { type: 'corrected' | 'sending' | 'sent' | 'discarded' | 'toastClosed' };
@@ -39,7 +39,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
   });
   switch (action.type) {
     case 'hydrated':
-      return { ...state, hydrated: true, restored: action.restored };
+      return { ...state, isHydrated: true, isRestored: action.isRestored };
     case 'refused':
       return {
         ...state,
@@ -55,7 +55,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case 'sent':
       return {
         ...state,
-        restored: false,
+        isRestored: false,
         delivery: { status: 'sent' },
         ...show({ about: 'sent' }),
       };
@@ -64,13 +64,13 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case 'edited':
       return { ...state, delivery: undelivered(action.values) };
     case 'selected':
-      return { ...state, delivery: { ...undelivered(action.values), selected: true } };
+      return { ...state, delivery: { ...undelivered(action.values), isSelected: true } };
     case 'discarded':
-      return { ...state, restored: false, issue: null, delivery: { status: 'none' } };
+      return { ...state, isRestored: false, issue: null, delivery: { status: 'none' } };
     case 'toastClosed':
       return { ...state, toast: null };
   }
 }
 
 const undelivered = (values: FormValues) =>
-  ({ status: 'failed', values, selected: false }) as const;
+  ({ status: 'failed', values, isSelected: false }) as const;

@@ -1,5 +1,12 @@
 import { checkContactMessage, honeypotField } from '@advisor/contact';
-import { useEffectEvent, useLayoutEffect, useReducer, useRef, type FormEvent } from 'react';
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  type Dispatch,
+  type FormEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '../../i18n/languages.js';
 import { deleteDraft, readDraft, saveDraft } from './draft.js';
@@ -12,8 +19,35 @@ import {
   typedValues,
   type FormValues,
 } from './formValues.js';
-import { formReducer, initialState } from './formState.js';
-import { sendMessage } from './sendMessage.js';
+import { formReducer, initialState, type FormAction } from './formState.js';
+import { sendMessage, type OutgoingMessage } from './sendMessage.js';
+
+/** The outcome of a message that no form has shown yet: meanwhile, the visitor may go to another page. */
+let outcome: Promise<'sent' | 'failed'> | undefined;
+
+/** Sends a message. Whatever the visitor sees by then, a draft that is sent is deleted. */
+function post(message: OutgoingMessage): void {
+  outcome = sendMessage(message).then(
+    () => {
+      deleteDraft();
+      return 'sent';
+    },
+    (error: unknown) => {
+      console.error('The contact message was not sent.', error);
+      return 'failed';
+    },
+  );
+}
+
+/** Shows the outcome of the message in a form, unless the visitor leaves it before. */
+async function showOutcome(form: HTMLFormElement, dispatch: Dispatch<FormAction>): Promise<void> {
+  const type = (await outcome)!;
+  if (!form.isConnected) return;
+  outcome = undefined;
+  if (type === 'failed') return dispatch({ type, values: readValues(form) });
+  clearValues(form);
+  dispatch({ type });
+}
 
 /**
  * The contact form in the browser: validates, sends, and saves a draft. Values are in the DOM and in the
@@ -39,34 +73,17 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
     saveDraft(typedValues(form));
     // The browser may have restored an earlier document's fields itself; text typed in this document was never lost.
     const isEarlier = kept !== null && kept.documentTimeOrigin !== performance.timeOrigin;
-    dispatch({ type: 'hydrated', restored: isFilled || isEarlier });
+    dispatch({ type: 'hydrated', isRestored: !outcome && (isFilled || isEarlier) });
+    if (!outcome) return;
+    dispatch({ type: 'sending' });
+    void showOutcome(form, dispatch);
   }, []);
-
-  function clear(form: HTMLFormElement): void {
-    clearValues(form);
-    deleteDraft();
-  }
-
-  async function send(form: HTMLFormElement, message: object): Promise<void> {
-    try {
-      await sendMessage({
-        body: JSON.stringify(message),
-        language,
-        isHoneypotFilled: new FormData(form).get(honeypotField) !== '',
-      });
-    } catch (error) {
-      console.error('The contact message was not sent.', error);
-      return dispatch({ type: 'failed', values: readValues(form) });
-    }
-    clear(form);
-    dispatch({ type: 'sent' });
-  }
 
   return {
     state,
     formProps: {
       ref,
-      noValidate: state.hydrated,
+      noValidate: state.isHydrated,
       sending: isSending,
       onInput(event: FormEvent<HTMLFormElement>) {
         const form = event.currentTarget;
@@ -83,7 +100,9 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
         if (checked.ok) {
           // At once, before a second Enter.
           flushSync(() => dispatch({ type: 'sending' }));
-          return void send(form, checked.value);
+          const isHoneypotFilled = new FormData(form).get(honeypotField) !== '';
+          post({ body: JSON.stringify(checked.value), language, isHoneypotFilled });
+          return void showOutcome(form, dispatch);
         }
         const [first] = checked.issues;
         // Mark the field before focusing it, or a screen reader announces the old state.
@@ -105,7 +124,8 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
     discard() {
       if (isSending) return;
       const form = ref.current!;
-      clear(form);
+      clearValues(form);
+      deleteDraft();
       dispatch({ type: 'discarded' });
       fieldOf(form, 'firstName').focus();
     },

@@ -114,7 +114,7 @@ export default function HomePage({ t, href, language }: PageProps) {
         />
       </Section>
 
-      <Section rank="second" title={t(sources.title)}>
+      <Section title={t(sources.title)}>
         <ServiceCards variant="spread">
           {source(sources.experience, 'plane')}
           {source(sources.method, 'light')}

@@ -1,6 +1,7 @@
 import { Card, Cards, DescriptionList, Scene, Section, Stack, Steps } from '@advisor/ui';
 import { interim } from './messages.js';
 import { BookingLink } from '../../shared/BookingLink.js';
+import { caseLabels } from '../../shared/cases/messages.js';
 import { definition } from '../../shared/descriptionListItem.js';
 import { chargingTerms } from '../../shared/nextSteps/terms.js';
 import { FactStats } from '../../shared/stats/FactStats.js';
@@ -14,7 +15,7 @@ export const metadata: Metadata = serviceMetadata(service);
 
 export default function InterimPage(page: PageProps) {
   const { t } = page;
-  const { offering, compare, fit, differences, situations, approach, cases } = interim;
+  const { offering, compare, fit, differences, situations, approach } = interim;
   const { crisis, vacancy, growth } = situations;
   const { alone, both, team } = differences;
   return (
@@ -23,7 +24,8 @@ export default function InterimPage(page: PageProps) {
       {...service}
       action={<BookingLink t={t} />}
       cases={['restructuringCase']}
-      casesTitle={cases.title}
+      casesTitle={caseLabels.heading}
+      opens="start"
       terms={chargingTerms(t)}
     >
       <Section id="situations" space="medium" title={t(situations.title)}>
@@ -50,15 +52,7 @@ export default function InterimPage(page: PageProps) {
           variant="stacked"
           items={[
             definition(t, alone),
-            {
-              term: t(both.title),
-              value: (
-                <Stack space={4}>
-                  {t(both.text)}
-                  <FactStats t={t} only={['crisis', 'growth']} />
-                </Stack>
-              ),
-            },
+            { term: t(both.title), value: <FactStats t={t} only={['crisis', 'growth']} /> },
             definition(t, team),
           ]}
         />
@@ -76,7 +70,7 @@ export default function InterimPage(page: PageProps) {
               />
             ))}
           </Cards>
-          <Cards>
+          <Cards variant="facing">
             {[fit.roles, fit.partners].map(({ title, item1, item2, item3 }) => (
               <Card key={title.id} title={t(title)} items={[t(item1), t(item2), t(item3)]} />
             ))}

@@ -20,16 +20,16 @@ export const interim = {
     for: msg`For companies in Germany, Austria and Switzerland.`,
   },
   offering: {
-    text: msg`Either way, I answer for the decisions you put in my hands. If you want to stay in charge and hear a second opinion, choose consulting.`,
+    text: msg`Full-time or on fixed days, I answer for the decisions you put in my hands. If you’d rather stay in charge and hear a second opinion, choose consulting.`,
   },
   compare: {
     interim: {
       title: msg({ message: 'Interim', comment: 'Heading of the first definition. [max 30]' }),
-      text: msg`In the role full-time, for a limited period. For a situation that can’t wait.`,
+      text: msg`Full-time, for a limited period, until the post is filled or the crisis is over.`,
     },
     fractional: {
       title: msg({ message: 'Fractional', comment: 'Definition 2. French explains it. [max 30]' }),
-      text: msg`In the role on fixed days of the week, usually for longer. For a company that needs the experience but doesn’t need it full-time yet.`,
+      text: msg`On fixed days of the week, usually for longer. For a company that needs the experience but doesn’t need it full-time yet.`,
     },
   },
   fit: {
@@ -54,16 +54,15 @@ export const interim = {
     title: msg({ message: 'What you get with me', comment: 'Heading: differentiators. [max 40]' }),
     text: msg`I have no past decisions to defend, so in week one I can say out loud what many people already know.`,
     alone: {
-      title: msg({ message: 'No team to keep busy', comment: 'Difference 1, heading. [max 44]' }),
-      text: msg`I come alone. There’s no team behind me whose days I need to sell.`,
+      title: msg({ message: 'No team in tow', comment: 'Difference 1, heading. [max 44]' }),
+      text: msg`I come alone, and nobody else appears on your invoice. I can only fill one full-time role at a time, so the first thing you’ll hear is when I’m free.`,
     },
     both: {
       title: msg({ message: 'Crisis and growth', comment: 'Difference 2, heading. [max 44]' }),
-      text: msg`I’ve led a company through a crisis as interim CEO, and I’ve been responsible for growth in a carve-out.`,
     },
     team: {
       title: msg({ message: 'An eye on the team', comment: 'Heading. [max 44]' }),
-      text: msg`Trouble in a leadership team shows long before it reaches the figures. So from week one I’m in your meetings as well as your accounts.`,
+      text: msg`Trouble in a leadership team shows long before it reaches the figures. So from the first meeting on I also watch who avoids whom.`,
     },
   },
   situations: {
@@ -71,7 +70,7 @@ export const interim = {
     crisis: {
       title: msg({ message: 'Crisis', comment: 'Situation 1, heading. [max 34]' }),
       question: msg`Who talks to the bank while you talk to the customers?`,
-      text: msg`Cash is running short, and you’re needed in four places at once.`,
+      text: msg`You’re needed in four places at once, and none of them can wait.`,
     },
     vacancy: {
       title: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. [max 34]' }),
@@ -88,19 +87,16 @@ export const interim = {
     title: msg({ message: 'How I go about it', comment: 'Heading above three steps. [max 40]' }),
     week: {
       title: msg({ message: 'Week one', comment: 'Step 1, heading. [max 24]' }),
-      text: msg`Before Monday we put in writing who I report to, what I can sign and what has to be achieved. On Monday I read the bank statements before the strategy document. By Thursday I’ve talked to the people everyone turns to when they’re stuck.`,
+      text: msg`Before Monday we put in writing who I report to, what I can sign and what I’m there to achieve. On Monday I read the bank statements before the strategy document. By Thursday I’ve talked to the people everyone turns to when they’re stuck.`,
     },
     months: {
       title: msg({ message: 'The first months', comment: 'Step 2, heading. [max 24]' }),
-      text: msg`I take the decisions nobody has taken, name who carries out each one and by when, and tell the people affected myself. Every week you get a list of what’s decided, what’s still open and who has it.`,
+      text: msg`I take the decisions nobody has taken, say who does what by when, and tell the people affected myself. Every week you get a list of what’s decided, what’s still open and whose it is.`,
     },
     handover: {
       title: msg({ message: 'Handover', comment: 'Step 3, heading. [max 24]' }),
-      text: msg`By the time I leave, responsibilities and open items are in writing, and my successor has been deciding for a while.`,
+      text: msg`By the time I leave, responsibilities and open items are in writing, and my successor is already making the decisions.`,
     },
-  },
-  cases: {
-    title: msg({ message: 'A case, in brief', comment: 'Heading. [max 30]' }),
   },
   contact: {
     title: msg({ message: 'When do you need someone in place?', comment: 'Heading. [max 50]' }),

@@ -87,6 +87,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
       <SeminarDates t={t} language={language} seminars={seminars} now={now} areOver />
       <ContactBlock
         title={t(closing.title)}
+        opens="start"
         signature={<ReplySignature t={t} language={language} />}
         text={t(closing.text)}
         actions={
@@ -206,13 +207,10 @@ function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
     cryptocurrencyAmount && {
       value: formatNumber(cryptocurrencyAmount, language),
       label: (
-        <>
-          {t(crypto.label)},{' '}
-          <RichMessage
-            message={crypto.value}
-            values={{ unit: <OwnerFact fact={cryptocurrency} t={t} /> }}
-          />
-        </>
+        <RichMessage
+          message={crypto}
+          values={{ unit: <OwnerFact fact={cryptocurrency} t={t} /> }}
+        />
       ),
     };
   return (

@@ -17,18 +17,18 @@ export const schedule = {
   hero: {
     eyebrow: nav.cases.tgroupCase,
     title: footer.schedule,
-    subtitle: msg`Four days in a small group without an agenda show you how you affect others. If you’d rather start small, the workshop takes three hours.`,
+    subtitle: msg`In the seminar you spend four days in a small group without an agenda and find out how you affect others. If you’d rather start small, the workshop takes three hours.`,
   },
   workshop: {
-    text: msg`A first taste of the method. You see how feelings steer a decision, and you practise saying so. You’ll know the price before you commit.`,
+    text: msg`A first taste of the method. You see how feelings steer a decision, and practise naming them before they do. You’ll know the price before you commit.`,
     when: {
       label: msg({ message: 'When', comment: 'Label in the workshop’s facts.' }),
-      value: msg`For a session tailored to your own team, we fix a date together. Open groups are held regularly. Ask, and I’ll write to you as soon as the next date is set.`,
+      value: msg`For a session tailored to your own team, we set the date together. Open groups are held regularly; ask me about the next one.`,
     },
     button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. [max 30]' }),
   },
   next: {
-    none: msg`The next seminar dates aren’t set yet. Ask, and I’ll write to you as soon as they are. A workshop for your own team can be arranged now.`,
+    none: msg`No seminar date is set at the moment. Email me, and I’ll write to you as soon as there is one. A workshop for your own team doesn’t have to wait.`,
     tell: msg({
       message: 'Dates to follow',
       comment: 'Above the heading; seminar, value of “When”.',
@@ -40,7 +40,7 @@ export const schedule = {
       message: '{year} seminar dates',
       comment: 'Heading. {year} is passed as text.',
     }),
-    past: msg`Past dates, to show the pattern.`,
+    past: msg`These seminars are over. The next will follow the same pattern.`,
     name: msg({ message: 'Seminar {number}, {month}', comment: 'Table heading: 1 or 2, a month.' }),
     date: msg({ message: 'Date', comment: 'Table, column: the day.' }),
     time: msg({ message: 'Time', comment: 'Table, column: start and end.' }),
@@ -100,13 +100,10 @@ export const schedule = {
         value: msg`Scholarships are available. Write to me if you need one.`,
       },
     ],
-    crypto: {
-      label: msg({ message: 'Cryptocurrency', comment: 'Prices: label of this way to pay.' }),
-      value: msg({
-        message: '{unit} instead of the price in euros',
-        comment: 'Beside 0.4, the price. {unit} is a cryptocurrency.',
-      }),
-    },
+    crypto: msg({
+      message: 'in {unit}, if you’d rather pay in cryptocurrency',
+      comment: 'Read on from the large 0.4, the price. {unit} is a cryptocurrency.',
+    }),
   },
   apply: {
     title: msg({ message: 'How to apply', comment: 'Heading above three numbered steps.' }),
@@ -120,18 +117,18 @@ export const schedule = {
     },
     write: {
       title: msg({ message: 'Write', comment: 'Step 2 of applying, heading: write an email.' }),
-      text: msg`Email me a short paragraph on why you’d like to take part. Three sentences are enough, and it commits you to nothing.`,
+      text: msg`Email me a short paragraph on why you’d like to take part. It commits you to nothing.`,
     },
     talk: {
       title: msg({ message: 'Talk', comment: 'Step 3 of applying, heading: a conversation.' }),
       text: msg`We arrange a preparatory conversation, and then decide together whether the seminar is right for you.`,
     },
     button: msg({ message: 'Apply by email', comment: 'Button: prepared email. [max 30]' }),
-    early: msg`Three steps you can take before the dates are set.`,
+    early: msg`You can take all three steps before a date is set.`,
   },
   closing: {
     title: msg({ message: 'Not sure which?', comment: 'Heading: workshop or seminar. [max 50]' }),
-    text: msg`Tell me what you’re looking for, and I’ll tell you whether one of the two suits you, and which.`,
+    text: msg`Tell me what you’re looking for, and I’ll tell you which suits you, or that neither does.`,
   },
   health: {
     title: msg`Please read before you apply`,

@@ -61,6 +61,7 @@ export default function TrainingPage(page: PageProps) {
       <Formats {...page} />
       <ContactBlock
         title={t(site.title)}
+        opens="end"
         signature={<ReplySignature t={t} language={language} />}
         text={t(site.text)}
         actions={

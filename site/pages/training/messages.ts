@@ -15,8 +15,8 @@ export const training = {
   },
   hero: {
     title: msg({ message: 'Feelings are already in the room', comment: 'Page heading. [max 44]' }),
-    text: msg`Your own people choose their words when you’re in the room. In the seminar, a T-Group (T for training), the others have no reason to. For four days a small group has no agenda, and its only subject is what happens between you.`,
-    for: msg`For executives and leadership teams in Germany, Austria and Switzerland. The training has its own website, with more detail.`,
+    text: msg`Your own people choose their words when you’re there. In the seminar, a T-Group (T for training), you meet people who have no reason to. Four days, a small group, no agenda. The only subject is what’s happening in the group.`,
+    for: msg`For executives and leadership teams. The training has its own website, with more detail.`,
   },
   formats: {
     title: compared,
@@ -37,8 +37,8 @@ export const training = {
     }),
   },
   site: {
-    title: msg({ message: 'What goes unsaid in your team?', comment: 'Heading. [max 50]' }),
-    text: msg`Describe one meeting that went wrong, and I’ll tell you which of the two would help, or that neither would.`,
+    title: msg({ message: 'Start with one meeting', comment: 'Heading. [max 50]' }),
+    text: msg`Describe one that went wrong, and I’ll tell you whether the workshop would help, the seminar, or neither.`,
     button: msg({ message: 'Go to the training website', comment: 'Button. [max 34]' }),
   },
 };

@@ -30,19 +30,19 @@ export const caseTeasers = {
       message: 'Restructuring in a crisis',
       comment: 'Case study “Restructuring”: heading of its page and teaser. [max 64]',
     }),
-    teaser: msg`More than 100 employees, and everything urgent at once. Who gets an answer first?`,
+    teaser: msg`The week in which everything is urgent at once.`,
   },
   growthCase: {
     figure: 'growth',
     service: 'strategy',
     title: msg({ message: 'Growth in a carve-out', comment: 'Heading. [max 60]' }),
-    teaser: msg`In a financial-services carve-out, revenue and profit more than doubled.`,
+    teaser: msg`A financial-services business leaves its group and has to grow on its own.`,
   },
   strategyCase: {
     figure: 'strategy',
     service: 'strategy',
     title: msg({ message: 'A strategy workshop for a concert hall', comment: 'Heading. [max 60]' }),
-    teaser: msg`Art, audience and budget were pulling a concert hall in three directions. We had two days to work on its strategy.`,
+    teaser: msg`Art, audience and budget ask for different things. Which of them gives way?`,
   },
   transferPricingCase: {
     figure: 'transferPricing',
@@ -56,13 +56,13 @@ export const caseTeasers = {
   coachingCase: {
     figure: 'coaching',
     service: 'coaching',
-    title: msg({ message: 'Executive coaching on what is pressing', comment: 'Heading. [max 60]' }),
-    teaser: msg`A decision, a conflict, a role that no longer fits. We start with whatever can’t wait any longer.`,
+    title: msg({ message: 'Executive coaching on what won’t wait', comment: 'Heading. [max 60]' }),
+    teaser: msg`A decision, a conflict, a role that no longer fits. You say where we start.`,
   },
   tgroupCase: {
     figure: 'tgroup',
     service: 'training',
     title: msg({ message: 'T-Group leadership training', comment: '“T-Group”: heading. [max 60]' }),
-    teaser: msg`In a T-Group, the others tell you to your face what they’d otherwise say afterwards.`,
+    teaser: msg`In a T-Group, the others say straight away what they’d normally say afterwards.`,
   },
 } satisfies Record<CaseName, CaseTeaserWords>;

@@ -24,7 +24,7 @@ export const nextSteps = {
       comment: 'What happens next, step 2, heading. [max 28]',
       context: 'step 2 of 3',
     }),
-    text: msg`You describe the situation and I ask questions. At the end you know what I’d tackle first, and whether I can help with it.`,
+    text: msg`You describe the situation and I keep asking until I understand it. At the end you’ll know whether I can help, and how.`,
     minutes: msg({
       message: 'The introductory call takes {minutes, plural, one {# minute} other {# minutes}}.',
       comment: 'Once the length of the call is known. {minutes} is a number.',

@@ -12,7 +12,7 @@ export const facts = {
   },
   practice: {
     value: msg({ message: 'Since 2012', comment: 'Five facts: fact 2, large. [max 16]' }),
-    label: msg({ message: 'group dynamics in practice', comment: 'Fact 2: since 2012. [max 40]' }),
+    label: msg({ message: 'working with group dynamics', comment: 'Fact 2: since 2012. [max 40]' }),
   },
   crisis: {
     value: msg({ message: 'More than 100', comment: 'Fact 3, large: its employees. [max 16]' }),

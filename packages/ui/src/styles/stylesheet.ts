@@ -74,11 +74,33 @@ export const numeral = {
 /** Text in front of a drawing, which may come later in the document. */
 export const inFrontOfDrawing = { position: 'relative', zIndex: 1 } as const;
 
-/** An open door: its frame, the wall inside as wide as `reveal`, and light, in the dark scheme too. */
+/** A large area in full light, in the dark scheme too; there, add `dimmed`. */
+export const fullLight = {
+  colorScheme: 'light',
+  color: vars.color.text,
+  background: vars.color.stage,
+} as const;
+
+const { lightDimmed, onPlaneAction } = vars.color;
+/** Full light in the dark scheme. */
+export const dimmed = {
+  [`${media.screen} and (prefers-color-scheme: dark)`]: {
+    vars: {
+      [vars.color.stage]: lightDimmed,
+      ...Object.fromEntries(
+        (['text', 'muted', 'primary', 'accentText'] as const).map((role) => [
+          vars.color[role],
+          onPlaneAction,
+        ]),
+      ),
+    },
+  },
+};
+
+/** An open door: its frame, the wall inside as wide as `reveal`, and light. */
 export const doorway = (reveal: string) =>
   ({
-    colorScheme: 'light',
-    color: vars.color.text,
+    ...fullLight,
     boxShadow: `inset 1px 1px ${vars.color.accentLine}, inset -1px 0 ${vars.color.accentLine}`,
     background: `linear-gradient(to right, color-mix(in oklab, ${vars.color.light} 46%, ${vars.color.plane}) ${reveal}, transparent 0) ${vars.color.stage}`,
   }) as const;

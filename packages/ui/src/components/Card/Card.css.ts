@@ -51,21 +51,6 @@ globalStyleIn('components', `${pair} ${body}`, {
   '@media': { [media.fromSmall]: { fontSize: vars.fontSize.lead } },
 });
 globalStyleIn('components', `${body} li + li`, { marginBlockStart: vars.space[2] });
-/** Their lines are read one against the other. */
-globalStyleIn('components', `${pair} li`, {
-  '@media': {
-    [`${media.screen} and ${media.fromSmall}`]: {
-      ...serif,
-      marginBlockStart: 0,
-      paddingBlock: vars.space[3],
-      borderBlockStart: `1px solid ${vars.color.hairline}`,
-      fontSize: '1.5rem',
-      lineHeight: 1.2,
-      textWrap: 'balance',
-    },
-  },
-});
-
 /** The days of a week in brass: all of them, or some. */
 export const week = {
   full: styleIn('components', { borderBlockStart: `12px solid ${vars.color.accentLine}` }),
@@ -81,12 +66,7 @@ export const poster = styleIn('components', {
   '@media': {
     [media.screen]: {
       gridTemplateRows: 'none',
-      paddingBlockStart: `clamp(${vars.space[5]}, 3vw, ${vars.space[7]})`,
-    },
-    [media.desk]: {
-      gridTemplateColumns: `minmax(0, 1fr) calc((100% - 2 * ${vars.layout.gap}) / 3)`,
-      columnGap: vars.layout.gap,
-      alignItems: 'last baseline',
+      marginBlockStart: `clamp(0px, 6vw - ${vars.space[5]}, ${vars.space[8]})`,
     },
   },
 });
@@ -104,6 +84,8 @@ export const numeral = styleIn('components', {
       lineHeight: 0.85,
       letterSpacing: '-.045em',
       fontSize: 'min(33vw, max(21vw + 10px, 126px), 320px)',
+      // Optically aligned: a digit has space before it.
+      marginInlineStart: '-.05em',
       marginBlock: '.14em .04em',
     },
   },
@@ -134,14 +116,44 @@ globalStyleIn('components', `${rows} ${body}`, { maxWidth: 'none' });
 globalStyleIn('components', `${rows} ul`, {
   '@media': {
     [media.screen]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
-      gap: `${vars.space[3]} ${vars.layout.gap}`,
+      columns: '2 16rem',
+      columnGap: vars.layout.gap,
     },
   },
 });
-globalStyleIn('components', `${rows} li + li`, {
-  '@media': { [media.screen]: { marginBlockStart: 0 } },
+globalStyleIn('components', `${rows} li`, { breakInside: 'avoid' });
+
+/** Two lists that answer each other, line by line, on both sides of one axis. */
+const facing = styleIn('components', {});
+const fromSmall = `${media.screen} and ${media.fromSmall}`;
+
+globalStyleIn('components', `${facing} > ${card}`, {
+  '@media': { [fromSmall]: { borderBlockStart: 0, paddingBlockStart: 0 } },
+});
+globalStyleIn('components', `${facing} > ${card}:first-child`, {
+  '@media': {
+    [fromSmall]: {
+      justifyItems: 'end',
+      marginInlineEnd: `calc(-1 * ${vars.layout.gap} / 2)`,
+      paddingInlineEnd: `calc(${vars.layout.gap} * 1.5)`,
+      borderInlineEnd: `1px solid ${vars.color.accentLine}`,
+      textAlign: 'end',
+    },
+  },
+});
+globalStyleIn('components', `${facing} > ${card} + ${card}`, {
+  '@media': { [fromSmall]: { paddingInlineStart: vars.layout.gap } },
+});
+globalStyleIn('components', `${facing} li`, {
+  '@media': {
+    [fromSmall]: {
+      ...serif,
+      fontSize: 'clamp(1.5rem, 2.2vw, 2rem)',
+      lineHeight: 1.2,
+      textWrap: 'balance',
+      paddingBlock: vars.space[1],
+    },
+  },
 });
 
-export const variants = { columns: undefined, rows };
+export const variants = { columns: undefined, rows, facing };

@@ -6,9 +6,7 @@ import { Anchor } from '../Link/Anchor.js';
 import type { Numeral } from '../Stats/Stats.js';
 import * as styles from './Card.css.js';
 
-export interface CardProps extends ElementProps<HTMLElement> {
-  /** Heading (h3). */
-  title: ReactNode;
+interface CardBaseProps extends ElementProps<HTMLElement> {
   /** One sentence about it. */
   text?: ReactNode;
   /** Lines below the text, or instead of it: degrees, programmes, points. */
@@ -17,9 +15,21 @@ export interface CardProps extends ElementProps<HTMLElement> {
   week?: 'full' | 'days' | undefined;
   /** Link to the result, or to more. */
   link?: { href: string; label: ReactNode } | undefined;
-  /** The title in parts, its value huge, across all columns below the others: “Since 2010 …”. */
-  poster?: Numeral | undefined;
 }
+
+export type CardProps = CardBaseProps &
+  (
+    | {
+        /** Heading (h3). */
+        title: ReactNode;
+        poster?: undefined;
+      }
+    | {
+        title?: undefined;
+        /** The heading in parts, its value huge, across all columns below the others: “Since 2010 …”. */
+        poster: Numeral;
+      }
+  );
 
 /** One of several equals: a career stage, a training, a way to work. Put several into `Cards`. */
 export function Card({ title, text, items = [], week, link, poster, ...element }: CardProps) {
@@ -62,10 +72,11 @@ export interface CardsProps extends ElementProps<HTMLDivElement> {
   /** `Card`s; stages in chronological order. */
   children: ReactNode;
   /**
-   * `columns`: as many as there is room for. `rows`: each large title beside its text.
+   * `columns`: as many as there is room for. `rows`: each large title beside its text. `facing`: two
+   * lists that answer each other, on both sides of one line.
    * @default 'columns'
    */
-  variant?: 'columns' | 'rows' | undefined;
+  variant?: 'columns' | 'rows' | 'facing' | undefined;
 }
 
 /** Cards in columns, or below each other. */

@@ -16,16 +16,19 @@ const phone = `${media.screen} and ${media.belowSmall}`;
 
 export const root = styleIn('components', { width: '100%', overflow: 'clip' });
 
-/** Fills the first view of a desktop, so that the card and the action are in it. */
+/**
+ * Fills the first view of a desktop, so that the card and the action are in it. On a phone the drawing
+ * is below them.
+ */
 export const hero = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: `${edge} minmax(0, 5fr) minmax(0, 7fr) ${edge}`,
-  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateRows: 'auto 1fr auto auto',
   gridTemplateAreas: `
     ". head head ."
     ". about drawing ."
     "floor floor floor floor"
-    "card card card card"
+    ". card card ."
   `,
   '@media': {
     [media.belowSmall]: {
@@ -33,10 +36,11 @@ export const hero = styleIn('components', {
       gridTemplateRows: 'none',
       gridTemplateAreas: `
         ". head ."
+        ". card ."
         ". about ."
+        ". actions ."
         ". drawing ."
         "floor floor floor"
-        "card card card"
       `,
     },
     [media.fromWide]: { minHeight: `calc(64 * ${unit})` },
@@ -44,18 +48,39 @@ export const hero = styleIn('components', {
   },
 });
 
+/** Where the drawing is in a wide window: after the words, before them, or between words and card. */
+export const composition = {
+  end: undefined,
+  start: styleIn('components', {
+    '@media': {
+      [media.fromWide]: {
+        gridTemplateColumns: `${edge} minmax(0, 7fr) minmax(0, 5fr) ${edge}`,
+        gridTemplateAreas: `
+          ". head head ."
+          ". drawing about ."
+          "floor floor floor floor"
+        `,
+      },
+    },
+  }),
+  center: styleIn('components', {
+    '@media': {
+      [media.fromWide]: { gridTemplateColumns: `${edge} minmax(0, 4fr) minmax(0, 8fr) ${edge}` },
+    },
+  }),
+};
+
 /** Width of the card, at the end of the heading's row. */
 const cardWidth = '22rem';
 const stringHeight = '1.75rem';
 
 export const head = styleIn('components', {
   gridArea: 'head',
+  // Clear of the card beside it.
+  maxWidth: '44rem',
   // Less by what the target of the link back is higher than its text.
   paddingBlock: `calc(${wallTop} - 10px) ${space[4]}`,
-  '@media': {
-    [media.fromWide]: { paddingInlineEnd: `calc(${cardWidth} + ${layout.gap})` },
-    [media.print]: { paddingBlock: '0 8pt' },
-  },
+  '@media': { [media.print]: { maxWidth: 'none', paddingBlock: '0 8pt' } },
 });
 
 export const back = styleIn('components', {
@@ -123,44 +148,50 @@ export const drawing = styleIn('components', {
   width: `min(100% - ${layout.gap}, clamp(16rem, 1.6 * (100svh - 520px), 46 * ${unit}))`,
   marginBlockEnd: '-1px',
   '@media': {
-    [media.belowSmall]: { justifySelf: 'center', width: '54%' },
+    [media.belowSmall]: { width: '100%', marginBlockStart: space[6] },
     [media.print]: { display: 'none' },
   },
 });
 
-/** On a phone the drawing is beside what is below the number, so that the card is in the first view. */
-const withNumber = `${about}:has(${number})`;
-globalStyleIn('components', `${withNumber} > :is(dl, ${text}), ${withNumber} ${label}`, {
-  '@media': { [phone]: { maxWidth: 'max(42%, 9rem)', textWrap: 'wrap' } },
-});
-globalStyleIn('components', `${withNumber} > :has(> ${number}:first-child)`, {
-  '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[3] } },
-});
-globalStyleIn('components', `${withNumber} + ${drawing}`, {
-  '@media': { [phone]: { gridArea: 'about', justifySelf: 'end' } },
+/** On a phone its text is beside the number, so that the action is in the first view. */
+globalStyleIn('components', `${about} > :has(> ${number}:first-child)`, {
+  '@media': { [phone]: { display: 'flex', alignItems: 'end', gap: space[3] } },
 });
 
+/** On a phone only the room for what the drawing has on the floor. */
 export const floor = styleIn('components', {
+  gridArea: 'floor',
+  '@media': { [phone]: { minHeight: '24vw' } },
+});
+
+/** On the floor, in front of the drawing; on a phone on the wall. */
+export const actions = styleIn('components', {
+  position: 'relative',
+  zIndex: 2,
   gridArea: 'floor',
   paddingInline: edge,
   paddingBlock: 'clamp(20px, min(2.6vw, 3svh), 40px) clamp(28px, min(3.4vw, 4svh), 56px)',
   '@media': {
-    // Room for the light, chairs and stools that the drawing has on the floor.
-    [media.belowMedium]: { paddingBlockStart: space[9] },
-    [media.belowSmall]: { paddingBlock: `10vw ${space[5]}` },
+    // Room for the light, chairs and stools.
+    [media.tablet]: { paddingBlockStart: space[9] },
+    [media.belowSmall]: { gridArea: 'actions', padding: 0 },
     [media.print]: { paddingBlock: '12pt' },
   },
 });
 
-/** Painted in front of the chairs of the drawing. */
-export const actions = styleIn('components', { position: 'relative', zIndex: 2 });
+globalStyleIn('components', `:is(${composition.start}, ${composition.center}) > ${drawing}`, {
+  '@media': { [media.fromWide]: { justifySelf: 'start' } },
+});
+globalStyleIn('components', `${composition.start} > ${actions}`, {
+  '@media': { [media.fromWide]: { gridArea: '3 / 3', paddingInline: 0 } },
+});
 
-/** A sign that hangs on the wall; in a small window it is below the actions. */
+/** A sign that hangs on the wall; below `wide` it is below the actions, on a phone below the heading. */
 export const card = styleIn('components', {
   ...inFrontOfDrawing,
   ...stacked(space[2]),
   gridArea: 'card',
-  margin: `calc(${stringHeight} + ${space[3]}) ${edge} ${space[7]}`,
+  margin: `calc(${stringHeight} + ${space[3]}) 0 ${space[7]}`,
   padding: `${space[4]} ${space[5]}`,
   border: `1px solid ${color.accentLine}`,
   fontSize: fontSize.small,
@@ -168,8 +199,10 @@ export const card = styleIn('components', {
   textWrap: 'pretty',
   '@media': {
     [media.screen]: { background: color.glow },
-    // A plate below the action.
-    [media.belowSmall]: { marginBlock: `0 ${space[6]}`, padding: `${space[3]} ${space[4]}` },
+    [media.belowSmall]: {
+      marginBlock: `${stringHeight} ${space[5]}`,
+      padding: `${space[3]} ${space[4]}`,
+    },
     [media.fromWide]: {
       gridArea: '1 / 3 / span 2',
       placeSelf: 'start end',
@@ -189,5 +222,5 @@ export const string = styleIn('components', {
   height: stringHeight,
   fill: color.accentLine,
   stroke: color.accentLine,
-  '@media': { [`${media.print}, ${media.belowSmall}`]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
 });

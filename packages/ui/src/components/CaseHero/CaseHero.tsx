@@ -15,6 +15,14 @@ import type { Numeral } from '../Stats/Stats.js';
 import { qualifier, unitWord } from '../Stats/Stats.css.js';
 import * as styles from './CaseHero.css.js';
 
+/** Where the drawing is, if not after the words: by what it shows. */
+const drawingPlace: Partial<Record<CaseFigureName, 'start' | 'center'>> = {
+  growth: 'center',
+  strategy: 'center',
+  transferPricing: 'start',
+  tgroup: 'start',
+};
+
 export interface CaseHeroProps extends ElementProps<HTMLDivElement> {
   /** The page above: “Back to home”. */
   back: { href: string; label: ReactNode };
@@ -55,7 +63,14 @@ export function CaseHero({
   return (
     // Two walls: the outer one stays behind while the inner one grows out of its teaser.
     <div {...element} className={classes(plane, styles.root)}>
-      <div className={classes(plane, caseHeroTransition, styles.hero)}>
+      <div
+        className={classes(
+          plane,
+          caseHeroTransition,
+          styles.hero,
+          styles.composition[drawingPlace[figure] ?? 'end'],
+        )}
+      >
         <div className={styles.head}>
           <HeroWords
             size="statement"
@@ -90,10 +105,9 @@ export function CaseHero({
         <div className={styles.drawing}>
           <CaseFigure name={figure} />
         </div>
-        <div className={classes(floor, styles.floor)}>
-          <div className={styles.actions}>
-            <Actions>{actions}</Actions>
-          </div>
+        <div className={classes(floor, styles.floor)} />
+        <div className={styles.actions}>
+          <Actions>{actions}</Actions>
         </div>
         {card && (
           <div className={styles.card}>

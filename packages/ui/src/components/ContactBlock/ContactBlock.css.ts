@@ -1,5 +1,6 @@
 import { edge } from '../../styles/measure.css.js';
 import {
+  dimmed,
   doorway as doorwayLook,
   lead,
   media,
@@ -35,9 +36,20 @@ export const doorway = styleIn('components', {
       borderWidth: `${jamb} ${jamb} 0`,
       ...doorwayLook(`calc(${jamb} / 3)`),
     },
+    ...dimmed,
     [media.print]: { display: 'block', paddingBlock: '12pt 0', breakInside: 'avoid' },
   },
 });
+
+/** The door is narrower, at one side of the wall; its leaf opens to the other. */
+export const opens = {
+  start: styleIn('components', {
+    '@media': { [media.desk]: { borderInlineEndWidth: '16vw' } },
+  }),
+  end: styleIn('components', {
+    '@media': { [media.desk]: { borderInlineStartWidth: '16vw' } },
+  }),
+};
 
 export const words = styleIn('components', stacked(gap));
 

@@ -14,6 +14,8 @@ export interface ContactBlockProps extends ElementProps<HTMLElement> {
    * petrol wall.
    */
   signature?: ReactNode;
+  /** Side at which a narrower door is. @default a door as wide as the window */
+  opens?: 'start' | 'end' | undefined;
   /** What to write, or what happens next. */
   text: ReactNode;
   /** One filled `ButtonLink`, and at most one quiet one. */
@@ -26,6 +28,7 @@ export interface ContactBlockProps extends ElementProps<HTMLElement> {
 export function ContactBlock({
   title,
   signature,
+  opens,
   text,
   note,
   actions,
@@ -50,7 +53,7 @@ export function ContactBlock({
       </section>
     );
   return (
-    <section {...element} className={styles.doorway}>
+    <section {...element} className={classes(styles.doorway, opens && styles.opens[opens])}>
       <div className={styles.words}>
         <Heading level={2} size="h1">
           {title}

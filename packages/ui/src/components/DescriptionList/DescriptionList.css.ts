@@ -111,6 +111,7 @@ const poster = {
 
 const spoken = {
   ...serif,
+  hyphens: 'manual',
   fontSize: fontSize.h2Small,
   lineHeight: 1.2,
   marginBlockEnd: space[2],
@@ -125,8 +126,15 @@ const unfinished = {
     alignItems: 'baseline',
     columnGap: space[4],
     '::after': { content: '', flex: 1, borderBlockEnd: `1px solid ${color.accentLine}` },
+    '@media': {
+      [media.belowSmall]: { display: 'block', '::after': { display: 'block', height: '1.2em' } },
+    },
   }),
 };
+
+/** The start of a column of twelve; on a phone a small step. */
+const columnsIn = (count: number) =>
+  `clamp(${4 * count}px, (100% - 40rem) * 9, ${count} / 12 * (100% + ${vars.layout.gap}))`;
 
 /** Each item begins further in. */
 const staggered = {
@@ -140,8 +148,8 @@ const staggered = {
     '@media': {
       [media.screen]: {
         selectors: {
-          '&:nth-child(2)': { marginInlineStart: 'min(19%, 6vw)' },
-          '&:nth-child(3)': { marginInlineStart: 'min(38%, 12vw)' },
+          '&:nth-child(2)': { marginInlineStart: columnsIn(3) },
+          '&:nth-child(3)': { marginInlineStart: columnsIn(6) },
         },
       },
     },
@@ -151,7 +159,7 @@ const staggered = {
 };
 
 /** Depth of a stair; smaller on a phone. */
-const depth = `clamp(0px, 100% - 38rem, ${quarter} + ${vars.layout.gap})`;
+const depth = `clamp(${space[5]}, 100% - 38rem, ${quarter} + ${vars.layout.gap})`;
 
 /** Each item is a stair, down to the next section, whose ground is sunken, too. */
 const stairs = {
@@ -167,7 +175,10 @@ const stairs = {
         borderBlockStart: `1px solid ${color.accentLine}`,
         background: color.sunken,
         selectors: {
-          '&:nth-last-child(2)': { marginInlineStart: depth },
+          '&:nth-last-child(2)': { marginInlineStart: depth, background: color.sunkenDeep },
+          '&:last-child': {
+            background: `color-mix(in oklab, ${color.sunkenDeep}, ${color.accentLine} 12%)`,
+          },
           '&:nth-last-child(3)': { marginInlineStart: `calc(2 * ${depth})` },
         },
       },
@@ -190,8 +201,11 @@ globalStyleIn('components', `${staggered.item} > dd > :first-child`, {
   fontSize: `max(1.625rem, ${fontSize.h2})`,
   lineHeight: 1.1,
   letterSpacing: '-.018em',
-  // Wider than the text below it.
-  '@media': { [media.desk]: { marginInlineEnd: 'clamp(-16rem, 20rem - 40vw, 0px)' } },
+  // The quotation mark hangs.
+  textIndent: '-.42em',
+});
+globalStyleIn('components', `:lang(fr) ${staggered.item} > dd > :first-child`, {
+  textIndent: '-.62em',
 });
 
 /** What is said, or asked. */

@@ -75,3 +75,23 @@ export const CountsWhatIsSent: Story = {
     await expect(area.value).toBe(`${letter} 🙂 Yours, Valery   `);
   },
 };
+
+export const Reset: Story = {
+  name: 'MUST count anew when its form is reset',
+  args: { defaultValue: letter },
+  render: (args) => (
+    <form>
+      <TextArea {...args} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByRole('textbox'), ' Come before noon.');
+    await expect(canvas.getByText('6 characters too many')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(await canvas.findByText('12 characters left')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox'), ' Come before noon.');
+    canvasElement.querySelector('form')!.reset();
+    await expect(await canvas.findByText('12 characters left')).toBeVisible();
+  },
+};

@@ -65,6 +65,14 @@ export function TextArea({ rows = 6, count, onInput, ref, ...props }: TextAreaPr
   useEffect(updateRemaining, [limit, props.value]);
 
   useEffect(() => {
+    const listening = new AbortController();
+    // The event comes before the form has reset its fields.
+    const onReset = () => setTimeout(updateRemaining);
+    area.current!.form?.addEventListener('reset', onReset, listening);
+    return () => listening.abort();
+  });
+
+  useEffect(() => {
     const timer = setTimeout(setSpoken, announceDelay, warning);
     return () => clearTimeout(timer);
   }, [warning]);

@@ -9,11 +9,11 @@ export const caseFigureNames = [
   'growth',
   /** Nested arches. */
   'strategy',
-  /** Two hatches above a counter, a coin between them. */
+  /** Two doors behind a counter, a coin on its way from one to the other. */
   'transferPricing',
-  /** Two chairs, one of them turned away. */
+  /** A chair turned away, in front of an open door. */
   'coaching',
-  /** Six round mirrors, each with the same light from another side. */
+  /** A round mirror that shows a door and an empty chair. */
   'tgroup',
 ] as const;
 
@@ -21,7 +21,7 @@ export const caseFigureNames = [
 export const figureNames = [
   /** A door. */
   'door',
-  /** A long table in the light of a door. */
+  /** A table with a plan in the light of a door. */
   'table',
   /** Two chairs. */
   'chair',

@@ -53,7 +53,7 @@ const sizes = {
   low: { height: 20.5, width: 14, depth: 4 },
 };
 /** The doors of `SeminarDays`: their row, the space between the words and it, and their height. */
-const days = { width: 50, gap: 3, height: 26 };
+const days = { width: 60, gap: 3, height: 32 };
 
 /** Space for a drawing beside the words; on a phone between those of wall and floor. */
 const drawing = (size: DrawingSize) =>
@@ -158,13 +158,13 @@ export const floorWords = styleIn('components', {
   },
 });
 
-/** Actions, and a signature beside them. */
+/** Actions, and in the light of the door a signature. */
 globalStyleIn('components', `${layout.low} ${floorWords}`, {
   '@media': {
     [media.desk]: {
       display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      alignItems: 'center',
+      gridTemplateColumns: 'minmax(0, 1fr) 28rem',
+      alignItems: 'end',
       columnGap: space[8],
     },
   },

@@ -1,5 +1,6 @@
 import { edge } from '../../styles/measure.css.js';
 import {
+  dimmed,
   doorway as doorwayLook,
   globalStyleIn,
   inFrontOfDrawing,
@@ -44,24 +45,27 @@ export const facts = styleIn('components', {
   lineHeight: 1.5,
 });
 
-/** The person is on its threshold, in the light. */
+/** The person is on its threshold, in the light, two thirds of its height. */
 export const doorway = styleIn('components', {
   position: 'relative',
-  display: 'flex',
-  alignItems: 'end',
+  alignSelf: 'end',
   '@media': {
-    [media.screen]: { ...doorwayLook(space[3]), paddingInline: `${space[3]} 1px` },
+    [media.screen]: {
+      ...doorwayLook(space[3]),
+      paddingInline: `${space[3]} 1px`,
+      paddingBlockStart: `calc(${size.portrait} / 2)`,
+    },
+    ...dimmed,
+    [media.belowSmall]: { vars: { [size.portrait]: `calc(100vw - 2 * ${layout.gutter})` } },
+    [media.tablet]: { vars: { [size.portrait]: '32vw' } },
     [media.print]: { padding: 0 },
   },
 });
 
 /** As wide as the column of a phone, narrower on a tablet. */
 export const portrait = styleIn('components', {
-  flex: 'auto',
-  '@media': {
-    [media.belowSmall]: { vars: { [size.portrait]: '100%' } },
-    [media.tablet]: { vars: { [size.portrait]: '32vw' } },
-  },
+  // No frame in the frame.
+  vars: { [color.accentLine]: 'transparent' },
 });
 
 /** Falls from the doorway over the floor. */
@@ -84,6 +88,14 @@ export const floor = styleIn('components', {
   paddingBlock: `clamp(${space[5]}, 3vw, ${space[7]}) clamp(${space[6]}, 4vw, ${space[8]})`,
   borderBlockStart: `1px solid ${color.accentLine}`,
   '@media': { [media.print]: { paddingBlock: '12pt' } },
+});
+
+// Beside the light.
+globalStyleIn('components', `${floor} > *`, {
+  '@media': {
+    [media.tablet]: { maxWidth: `calc(68% - ${space[6]})` },
+    [media.desk]: { maxWidth: `calc(100% - ${size.portrait} - ${space[9]})` },
+  },
 });
 
 // The light is between the floor and its content.

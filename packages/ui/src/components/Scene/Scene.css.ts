@@ -6,16 +6,15 @@ import { scenes, sceneWidth, type SceneName } from './scenes.js';
 /** Where the items of a scene are below each other: three of them on a tablet too. */
 const itemsBelow = (columns: number) =>
   `${media.screen} and ${columns > 2 ? media.belowMedium : media.belowSmall}`;
+/** How much larger the drawing is there; its parts are closer to each other. */
+const zoomBelow = 1.6;
+/** Distance between the first columns of two parts, as a share of the drawing: a gap is 32 wide. */
+const columnStep = (columns: number) => (sceneWidth + 32) / columns / sceneWidth;
 const sceneNames = Object.keys(scenes) as SceneName[];
 const forEachScene = (style: (name: SceneName) => string) =>
   Object.fromEntries(sceneNames.map((name) => [name, style(name)])) as Record<SceneName, string>;
 
-/** Height in px of a part above its item, with the light on the floor: on a phone, on a tablet. */
-const partHeight = { phone: 104, tablet: 220 };
-/** Distance between the first columns of two parts, in units of the drawing: a gap is 32 wide. */
-const columnStep = (columns: number) => (sceneWidth + 32) / columns;
-
-/** Width of the whole drawing, of which only a part is shown above an item. */
+/** Width of the whole drawing. */
 const width = createVar('width');
 /** Its height above the floor line. */
 const above = createVar('above');
@@ -23,19 +22,11 @@ const above = createVar('above');
 export const scene = styleIn('components', { width: '100%', overflow: 'clip' });
 
 export const sizes = forEachScene((name) => {
-  const scene = scenes[name];
-  const partsWidth = (height: number) => `${(height * sceneWidth) / (scene.above + scene.below)}px`;
+  const { above: height, columns } = scenes[name];
   return styleIn('components', {
-    vars: { [width]: '100%', [above]: `calc(${scene.above / sceneWidth} * ${width})` },
+    vars: { [width]: '100%', [above]: `calc(${height / sceneWidth} * ${width})` },
     '@media': {
-      ...(scene.columns > 2 && {
-        [media.tablet]: { vars: { [width]: partsWidth(partHeight.tablet) } },
-      }),
-      ...(scene.columns > 1 && {
-        [`${media.screen} and ${media.belowSmall}`]: {
-          vars: { [width]: partsWidth(partHeight.phone) },
-        },
-      }),
+      ...(columns > 1 && { [itemsBelow(columns)]: { vars: { [width]: `${100 * zoomBelow}%` } } }),
       [`${media.print}, ${media.forcedColors}`]: { vars: { [above]: '0px' } },
     },
   });
@@ -81,47 +72,18 @@ export const drawing = styleIn('components', {
   '@media': { [`${media.print}, ${media.forcedColors}`]: { display: 'none' } },
 });
 
-export const floorLine = styleIn('components', {
-  stroke: vars.color.brass,
-  vectorEffect: 'non-scaling-stroke',
-  '@media': { [media.fromMedium]: { display: 'none' } },
-});
-
-/** Where items are below each other, each part is in the row above its item, left-aligned. */
+/** Where items are below each other, each part is in its share of one row above them. */
 export const parts = forEachScene((name) => {
   const part = styleIn('components', {});
   const { columns } = scenes[name];
-  const whenBelow = itemsBelow(columns);
-  if (columns > 1) {
-    globalStyleIn('components', `${part} > :last-child`, {
+  for (let index = 1; index < columns; index++)
+    globalStyleIn('components', `${part} > svg:nth-of-type(${index + 1})`, {
       '@media': {
-        [whenBelow]: {
-          display: 'grid',
-          grid: 'subgrid / minmax(0, 1fr)',
-          gridArea: `1 / 1 / span ${2 * columns}`,
+        [itemsBelow(columns)]: {
+          marginInlineStart: `${100 * index * (1 / columns - zoomBelow * columnStep(columns))}%`,
         },
       },
     });
-    // What is below all parts.
-    globalStyleIn('components', `${part} > :last-child:has(> :nth-child(${columns + 1}))`, {
-      '@media': { [whenBelow]: { gridRowEnd: `span ${2 * columns + 1}` } },
-    });
-    for (let index = 0; index < columns; index++) {
-      globalStyleIn('components', `${part} > svg:nth-of-type(n + ${index + 1})`, {
-        '@media': {
-          [whenBelow]: {
-            gridRow: 2 * index + 1,
-            marginBlockStart: index > 0 ? `calc(${above} + ${vars.space[6]})` : 0,
-            marginBlockEnd: 0,
-            translate: `${(-100 * index * columnStep(columns)) / sceneWidth}%`,
-          },
-        },
-      });
-      globalStyleIn('components', `${part} > :last-child > :nth-child(${index + 1})`, {
-        '@media': { [whenBelow]: { gridRow: 2 * index + 2, gridTemplateRows: 'none' } },
-      });
-    }
-  }
   return part;
 });
 

@@ -85,7 +85,6 @@ export const Stages: Story = {
         ))}
         <Card
           poster={{ before: 'Since', value: '1998', after: 'among readers' }}
-          title="Since 1998 among readers"
           text="They know where it is too dark."
         />
       </Cards>

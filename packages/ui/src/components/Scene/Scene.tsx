@@ -16,8 +16,7 @@ const drawings = drawingsByName<SceneName>(
 
 export interface SceneProps extends ElementProps<HTMLElement> {
   /**
-   * The drawing at the floor line, as wide as the content; on a phone each of its parts is above the
-   * item that it belongs to.
+   * The drawing at the floor line, as wide as the content; on a phone its parts are closer.
    */
   name: SceneName;
   /** The section's heading (h2). */
@@ -30,7 +29,7 @@ export interface SceneProps extends ElementProps<HTMLElement> {
 
 /** A section as a room: heading on the wall, a drawing, its explanation on the floor. Once a page. */
 export function Scene({ name, title, note, children, ...element }: SceneProps) {
-  const { columns, below } = scenes[name] ?? { columns: 1, below: 0 };
+  const { below } = scenes[name] ?? { below: 0 };
   return (
     <section {...element} className={classes(plane, styles.scene, styles.sizes[name])}>
       <div className={styles.wall}>
@@ -46,9 +45,6 @@ export function Scene({ name, title, note, children, ...element }: SceneProps) {
             viewBox={`0 0 ${sceneWidth} ${below || 1}`}
             aria-hidden="true"
           >
-            {index > 0 && index < columns && (
-              <path className={styles.floorLine} d="M-1248 0H4992" />
-            )}
             <g transform={transform}>
               <Shapes shapes={shapes} />
             </g>

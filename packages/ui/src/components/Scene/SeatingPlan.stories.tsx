@@ -11,7 +11,7 @@ export default {
   render: (args) => (
     <Columns>
       <SeatingPlan {...args} />
-      <Text>Eight chairs, one of them in the light of the door.</Text>
+      <Text>Five chairs, one of them in the light of the door.</Text>
     </Columns>
   ),
   parameters: wideStory({

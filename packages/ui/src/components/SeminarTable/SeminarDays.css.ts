@@ -1,4 +1,4 @@
-import { globalStyleIn, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** Widths in drawing units: a door, the step to the next, the step across the gap. */
 const [single, step, gap] = [98, 175, 216];
@@ -18,15 +18,7 @@ export const days = styleIn('components', {
   color: vars.color.muted,
   '@media': {
     [media.belowMedium]: { marginBlockEnd: vars.space[6] },
-    // Four columns fit the smallest phones.
-    '(max-width: 23em)': { fontSize: vars.fontSize.tiny },
-    // The doors are in a row, the days below them are a table.
-    [media.belowSmall]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, auto)) minmax(0, 1fr)',
-      columnGap: 'min(12px, 2.2vw)',
-      paddingBlockStart: vars.space[6],
-    },
+    [media.belowSmall]: { justifyContent: 'start', fontSize: 'clamp(.8125rem, 3.5vw, .875rem)' },
     [media.fromMedium]: { gridArea: '1 / 2' },
     [media.print]: { marginBlockEnd: '8pt' },
   },
@@ -34,18 +26,11 @@ export const days = styleIn('components', {
 
 /** As wide as the step to the next door. */
 export const day = styleIn('components', {
+  position: 'relative',
   flex: `0 1 ${share(step)}`,
   minWidth: 0,
+  paddingBlockStart: 'clamp(32px, 5vw, 72px)',
   '@media': {
-    [media.belowSmall]: {
-      display: 'grid',
-      gridColumn: '1 / -1',
-      gridTemplateColumns: 'subgrid',
-      alignItems: 'baseline',
-      paddingBlock: vars.space[2],
-      borderBlockStart: `1px solid ${vars.color.hairline}`,
-    },
-    [media.fromSmall]: { position: 'relative', paddingBlockStart: 'clamp(40px, 5vw, 72px)' },
     [media.print]: { paddingBlockStart: 0 },
   },
   // The last door ends at the content's edge, if its text fits.
@@ -83,10 +68,3 @@ export const door = styleIn('components', {
     [`${media.print}, ${media.forcedColors}`]: { display: 'none' },
   },
 });
-
-/** On a phone the doors are in a row above the table, two on each side of the gap. */
-[step, step + gap, 2 * step + gap].forEach((toDoor, index) =>
-  globalStyleIn('components', `${day}:nth-child(${index + 2}) > ${door}`, {
-    '@media': { [media.belowSmall]: { insetInlineStart: share(toDoor) } },
-  }),
-);

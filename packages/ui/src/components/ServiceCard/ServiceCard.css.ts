@@ -1,5 +1,7 @@
 import { plane } from '../../styles/plane.css.js';
 import {
+  dimmed,
+  fullLight,
   globalStyleIn,
   lead,
   media,
@@ -54,6 +56,15 @@ export const text = styleIn('components', {
   marginBlockStart: space[3],
 });
 
+export const detail = styleIn('components', {
+  display: 'block',
+  ...lead,
+  marginBlockStart: space[4],
+  maxWidth: '30em',
+  fontFamily: vars.font.sans,
+  letterSpacing: 0,
+});
+
 export const points = styleIn('components', {
   gridRow: 3,
   ...stacked(`clamp(${space[3]}, 1.2vw, ${space[4]})`),
@@ -94,6 +105,15 @@ globalStyleIn('components', `${rows} > ${card}`, {
   },
 });
 
+/** The second card mirrors the first. */
+const mirrored = `${rows} > ${card}:nth-child(even)`;
+globalStyleIn('components', mirrored, {
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
+});
+globalStyleIn('components', `${mirrored} > *`, {
+  '@media': { [media.desk]: { gridColumn: 2 } },
+});
+
 globalStyleIn('components', `${rows} > * + *`, {
   '@media': {
     [media.screen]: {
@@ -126,13 +146,16 @@ globalStyleIn('components', `${rows} ${text}`, {
 globalStyleIn('components', `${rows} ${points}`, {
   '@media': { [media.desk]: { gridArea: '2 / 2 / 4', marginBlockStart: space[4] } },
 });
+globalStyleIn('components', `${mirrored} > ${points}`, {
+  '@media': { [media.desk]: { gridArea: '2 / 1 / 4' } },
+});
 
 /** Two pages: titles at the top, points on one line. */
 const spread = styleIn('components', {
   '@media': {
     [media.screen]: { gap: 0 },
     [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.desk]: { minHeight: '34rem', gridTemplateRows: '1fr' },
+    [media.desk]: { gridTemplate: '1fr / minmax(0, 7fr) minmax(0, 5fr)', minHeight: '34rem' },
   },
 });
 
@@ -149,12 +172,6 @@ export const variants = { columns: undefined, rows, spread };
 export const ground = {
   plane,
   light: styleIn('components', {
-    '@media': {
-      [media.screen]: {
-        colorScheme: 'light',
-        color: color.text,
-        background: color.stage,
-      },
-    },
+    '@media': { [media.screen]: fullLight, ...dimmed },
   }),
 };

@@ -15,6 +15,8 @@ export interface ServiceCardProps extends ElementProps<HTMLElement> {
   eyebrow?: ReactNode;
   /** Whom it is for, below the title. */
   text?: ReactNode;
+  /** The rest of the text, at reading size. In `rows`, where the text is large. */
+  detail?: ReactNode;
   /** A case study as proof, below the points: a small `label`, and the title as a link. */
   proof?: { label: ReactNode; title: ReactNode; href: string } | undefined;
   /** Outline level of the title: 2 if the cards have no heading of their own. @default 3 */
@@ -29,6 +31,7 @@ export function ServiceCard({
   points,
   eyebrow,
   text,
+  detail,
   proof,
   level = 3,
   ground,
@@ -38,11 +41,16 @@ export function ServiceCard({
     <article {...element} className={classes(styles.card, ground && styles.ground[ground])}>
       <div className={styles.head}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <Heading level={level} size={ground ? 'h2' : 'h2Small'}>
+        <Heading level={level} size="h2Small">
           {title}
         </Heading>
       </div>
-      {text && <p className={styles.text}>{text}</p>}
+      {text && (
+        <p className={styles.text}>
+          {text}
+          {detail && <span className={styles.detail}> {detail}</span>}
+        </p>
+      )}
       <ul className={styles.points}>
         {points.map((point, index) => (
           <li key={index}>{point}</li>

@@ -26,7 +26,10 @@ export function MenuSheet({
   const { dialog, isHydrated, isOpen, show, hide } = useSheet();
   const popoverTarget = isHydrated ? undefined : id;
 
-  const onClick = ({ target, currentTarget, clientX }: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
+    // It opens a tab or a window of its own.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const { target, currentTarget, clientX } = event;
     const link = (target as Element).closest('a');
     const isBackdrop =
       target === currentTarget && clientX < currentTarget.getBoundingClientRect().left;

@@ -24,7 +24,17 @@ export const stats = styleIn('components', {
   ...numeral,
   fontSize: `clamp(min(2.75rem, 16cqi), 1rem + 6cqi, ${vars.fontSize.numeral})`,
   '@media': {
-    ...narrow({ gridTemplateColumns: 'auto minmax(0, 1fr)', rowGap: vars.space[4] }),
+    [media.screen]: {
+      '@container': {
+        '(width < 30rem)': { gridTemplateColumns: 'auto minmax(0, 1fr)', rowGap: vars.space[4] },
+        // Four, two above two.
+        '(30rem <= width < 52rem)': {
+          selectors: {
+            '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, 1fr)' },
+          },
+        },
+      },
+    },
     [media.print]: {
       gridTemplateColumns: 'repeat(5, auto)',
       fontSize: vars.fontSize.numeral,

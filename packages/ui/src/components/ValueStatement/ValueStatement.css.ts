@@ -30,17 +30,26 @@ export const beam = classes(
 
 export const words = styleIn('components', { position: 'relative' });
 
+/** Words as bars: as high as the lower-case letters of the sentence above, on its lines. */
 export const bars = styleIn('components', {
-  width: '100%',
-  marginBlockStart: vars.space[6],
-  overflow: 'visible',
-  fill: 'currentColor',
+  fontSize: vars.fontSize.statement,
+  lineHeight: vars.lineHeight.display,
+  marginBlockStart: '.35em',
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** What is not said to the person. */
-export const lastBar = styleIn('components', {
-  fill: vars.color.accentLine,
+export const bar = styleIn('components', {
+  display: 'inline-block',
+  width: '2.3em',
+  height: '.46em',
+  marginInlineEnd: '.24em',
+  background: vars.color.planeDeep,
+  selectors: {
+    '&:nth-child(2n)': { width: '1.1em' },
+    '&:nth-child(3n)': { width: '3.4em' },
+    // What is not said to the person.
+    '&:last-child': { width: '4.6em', background: vars.color.accentLine },
+  },
 });
 
 export const facts = styleIn('components', { marginBottom: 'clamp(40px, 4.5vw, 64px)' });

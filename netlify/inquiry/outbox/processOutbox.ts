@@ -1,19 +1,20 @@
-import { dayLength, retention } from '../contact.js';
+import { dayLength, hour, retention } from '../../contact.js';
+import { log, logStoreDown } from '../log.js';
+import { composeNotice } from '../mail/composeNotice.js';
+import { sendTimeout } from '../mail/Mailer.js';
 import type { StoredEntry } from './entry.js';
 import { earlierKeys, isOpen, parseKey } from './keys.js';
-import { log, logStoreDown } from './log.js';
-import { sendTimeout, type MailOwner } from './Mailer.js';
-import { notifyOfOverdue } from './notifyOwner.js';
-import type { Outbox } from './outbox.js';
+import { recordTimeout, type Outbox } from './outbox.js';
 import { isDue, isOverdue } from './retryPolicy.js';
-import { readState, type State } from './state.js';
-import type { Store } from './Store.js';
+import type { State } from './state.js';
+import { storeTimeout } from './Store.js';
 
-/**
- * Milliseconds after which a run reads no more, to have time for the notice: Netlify stops a function after 30 s.
- * Deleting comes last, and what it does not reach is left to the next run.
- */
-const readBudget = 12_000;
+/** Milliseconds for a run to write its state. Netlify stops a function after 30 s. */
+const runTimeout = 29_000;
+/** Milliseconds after which nothing is sent any more, so that the notice is mailed and the state written. */
+const deliveryTimeout = runTimeout - sendTimeout - storeTimeout;
+/** Milliseconds after which no group is begun: it takes three calls to claim, then a mail and its outcome. */
+const readTimeout = deliveryTimeout - 3 * storeTimeout - sendTimeout - recordTimeout;
 
 /** Most inquiries in one digest: of the largest posts, they are 4 MB, which uploads within `sendTimeout`. */
 const groupSize = 40;
@@ -21,23 +22,19 @@ const groupSize = 40;
 /** Groups in work at once. */
 const concurrency = 6;
 
-type Options = {
-  outbox: Outbox;
-  /** Holds the state of the last run. */
-  store: Store;
-  mailOwner: MailOwner;
-  now: () => number;
-};
-
 /**
  * Processes the outbox: sends what is due, notifies the owner of what needs a person, and deletes what is too
- * old. Runs may overlap.
+ * old. Deleting comes last, and what it does not reach is left to the next run. Runs may overlap.
  */
-export async function processOutbox({ outbox, store, mailOwner, now }: Options): Promise<void> {
-  const deadline = performance.now() + readBudget;
-  const hasTime = () => performance.now() < deadline;
-  const last = await readState(store);
-  const keys = await outbox.keys();
+export async function processOutbox(outbox: Outbox): Promise<void> {
+  const { now } = outbox;
+  const begin = performance.now();
+  const hasTime = () => performance.now() - begin < readTimeout;
+  const [last, keys, isFlood] = await Promise.all([
+    outbox.readState(),
+    outbox.keys(),
+    outbox.isFlood(),
+  ]);
   const listed = new Set(keys);
   const open = [...new Set([...last.skipped.filter((key) => listed.has(key)), ...keys])].filter(
     isOpen,
@@ -67,20 +64,20 @@ export async function processOutbox({ outbox, store, mailOwner, now }: Options):
     return claimed;
   }
 
-  const size = (await outbox.isFlood()) ? groupSize : 1;
-  await forEachGroup(open, size, hasTime, async (group) => {
+  await forEachGroup(open, isFlood ? groupSize : 1, hasTime, async (group) => {
     const found = await Promise.all(group.map((key) => claimIfDue(key).catch(logStoreDown)));
     const claimed = found.filter((entry) => entry !== undefined);
-    if (claimed.length > 0) (await outbox.deliver(claimed, sendTimeout)).forEach(noteOpen);
+    if (claimed.length === 0) return;
+    (await outbox.deliver(claimed, begin + deliveryTimeout)).forEach(noteOpen);
   });
 
   const finishedAt = now();
   // Skipped twice in a row, an entry needs a person; one that was overdue still is.
   const known = new Set([...last.skipped, ...last.overdue]);
   for (const key of skipped) if (known.has(key)) overdue.add(key);
-  const notified = await notifyOfOverdue([...overdue], last, mailOwner, finishedAt);
+  const notified = await notifyOfOverdue(outbox, [...overdue], last, finishedAt);
   const state: State = { ...notified, finishedAt, overdue: [...overdue], skipped: [...skipped] };
-  await store.write('state', JSON.stringify(state));
+  await outbox.writeState(state);
 
   const expired = keys.filter((key) => isExpired(key, now()));
   const count = expired.filter(isOpen).length;
@@ -91,6 +88,31 @@ export async function processOutbox({ outbox, store, mailOwner, now }: Options):
     () => true,
     (group) => Promise.all(group.map((key) => outbox.remove(key))),
   );
+}
+
+/**
+ * Mails the owner about overdue inquiries: new ones at most hourly, unchanged ones daily. Returns what the next run
+ * has to know.
+ *
+ * @param overdue - keys of the inquiries
+ * @param at - the time, in milliseconds since 1970
+ */
+async function notifyOfOverdue(
+  outbox: Outbox,
+  overdue: string[],
+  last: State,
+  at: number,
+): Promise<Pick<State, 'notifiedAt' | 'notified'>> {
+  const count = overdue.length;
+  if (count > 0) log.alert('overdue', { count });
+  const isKnown = new Set(last.notified);
+  const known = overdue.filter((key) => isKnown.has(key));
+  const interval = known.length < count ? hour : dayLength;
+  if (count === 0 || Math.abs(at - last.notifiedAt) < interval)
+    return { notifiedAt: last.notifiedAt, notified: known };
+  const notice = composeNotice(overdue.map((key) => parseKey(key)!));
+  const isNotified = await outbox.notifyOwner(notice);
+  return { notifiedAt: at, notified: isNotified ? overdue : known };
 }
 
 /** Whether an entry is too old to keep, by its key alone. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import { isService, mailtoHref, type Field, type Service } from '../contact.js';
-import type { Inquiry, SpamSignal } from './entry.js';
+import { isService, mailtoHref, type Field, type Service } from '../../contact.js';
+import type { Inquiry, SpamSignal } from '../inquiry.js';
 import type { MailContent } from './Mailer.js';
 
 /** Makes a text safe for one line of a mail. Keeps emoji and the zero-width joiners of names. */
@@ -101,7 +101,7 @@ export function composeMail(inquiry: Inquiry): MailContent {
 /** One inquiry of a digest, with a link to reply. Its lines are quoted, so that none can pass for the next inquiry. */
 function digestPart(inquiry: Inquiry): string {
   const address = replyAddress(inquiry.message.email);
-  const link = mailtoHref(address, `Re: ${headerText(inquiry.message.subject)}`, '');
+  const link = mailtoHref(address, `Re: ${headerText(inquiry.message.subject)}`);
   return `${'-'.repeat(60)}\nAntworten: ${link}\n\n${textOf(inquiry, '> ')}`;
 }
 

@@ -7,8 +7,8 @@ import {
   mapFields,
   postHeaders,
   type Language,
-} from '../contact.js';
-import type { SpamSignal } from './entry.js';
+} from '../../contact.js';
+import type { SpamSignal } from '../inquiry.js';
 import { Refusal, type Caller } from './responses.js';
 
 /** Fits every valid message, even in the longest encoding of every field. */

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { hour, type ContactMessage } from '../contact.js';
-import { sampleInquiry, visitor } from '../testing/post.js';
-import { fastForward, slowly, start, startInquiryService } from '../testing/startInquiryService.js';
+import { hour, type ContactMessage } from '../../contact.js';
+import { sampleInquiry, visitor } from '../../testing/post.js';
+import {
+  fastForward,
+  slowly,
+  start,
+  startInquiryService,
+} from '../../testing/startInquiryService.js';
 import type { Entry } from './entry.js';
 import { keyOf } from './keys.js';
-import { composeNotice } from './notifyOwner.js';
 import type { Store } from './Store.js';
 
 /** The key and the value of an open entry. */
@@ -24,7 +28,7 @@ function openEntry(
 describe('the owner or the monitor', () => {
   test('learns nothing of a key that is no inquiry', async () => {
     const s = startInquiryService();
-    await s.store.writeIfUnchanged('open/x/y', 'rubbish', null);
+    s.memory.entries.set('open/x/y', 'rubbish');
     await s.runs(10);
     expect(await s.isHealthy()).toBe(true);
   });
@@ -71,7 +75,7 @@ describe('the owner or the monitor', () => {
     const s = startInquiryService();
     const monthly = () => s.provider.mails.filter(({ subject }) => subject.includes('in Ordnung'));
     const check = (headers: Record<string, string> = { Watcher: '1' }) =>
-      s.handleHealthCheck(new Request('https://advisor.example', { headers }));
+      s.checkHealth(new Request('https://advisor.example', { headers }));
     await check();
     await s.runs(1);
     await check({});
@@ -92,21 +96,6 @@ describe('the owner or the monitor', () => {
     await check();
     expect(monthly()).toHaveLength(2);
   });
-});
-
-test.each([
-  [
-    1,
-    'Eine Anfrage braucht Ihre Aufmerksamkeit',
-    '\n\n  Nummer a1, vom 21. November 2026\n\nBitte',
-  ],
-  [102, '102 Anfragen brauchen Ihre Aufmerksamkeit', '  und 2 weitere\n'],
-])('a notice of %i says which, and what to do', (count, subject, line) => {
-  const mail = composeNotice(Array<string>(count).fill('open/2026-11-21/a1'));
-  expect(mail.subject).toBe(`Website: ${subject}`);
-  expect(mail.text).toContain(line);
-  expect(mail.text.match(/Nummer a1/g)).toHaveLength(Math.min(count, 100));
-  expect(mail.text).toContain('löscht sie nach 7 Tagen.');
 });
 
 describe('the health check fails', () => {
@@ -147,6 +136,26 @@ describe('a run', () => {
     expect(noticesAtDelete).toEqual(Array<number>(2000).fill(1));
     expect([...entries.keys()]).toEqual([expect.stringMatching('^open/'), 'state']);
     expect(read.filter((key) => key.startsWith('sent/'))).toEqual([]);
+  });
+
+  test('writes its state within 30 s when store, list and provider are at their limits', async () => {
+    const s = startInquiryService();
+    Object.assign(s.faulty, {
+      read: (key) => slowly(1490, s.memory.read(key)),
+      write: (...given) => slowly(1490, s.memory.write(...given)),
+      writeIfUnchanged: (...given) => slowly(1490, s.memory.writeIfUnchanged(...given)),
+      keys: (prefix) => slowly(prefix ? 1490 : 8900, s.memory.keys(prefix)),
+    } satisfies Partial<Store>);
+    // A digest that is rejected at the last moment, each of whose inquiries then takes as long.
+    for (let index = 0; index < 400; index += 1) {
+      const [key, json] = openEntry({ subject: `${index}` });
+      s.memory.entries.set(key, json).set(key.replace('open', 'sent'), 'damaged');
+    }
+    Object.assign(s.provider, { behaviour: 'rejected', isHanging: true });
+    let isOver = false;
+    await fastForward(30_000, async () => void s.processOutbox().then(() => (isOver = true)));
+    expect(isOver).toBe(true);
+    expect(s.events('attemptFailed').length).toBeGreaterThan(0);
   });
 
   test('deletes unsent and damaged entries within seven days, with an alert', async () => {

@@ -1,6 +1,6 @@
 import sgClient from '@sendgrid/client';
 import sgMail from '@sendgrid/mail';
-import { codeOf } from './log.js';
+import { codeOf } from '../log.js';
 import { MailError, type Mailer, type Outcome } from './Mailer.js';
 
 // Both packages export their class, which their types omit.

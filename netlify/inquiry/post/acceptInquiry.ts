@@ -1,9 +1,7 @@
-import type { Inquiry, StoredEntry } from './entry.js';
-import { log, logStoreDown } from './log.js';
-import type { Outbox } from './outbox.js';
-
-/** Milliseconds reserved for recording the outcome of an attempt. */
-const recordTimeout = 1000;
+import type { Inquiry } from '../inquiry.js';
+import { log, logStoreDown } from '../log.js';
+import type { StoredEntry } from '../outbox/entry.js';
+import type { Outbox } from '../outbox/outbox.js';
 
 /**
  * Stores an inquiry, then sends it. Once it is stored, it is accepted: whatever fails from then on, a run sends it.
@@ -18,16 +16,13 @@ export async function acceptInquiry(
 ): Promise<boolean> {
   const { id } = inquiry;
   const logDown = (error: unknown) => logStoreDown(error, { id });
-  const send = (entry: StoredEntry) =>
-    outbox.deliver([entry], deadline - performance.now() - recordTimeout, recordTimeout);
-
   const created = outbox.createEntry(inquiry);
   let added: StoredEntry | undefined;
   try {
     added = await outbox.add(created);
   } catch (error) {
     logDown(error);
-    const [left] = await send(created);
+    const [left] = await outbox.deliver([created], deadline);
     // The store may take it at the second try, with the outcome of the attempt.
     const isKept = !left || left.version !== null;
     if (!isKept) log.alert('unavailable', { id });
@@ -46,6 +41,6 @@ export async function acceptInquiry(
   }
   // If the release fails, the first attempt counts as begun, and a run sends it after three hours.
   else if (isLeft) await outbox.release(added).catch(logDown);
-  else await send(added);
+  else await outbox.deliver([added], deadline);
   return true;
 }

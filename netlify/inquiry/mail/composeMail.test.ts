@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mapFields } from '../contact.js';
-import { sampleInquiry, visitor } from '../testing/post.js';
+import { mapFields } from '../../contact.js';
+import { sampleInquiry, visitor } from '../../testing/post.js';
 import { composeDigest, composeMail } from './composeMail.js';
-import type { Inquiry } from './entry.js';
+import type { Inquiry } from '../inquiry.js';
 
 const sample = sampleInquiry({ receivedAt: Date.UTC(2026, 6, 3, 12, 30) });
 const compose = (message: Partial<Inquiry['message']> = {}, rest: Partial<Inquiry> = {}) =>

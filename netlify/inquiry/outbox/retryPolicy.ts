@@ -1,6 +1,7 @@
-import { hour, minute } from '../contact.js';
-import type { Entry, Inquiry } from './entry.js';
-import type { MailError, Outcome } from './Mailer.js';
+import { hour, minute } from '../../contact.js';
+import type { Inquiry } from '../inquiry.js';
+import type { MailError, Outcome } from '../mail/Mailer.js';
+import type { Entry } from './entry.js';
 
 /** Milliseconds to wait after an attempt that may have sent a mail. */
 const unknownRetryDelay = 3 * hour;

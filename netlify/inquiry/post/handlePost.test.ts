@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { limits, mapFields, postHeaders } from '../contact.js';
-import { formPost, origin, scriptPost, visitor } from '../testing/post.js';
-import { startInquiryService, type TestService } from '../testing/startInquiryService.js';
-import { baseHeaders } from './responses.js';
+import { limits, mapFields, postHeaders } from '../../contact.js';
+import { formPost, origin, scriptPost, visitor } from '../../testing/post.js';
+import { startInquiryService, type TestService } from '../../testing/startInquiryService.js';
+import { baseHeaders } from '../baseHeaders.js';
 
 let inquiry: TestService;
 beforeEach(() => {

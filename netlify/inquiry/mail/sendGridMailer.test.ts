@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sendGridKey } from '../testing/post.js';
-import { startFakeSendGrid, type FakeSendGrid } from '../testing/fakeSendGrid.js';
+import { sendGridKey } from '../../testing/post.js';
+import { startFakeSendGrid, type FakeSendGrid } from '../../testing/fakeSendGrid.js';
 import type { Mail } from './Mailer.js';
 import { sendGridMailer } from './sendGridMailer.js';
 

@@ -1,19 +1,6 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { fields, languages, mapFields, type ContactMessage } from '../contact.js';
+import { inquirySchema } from '../inquiry.js';
 import type { Versioned } from './Store.js';
-
-const inquirySchema = z.object({
-  /** Hash of the message: equal messages have equal ids. Mails call it „Nummer“. */
-  id: z.string(),
-  /** A field that the form did not have yet is empty. */
-  message: z.object(mapFields(() => z.string().default(''))),
-  language: z.enum(languages),
-  /** Milliseconds since 1970. */
-  receivedAt: z.number(),
-  /** Why the message looks automated. It is sent all the same, with a warning. */
-  signals: z.array(z.enum(['honeypot', 'noBrowserHeaders'])),
-});
 
 const entrySchema = z.object({
   inquiry: inquirySchema,
@@ -25,11 +12,6 @@ const entrySchema = z.object({
   lastErrorCode: z.string().optional(),
 });
 
-/** A valid message with the circumstances of its arrival. */
-export type Inquiry = z.infer<typeof inquirySchema>;
-
-export type SpamSignal = Inquiry['signals'][number];
-
 /** An inquiry as the outbox stores it. */
 export type Entry = z.infer<typeof entrySchema>;
 
@@ -38,12 +20,6 @@ export type Entry = z.infer<typeof entrySchema>;
  * written.
  */
 export type StoredEntry = { key: string; version: string | null; entry: Entry };
-
-export const inquiryId = (message: ContactMessage) =>
-  createHash('sha256')
-    .update(JSON.stringify(fields.map((field) => message[field])))
-    .digest('hex')
-    .slice(0, 20);
 
 /** Parses a stored entry. Returns undefined if it is damaged. */
 export function parseEntry(key: string, { value, version }: Versioned): StoredEntry | undefined {

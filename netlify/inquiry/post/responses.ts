@@ -1,17 +1,5 @@
-import {
-  defaultLanguage,
-  responsePaths,
-  securityHeaders,
-  type Issue,
-  type Language,
-} from '../contact.js';
-
-/** Netlify does not apply `_headers` to functions. */
-export const baseHeaders = {
-  ...securityHeaders({ scriptHashes: [], styleHashes: [] }),
-  'Cache-Control': 'no-store',
-  'X-Robots-Tag': 'noindex',
-};
+import { defaultLanguage, responsePaths, type Issue, type Language } from '../../contact.js';
+import { baseHeaders } from '../baseHeaders.js';
 
 type Page = keyof typeof responsePaths;
 
@@ -62,10 +50,3 @@ function redirectTo(page: Page, language: Language) {
   const headers = { ...baseHeaders, Location: prefix + responsePaths[page] };
   return new Response(null, { status: 303, headers });
 }
-
-/** The response to a monitor: 200 while inquiries reach the owner without help. */
-export const health = (isHealthy: boolean) =>
-  new Response(isHealthy ? 'ok\n' : 'Inquiries need a person: see docs/operations.md.\n', {
-    status: isHealthy ? 200 : 503,
-    headers: { ...baseHeaders, 'Content-Type': 'text/plain; charset=utf-8' },
-  });

@@ -1,34 +1,46 @@
-import { composeDigest, composeMail } from './composeMail.js';
-import { parseEntry, type Entry, type Inquiry, type StoredEntry } from './entry.js';
+import { composeDigest, composeMail } from '../mail/composeMail.js';
+import { MailError, sendTimeout, type MailContent, type MailOwner } from '../mail/Mailer.js';
+import type { Inquiry } from '../inquiry.js';
+import { codeOf, log, logStoreDown } from '../log.js';
+import { parseEntry, type Entry, type StoredEntry } from './entry.js';
 import { earlierKeys, keyOf, prefixOf } from './keys.js';
-import { codeOf, log, logStoreDown } from './log.js';
-import { MailError, type MailOwner } from './Mailer.js';
 import { newEntry, withAttempt, withFailure } from './retryPolicy.js';
-import { isRecent, readState } from './state.js';
+import { isRecent, parseState, type State } from './state.js';
 import type { Store } from './Store.js';
 import { withTimeout } from './withTimeout.js';
 
-type Options = {
+export type OutboxOptions = {
   store: Store;
   mailOwner: MailOwner;
-  now: () => number;
-  /** Most inquiries, open or sent today, that are mailed one by one; beyond them all go into digests. */
-  maxSingleMails: number;
+  /** Milliseconds since 1970. @default the clock */
+  now?: () => number;
+  /** Most inquiries, open or sent today, that are mailed one by one; beyond them all go into digests. @default 30 */
+  maxSingleMails?: number;
 };
 
 export type Outbox = ReturnType<typeof createOutbox>;
+
+/** Milliseconds reserved for recording the outcome of an attempt. */
+export const recordTimeout = 1000;
 
 /**
  * A message queue: stores open inquiries under `open/<day>/<id>` and sent ones under `sent/<day>/<id>`. An inquiry is
  * written to `open/` before it is sent, and to `sent/` before it is removed from `open/`. Before an attempt, an entry
  * is claimed, so that no other process sends it, too.
  */
-export function createOutbox({ store, mailOwner, now, maxSingleMails }: Options) {
+export function createOutbox({
+  store,
+  mailOwner,
+  now = Date.now,
+  maxSingleMails = 30,
+}: OutboxOptions) {
   /** Reads an entry. Returns undefined if it is missing or damaged. */
   async function read(key: string): Promise<StoredEntry | undefined> {
     const stored = await store.read(key);
     return stored ? parseEntry(key, stored) : undefined;
   }
+
+  const readState = async () => parseState((await store.read('state'))?.value);
 
   /** Whether there is a readable copy: a damaged one cannot stand for a visitor's words. */
   const hasCopy = async (keys: string[]) =>
@@ -71,21 +83,23 @@ export function createOutbox({ store, mailOwner, now, maxSingleMails }: Options)
    * Mails claimed entries, several as a digest, and records the outcome. One inquiry can cause the rejection of a
    * digest, so each of a rejected one is mailed by itself.
    *
-   * @param timeout - milliseconds for a mail
-   * @param recordTimeout - milliseconds to wait until an outcome is recorded
+   * @param deadline - when to return, on the clock of `performance.now`
+   * @param timeout - most milliseconds for a mail
    * @returns the entries that were not sent
    */
   async function deliver(
     claimed: StoredEntry[],
-    timeout: number,
-    recordTimeout = timeout,
+    deadline: number,
+    timeout = sendTimeout,
   ): Promise<StoredEntry[]> {
     const inquiries = claimed.map(({ entry }) => entry.inquiry);
-    const failure = await send(inquiries, timeout);
+    const timeLeft = () => deadline - performance.now();
+    const failure = await send(inquiries, Math.min(timeout, timeLeft() - recordTimeout));
     const left = claimed.map(async (stored) => {
-      if (failure?.outcome === 'rejected' && claimed.length > 1) return deliver([stored], timeout);
+      if (failure?.outcome === 'rejected' && claimed.length > 1)
+        return deliver([stored], deadline, timeout);
       try {
-        return (await withTimeout(recordTimeout, record(stored, failure))) ?? [];
+        return (await withTimeout(timeLeft(), record(stored, failure))) ?? [];
       } catch (error) {
         logStoreDown(error, { id: stored.entry.inquiry.id });
         return failure ? stored : [];
@@ -105,12 +119,40 @@ export function createOutbox({ store, mailOwner, now, maxSingleMails }: Options)
     );
 
   return {
+    now,
     read,
+    readState,
     hasCopy,
     deliver,
     isFlood,
     keys: () => store.keys(),
     remove: (key: string) => store.remove(key),
+    writeState: (state: State) => store.write('state', JSON.stringify(state)),
+
+    /** Mails the owner about the outbox itself. Returns whether the mail was accepted. */
+    async notifyOwner(mail: MailContent): Promise<boolean> {
+      try {
+        await mailOwner(mail, sendTimeout);
+        return true;
+      } catch (error) {
+        log.alert('ownerNotNotified', { code: codeOf(error) });
+        return false;
+      }
+    },
+
+    /** Whether a run finished within the hour and the owner need not know of any inquiry. */
+    async isHealthy(): Promise<boolean> {
+      const state = await readState();
+      return isRecent(state, now()) && state.overdue.length === 0;
+    },
+
+    /** Stores that a month, such as `2026-11`, has begun. Returns whether this call is the first that did. */
+    async beginMonth(month: string): Promise<boolean> {
+      const last = await store.read('monthly-mail');
+      if (last?.value === month) return false;
+      const written = await store.writeIfUnchanged('monthly-mail', month, last?.version ?? null);
+      return written !== undefined;
+    },
 
     /** An entry for a new inquiry, claimed for its first attempt, that is not stored yet. */
     createEntry: (inquiry: Inquiry): StoredEntry => ({
@@ -132,11 +174,8 @@ export function createOutbox({ store, mailOwner, now, maxSingleMails }: Options)
 
     /** Whether a new entry is left to the next run, for its digest: in a flood, if runs do finish. */
     async belongsInDigest(): Promise<boolean> {
-      const [isFlooded, state] = await Promise.all([
-        isFlood(),
-        readState(store).catch(logStoreDown),
-      ]);
-      return isFlooded && isRecent(state?.finishedAt ?? 0, now());
+      const [isFlooded, state] = await Promise.all([isFlood(), readState().catch(logStoreDown)]);
+      return isFlooded && state !== undefined && isRecent(state, now());
     },
 
     /** Claims an entry for an attempt. Returns undefined if another process was faster. */

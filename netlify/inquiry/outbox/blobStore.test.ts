@@ -4,10 +4,10 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BlobsServer } from '@netlify/blobs/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { scriptPost } from '../testing/post.js';
-import { startInquiryService } from '../testing/startInquiryService.js';
+import { scriptPost } from '../../testing/post.js';
+import { startInquiryService } from '../../testing/startInquiryService.js';
 import { blobStore } from './blobStore.js';
-import { codeOf } from './log.js';
+import { codeOf } from '../log.js';
 import type { Store } from './Store.js';
 
 /** Responses to requests that do not reach the store. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { hour } from '../contact.js';
-import type { Store } from './Store.js';
+import { hour } from '../../contact.js';
 
 /** Milliseconds since 1970 within the range of `Date`. */
 const instant = z.number().min(0).max(8.64e15);
@@ -23,23 +22,16 @@ const stateSchema = z.object({
 /** What one run passes on to the next, under the key `state`. */
 export type State = z.infer<typeof stateSchema>;
 
-/** Reads the state. Damaged parts count as missing; the next run rewrites them. */
-export async function readState(store: Store): Promise<State> {
-  const stored = await store.read('state');
+/** Parses the state. Damaged parts count as missing; the next run rewrites them. */
+export function parseState(stored = ''): State {
   let parsed: unknown;
   try {
-    parsed = JSON.parse(stored?.value ?? '');
+    parsed = JSON.parse(stored);
   } catch {
     // Missing or not JSON.
   }
   return stateSchema.parse({ ...Object(parsed) });
 }
 
-/** Whether a run finished within the hour and the owner need not know of any inquiry. */
-export async function isHealthy(store: Store, now: number): Promise<boolean> {
-  const { finishedAt, overdue } = await readState(store);
-  return isRecent(finishedAt, now) && overdue.length === 0;
-}
-
 /** Whether a run finished within the hour. A time further in the future is from a wrong clock. */
-export const isRecent = (finishedAt: number, now: number) => Math.abs(now - finishedAt) < hour;
+export const isRecent = ({ finishedAt }: State, now: number) => Math.abs(now - finishedAt) < hour;

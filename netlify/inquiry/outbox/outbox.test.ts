@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dayLength, hour, minute } from '../contact.js';
-import { formPost, sampleInquiry, scriptPost, sendGridKey, visitor } from '../testing/post.js';
-import { startFakeSendGrid, type FakeSendGrid } from '../testing/fakeSendGrid.js';
-import { fastForward, slowly, start, startInquiryService } from '../testing/startInquiryService.js';
-import type { Mail } from './Mailer.js';
+import { dayLength, hour, minute } from '../../contact.js';
+import { formPost, sampleInquiry, scriptPost, sendGridKey, visitor } from '../../testing/post.js';
+import { startFakeSendGrid, type FakeSendGrid } from '../../testing/fakeSendGrid.js';
+import {
+  fastForward,
+  slowly,
+  start,
+  startInquiryService,
+} from '../../testing/startInquiryService.js';
+import type { Mail } from '../mail/Mailer.js';
 import type { Store } from './Store.js';
 
 const number = sampleInquiry().id;

@@ -1,5 +1,5 @@
 import { getStore, type GetStoreOptions, type Store as BlobStore } from '@netlify/blobs';
-import type { Store } from './Store.js';
+import { storeTimeout, type Store } from './Store.js';
 import { withTimeout } from './withTimeout.js';
 
 /** Milliseconds for listing all keys, which no visitor waits for. */
@@ -32,7 +32,7 @@ function versionOf(etag: string | undefined): string {
  *
  * @param access - the site and a token; a function finds them in its environment
  */
-export function blobStore(access?: GetStoreOptions, timeout = 1500): Store {
+export function blobStore(access?: GetStoreOptions, timeout = storeTimeout): Store {
   function call<Result>(work: (store: BlobStore) => Promise<Result>, callTimeout = timeout) {
     // Also ends the client's retries: an abandoned write must not happen later.
     const controller = new AbortController();

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { fields, languages, mapFields, type ContactMessage } from '../contact.js';
+
+export const inquirySchema = z.object({
+  /** Hash of the message: equal messages have equal ids. Mails call it „Nummer“. */
+  id: z.string(),
+  /** A field that the form did not have yet is empty. */
+  message: z.object(mapFields(() => z.string().default(''))),
+  language: z.enum(languages),
+  /** Milliseconds since 1970. */
+  receivedAt: z.number(),
+  /** Why the message looks automated. It is sent all the same, with a warning. */
+  signals: z.array(z.enum(['honeypot', 'noBrowserHeaders'])),
+});
+
+/** A valid message with the circumstances of its arrival. */
+export type Inquiry = z.infer<typeof inquirySchema>;
+
+export type SpamSignal = Inquiry['signals'][number];
+
+export const inquiryId = (message: ContactMessage) =>
+  createHash('sha256')
+    .update(JSON.stringify(fields.map((field) => message[field])))
+    .digest('hex')
+    .slice(0, 20);

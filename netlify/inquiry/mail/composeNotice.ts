@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { retention } from '../../contact.js';
+import type { MailContent } from './Mailer.js';
+
+/** Most inquiries that a notice lists; the others are only counted. */
+const maxListed = 100;
+
+const dayFormat = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', dateStyle: 'long' });
+
+/**
+ * The mail to the owner about overdue inquiries. It contains nothing a visitor typed.
+ *
+ * @param overdue - the inquiries' ids, each with the UTC day of its arrival, such as `2026-11-21`
+ */
+export function composeNotice(overdue: { id: string; day: string }[]): MailContent {
+  const lines = overdue
+    .slice(0, maxListed)
+    .map(({ id, day }) => `  Nummer ${id}, vom ${dayFormat.format(Date.parse(day))}`);
+  const rest = overdue.length - lines.length;
+  if (rest > 0) lines.push(`  und ${rest} weitere`);
+  return {
+    messageId: randomUUID(),
+    subject:
+      overdue.length === 1
+        ? 'Website: Eine Anfrage braucht Ihre Aufmerksamkeit'
+        : `Website: ${overdue.length} Anfragen brauchen Ihre Aufmerksamkeit`,
+    text: [
+      'Guten Tag,',
+      'über das Kontaktformular Ihrer Website ist Post eingegangen, die Sie vielleicht nicht bekommen haben. ' +
+        `Die Website hat sie gespeichert und löscht sie nach ${retention.inquiryDays} Tagen.`,
+      lines.join('\n'),
+      'Bitte sehen Sie heute noch nach: Suchen Sie in Ihrem Postfach, auch im Spam-Ordner, nach der Nummer. Wenn Sie sie ' +
+        'nicht finden, leiten Sie diese E-Mail bitte an Ihre technische Betreuung weiter.',
+      'Für Ihre technische Betreuung: „npm run outbox“ zeigt, ob die Website es selbst weiter versucht; ' +
+        'docs/operations.md nennt die Schritte.',
+      'Bitte markieren Sie diese E-Mail nicht als Spam. Die Website schreibt Ihnen höchstens einmal in der ' +
+        'Stunde, wenn eine Anfrage hinzukommt, sonst einmal am Tag.',
+      '',
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,42 @@
+import { checkContactMessage } from '../../contact.js';
+import { inquiryId } from '../inquiry.js';
+import { codeOf, log } from '../log.js';
+import type { Outbox } from '../outbox/outbox.js';
+import type { Settings } from '../settings.js';
+import { acceptInquiry } from './acceptInquiry.js';
+import { readPost, callerOf } from './readPost.js';
+import { accepted, Refusal, refused } from './responses.js';
+
+/** Milliseconds within which a visitor gets a response: half a second less than promised. */
+const responseBudget = 5500;
+
+/**
+ * Handles a post of the contact form: read, check, store, send, respond. A script gets JSON; a visitor without
+ * JavaScript is redirected to a page of the site in the language of the post.
+ */
+export async function handlePost(
+  request: Request,
+  outbox: Outbox,
+  { isPreview, ownOrigins }: Settings,
+): Promise<Response> {
+  const deadline = performance.now() + responseBudget;
+  let caller = callerOf(request);
+  try {
+    const { values, signals, language } = await readPost(request, ownOrigins);
+    caller = { ...caller, language: language ?? caller.language };
+    const checked = checkContactMessage(values);
+    if (!checked.ok) throw new Refusal('invalid', checked.issues[0]);
+    if (isPreview) throw new Refusal('preview');
+    const message = checked.value;
+    const id = inquiryId(message);
+    const receivedAt = outbox.now();
+    const inquiry = { id, message, language: caller.language, receivedAt, signals };
+    if (!(await acceptInquiry(outbox, inquiry, deadline))) throw new Refusal('unavailable');
+    return accepted(caller);
+  } catch (error) {
+    if (!(error instanceof Refusal)) log.alert('unexpected', { code: codeOf(error) });
+    const refusal = error instanceof Refusal ? error : new Refusal('unavailable');
+    log.info('postRefused', { code: refusal.reason });
+    return refused(refusal, caller);
+  }
+}
