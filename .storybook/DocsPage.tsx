@@ -20,7 +20,9 @@ import {
   partsOf,
   type Guidance,
 } from '../packages/ui/storybook/storyParts.js';
+import { Frame } from '../stories/start/Frame.js';
 import { withLinks } from '../stories/start/markdown.js';
+import { hasChanged } from '../stories/start/releaseNotes.js';
 import { themeOf } from './theme.js';
 
 const channel = () => window.__STORYBOOK_ADDONS_CHANNEL__;
@@ -39,12 +41,21 @@ export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
   );
 }
 
+const phone = { width: 390, height: 844, scale: 0.6 };
+const desk = { width: 1440, height: 600, scale: 0.6 };
+
+const isTest = (name: string) => name.startsWith('MUST');
+
 const listOf = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
 /** A component's page: purpose, examples, guidance, accessibility, props, tests. */
 export function DocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
-  const { guidance, layout } = preparedMeta.parameters as { guidance: Guidance; layout: string };
+  const { guidance, layout, thumbnail } = preparedMeta.parameters as {
+    guidance: Guidance;
+    layout: string;
+    thumbnail?: 'wide';
+  };
   const { instead, pictures, accessibility, keyboard = {} } = guidance;
   const { title } = preparedMeta;
   const name = nameOf(title);
@@ -54,22 +65,47 @@ export function DocsPage() {
   ];
   const keys = Object.entries(keyboard).map(([key, does]) => `**${key}**: ${does}`);
   const tests = Object.values(csfFile.stories)
-    .filter(({ name }) => name.startsWith('MUST'))
+    .filter(({ name }) => isTest(name))
     .map(
       ({ id, name }) =>
         `[It ${name.replace(/^MUST( NOT)?/, (must) => must.toLowerCase())}](./?path=/story/${id})`,
     );
+  // What depends on the window, or is open once its play function has run.
+  const framed = Object.values(csfFile.stories).filter(
+    ({ name, tags, globals }) =>
+      !isTest(name) &&
+      (tags?.includes('!autodocs') || /phone|reflow/.test(globals?.['viewport']?.value)),
+  );
   return (
     <div className={layout}>
       <Title>{name}</Title>
       <span className="status">{csfFile.meta.tags?.[0] ?? 'stable'}</span>
+      {hasChanged(name) && (
+        <Markdown>
+          [The next release](./?path=/docs/start-changes-changelog-release-notes-version--docs) has
+          changes for its users.
+        </Markdown>
+      )}
       <Subtitle>{guidance.for}</Subtitle>
       <Heading>Example</Heading>
       <Primary />
+      {(thumbnail ?? layout) !== 'padded' && (
+        <Frame title="On a phone" story={`${preparedMeta.id}--default`} {...phone} />
+      )}
       {partsOf(title).length > 0 && <Markdown>{`With it: ${partsOf(title).join(', ')}.`}</Markdown>}
       <Markdown>{`Also called: ${otherNamesOf(title)}.`}</Markdown>
       <Description />
       <Stories title={<Heading>Variants and states</Heading>} includePrimary={false} />
+      <div className="frames">
+        {framed.map(({ id, name, globals }) => (
+          <Frame
+            key={id}
+            title={name}
+            story={id}
+            {...(globals?.['viewport']?.value === 'desk' ? desk : phone)}
+          />
+        ))}
+      </div>
       <Heading>When to use</Heading>
       <Markdown>{['| Need | Use |', '| --- | --- |', ...needs].join('\n')}</Markdown>
       <div className="do-and-dont">

@@ -174,6 +174,8 @@ export default {
           ],
           'Foundations',
           'Primitives',
+          '*',
+          'Pages',
         ],
       },
     },

@@ -1,6 +1,12 @@
 import { calc } from '@csstools/css-calc';
 import { formatHex, formatHex8, parse, wcagContrast } from 'culori';
-import type { CSSProperties, ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import * as button from '../../packages/ui/src/components/Button/Button.css.js';
+import * as heading from '../../packages/ui/src/components/Heading/Heading.css.js';
+import * as footer from '../../packages/ui/src/components/SiteFooter/SiteFooter.css.js';
+import * as stats from '../../packages/ui/src/components/Stats/Stats.css.js';
+import * as text from '../../packages/ui/src/components/Text/Text.css.js';
+import { classes } from '../../packages/ui/src/styles/classes.js';
 import { colorUses } from '../../packages/ui/src/theme/colorUses.js';
 import { contrastPairs } from '../../packages/ui/src/theme/contrast.js';
 import { tokens, type ColorRole } from '../../packages/ui/src/theme/tokens.js';
@@ -177,27 +183,72 @@ const sizeUses: Record<Step, string> = {
   monument: 'The heading of the home page.',
   numeral: 'A figure of Stats, a price.',
 };
-const isSerif = (step: Step) => /^(h\d|statement|monument|numeral)/.test(step);
+const styleOf = (step: Step): string => {
+  if (step === 'control') return button.filled;
+  if (step === 'controlCompact') return classes(button.filled, button.compact);
+  if (step === 'numeral') return stats.stats;
+  if (step === 'tiny') return footer.details;
+  if (step === 'small' || step === 'body' || step === 'lead') return text.size[step];
+  return classes(heading.heading, heading.size[step]);
+};
 
-/** Type sizes with their use, as they look. */
+/** A text style: what the browser makes of its component's class, and how it looks. */
+function TextStyle({ step }: { step: Step }) {
+  const specimen = useRef<HTMLElement>(null);
+  const [style, setStyle] = useState<CSSStyleDeclaration>();
+  useLayoutEffect(() => setStyle(getComputedStyle(specimen.current!)), []);
+  const inEm = (length = '') =>
+    Math.round((parseFloat(length) / parseFloat(style!.fontSize)) * 1000) / 1000 || 0;
+  return (
+    <tbody>
+      <tr>
+        <th scope="row">{step}</th>
+        <td>{sizeUses[step]}</td>
+        {windows.map((window) => (
+          <td key={window.width}>{pixelCell(tokens.fontSize[step], window)}</td>
+        ))}
+        <td>{style?.fontFamily.split(',')[0]!.replaceAll('"', '')}</td>
+        <td>{style?.fontWeight}</td>
+        <td>{style && inEm(style.lineHeight)}</td>
+        <td>{style && `${inEm(style.letterSpacing)} em`}</td>
+      </tr>
+      <tr>
+        <td colSpan={8}>
+          <div className="sb-unstyled text-specimen">
+            <span
+              ref={specimen}
+              className={styleOf(step)}
+              style={{ fontSize: tokens.fontSize[step] }}
+            >
+              Clear the view first,
+              <br />
+              then decide at 9:30
+            </span>
+          </div>
+        </td>
+      </tr>
+    </tbody>
+  );
+}
+
+/** Text styles with their use, values and looks. */
 export const TypeSizes = () => (
-  <Table
-    head={['Size', 'Use', '390 px', '1440 px', 'Looks']}
-    rows={(Object.keys(sizeUses) as Step[]).map((step) => {
-      const fontSize = tokens.fontSize[step];
-      const look: CSSProperties = isSerif(step)
-        ? { fontFamily: tokens.font.serif, fontWeight: tokens.fontWeight.display, lineHeight: 1.1 }
-        : { fontFamily: tokens.font.sans };
-      return [
-        step,
-        sizeUses[step],
-        ...windows.map((window) => pixelCell(fontSize, window)),
-        <div key="looks" style={{ ...look, fontSize, whiteSpace: 'nowrap' }}>
-          Clarté 9:30
-        </div>,
-      ];
-    })}
-  />
+  <table>
+    <thead>
+      <tr>
+        {['Style', 'Use', '390 px', '1440 px', 'Face', 'Weight', 'Line height', 'Tracking'].map(
+          (title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ),
+        )}
+      </tr>
+    </thead>
+    {(Object.keys(sizeUses) as Step[]).map((step) => (
+      <TextStyle key={step} step={step} />
+    ))}
+  </table>
 );
 
 /** Tokens that are no lengths, by group. */

@@ -7,6 +7,7 @@ import {
   type Meta,
   type StoryObj,
 } from '../../packages/ui/storybook/storyParts.js';
+import { hasChanged } from './releaseNotes.js';
 
 type StoryFile = { default: Meta<unknown>; Default: StoryObj };
 
@@ -56,7 +57,8 @@ function Thumbnail({ default: meta, Default }: StoryFile) {
         <AnchorMdx href={`./?path=/docs/${meta.id}--docs`} target="_self">
           {name}
         </AnchorMdx>
-        , {meta.tags?.[0] ?? 'stable'}: {guidance.for} (
+        , {meta.tags?.[0] ?? 'stable'}
+        {hasChanged(name) && ', changed'}: {guidance.for} (
         {[...partsOf(meta.title!), otherNamesOf(meta.title!)].join(', ')})
       </figcaption>
     </figure>

@@ -1,4 +1,5 @@
-import { sectionOf } from '../../.changeset/changelog.js';
+import { groupNotes } from '../../.changeset/changelog.js';
+import { version } from '../../packages/ui/package.json';
 
 const files = import.meta.glob<string>(['../../.changeset/*.md', '!**/README.md'], {
   query: '?raw',
@@ -7,12 +8,13 @@ const files = import.meta.glob<string>(['../../.changeset/*.md', '!**/README.md'
 });
 
 /** The notes of the next release, as they will be in the changelog. */
-export const nextRelease = Object.entries(files)
-  .map(([path, file]) => ({
-    subject: /([\w-]+)\.md$/.exec(path)![1]!,
-    notes: file.split('---')[2]!.trim(),
-  }))
-  // A changeset for what no user notices is empty.
-  .filter(({ notes }) => notes)
-  .map(({ subject, notes }) => sectionOf(subject, notes))
-  .join('');
+export const nextRelease = groupNotes(Object.values(files).map((file) => file.split('---')[2]!));
+
+/** Which version is shown, in Markdown. */
+export const versionNote = nextRelease
+  ? `> **Shows \`main\`, which is ahead of the package.** The last release is ${version}: what it does not have yet is in [Not yet released](./?path=/docs/start-changes-changelog-release-notes-version--docs).`
+  : `> Shows version ${version} of the package.`;
+
+/** Whether the next release names a component where its users have something to change. */
+export const hasChanged = (name: string) =>
+  nextRelease.split('\n#### Compare')[0]!.includes(`\`${name}\``);

@@ -3,8 +3,8 @@ import { columnStory, type Meta, type StoryObj } from '../../../storybook/storyP
 import { Card, Cards } from './Card.js';
 
 export default {
-  id: 'content-card',
-  title: 'Content/Card (Cards, career, timeline, CV)',
+  id: 'lists-card',
+  title: 'Lists/Card (Cards, career, timeline, CV)',
   component: Card,
   subcomponents: { Cards },
   args: {

@@ -3,8 +3,8 @@ import { ButtonLink } from '../Button/ButtonLink.js';
 import { CaseHero } from './CaseHero.js';
 
 export default {
-  id: 'content-casehero',
-  title: 'Content/CaseHero (page header, case study)',
+  id: 'heads-casehero',
+  title: 'Heads/CaseHero (page header, case study)',
   component: CaseHero,
   args: {
     back: { href: '#home', label: 'Back to home' },

@@ -9,8 +9,8 @@ import {
 import { CaseStrip, CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 
 export default {
-  id: 'content-caseteaser',
-  title: 'Content/CaseTeaser (CaseStrip, CaseTeasers, card, case study, reference)',
+  id: 'evidence-caseteaser',
+  title: 'Evidence/CaseTeaser (CaseStrip, CaseTeasers, card, case study, reference)',
   component: CaseTeaser,
   subcomponents: { CaseStrip, CaseTeasers },
   args: {

@@ -5,8 +5,8 @@ import { ButtonLink } from '../Button/ButtonLink.js';
 import { Comparison } from './Comparison.js';
 
 const meta = {
-  id: 'content-comparison',
-  title: 'Content/Comparison (comparison table, pricing table)',
+  id: 'lists-comparison',
+  title: 'Lists/Comparison (comparison table, pricing table, price, plans)',
   component: Comparison,
   args: {
     label: 'Visit or class',
@@ -14,7 +14,11 @@ const meta = {
       {
         title: 'A visit to the studio',
         text: 'An hour among the models, for a reading circle or for anybody who comes by.',
-        action: <ButtonLink href="mailto:studio@example.com">Ask about a visit</ButtonLink>,
+        action: (
+          <ButtonLink href="mailto:studio@example.com" tone="quiet">
+            Ask about a visit
+          </ButtonLink>
+        ),
       },
       {
         title: 'Drawing for readers',
@@ -39,7 +43,10 @@ const meta = {
       'Begin with the fact that decides.',
       'Join facts that one of them lacks, or say with `notIncludedLabel` that it lacks them.',
     ],
-    dont: ['Don’t compare by ticks and crosses: say what it is.'],
+    dont: [
+      'Don’t fill more than one button: that of the offer you recommend.',
+      'Don’t compare by ticks and crosses: say what it is.',
+    ],
     accessibility: [
       'A table: each value has its offer as a column heading, and its term as the heading of its row.',
       'In a narrow box a list of each offer, in which the term is above the value; it is still read as a table.',
@@ -79,7 +86,11 @@ export const Prices: Story = {
         title: 'A walk through the harbour',
         price: { before: 'From', value: '£6' },
         text: 'An afternoon from one library to the next, in any weather.',
-        action: <ButtonLink href="mailto:studio@example.com">Ask about a walk</ButtonLink>,
+        action: (
+          <ButtonLink href="mailto:studio@example.com" tone="quiet">
+            Ask about a walk
+          </ButtonLink>
+        ),
       },
     ],
     rows: [

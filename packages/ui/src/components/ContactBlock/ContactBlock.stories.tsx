@@ -6,8 +6,8 @@ import signatures from '../Signature/Signature.stories.js';
 import { ContactBlock } from './ContactBlock.js';
 
 export default {
-  id: 'content-contactblock',
-  title: 'Content/ContactBlock (call to action, CTA, banner, contact)',
+  id: 'actions-contactblock',
+  title: 'Actions/ContactBlock (call to action, CTA, banner, contact)',
   component: ContactBlock,
   args: {
     title: 'Which shelf is full?',

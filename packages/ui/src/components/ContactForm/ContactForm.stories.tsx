@@ -70,7 +70,7 @@ export default {
       { when: 'The message has been sent', use: 'FormNotice with the tone success, and Toast' },
     ],
     do: [
-      'Report each error next to its field, and focus the first of them.',
+      'Report each error next to its field, and focus the first of them. Other forms begin with a summary: see [Form patterns](./?path=/docs/start-form-patterns--docs).',
       'Keep every value on any failure.',
     ],
     dont: [
@@ -105,7 +105,9 @@ export const Default: Story = {
 export const States: Story = {
   args: {
     fields: filled.map((field) =>
-      field.name === 'email' ? { ...field, issue: 'This is no email address' } : field,
+      field.name === 'email'
+        ? { ...field, defaultValue: 'clara.vogt@example', issue: 'This is no email address' }
+        : field,
     ),
     noValidate: true,
     subjectNote: 'Your question about “A reading room in a lighthouse”',

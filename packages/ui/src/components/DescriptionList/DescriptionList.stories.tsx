@@ -3,8 +3,8 @@ import { columnStory, type Meta, type StoryObj } from '../../../storybook/storyP
 import { DescriptionList } from './DescriptionList.js';
 
 export default {
-  id: 'content-descriptionlist',
-  title: 'Content/DescriptionList (facts, definition list)',
+  id: 'lists-descriptionlist',
+  title: 'Lists/DescriptionList (facts, definition list)',
   component: DescriptionList,
   args: {
     items: [

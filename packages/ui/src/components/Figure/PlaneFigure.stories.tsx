@@ -33,8 +33,8 @@ const onFloor: Story = {
 };
 
 export default {
-  id: 'content-planefigure',
-  title: 'Content/PlaneFigure (illustration, image)',
+  id: 'drawings-planefigure',
+  title: 'Drawings/PlaneFigure (illustration, image)',
   component: PlaneFigure,
   args: { name: 'door' },
   argTypes: { name: { control: 'select', options: figureNames } },

@@ -27,6 +27,10 @@ export default {
     for: 'A form could not do its work, and the visitor needs another way; or it has, and that is to stay on the page.',
     instead: [
       { when: 'One field is wrong', use: 'the field’s own `issue`' },
+      {
+        when: 'Several fields are wrong',
+        use: '**FormNotice** with `issues`, and each field’s own `issue`',
+      },
       { when: 'It is said once and then done with', use: 'Toast' },
       { when: 'Something has to be read before the form is filled in', use: 'Note' },
     ],
@@ -44,22 +48,8 @@ type Story = StoryObj<typeof FormNotice>;
 
 export const Default: Story = {};
 
-export const Success: Story = {
-  args: {
-    tone: 'success',
-    title: 'Your letter is in the post',
-    children: 'It comes to the two of us, and one of us answers.',
-    actions: undefined,
-  },
-};
-
-/** With an announced update. */
-export const WithStatus: Story = {
-  args: { status: 'The letterbox is empty again.' },
-};
-
+/** An error summary: each line leads to its field. */
 export const Issues: Story = {
-  name: 'MUST lead to each field that is wrong',
   args: {
     title: 'Your letter has not been sent yet',
     children: undefined,
@@ -76,6 +66,25 @@ export const Issues: Story = {
       <TextField name="town" label="Town" issue="Say which town the library is in" />
     </Stack>
   ),
+};
+
+export const Success: Story = {
+  args: {
+    tone: 'success',
+    title: 'Your letter is in the post',
+    children: 'It comes to the two of us, and one of us answers.',
+    actions: undefined,
+  },
+};
+
+/** With an announced update. */
+export const WithStatus: Story = {
+  args: { status: 'The letterbox is empty again.' },
+};
+
+export const LeadsToFields: Story = {
+  ...Issues,
+  name: 'MUST lead to each field that is wrong',
   play: async ({ canvas, canvasElement }) => {
     const targets = canvas
       .getAllByRole('link')

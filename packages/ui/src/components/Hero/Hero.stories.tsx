@@ -11,8 +11,8 @@ import { ValueStatement } from '../ValueStatement/ValueStatement.js';
 import { Hero } from './Hero.js';
 
 export default {
-  id: 'content-hero',
-  title: 'Content/Hero (hero banner, page header)',
+  id: 'heads-hero',
+  title: 'Heads/Hero (hero banner, page header)',
   component: Hero,
   args: {
     eyebrow: 'Extensions',

@@ -11,8 +11,8 @@ const drawnPhoto = (ground: string) =>
 const alt = 'Harbour at the drawing board, looking up';
 
 export default {
-  id: 'content-portrait',
-  title: 'Content/Portrait (avatar, photo, image, person)',
+  id: 'evidence-portrait',
+  title: 'Evidence/Portrait (avatar, photo, image, person)',
   component: Portrait,
   args: { photo: { src: drawnPhoto('#b9cdd0') }, initials: 'RH', alt },
   argTypes: { photo: { control: false } },

@@ -8,8 +8,8 @@ import stats from '../Stats/Stats.stories.js';
 import { ProfileHero } from './ProfileHero.js';
 
 const meta = {
-  id: 'content-profilehero',
-  title: 'Content/ProfileHero (profile, person, intro, introduce, bio, page header)',
+  id: 'heads-profilehero',
+  title: 'Heads/ProfileHero (profile, person, intro, introduce, bio, page header)',
   component: ProfileHero,
   tags: ['new'],
   args: {

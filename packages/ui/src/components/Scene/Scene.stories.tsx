@@ -8,8 +8,8 @@ import steps from '../Steps/Steps.stories.js';
 import { Scene } from './Scene.js';
 
 export default {
-  id: 'content-scene',
-  title: 'Content/Scene (illustration, infographic)',
+  id: 'drawings-scene',
+  title: 'Drawings/Scene (illustration, infographic)',
   component: Scene,
   args: {
     name: 'handover',

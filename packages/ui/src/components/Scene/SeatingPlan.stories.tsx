@@ -4,8 +4,8 @@ import { Text } from '../Text/Text.js';
 import { SeatingPlan } from './SeatingPlan.js';
 
 export default {
-  id: 'content-seatingplan',
-  title: 'Content/SeatingPlan (illustration)',
+  id: 'drawings-seatingplan',
+  title: 'Drawings/SeatingPlan (illustration)',
   component: SeatingPlan,
   tags: ['new'],
   render: (args) => (

@@ -13,8 +13,8 @@ const online = { kind: 'online' } as const;
 const onSite = { kind: 'inPerson' } as const;
 
 const meta = {
-  id: 'content-seminardays',
-  title: 'Content/SeminarDays (calendar, dates)',
+  id: 'seminars-seminardays',
+  title: 'Seminars/SeminarDays (calendar, dates)',
   component: SeminarDays,
   args: {
     days: [

@@ -13,8 +13,8 @@ const july = [
 ];
 
 const meta = {
-  id: 'content-seminartable',
-  title: 'Content/SeminarTable (SeminarTables, events, calendar, booking)',
+  id: 'seminars-seminartable',
+  title: 'Seminars/SeminarTable (SeminarTables, events, calendar, booking)',
   component: SeminarTable,
   subcomponents: { SeminarTables },
   args: {

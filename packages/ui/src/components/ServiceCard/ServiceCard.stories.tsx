@@ -13,8 +13,8 @@ const second = {
 } satisfies ServiceCardProps;
 
 export default {
-  id: 'content-servicecard',
-  title: 'Content/ServiceCard (ServiceCards, card, service, offer)',
+  id: 'lists-servicecard',
+  title: 'Lists/ServiceCard (ServiceCards, card, service, offer)',
   component: ServiceCard,
   subcomponents: { ServiceCards },
   args: {

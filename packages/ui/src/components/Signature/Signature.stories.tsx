@@ -6,8 +6,8 @@ import { Text } from '../Text/Text.js';
 import { Signature } from './Signature.js';
 
 export default {
-  id: 'content-signature',
-  title: 'Content/Signature (author, byline, person, bio)',
+  id: 'evidence-signature',
+  title: 'Evidence/Signature (author, byline, person, bio)',
   component: Signature,
   args: {
     name: 'Robin Harbour',

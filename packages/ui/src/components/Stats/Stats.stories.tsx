@@ -4,8 +4,8 @@ import { breakpoints } from '../../theme/tokens.js';
 import { Stats } from './Stats.js';
 
 export default {
-  id: 'content-stats',
-  title: 'Content/Stats (KPI, metrics, numbers, prices, fees)',
+  id: 'evidence-stats',
+  title: 'Evidence/Stats (KPI, metrics, numbers, price, pricing, fees)',
   component: Stats,
   args: {
     label: 'In figures',

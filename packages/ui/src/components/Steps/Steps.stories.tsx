@@ -4,8 +4,8 @@ import { breakpoints } from '../../theme/tokens.js';
 import { Steps } from './Steps.js';
 
 export default {
-  id: 'content-steps',
-  title: 'Content/Steps (process, stepper, timeline, features)',
+  id: 'lists-steps',
+  title: 'Lists/Steps (process, stepper, timeline, features)',
   component: Steps,
   args: {
     steps: [

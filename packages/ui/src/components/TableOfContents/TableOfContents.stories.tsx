@@ -5,8 +5,8 @@ import { TableOfContents } from './TableOfContents.js';
 const headings = ['1. Who may read here', '2. How long a book may stay', '3. What the stove costs'];
 
 export default {
-  id: 'content-tableofcontents',
-  title: 'Content/TableOfContents (jump links, anchors)',
+  id: 'lists-tableofcontents',
+  title: 'Lists/TableOfContents (jump links, anchors)',
   component: TableOfContents,
   args: {
     label: 'Contents',

@@ -5,8 +5,8 @@ import facts from '../Stats/Stats.stories.js';
 import { ValueStatement } from './ValueStatement.js';
 
 export default {
-  id: 'content-valuestatement',
-  title: 'Content/ValueStatement (quote, claim)',
+  id: 'evidence-valuestatement',
+  title: 'Evidence/ValueStatement (quote, claim)',
   component: ValueStatement,
   args: {
     statement: 'We draw no chair that we would not read a whole book in.',
