@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 };
 
-/** The words of each day are in one row of a table. */
+/** Each day is below its door. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
