@@ -54,6 +54,16 @@ export const Rows: Story = {
   ),
 };
 
+/** Two lists that answer each other. */
+export const Facing: Story = {
+  render: () => (
+    <Cards variant="facing">
+      <Card title="The town writes" items={['A roof by winter', 'Open on Sundays']} />
+      <Card title="The studio writes" items={['A site by spring', 'Somebody with the key']} />
+    </Cards>
+  ),
+};
+
 /** The number in its title is the largest thing of the page; it is still read in the title. */
 export const Poster: Story = {
   args: {

@@ -76,11 +76,12 @@ const stringHeight = '1.75rem';
 
 export const head = styleIn('components', {
   gridArea: 'head',
-  // Clear of the card beside it.
-  maxWidth: '44rem',
   // Less by what the target of the link back is higher than its text.
   paddingBlock: `calc(${wallTop} - 10px) ${space[4]}`,
-  '@media': { [media.print]: { maxWidth: 'none', paddingBlock: '0 8pt' } },
+  '@media': {
+    [media.fromWide]: { maxWidth: `min(44rem, 100% - ${cardWidth} - ${layout.gap})` },
+    [media.print]: { maxWidth: 'none', paddingBlock: '0 8pt' },
+  },
 });
 
 export const back = styleIn('components', {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
-import type { Figure } from '../Stats/Stats.js';
+import type { Numeral } from '../Stats/Stats.js';
 import { qualifier, unitWord } from '../Stats/Stats.css.js';
 import * as styles from './Comparison.css.js';
 
@@ -9,7 +9,7 @@ export type ComparedOffer = {
   /** Heading of its column. */
   title: ReactNode;
   /** What it costs, large below the title; say in its `after` or in a row whether VAT is in it. */
-  price?: Figure | undefined;
+  price?: Numeral | undefined;
   /** One or two sentences. */
   text: ReactNode;
   /** A `ButtonLink` below the offer. */

@@ -62,6 +62,9 @@ export const FaceBesideTheQuestion: Story = {
   },
 };
 
+/** A narrower door, at the end of the wall. */
+export const AtTheEnd: Story = { args: { opens: 'end' } };
+
 /** Home and the page about the person have shown the face. */
 export const WithoutASignature: Story = {
   args: { signature: undefined },

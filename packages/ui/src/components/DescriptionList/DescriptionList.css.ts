@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import {
   beside,
   globalStyleIn,
@@ -196,16 +197,21 @@ export const label = styleIn('components', {
   color: color.accentText,
 });
 
+/** Width of the quotation mark, which hangs. */
+const mark = createVar('mark');
+
 // What is said is the size of a heading.
 globalStyleIn('components', `${staggered.item} > dd > :first-child`, {
+  vars: { [mark]: '.42em' },
   fontSize: `max(1.625rem, ${fontSize.h2})`,
   lineHeight: 1.1,
   letterSpacing: '-.018em',
-  // The quotation mark hangs.
-  textIndent: '-.42em',
+  marginInlineStart: `calc(-1 * ${mark})`,
+  paddingInlineStart: mark,
+  textIndent: `calc(-1 * ${mark})`,
 });
 globalStyleIn('components', `:lang(fr) ${staggered.item} > dd > :first-child`, {
-  textIndent: '-.62em',
+  vars: { [mark]: '.62em' },
 });
 
 /** What is said, or asked. */

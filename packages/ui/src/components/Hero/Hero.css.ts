@@ -53,7 +53,7 @@ const sizes = {
   low: { height: 20.5, width: 14, depth: 4 },
 };
 /** The doors of `SeminarDays`: their row, the space between the words and it, and their height. */
-const days = { width: 60, gap: 3, height: 32 };
+const days = { width: `min(60 * ${unit}, 50vw, 46rem)`, gap: `3 * ${unit}`, height: 32 };
 
 /** Space for a drawing beside the words; on a phone between those of wall and floor. */
 const drawing = (size: DrawingSize) =>
@@ -83,7 +83,7 @@ export const layout = {
     '@media': {
       [media.desk]: {
         vars: {
-          [beside]: `calc(${days.width + days.gap} * ${unit})`,
+          [beside]: `calc(${days.width} + ${days.gap})`,
           [height]: `calc(${days.height} * ${unit})`,
         },
       },
@@ -139,8 +139,8 @@ export const wideFloor = styleIn('components', {
   '@media': {
     [media.desk]: {
       display: 'grid',
-      gridTemplateColumns: `minmax(0, 1fr) calc(${days.width} * ${unit})`,
-      columnGap: `calc(${days.gap} * ${unit})`,
+      gridTemplateColumns: `minmax(0, 1fr) ${days.width}`,
+      columnGap: `calc(${days.gap})`,
       vars: { [beside]: '0px' },
     },
   },

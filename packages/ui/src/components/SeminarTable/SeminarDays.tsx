@@ -10,7 +10,7 @@ export type SeminarDay = {
   kind: 'online' | 'inPerson';
   /** Weekday: “Thu”. Set large. */
   title: ReactNode;
-  /** Date, hours, place: on a phone in one row with the title. */
+  /** Date, hours, place: below the title. */
   lines: readonly string[];
 };
 

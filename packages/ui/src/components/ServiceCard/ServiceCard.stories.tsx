@@ -83,6 +83,7 @@ export const Rows: Story = {
         level={2}
         title={title}
         text="For towns that have a site and no drawing."
+        detail="Bring the plan of the site, and somebody who reads there."
         points={points}
         proof={{ label: 'Built', title: 'A school library in a former laundry', href: '#laundry' }}
       />

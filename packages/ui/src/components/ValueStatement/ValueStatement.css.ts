@@ -41,6 +41,7 @@ export const bars = styleIn('components', {
 export const bar = styleIn('components', {
   display: 'inline-block',
   width: '2.3em',
+  maxWidth: 'calc(100% - .24em)',
   height: '.46em',
   marginInlineEnd: '.24em',
   background: vars.color.planeDeep,
