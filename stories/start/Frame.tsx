@@ -5,7 +5,7 @@ type FrameProps = { title: string; story: string; width?: number; height?: numbe
 
 /** A play function focuses what it uses. */
 function giveFocusBack({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) {
-  frame.contentWindow!.addEventListener('focus', () => frame.blur());
+  frame.contentWindow!.addEventListener('focusin', () => frame.blur());
   frame.blur();
 }
 
