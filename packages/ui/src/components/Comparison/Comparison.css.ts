@@ -69,6 +69,8 @@ export const table = Object.fromEntries(
         position: 'absolute',
         width: '1px',
         height: '1px',
+        padding: 0,
+        border: 0,
         overflow: 'hidden',
         clipPath: 'inset(50%)',
       },

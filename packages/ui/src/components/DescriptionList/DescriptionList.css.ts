@@ -1,4 +1,3 @@
-import { createVar } from '@vanilla-extract/css';
 import {
   beside,
   globalStyleIn,
@@ -197,21 +196,21 @@ export const label = styleIn('components', {
   color: color.accentText,
 });
 
-/** Width of the quotation mark, which hangs. */
-const mark = createVar('mark');
+/** Width of the quotation mark, which hangs in a wide window. */
+const mark = '.42em';
 
 // What is said is the size of a heading.
 globalStyleIn('components', `${staggered.item} > dd > :first-child`, {
-  vars: { [mark]: '.42em' },
   fontSize: `max(1.625rem, ${fontSize.h2})`,
   lineHeight: 1.1,
   letterSpacing: '-.018em',
-  marginInlineStart: `calc(-1 * ${mark})`,
-  paddingInlineStart: mark,
-  textIndent: `calc(-1 * ${mark})`,
-});
-globalStyleIn('components', `:lang(fr) ${staggered.item} > dd > :first-child`, {
-  vars: { [mark]: '.62em' },
+  '@media': {
+    [media.fromWide]: {
+      marginInlineStart: `calc(-1 * ${mark})`,
+      paddingInlineStart: mark,
+      textIndent: `calc(-1 * ${mark})`,
+    },
+  },
 });
 
 /** What is said, or asked. */

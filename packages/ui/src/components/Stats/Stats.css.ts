@@ -26,7 +26,10 @@ export const stats = styleIn('components', {
   '@media': {
     [media.screen]: {
       '@container': {
-        '(width < 30rem)': { gridTemplateColumns: 'auto minmax(0, 1fr)', rowGap: vars.space[4] },
+        '(width < 30rem)': {
+          gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
+          rowGap: vars.space[4],
+        },
         // Four, two above two.
         '(30rem <= width < 52rem)': {
           selectors: {
