@@ -60,7 +60,8 @@ inReset('html[data-loading]::before', {
   position: 'fixed',
   insetInline: 0,
   top: 0,
-  zIndex: 3,
+  // Above the bar.
+  zIndex: 11,
   height: '3px',
   background: `light-dark(${light.accentLine}, ${dark.accentLine})`,
   transformOrigin: '0 0',

@@ -218,6 +218,12 @@ describe('a flood', () => {
     s.provider.behaviour = 'accept';
     await s.post();
     expect(s.inquiries()).toHaveLength(1);
+    s.provider.behaviour = 'retryable';
+    for (let post = 0; post < 2; post += 1) await s.post(s.another());
+    s.provider.behaviour = 'accept';
+    await s.runs(4);
+    expect(s.inquiries()).toHaveLength(3);
+    expect(digests(s.provider.mails)).toEqual([]);
   });
 
   test('is assumed when listing the keys fails or times out', async () => {

@@ -115,8 +115,9 @@ export function createOutbox({
       logStoreDown,
     );
 
-  /** Whether there are too many inquiries for a mail each. */
-  const areTooMany = (keys: string[] | undefined) => !keys || keys.length > maxSingleMails;
+  /** Whether there are too many inquiries for a mail each. What waits for a person is no part of a flood. */
+  const areTooMany = (keys: string[] | undefined, { overdue }: State) =>
+    !keys || keys.filter((key) => !overdue.includes(key)).length > maxSingleMails;
 
   return {
     now,
@@ -124,7 +125,7 @@ export function createOutbox({
     readState,
     hasCopy,
     deliver,
-    isFlood: async () => areTooMany(await currentKeys()),
+    isFlood: async () => areTooMany(...(await Promise.all([currentKeys(), readState()]))),
     keys: () => store.keys(),
     remove: (key: string) => store.remove(key),
     writeState: (state: State) => store.write('state', JSON.stringify(state)),
@@ -172,14 +173,10 @@ export function createOutbox({
     /** Whether an added entry is a duplicate all the same: open since the day before, or sent since then. */
     isDuplicate: (key: string) => hasCopy(earlierKeys(key, now())),
 
-    /**
-     * Whether a new entry is left to the next run, for its digest: in a flood, if runs do finish. What waits for a
-     * person is no part of one.
-     */
+    /** Whether a new entry is left to the next run, for its digest: in a flood, if runs do finish. */
     async belongsInDigest(): Promise<boolean> {
       const [keys, state] = await Promise.all([currentKeys(), readState().catch(logStoreDown)]);
-      if (!state || !isRecent(state, now())) return false;
-      return areTooMany(keys?.filter((key) => !state.overdue.includes(key)));
+      return !!state && isRecent(state, now()) && areTooMany(keys, state);
     },
 
     /** Claims an entry for an attempt. Returns undefined if another process was faster. */

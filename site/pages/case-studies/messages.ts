@@ -145,7 +145,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ],
     servicePage: 'interim',
     next: 'restructuringCase',
-    subtitle: msg`Out of the group, standing on its own feet`,
+    subtitle: msg`Out of the group and on its own two feet`,
     seo: {
       title: msg({
         message: 'Case study: growth in a financial-services carve-out',
@@ -281,7 +281,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     view: {
       form: 'quotes',
       title: msg`In a meeting, people nod. In the group, people tell you what they see.`,
-      text: msg`Two answers to the same moment, both invented. Which could you do something with?`,
+      text: msg`The same moment twice, both invented. Which is more use to you?`,
       points: [
         {
           title: msg`“No, nothing to add.”`,

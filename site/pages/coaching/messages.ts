@@ -30,7 +30,7 @@ export const coaching = {
       },
       {
         title: msg({ message: 'With the leadership team', comment: 'Card 2, heading. [max 32]' }),
-        text: msg`For teams that would rather postpone than disagree. I don’t pass on what anyone tells me in private.`,
+        text: msg`For teams that would rather put a decision off than disagree about it. I don’t pass on what anyone tells me in private.`,
         point1: msg`I sit in on your regular meeting and then tell you what I saw.`,
         point2: msg`Two people at odds talk it out with me in the room, so you don’t have to referee.`,
         point3: msg`The team practises disagreeing, starting where little is at stake.`,
@@ -76,7 +76,7 @@ export const coaching = {
       },
       {
         title: msg({ message: 'At the end', comment: 'Term 3 of 4. [max 30]' }),
-        text: msg`In the first session you write down how you’ll know that coaching has helped. When that day comes, we stop.`,
+        text: msg`In the first session you write down how you’ll know that coaching has helped. Once it has, we stop.`,
       },
       {
         title: msg({ message: 'Who it’s not for', comment: 'Term 4 of 4. [max 30]' }),

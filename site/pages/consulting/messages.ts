@@ -37,7 +37,7 @@ export const consulting = {
       detail: msg`Bring the list to our first call.`,
       point1: msg`With the leadership team, we give each of those decisions to one person, who makes it and answers for it.`,
       point2: msg`In a restructuring we agree beforehand in what order people hear the news, and from whom.`,
-      point3: msg`In a group of companies we agree what head office does for the others, and at what price.`,
+      point3: msg`In a group of companies we agree what head office does for each company, and at what price.`,
     },
   ] as const,
   roles: {
@@ -49,7 +49,7 @@ export const consulting = {
           message: 'Advice',
           comment: 'Role 1: giving advice, not “adviser”. [max 24]',
         }),
-        text: msg`I give you my opinion; the decision is yours. Within a few weeks you have in writing where your last strategy got stuck and which decisions are missing.`,
+        text: msg`I give you my opinion; the decision is yours. Within a few weeks you have a written account of where your last strategy got stuck and which decisions were never made.`,
       },
       {
         title: msg({ message: 'Facilitation', comment: 'Role 2: leading a meeting. [max 24]' }),

@@ -62,7 +62,7 @@ export const interim = {
     },
     team: {
       title: msg({ message: 'An eye on the team', comment: 'Heading. [max 44]' }),
-      text: msg`Trouble in a leadership team shows long before it reaches the figures. So from the first meeting on I also watch who avoids whom.`,
+      text: msg`Trouble in a leadership team shows long before it reaches the figures. So I watch who avoids whom from the very first meeting.`,
     },
   },
   situations: {

@@ -1,6 +1,5 @@
 import { edge } from '../../styles/measure.css.js';
 import {
-  dimmed,
   doorway as doorwayLook,
   globalStyleIn,
   inFrontOfDrawing,
@@ -55,8 +54,9 @@ export const doorway = styleIn('components', {
       paddingInline: `${space[3]} 1px`,
       paddingBlockStart: `calc(${size.portrait} / 2)`,
     },
-    ...dimmed,
-    [media.belowSmall]: { vars: { [size.portrait]: `calc(100vw - 2 * ${layout.gutter})` } },
+    [media.belowSmall]: {
+      vars: { [size.portrait]: `calc(100vw - 2 * ${layout.gutter} - ${space[3]} - 1px)` },
+    },
     [media.tablet]: { vars: { [size.portrait]: '32vw' } },
     [media.print]: { padding: 0 },
   },
