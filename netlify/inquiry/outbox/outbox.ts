@@ -3,7 +3,7 @@ import { MailError, sendTimeout, type MailContent, type MailOwner } from '../mai
 import type { Inquiry } from '../inquiry.js';
 import { codeOf, log, logStoreDown } from '../log.js';
 import { parseEntry, type Entry, type StoredEntry } from './entry.js';
-import { earlierKeys, keyOf, prefixOf } from './keys.js';
+import { earlierKeys, isOpen, keyOf, prefixOf } from './keys.js';
 import { newEntry, withAttempt, withFailure } from './retryPolicy.js';
 import { isRecent, parseState, type State } from './state.js';
 import type { Store } from './Store.js';
@@ -108,16 +108,17 @@ export function createOutbox({
     return (await Promise.all(left)).flat();
   }
 
-  /** Keys of what is open or was sent today. Listing them times out only in a flood. */
-  const currentKeys = () =>
-    Promise.all([store.keys('open/'), store.keys(prefixOf('sent', now()))]).then(
-      (keys) => keys.flat(),
-      logStoreDown,
-    );
-
-  /** Whether there are too many inquiries for a mail each. What waits for a person is no part of a flood. */
-  const areTooMany = (keys: string[] | undefined, { overdue }: State) =>
-    !keys || keys.filter((key) => !overdue.includes(key)).length > maxSingleMails;
+  /**
+   * Whether too many inquiries are open or were sent today for a mail each. What waits for a person is no part of a
+   * flood.
+   *
+   * @param keys - of the store, all or at least those
+   */
+  function isFlood(keys: readonly string[], { overdue }: State): boolean {
+    const today = prefixOf('sent', now());
+    const current = keys.filter((key) => isOpen(key) || key.startsWith(today));
+    return current.filter((key) => !overdue.includes(key)).length > maxSingleMails;
+  }
 
   return {
     now,
@@ -125,7 +126,7 @@ export function createOutbox({
     readState,
     hasCopy,
     deliver,
-    isFlood: async () => areTooMany(...(await Promise.all([currentKeys(), readState()]))),
+    isFlood,
     keys: () => store.keys(),
     remove: (key: string) => store.remove(key),
     writeState: (state: State) => store.write('state', JSON.stringify(state)),
@@ -175,8 +176,14 @@ export function createOutbox({
 
     /** Whether a new entry is left to the next run, for its digest: in a flood, if runs do finish. */
     async belongsInDigest(): Promise<boolean> {
-      const [keys, state] = await Promise.all([currentKeys(), readState().catch(logStoreDown)]);
-      return !!state && isRecent(state, now()) && areTooMany(keys, state);
+      const listed = Promise.all([store.keys('open/'), store.keys(prefixOf('sent', now()))]);
+      const [keys, state] = await Promise.all([
+        listed.catch(logStoreDown),
+        readState().catch(logStoreDown),
+      ]);
+      if (!state || !isRecent(state, now())) return false;
+      // Listing them times out only in a flood.
+      return !keys || isFlood(keys.flat(), state);
     },
 
     /** Claims an entry for an attempt. Returns undefined if another process was faster. */

@@ -30,11 +30,7 @@ export async function processOutbox(outbox: Outbox): Promise<void> {
   const { now } = outbox;
   const begin = performance.now();
   const hasTime = () => performance.now() - begin < readTimeout;
-  const [last, keys, isFlood] = await Promise.all([
-    outbox.readState(),
-    outbox.keys(),
-    outbox.isFlood(),
-  ]);
+  const [last, keys] = await Promise.all([outbox.readState(), outbox.keys()]);
   const listed = new Set(keys);
   const open = [...new Set([...last.skipped.filter((key) => listed.has(key)), ...keys])].filter(
     isOpen,
@@ -64,7 +60,7 @@ export async function processOutbox(outbox: Outbox): Promise<void> {
     return claimed;
   }
 
-  await forEachGroup(open, isFlood ? groupSize : 1, hasTime, async (group) => {
+  await forEachGroup(open, outbox.isFlood(keys, last) ? groupSize : 1, hasTime, async (group) => {
     const found = await Promise.all(group.map((key) => claimIfDue(key).catch(logStoreDown)));
     const claimed = found.filter((entry) => entry !== undefined);
     if (claimed.length === 0) return;
