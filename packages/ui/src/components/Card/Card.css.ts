@@ -51,6 +51,7 @@ globalStyleIn('components', `${pair} ${body}`, {
   '@media': { [media.fromSmall]: { fontSize: vars.fontSize.lead } },
 });
 globalStyleIn('components', `${body} li + li`, { marginBlockStart: vars.space[2] });
+
 /** The days of a week in brass: all of them, or some. */
 export const week = {
   full: styleIn('components', { borderBlockStart: `12px solid ${vars.color.accentLine}` }),
@@ -94,6 +95,7 @@ export const numeral = styleIn('components', {
 const rows = styleIn('components', { '@media': { [media.screen]: { ...stacked('0') } } });
 
 globalStyleIn('components', `${rows} > ${card}`, {
+  vars: { [vars.fontSize.h3]: vars.fontSize.h2Small },
   '@media': {
     [media.screen]: {
       gridTemplateRows: 'none',
@@ -108,9 +110,6 @@ globalStyleIn('components', `${rows} > ${card}`, {
 });
 globalStyleIn('components', `${rows} > * + ${card}`, {
   '@media': { [media.screen]: { borderBlockStart: `1px solid ${vars.color.hairline}` } },
-});
-globalStyleIn('components', `${rows} > ${card}`, {
-  vars: { [vars.fontSize.h3]: vars.fontSize.h2Small },
 });
 globalStyleIn('components', `${rows} ${body}`, { maxWidth: 'none' });
 globalStyleIn('components', `${rows} ul`, {

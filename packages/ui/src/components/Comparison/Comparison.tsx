@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
+import { NumeralText } from '../Stats/NumeralText.js';
 import type { Numeral } from '../Stats/Stats.js';
-import { qualifier, unitWord } from '../Stats/Stats.css.js';
 import * as styles from './Comparison.css.js';
 
 export type ComparedOffer = {
@@ -80,17 +80,7 @@ export function Comparison<const Offers extends readonly ComparedOffer[]>({
         </thead>
         <tbody>
           {offers.some(({ price }) => price) &&
-            row(
-              styles.price,
-              ({ price }) =>
-                price && (
-                  <>
-                    {price.before && <span className={qualifier}>{price.before} </span>}
-                    {price.value}
-                    {price.after && <span className={unitWord}> {price.after}</span>}
-                  </>
-                ),
-            )}
+            row(styles.price, ({ price }) => price && <NumeralText {...price} />)}
           {row(styles.text, ({ text }) => text)}
           {rows.map(({ term, values }) => (
             <tr key={term}>
