@@ -22,6 +22,10 @@ const languageAndRouter = ban(
   [...lingui, 'wouter', 'wouter/**', 'node:*'],
   'packages/ui knows no language, no router and no Node.js: take a text or an href as a prop, or what the build has made.',
 );
+const blocks = ban(
+  ['**/blocks/**'],
+  'Blocks are compositions of one site, made of components: take the block as a prop, or move what both need into components.',
+);
 const outsideContact = ban(
   ['@advisor/*', '**/site/**', '**/netlify/**', '**/ui/src/**', 'node:*', ...react, ...lingui],
   'packages/contact runs in the browser and in the function, and uses no other layer: return codes, and move what both need down into it.',
@@ -97,6 +101,11 @@ const walls: [files: string, bans: ReturnType<typeof ban>[]][] = [
   ['**', []],
   ['packages/ui/**', [outsideUi]],
   ['packages/ui/src/**', [outsideUi, languageAndRouter]],
+  [
+    'packages/ui/src/{index.ts,{components,styles,theme}/**}',
+    [outsideUi, languageAndRouter, blocks],
+  ],
+  ['packages/ui/src/components/**/*.stories.tsx', [outsideUi, languageAndRouter]],
   ['packages/contact/src/**', [outsideContact]],
   ['translations/**', [outsideTranslations]],
   ['netlify/**', [site]],
@@ -196,7 +205,7 @@ export default defineConfig({
     },
     {
       // Texts that are shown or spoken have to come from the catalogs.
-      files: ['packages/ui/src/components/**/*.tsx', 'site/**/*.tsx'],
+      files: ['packages/ui/src/{components,blocks}/**/*.tsx', 'site/**/*.tsx'],
       excludeFiles: ['**/*.stories.tsx', ...tests],
       rules: {
         // The next rule ignores a text in braces.

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Plugin } from 'vite';
-import type { Shape, ShapeGroup } from './src/components/Figure/Shapes.js';
-import { shapeRoles } from './src/components/Figure/shapeRoles.js';
+import type { Shape, ShapeGroup } from './src/blocks/Figure/Shapes.js';
+import { shapeRoles } from './src/blocks/Figure/shapeRoles.js';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 /**
- * Lets a component import the SVG files in its folder `drawings`, each as a list of `ShapeGroup`s.
+ * Lets a block import the SVG files in its folder `drawings`, each as a list of `ShapeGroup`s.
  *
  * @throws while building, if a drawing has what `Shapes` cannot draw, such as an element, an attribute or a role
  */
@@ -15,7 +15,7 @@ export const drawings: Plugin = {
   name: 'drawings',
   enforce: 'pre',
   load: {
-    filter: { id: /\/components\/\w+\/drawings\/\w+\.svg$/ },
+    filter: { id: /\/blocks\/\w+\/drawings\/\w+\.svg$/ },
     async handler(file) {
       const drawing = readDrawing(file, await readFile(file, 'utf8'));
       return { code: `export default ${JSON.stringify(drawing)}`, moduleType: 'js' };

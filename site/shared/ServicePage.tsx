@@ -1,4 +1,5 @@
 import { ButtonLink, ContactBlock, Hero, Section, Text, type ContactBlockProps } from '@advisor/ui';
+import { PlaneFigure } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { CaseName } from '../paths.js';
@@ -63,7 +64,7 @@ export function ServicePage({
     <>
       <Hero
         id="intro"
-        figure={figure}
+        figure={<PlaneFigure name={figure} />}
         eyebrow={t(nav.services[service].label)}
         title={t(hero.title)}
         text={t(hero.text)}

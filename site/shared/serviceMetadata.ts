@@ -1,4 +1,4 @@
-import type { FigureName } from '@advisor/ui';
+import type { FigureName } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Service } from 'schema-dts';
 import type { serviceNames } from '../paths.js';

@@ -6,7 +6,6 @@ export {
   type ButtonLinkProps,
 } from './components/Button/ButtonLink.js';
 export { Card, Cards, type CardProps, type CardsProps } from './components/Card/Card.js';
-export { CaseHero, type CaseHeroProps } from './components/CaseHero/CaseHero.js';
 export {
   CaseStrip,
   CaseTeaser,
@@ -52,13 +51,6 @@ export {
   type TextFieldBaseProps,
   type TextFieldProps,
 } from './components/Field/TextField.js';
-export { PlaneFigure, type PlaneFigureProps } from './components/Figure/Figure.js';
-export {
-  caseFigureNames,
-  figureNames,
-  type CaseFigureName,
-  type FigureName,
-} from './components/Figure/figures.js';
 export { Flag, type FlagName, type FlagProps } from './components/Flag/Flag.js';
 export { FormNotice, type FormNoticeProps } from './components/FormNotice/FormNotice.js';
 export { Heading, type HeadingProps } from './components/Heading/Heading.js';
@@ -78,16 +70,8 @@ export {
   type PortraitProps,
   type PortraitSource,
 } from './components/Portrait/Portrait.js';
-export { ProfileHero, type ProfileHeroProps } from './components/ProfileHero/ProfileHero.js';
 export { Prose, type ProseProps } from './components/Prose/Prose.js';
-export { Scene, type SceneName, type SceneProps } from './components/Scene/Scene.js';
-export { SeatingPlan, type SeatingPlanProps } from './components/Scene/SeatingPlan.js';
 export { Section, type SectionProps } from './components/Section/Section.js';
-export {
-  SeminarDays,
-  type SeminarDay,
-  type SeminarDaysProps,
-} from './components/SeminarTable/SeminarDays.js';
 export {
   SeminarTable,
   SeminarTables,

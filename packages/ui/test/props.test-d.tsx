@@ -9,11 +9,11 @@ import {
   Comparison,
   Flag,
   Icon,
-  PlaneFigure,
   Portrait,
   TableOfContents,
   TextField,
 } from '../src/index.js';
+import { PlaneFigure } from '../src/blocks/index.js';
 
 const offer: ComparedOffer = { title: 'Visit', text: 'An hour.', action: null };
 

@@ -120,7 +120,7 @@ export function readApi() {
     });
   };
 
-  const entries = ['index.ts', 'components/Toast/Toast.tsx'];
+  const entries = ['index.ts', 'blocks/index.ts', 'components/Toast/Toast.tsx'];
   const exported = entries.flatMap((entry) => exportsOf(resolve(root, 'src', entry)));
   const types = new Set(
     exported.filter(({ flags }) => flags & (SymbolFlags.TypeAlias | SymbolFlags.Interface)),

@@ -1,5 +1,6 @@
 import { portrait as photo } from 'virtual:owner-portrait';
-import { ButtonLink, Card, Cards, ContactBlock, ProfileHero, Scene, Section } from '@advisor/ui';
+import { ButtonLink, Card, Cards, ContactBlock, Section } from '@advisor/ui';
+import { ProfileHero, Scene } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../../owner.yaml';
 import { person } from './person.js';

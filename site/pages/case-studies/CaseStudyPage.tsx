@@ -2,7 +2,6 @@ import {
   ButtonLink,
   Card,
   Cards,
-  CaseHero,
   DescriptionList,
   LinkList,
   Section,
@@ -10,6 +9,7 @@ import {
   Text,
   ValueStatement,
 } from '@advisor/ui';
+import { CaseFigure, CaseHero } from '@advisor/ui/blocks';
 import { SingleCase } from '../../shared/cases/CaseTeaserList.js';
 import { courses } from '../../shared/schedule/courses.js';
 import { ReplySignature } from '../../shared/nextSteps/ReplySignature.js';
@@ -42,7 +42,8 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
     <>
       <CaseHero
         id="intro"
-        figure={study.figure}
+        figure={<CaseFigure name={study.figure} />}
+        figurePlace={study.figurePlace}
         back={{ href: href('home'), label: t(linkLabels.home) }}
         eyebrow={
           study.eyebrow ? (

@@ -1,3 +1,4 @@
+import type { CaseHeroProps } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CaseName, PageName } from '../../paths.js';
@@ -18,6 +19,8 @@ type Point = Pick<Titled, 'title'> & Partial<Titled> & { items?: readonly Messag
 
 /** A case study's own page. */
 export type CaseStudy = {
+  /** Where its drawing is in a wide window. @default 'end' */
+  figurePlace?: CaseHeroProps['figurePlace'];
   /** The advisor's role. */
   role?: MessageDescriptor;
   /** Small line above the heading, where the case does not illustrate the service. @default its name */
@@ -106,6 +109,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   growthCase: {
     ...caseTeasers.growthCase,
+    figurePlace: 'center',
     view: {
       form: 'pairs',
       title: msg({
@@ -160,6 +164,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   strategyCase: {
     ...caseTeasers.strategyCase,
+    figurePlace: 'center',
     view: {
       form: 'unfinished',
       title: msg`If a team can’t put it in its own words, it hasn’t decided`,
@@ -205,6 +210,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   transferPricingCase: {
     ...caseTeasers.transferPricingCase,
+    figurePlace: 'start',
     view: {
       form: 'pairs',
       title: msg`Ask both sides what head office does`,
@@ -278,6 +284,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   tgroupCase: {
     ...caseTeasers.tgroupCase,
+    figurePlace: 'start',
     view: {
       form: 'quotes',
       title: msg`In a meeting, people nod. In the group, people tell you what they see.`,

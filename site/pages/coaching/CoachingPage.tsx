@@ -1,4 +1,5 @@
-import { DescriptionList, Scene, Section, ServiceCard, ServiceCards } from '@advisor/ui';
+import { DescriptionList, Section, ServiceCard, ServiceCards } from '@advisor/ui';
+import { Scene } from '@advisor/ui/blocks';
 import { coaching } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';

@@ -1,5 +1,6 @@
 import { endpoint, honeypotField, languageField } from '@advisor/contact';
 import { Columns, ContactForm, Hero, Note, Section, Text } from '@advisor/ui';
+import { PlaneFigure } from '@advisor/ui/blocks';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { ContactInfo } from './ContactInfo.js';
 import { OutageNotice, SentNotice } from './FormNotices.js';
@@ -46,7 +47,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
       <Hero
         id="intro"
         layout="low"
-        figure={delivery.status === 'sent' ? 'swung' : 'ajar'}
+        figure={<PlaneFigure name={delivery.status === 'sent' ? 'swung' : 'ajar'} />}
         eyebrow={t(nav.contact)}
         title={t(hero.title)}
         lead={joinSentences(t(hero.subtitle), callTerms(t, language))}

@@ -1,5 +1,6 @@
 import { retention } from '@advisor/contact';
 import { Hero } from '@advisor/ui';
+import { PlaneFigure } from '@advisor/ui/blocks';
 import { joinSentences } from '../../i18n/translate.js';
 import { MailLink } from '../../shared/MailLink.js';
 import { nav } from '../../shared/messages.js';
@@ -28,7 +29,7 @@ export default function NotSentPage({ name, t }: PageProps<Name>) {
   return (
     <Hero
       id="intro"
-      figure="ajar"
+      figure={<PlaneFigure name="ajar" />}
       eyebrow={t(nav.contact)}
       title={t(seo.title)}
       text={joinSentences(

@@ -1,4 +1,5 @@
 import { ButtonLink, Hero } from '@advisor/ui';
+import { PlaneFigure } from '@advisor/ui/blocks';
 import { contact } from './messages.js';
 import { BookingLink } from '../../shared/BookingLink.js';
 import { linkLabels, nav } from '../../shared/messages.js';
@@ -19,7 +20,7 @@ export default function ThanksPage({ t, href }: PageProps) {
     <>
       <Hero
         id="intro"
-        figure="open"
+        figure={<PlaneFigure name="open" />}
         eyebrow={t(nav.contact)}
         title={t(thanks.seo.title)}
         text={answerTime(t, thanks.within) || t(thanks.text)}

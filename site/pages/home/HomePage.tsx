@@ -6,13 +6,13 @@ import {
   ContactBlock,
   Hero,
   LinkList,
-  Scene,
   Section,
   ServiceCard,
   ServiceCards,
   Text,
   ValueStatement,
 } from '@advisor/ui';
+import { DoorLight, PlaneFigure, Scene } from '@advisor/ui/blocks';
 import { home } from './messages.js';
 import { BookingLink } from '../../shared/BookingLink.js';
 import { CaseTeaserList } from '../../shared/cases/CaseTeaserList.js';
@@ -68,7 +68,7 @@ export default function HomePage({ t, href, language }: PageProps) {
       <Hero
         id="intro"
         layout="monument"
-        figure="door"
+        figure={<PlaneFigure name="door" />}
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
         lead={
@@ -94,7 +94,7 @@ export default function HomePage({ t, href, language }: PageProps) {
           </>
         }
         litContent={
-          <ValueStatement isLit statement={t(value.statement)}>
+          <ValueStatement figure={<DoorLight />} statement={t(value.statement)}>
             <FactStats t={t} />
           </ValueStatement>
         }

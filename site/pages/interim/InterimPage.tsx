@@ -1,4 +1,5 @@
-import { Card, Cards, DescriptionList, Scene, Section, Stack, Steps } from '@advisor/ui';
+import { Card, Cards, DescriptionList, Section, Stack, Steps } from '@advisor/ui';
+import { Scene } from '@advisor/ui/blocks';
 import { interim } from './messages.js';
 import { BookingLink } from '../../shared/BookingLink.js';
 import { caseLabels } from '../../shared/cases/messages.js';

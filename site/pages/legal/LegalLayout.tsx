@@ -1,4 +1,5 @@
 import { Hero, Prose, Section, TableOfContents } from '@advisor/ui';
+import { PlaneFigure } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import { useState, type ReactNode } from 'react';
 import { owner } from '../../owner.yaml';
@@ -46,7 +47,13 @@ export function LegalLayout({
   );
   return (
     <>
-      <Hero id="intro" layout="low" figure={figure} title={t(title)} lead={t(lead)} />
+      <Hero
+        id="intro"
+        layout="low"
+        figure={<PlaneFigure name={figure} />}
+        title={t(title)}
+        lead={t(lead)}
+      />
       {children && (
         <Section space="medium" ground={summary ? 'paper' : 'sunken'}>
           {children}

@@ -1,4 +1,5 @@
 import { ButtonLink, Hero, LinkList, Section } from '@advisor/ui';
+import { PlaneFigure } from '@advisor/ui/blocks';
 import { notFound } from './messages.js';
 import { serviceNames } from '../../paths.js';
 import { linkLabels, nav } from '../../shared/messages.js';
@@ -15,7 +16,7 @@ export default function NotFoundPage({ t, href }: PageProps) {
         id="intro"
         layout="monument"
         title={t(notFound.title)}
-        figure="blind"
+        figure={<PlaneFigure name="blind" />}
         lead={
           <RichMessage
             message={notFound.text}

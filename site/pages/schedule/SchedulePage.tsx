@@ -14,6 +14,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@advisor/ui';
+import { PlaneFigure } from '@advisor/ui/blocks';
 import type { ComponentProps, ReactNode } from 'react';
 import { owner } from '../../owner.yaml';
 import { EmailLink } from '../../owner/EmailLink.js';
@@ -66,7 +67,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
     <>
       <Hero
         id="intro"
-        {...(doors ? { layout: 'wide', figure: doors } : { figure: 'open' })}
+        {...(doors ? { layout: 'wide', figure: doors } : { figure: <PlaneFigure name="open" /> })}
         eyebrow={t(areDatesSet ? hero.eyebrow : next.tell)}
         title={t(hero.title)}
         text={t(areDatesSet ? hero.subtitle : next.none)}

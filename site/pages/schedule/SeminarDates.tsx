@@ -1,4 +1,5 @@
-import { Section, SeminarDays, SeminarTable, SeminarTables } from '@advisor/ui';
+import { Section, SeminarTable, SeminarTables } from '@advisor/ui';
+import { SeminarDays } from '@advisor/ui/blocks';
 import { calendarPath, hasEnded, isCompleted, seminarCity, seminarYear } from './seminar.js';
 import { schedule } from './messages.js';
 import { seminarName, sessionHours, sessionPlace } from './formatSession.js';

@@ -5,12 +5,12 @@ import {
   DescriptionList,
   Heading,
   Hero,
-  SeatingPlan,
   Section,
   Stack,
   Stats,
   Text,
 } from '@advisor/ui';
+import { PlaneFigure, SeatingPlan } from '@advisor/ui/blocks';
 import { owner } from '../../owner.yaml';
 import { footer, linkLabels, nav } from '../../shared/messages.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
@@ -46,7 +46,7 @@ export default function TrainingPage(page: PageProps) {
     <>
       <Hero
         id="intro"
-        figure="circle"
+        figure={<PlaneFigure name="circle" />}
         eyebrow={t(nav.services.training.label)}
         title={t(hero.title)}
         text={t(hero.text)}

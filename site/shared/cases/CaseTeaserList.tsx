@@ -1,4 +1,5 @@
 import { CaseStrip, CaseTeaser, CaseTeasers } from '@advisor/ui';
+import { CaseFigure } from '@advisor/ui/blocks';
 import type { ReactNode } from 'react';
 import type { CaseName } from '../../paths.js';
 import { caseTeasers } from './messages.js';
@@ -11,7 +12,7 @@ const teaser = ({ t, href }: Page, name: CaseName) => ({
   href: href(name),
   title: t(caseTeasers[name].title),
   text: t(caseTeasers[name].teaser),
-  figure: caseTeasers[name].figure,
+  figure: <CaseFigure name={caseTeasers[name].figure} />,
 });
 
 /** Case studies one below the other, each with its drawing. */

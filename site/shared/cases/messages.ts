@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Service } from '@advisor/contact';
-import type { CaseFigureName } from '@advisor/ui';
+import type { CaseFigureName } from '@advisor/ui/blocks';
 import { msg } from '@lingui/core/macro';
 import type { CaseName } from '../../paths.js';
 
@@ -24,7 +24,7 @@ export const caseLabels = {
 /** Title and teaser of each case study, for the study itself and the pages that link to it. */
 export const caseTeasers = {
   restructuringCase: {
-    figure: 'restructuring',
+    figure: 'stairs',
     service: 'interim',
     title: msg({
       message: 'Restructuring in a crisis',
@@ -33,19 +33,19 @@ export const caseTeasers = {
     teaser: msg`The week in which everything is urgent at once.`,
   },
   growthCase: {
-    figure: 'growth',
+    figure: 'tallDoor',
     service: 'strategy',
     title: msg({ message: 'Growth in a carve-out', comment: 'Heading. [max 60]' }),
     teaser: msg`A financial-services business leaves its group and has to grow on its own.`,
   },
   strategyCase: {
-    figure: 'strategy',
+    figure: 'arches',
     service: 'strategy',
     title: msg({ message: 'A strategy workshop for a concert hall', comment: 'Heading. [max 60]' }),
     teaser: msg`Art, audience and budget ask for different things. Which of them gives way?`,
   },
   transferPricingCase: {
-    figure: 'transferPricing',
+    figure: 'coin',
     service: 'strategy',
     title: msg({
       message: 'Transfer pricing for corporate functions',
@@ -54,13 +54,13 @@ export const caseTeasers = {
     teaser: msg`Head office works for the whole group. What is that work worth, and what should each company be charged for it?`,
   },
   coachingCase: {
-    figure: 'coaching',
+    figure: 'turnedChair',
     service: 'coaching',
     title: msg({ message: 'Executive coaching on what won’t wait', comment: 'Heading. [max 60]' }),
     teaser: msg`A decision, a conflict, a role that no longer fits. You say where we start.`,
   },
   tgroupCase: {
-    figure: 'tgroup',
+    figure: 'mirror',
     service: 'training',
     title: msg({ message: 'T-Group leadership training', comment: '“T-Group”: heading. [max 60]' }),
     teaser: msg`In a T-Group, the others say straight away what they’d normally say afterwards.`,

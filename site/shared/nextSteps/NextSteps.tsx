@@ -1,4 +1,5 @@
-import { Scene, Section, Steps } from '@advisor/ui';
+import { Section, Steps } from '@advisor/ui';
+import { Scene } from '@advisor/ui/blocks';
 import type { PageProps } from '../../PageProps.js';
 import { nextSteps } from './messages.js';
 

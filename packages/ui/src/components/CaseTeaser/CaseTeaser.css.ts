@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { classes } from '../../styles/classes.js';
 import { edge } from '../../styles/measure.css.js';
 import {
@@ -8,9 +9,11 @@ import {
   underline,
   vars,
 } from '../../styles/stylesheet.js';
-import { lightShift } from '../Figure/Figure.css.js';
 import { iconStroke } from '../Icon/Icon.css.js';
 import { caseFrameTransition } from '../../styles/viewTransitions.css.js';
+
+/** How far the light in a drawing is moved. @default 0 */
+export const lightShift = createVar('lightShift');
 
 export const teasers = styleIn('components', {
   display: 'grid',

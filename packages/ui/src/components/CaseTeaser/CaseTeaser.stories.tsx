@@ -6,6 +6,7 @@ import {
   type Meta,
   type StoryObj,
 } from '../../../storybook/storyParts.js';
+import { CaseFigure } from '../../blocks/Figure/Figure.js';
 import { CaseStrip, CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 
 export default {
@@ -17,20 +18,20 @@ export default {
     href: '#laundry',
     title: 'A school library in a former laundry',
     text: 'The drying room had the best light in the building. We kept its windows and moved everything else.',
-    figure: 'restructuring',
+    figure: <CaseFigure name="stairs" />,
   },
   render: (args) => (
     <CaseTeasers>
       <CaseTeaser {...args} />
       <CaseTeaser
         href="#growth"
-        figure="growth"
+        figure={<CaseFigure name="tallDoor" />}
         title="Twice the shelves on the same floor"
         text="A village had run out of wall. The new stair is a bookcase that one can climb."
       />
       <CaseTeaser
         href="#strategy"
-        figure="strategy"
+        figure={<CaseFigure name="arches" />}
         title="A reading room for a concert hall"
         text="Musicians read scores, and scores are large. Every table is as deep as an orchestral part."
       />

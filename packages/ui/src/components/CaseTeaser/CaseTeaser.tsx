@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { floor, plane } from '../../styles/plane.css.js';
-import { CaseFigure } from '../Figure/Figure.js';
-import type { CaseFigureName } from '../Figure/figures.js';
 import { heading, size } from '../Heading/Heading.css.js';
 import { Icon } from '../Icon/Icon.js';
 import { Anchor } from '../Link/Anchor.js';
@@ -16,8 +14,8 @@ export interface CaseTeaserProps extends ElementProps<HTMLLIElement> {
   title: ReactNode;
   /** What it was about. */
   text: ReactNode;
-  /** Drawing of the case, a name from `caseFigureNames`. */
-  figure: CaseFigureName;
+  /** Drawing of the case, as wide as its box; its lower edge is the floor line. */
+  figure: ReactElement;
 }
 
 /** A case study as its drawing and its title. For an offer use `ServiceCard`. */
@@ -25,9 +23,7 @@ export function CaseTeaser({ href, title, text, figure, ...element }: CaseTeaser
   return (
     <li {...element} className={styles.teaser}>
       <div className={classes(plane, styles.frame)}>
-        <div className={styles.picture}>
-          <CaseFigure name={figure} />
-        </div>
+        <div className={styles.picture}>{figure}</div>
         <div className={floor} />
       </div>
       <h3 className={classes(heading, size.h3, styles.title)}>
@@ -66,8 +62,8 @@ export interface CaseStripProps extends ElementProps<HTMLElement> {
   title: ReactNode;
   /** What it was about. */
   text: ReactNode;
-  /** Drawing of the case, a name from `caseFigureNames`. */
-  figure: CaseFigureName;
+  /** Drawing of the case, as wide as its box; its lower edge is the floor line. */
+  figure: ReactElement;
 }
 
 /** One case study across the page, as a strip of wall and floor that is one link. */
@@ -87,9 +83,7 @@ export function CaseStrip({ eyebrow, href, title, text, figure, ...element }: Ca
           </h3>
           <p className={styles.stripText}>{text}</p>
         </div>
-        <div className={styles.stripDrawing}>
-          <CaseFigure name={figure} />
-        </div>
+        <div className={styles.stripDrawing}>{figure}</div>
       </div>
       <div className={classes(floor, styles.stripFloor)} />
     </section>

@@ -9,12 +9,14 @@ import {
   vars,
 } from '../../styles/stylesheet.js';
 import { furtherActions } from '../Actions/Actions.css.js';
-import { leafOpening } from '../Figure/Figure.css.js';
 import { headingWidth } from '../Heading/Heading.css.js';
 import { wallTop } from './HeroWords.css.js';
 
 const { space } = vars;
 const phone = `${media.screen} and ${media.belowSmall}`;
+
+/** How far the leaf of a door in the drawing is open, as a factor. @default 1 */
+export const leafOpening = createVar('leafOpening');
 
 /** Inline space of the drawing, of which the words beside it keep clear. */
 const beside = createVar('beside');

@@ -1,8 +1,7 @@
 import { expect } from 'storybook/test';
 import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
-import { PlaneFigure } from '../Figure/Figure.js';
-import { figureNames } from '../Figure/figures.js';
+import { DoorLight, PlaneFigure } from '../../blocks/Figure/Figure.js';
 import { Signature } from '../Signature/Signature.js';
 import { Portrait } from '../Portrait/Portrait.js';
 import portraits from '../Portrait/Portrait.stories.js';
@@ -25,7 +24,6 @@ export default {
       </ButtonLink>
     ),
   },
-  argTypes: { figure: { control: 'select', options: figureNames } },
   parameters: fullscreenStory({
     for: 'Open a page: its heading on the wall, its first words and actions on the floor.',
     instead: [
@@ -58,14 +56,14 @@ export default {
 type Story = StoryObj<typeof Hero>;
 
 export const Default: Story = {
-  args: { figure: 'table' },
+  args: { figure: <PlaneFigure name="table" /> },
 };
 
 /** The home page: a `Signature`, and light that falls from the door onto the section below. */
 export const Monument: Story = {
   args: {
     layout: 'monument',
-    figure: 'door',
+    figure: <PlaneFigure name="door" />,
     eyebrow: 'Harbour & Lane, architects of small libraries',
     title: 'Every library is built twice',
     lead: 'Once by us. And once more by the people who move the chairs to where the light is.',
@@ -94,7 +92,12 @@ export const Monument: Story = {
         </Text>
       </Signature>
     ),
-    litContent: <ValueStatement statement="We build no chair that we would not read in." isLit />,
+    litContent: (
+      <ValueStatement
+        statement="We build no chair that we would not read in."
+        figure={<DoorLight />}
+      />
+    ),
   },
 };
 
@@ -102,7 +105,7 @@ export const Monument: Story = {
 export const Low: Story = {
   args: {
     layout: 'low',
-    figure: 'nameplate',
+    figure: <PlaneFigure name="nameplate" />,
     text: undefined,
     note: undefined,
     actions: undefined,
@@ -132,7 +135,7 @@ export const BesideDrawing: Story = {
 
 /** Text and drawing are mirrored. */
 export const RightToLeft: Story = {
-  args: { figure: 'table' },
+  args: { figure: <PlaneFigure name="table" /> },
   globals: { direction: 'rtl', viewport: { value: 'desk' } },
   play: async ({ canvas, canvasElement }) => {
     const words = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();

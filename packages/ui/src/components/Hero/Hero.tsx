@@ -4,8 +4,6 @@ import { classes } from '../../styles/classes.js';
 import { heroTextTransition } from '../../styles/viewTransitions.css.js';
 import { floor, plane } from '../../styles/plane.css.js';
 import { Actions } from '../Actions/Actions.js';
-import { PlaneFigure } from '../Figure/Figure.js';
-import type { FigureName } from '../Figure/figures.js';
 import * as styles from './Hero.css.js';
 import { HeroWords } from './HeroWords.js';
 
@@ -24,16 +22,14 @@ export interface HeroProps extends ElementProps<HTMLDivElement> {
   actions?: ReactNode;
   /** Further content below the floor line: a `Signature`. */
   children?: ReactNode;
-  /**
-   * The drawing: a name, or your own `<PlaneFigure>`. Its y = 0 is the floor line. @default none
-   */
-  figure?: FigureName | ReactElement | undefined;
+  /** The drawing, placed at the floor line, such as a `PlaneFigure`. @default none */
+  figure?: ReactElement | undefined;
   /**
    * Space for the drawing. `monument`: the door of the home page. `page`: a room. `wide`:
    * `SeminarDays`. `low`: a narrow door, for text pages and above a form. @default 'page'
    */
   layout?: 'monument' | 'page' | 'wide' | 'low' | undefined;
-  /** Content below the hero that the light falls on: a `ValueStatement` with `isLit`. */
+  /** Content below the hero that the light falls on: a `ValueStatement`. */
   litContent?: ReactNode;
 }
 
@@ -71,7 +67,7 @@ export function Hero({
       </div>
       <div className={styles.origin}>
         <div className={classes(plane, floor, styles.floor, layout === 'wide' && styles.wideFloor)}>
-          {typeof figure === 'string' ? <PlaneFigure name={figure} /> : figure}
+          {figure}
           {(text || note || floorActions || children) && (
             <div className={classes(heroTextTransition.floor, styles.floorWords)}>
               {text && <p className={classes(styles.paragraph, styles.text)}>{text}</p>}

@@ -1,7 +1,5 @@
-import { classes } from '../../styles/classes.js';
 import { edge } from '../../styles/measure.css.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
-import { atFloorLine } from '../Figure/Figure.css.js';
 
 export const band = styleIn('components', {
   width: '100%',
@@ -11,22 +9,12 @@ export const band = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: '14pt' } },
 });
 
-/** Clips the light to this section. */
-export const lit = styleIn('components', {
+/** Clips the drawing to this section. */
+export const clipped = styleIn('components', {
   clipPath: 'inset(0)',
   // Firefox clips a section that spans printed pages to its part on the first one.
   '@media': { [media.print]: { clipPath: 'none' } },
 });
-
-/** Light from the door of the surrounding `Hero`, positioned like it. */
-export const beam = classes(
-  atFloorLine,
-  styleIn('components', {
-    // Light fades out to another colour on paper.
-    vars: { [vars.color.planeHigh]: vars.color.sunkenGlow },
-    '@media': { [media.forcedColors]: { display: 'none' } },
-  }),
-);
 
 export const words = styleIn('components', { position: 'relative' });
 

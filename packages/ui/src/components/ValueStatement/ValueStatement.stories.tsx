@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/storyParts.js';
 import { Stats } from '../Stats/Stats.js';
 import facts from '../Stats/Stats.stories.js';
+import { DoorLight } from '../../blocks/Figure/Figure.js';
 import { ValueStatement } from './ValueStatement.js';
 
 export default {
@@ -50,7 +51,7 @@ export const Withheld: Story = {
 
 /** Below the home page's `Hero` its light falls on the section; the light ignores the pointer. */
 export const Lit: Story = {
-  args: { isLit: true },
+  args: { figure: <DoorLight /> },
   play: async ({ canvasElement }) => {
     const light = canvasElement.querySelector('svg')!;
     await expect(light).toHaveAttribute('aria-hidden', 'true');

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { planeFigure } from '../Figure/figures.js';
-import { Shapes } from '../Figure/Shapes.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './ValueStatement.css.js';
 
@@ -11,8 +9,8 @@ export interface ValueStatementProps extends ElementProps<HTMLElement> {
   statement: ReactNode;
   /** A `Stats` above the sentence. */
   children?: ReactNode;
-  /** Whether light from the door of the surrounding `Hero` falls on it. @default false */
-  isLit?: boolean | undefined;
+  /** A drawing behind it, such as light from the door of the surrounding `Hero`; clipped to it. */
+  figure?: ReactElement | undefined;
   /** Whether a second sentence is drawn below it, its words covered by bars. @default false */
   isWithheld?: boolean | undefined;
 }
@@ -21,20 +19,13 @@ export interface ValueStatementProps extends ElementProps<HTMLElement> {
 export function ValueStatement({
   statement,
   children,
-  isLit = false,
+  figure,
   isWithheld = false,
   ...element
 }: ValueStatementProps) {
-  const door = planeFigure('door')[0]!;
   return (
-    <section {...element} className={classes(styles.band, isLit && styles.lit)}>
-      {isLit && (
-        <svg className={styles.beam} viewBox="0 0 212 106" aria-hidden="true">
-          <g transform={door.transform}>
-            <Shapes shapes={door.shapes.filter(({ fade }) => fade)} />
-          </g>
-        </svg>
-      )}
+    <section {...element} className={classes(styles.band, figure && styles.clipped)}>
+      {figure}
       <div className={styles.words}>
         {children && <div className={styles.facts}>{children}</div>}
         <Heading level={2} size="statement">

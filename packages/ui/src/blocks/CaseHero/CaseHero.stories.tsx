@@ -1,17 +1,19 @@
 import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/storyParts.js';
-import { ButtonLink } from '../Button/ButtonLink.js';
+import { ButtonLink } from '../../components/Button/ButtonLink.js';
+import { CaseFigure } from '../Figure/Figure.js';
 import { CaseHero } from './CaseHero.js';
 
 export default {
-  id: 'heads-casehero',
-  title: 'Heads/CaseHero (page header, case study)',
+  id: 'blocks-casehero',
+  title: 'Blocks/CaseHero (page header, case study)',
   component: CaseHero,
   args: {
     back: { href: '#home', label: 'Back to home' },
     eyebrow: 'Extensions',
     title: 'Twice the shelves on the same floor',
     lead: 'A village had run out of wall.',
-    figure: 'growth',
+    figure: <CaseFigure name="tallDoor" />,
+    figurePlace: 'center',
     fact: { term: 'Our part', value: 'Architects' },
     result: { before: 'More than', value: '2×', label: 'shelves on the same floor' },
     card: {
@@ -43,7 +45,8 @@ export const Default: Story = {};
 /** A case without a measurable result. */
 export const WithoutResult: Story = {
   args: {
-    figure: 'coaching',
+    figure: <CaseFigure name="turnedChair" />,
+    figurePlace: 'end',
     result: undefined,
     fact: undefined,
     card: undefined,

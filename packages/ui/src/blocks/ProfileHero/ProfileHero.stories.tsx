@@ -1,15 +1,15 @@
 import { expect } from 'storybook/test';
 import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/storyParts.js';
-import { ButtonLink } from '../Button/ButtonLink.js';
-import { Portrait } from '../Portrait/Portrait.js';
-import portraits from '../Portrait/Portrait.stories.js';
-import { Stats } from '../Stats/Stats.js';
-import stats from '../Stats/Stats.stories.js';
+import { ButtonLink } from '../../components/Button/ButtonLink.js';
+import { Portrait } from '../../components/Portrait/Portrait.js';
+import portraits from '../../components/Portrait/Portrait.stories.js';
+import { Stats } from '../../components/Stats/Stats.js';
+import stats from '../../components/Stats/Stats.stories.js';
 import { ProfileHero } from './ProfileHero.js';
 
 const meta = {
-  id: 'heads-profilehero',
-  title: 'Heads/ProfileHero (profile, person, intro, introduce, bio, page header)',
+  id: 'blocks-profilehero',
+  title: 'Blocks/ProfileHero (profile, person, intro, introduce, bio, page header)',
   component: ProfileHero,
   tags: ['new'],
   args: {

@@ -1,5 +1,5 @@
 import { edge, unit } from '../../styles/measure.css.js';
-import { wallTop } from '../Hero/HeroWords.css.js';
+import { wallTop } from '../../components/Hero/HeroWords.css.js';
 import {
   globalStyleIn,
   inFrontOfDrawing,
@@ -49,7 +49,7 @@ export const hero = styleIn('components', {
 });
 
 /** Where the drawing is in a wide window: after the words, before them, or between words and card. */
-export const composition = {
+export const figurePlace = {
   end: undefined,
   start: styleIn('components', {
     '@media': {
@@ -180,10 +180,10 @@ export const actions = styleIn('components', {
   },
 });
 
-globalStyleIn('components', `:is(${composition.start}, ${composition.center}) > ${drawing}`, {
+globalStyleIn('components', `:is(${figurePlace.start}, ${figurePlace.center}) > ${drawing}`, {
   '@media': { [media.fromWide]: { justifySelf: 'start' } },
 });
-globalStyleIn('components', `${composition.start} > ${actions}`, {
+globalStyleIn('components', `${figurePlace.start} > ${actions}`, {
   '@media': { [media.fromWide]: { gridArea: '3 / 3', paddingInline: 0 } },
 });
 

@@ -1,15 +1,15 @@
 import { expect } from 'storybook/test';
 import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/storyParts.js';
-import { Card, Cards } from '../Card/Card.js';
-import { ServiceCard, ServiceCards } from '../ServiceCard/ServiceCard.js';
-import offer from '../ServiceCard/ServiceCard.stories.js';
-import { Steps } from '../Steps/Steps.js';
-import steps from '../Steps/Steps.stories.js';
+import { Card, Cards } from '../../components/Card/Card.js';
+import { ServiceCard, ServiceCards } from '../../components/ServiceCard/ServiceCard.js';
+import offer from '../../components/ServiceCard/ServiceCard.stories.js';
+import { Steps } from '../../components/Steps/Steps.js';
+import steps from '../../components/Steps/Steps.stories.js';
 import { Scene } from './Scene.js';
 
 export default {
-  id: 'drawings-scene',
-  title: 'Drawings/Scene (illustration, infographic)',
+  id: 'blocks-scene',
+  title: 'Blocks/Scene (illustration, infographic)',
   component: Scene,
   args: {
     name: 'handover',

@@ -1,11 +1,11 @@
 import { wideStory, type Meta, type StoryObj } from '../../../storybook/storyParts.js';
-import { Columns } from '../Columns/Columns.js';
-import { Text } from '../Text/Text.js';
+import { Columns } from '../../components/Columns/Columns.js';
+import { Text } from '../../components/Text/Text.js';
 import { SeatingPlan } from './SeatingPlan.js';
 
 export default {
-  id: 'drawings-seatingplan',
-  title: 'Drawings/SeatingPlan (illustration)',
+  id: 'blocks-seatingplan',
+  title: 'Blocks/SeatingPlan (illustration)',
   component: SeatingPlan,
   tags: ['new'],
   render: (args) => (

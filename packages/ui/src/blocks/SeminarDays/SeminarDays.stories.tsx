@@ -6,15 +6,15 @@ import {
   type StoryObj,
 } from '../../../storybook/storyParts.js';
 import { breakpoints } from '../../theme/tokens.js';
-import { Hero } from '../Hero/Hero.js';
+import { Hero } from '../../components/Hero/Hero.js';
 import { SeminarDays } from './SeminarDays.js';
 
 const online = { kind: 'online' } as const;
 const onSite = { kind: 'inPerson' } as const;
 
 const meta = {
-  id: 'seminars-seminardays',
-  title: 'Seminars/SeminarDays (calendar, dates)',
+  id: 'blocks-seminardays',
+  title: 'Blocks/SeminarDays (calendar, dates)',
   component: SeminarDays,
   args: {
     days: [

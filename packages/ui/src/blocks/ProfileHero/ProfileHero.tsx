@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
-import { Actions } from '../Actions/Actions.js';
-import { HeroWords } from '../Hero/HeroWords.js';
+import { Actions } from '../../components/Actions/Actions.js';
+import { HeroWords } from '../../components/Hero/HeroWords.js';
 import * as styles from './ProfileHero.css.js';
 
 export interface ProfileHeroProps extends ElementProps<HTMLDivElement> {

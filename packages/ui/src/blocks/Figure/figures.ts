@@ -4,17 +4,17 @@ import type { ShapeGroup } from './Shapes.js';
 /** Drawings of case studies. */
 export const caseFigureNames = [
   /** Stairs, the first step displaced. */
-  'restructuring',
+  'stairs',
   /** A door, more than twice as high. */
-  'growth',
+  'tallDoor',
   /** Nested arches. */
-  'strategy',
+  'arches',
   /** Two doors behind a counter, a coin on its way from one to the other. */
-  'transferPricing',
+  'coin',
   /** A chair turned away, in front of an open door. */
-  'coaching',
+  'turnedChair',
   /** A round mirror that shows a door and an empty chair. */
-  'tgroup',
+  'mirror',
 ] as const;
 
 /** Drawings for the floor line of a `Hero`. */

@@ -4,7 +4,7 @@ import { classes } from '../../styles/classes.js';
 import { floor, plane } from '../../styles/plane.css.js';
 import { drawingsByName } from '../Figure/drawingsByName.js';
 import { Shapes, type ShapeGroup } from '../Figure/Shapes.js';
-import { Heading } from '../Heading/Heading.js';
+import { Heading } from '../../components/Heading/Heading.js';
 import * as styles from './Scene.css.js';
 import { scenes, sceneWidth, type SceneName } from './scenes.js';
 

@@ -35,8 +35,25 @@ export function PlaneFigure({ name, children }: PlaneFigureProps) {
   );
 }
 
+/** Light from the figure `door` of a `Hero`, on the section below it. */
+export function DoorLight() {
+  const door = planeFigure('door')[0]!;
+  return (
+    <svg className={styles.doorLight} viewBox="0 0 212 106" aria-hidden="true">
+      <g transform={door.transform}>
+        <Shapes shapes={door.shapes.filter(({ fade }) => fade)} />
+      </g>
+    </svg>
+  );
+}
+
+export interface CaseFigureProps {
+  /** Name of the drawing. */
+  name: CaseFigureName;
+}
+
 /** The drawing of a case study; its lower edge is the floor line. */
-export function CaseFigure({ name }: { name: CaseFigureName }) {
+export function CaseFigure({ name }: CaseFigureProps) {
   return (
     <svg className={styles.caseDrawing} viewBox="0 -160 256 160" aria-hidden="true">
       <Shapes shapes={planeFigure(name)[0]?.shapes ?? []} />

@@ -8,7 +8,7 @@ import {
   styleIn,
   vars,
 } from '../../styles/stylesheet.js';
-import { wallTop } from '../Hero/HeroWords.css.js';
+import { wallTop } from '../../components/Hero/HeroWords.css.js';
 
 const { color, layout, size, space } = vars;
 

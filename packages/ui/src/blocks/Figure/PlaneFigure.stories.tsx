@@ -33,8 +33,8 @@ const onFloor: Story = {
 };
 
 export default {
-  id: 'drawings-planefigure',
-  title: 'Drawings/PlaneFigure (illustration, image)',
+  id: 'blocks-planefigure',
+  title: 'Blocks/PlaneFigure (illustration, image)',
   component: PlaneFigure,
   args: { name: 'door' },
   argTypes: { name: { control: 'select', options: figureNames } },

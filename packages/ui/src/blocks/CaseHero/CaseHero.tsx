@@ -1,27 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { caseHeroTransition } from '../../styles/viewTransitions.css.js';
 import { floor, plane } from '../../styles/plane.css.js';
-import type { DescriptionListItem } from '../DescriptionList/DescriptionList.js';
-import { CaseFigure } from '../Figure/Figure.js';
-import type { CaseFigureName } from '../Figure/figures.js';
-import { Heading } from '../Heading/Heading.js';
-import { HeroWords } from '../Hero/HeroWords.js';
-import { Icon } from '../Icon/Icon.js';
-import { Anchor } from '../Link/Anchor.js';
-import { Actions } from '../Actions/Actions.js';
-import type { Numeral } from '../Stats/Stats.js';
-import { qualifier, unitWord } from '../Stats/Stats.css.js';
+import type { DescriptionListItem } from '../../components/DescriptionList/DescriptionList.js';
+import { Heading } from '../../components/Heading/Heading.js';
+import { HeroWords } from '../../components/Hero/HeroWords.js';
+import { Icon } from '../../components/Icon/Icon.js';
+import { Anchor } from '../../components/Link/Anchor.js';
+import { Actions } from '../../components/Actions/Actions.js';
+import type { Numeral } from '../../components/Stats/Stats.js';
+import { qualifier, unitWord } from '../../components/Stats/Stats.css.js';
 import * as styles from './CaseHero.css.js';
-
-/** Where the drawing is, if not after the words: by what it shows. */
-const drawingPlace: Partial<Record<CaseFigureName, 'start' | 'center'>> = {
-  growth: 'center',
-  strategy: 'center',
-  transferPricing: 'start',
-  tgroup: 'start',
-};
 
 export interface CaseHeroProps extends ElementProps<HTMLDivElement> {
   /** The page above: “Back to home”. */
@@ -32,8 +22,10 @@ export interface CaseHeroProps extends ElementProps<HTMLDivElement> {
   title: ReactNode;
   /** The sentence below the heading. */
   lead: ReactNode;
-  /** Drawing of the case, a name from `caseFigureNames`. */
-  figure: CaseFigureName;
+  /** Drawing of the case, such as a `CaseFigure`. */
+  figure: ReactElement;
+  /** Where the drawing is in a wide window: before the words, after them, or between them and the card. @default 'end' */
+  figurePlace?: 'start' | 'center' | 'end' | undefined;
   /** The result, or the size of the task; its `value` is the largest text of the page. */
   result?: (Numeral & { label: ReactNode }) | undefined;
   /** A fact below the result, with its term: “My role”. */
@@ -53,6 +45,7 @@ export function CaseHero({
   title,
   lead,
   figure,
+  figurePlace = 'end',
   result,
   fact,
   text,
@@ -64,12 +57,7 @@ export function CaseHero({
     // Two walls: the outer one stays behind while the inner one grows out of its teaser.
     <div {...element} className={classes(plane, styles.root)}>
       <div
-        className={classes(
-          plane,
-          caseHeroTransition,
-          styles.hero,
-          styles.composition[drawingPlace[figure] ?? 'end'],
-        )}
+        className={classes(plane, caseHeroTransition, styles.hero, styles.figurePlace[figurePlace])}
       >
         <div className={styles.head}>
           <HeroWords
@@ -102,9 +90,7 @@ export function CaseHero({
           )}
           {text && <p className={styles.text}>{text}</p>}
         </div>
-        <div className={styles.drawing}>
-          <CaseFigure name={figure} />
-        </div>
+        <div className={styles.drawing}>{figure}</div>
         <div className={classes(floor, styles.floor)} />
         <div className={styles.actions}>
           <Actions>{actions}</Actions>

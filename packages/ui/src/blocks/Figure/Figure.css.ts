@@ -1,5 +1,8 @@
-import { createVar, fallbackVar, keyframes, type StyleRule } from '@vanilla-extract/css';
+import { fallbackVar, keyframes, type StyleRule } from '@vanilla-extract/css';
 import { edge, unit } from '../../styles/measure.css.js';
+import { lightShift } from '../../components/CaseTeaser/CaseTeaser.css.js';
+import { leafOpening } from '../../components/Hero/Hero.css.js';
+import { classes } from '../../styles/classes.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
 import type { ShapeRole } from './shapeRoles.js';
 
@@ -59,9 +62,6 @@ export const wide = styleIn('components', {
   '@media': { [media.belowSmall]: { display: 'none' } },
 });
 
-/** How far the door's leaf is open, as a factor. @default 1 */
-export const leafOpening = createVar('leafOpening');
-
 /** The door's leaf, hinged on the left. */
 export const leaf = styleIn('components', {
   transformBox: 'fill-box',
@@ -90,9 +90,19 @@ export const atFloorLine = styleIn('components', {
   aspectRatio: '2',
   overflow: 'visible',
   pointerEvents: 'none',
-  selectors: { '[dir=rtl] &': { scale: '-1 1' } },
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
   '@media': { [media.print]: { display: 'none' } },
 });
+
+/** The light alone, on the section below the hero. */
+export const doorLight = classes(
+  atFloorLine,
+  styleIn('components', {
+    // Light fades out to another colour on paper.
+    vars: { [color.planeHigh]: color.sunkenGlow },
+    '@media': { [media.forcedColors]: { display: 'none' } },
+  }),
+);
 
 /** The drawing of a case study: its floor line is y = 0, and the light on the floor is below it. */
 export const caseDrawing = styleIn('components', {
@@ -100,9 +110,6 @@ export const caseDrawing = styleIn('components', {
   overflow: 'visible',
   pointerEvents: 'none',
 });
-
-/** How far the light on the floor is moved. @default 0 */
-export const lightShift = createVar('lightShift');
 
 export const lightOnFloor = styleIn('components', {
   transform: `translateX(${fallbackVar(lightShift, '0')})`,

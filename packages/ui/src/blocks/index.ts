@@ -1,0 +1,18 @@
+export { CaseHero, type CaseHeroProps } from './CaseHero/CaseHero.js';
+export {
+  CaseFigure,
+  DoorLight,
+  PlaneFigure,
+  type CaseFigureProps,
+  type PlaneFigureProps,
+} from './Figure/Figure.js';
+export {
+  caseFigureNames,
+  figureNames,
+  type CaseFigureName,
+  type FigureName,
+} from './Figure/figures.js';
+export { ProfileHero, type ProfileHeroProps } from './ProfileHero/ProfileHero.js';
+export { Scene, type SceneName, type SceneProps } from './Scene/Scene.js';
+export { SeatingPlan, type SeatingPlanProps } from './Scene/SeatingPlan.js';
+export { SeminarDays, type SeminarDay, type SeminarDaysProps } from './SeminarDays/SeminarDays.js';
