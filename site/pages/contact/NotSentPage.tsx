@@ -1,11 +1,11 @@
 import { retention } from '@advisor/contact';
 import { Hero } from '@advisor/ui';
 import { joinSentences } from '../../i18n/translate.js';
-import { MailLink } from '../../shared/MailLink.js';
 import { nav } from '../../shared/messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { contact } from './messages.js';
+import { MailLink } from '../../shared/links.js';
 
 const { mail, notSent } = contact;
 

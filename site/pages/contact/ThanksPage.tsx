@@ -1,13 +1,12 @@
 import { ButtonLink, Hero } from '@advisor/ui';
 import { contact } from './messages.js';
-import { BookingLink } from '../../shared/BookingLink.js';
 import { linkLabels, nav } from '../../shared/messages.js';
 import { NextSteps } from '../../shared/nextSteps/NextSteps.js';
 import { nextSteps } from '../../shared/nextSteps/messages.js';
 import { answerTime } from '../../shared/nextSteps/terms.js';
 import { owner } from '../../owner.yaml';
-import { PhoneLink } from '../../owner/PhoneLink.js';
 import type { PageProps } from '../../PageProps.js';
+import { BookingLink, PhoneLink } from '../../shared/links.js';
 import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = { ...contact.thanks.seo, isHidden: true };

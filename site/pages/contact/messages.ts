@@ -31,7 +31,7 @@ export const contact = {
     },
     region: msg`I work in Germany, Austria and Switzerland.`,
     appointments: {
-      label: msg({ message: 'Appointments', comment: 'Label before “By arrangement”.' }),
+      term: msg({ message: 'Appointments', comment: 'Label before “By arrangement”.' }),
       value: msg({ message: 'By arrangement', comment: 'After “Appointments”. English is fixed.' }),
     },
   },

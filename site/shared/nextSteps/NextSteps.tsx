@@ -1,6 +1,7 @@
 import { Scene, Section, Steps } from '@advisor/ui';
 import type { PageProps } from '../../PageProps.js';
 import { nextSteps } from './messages.js';
+import { translateAll } from '../../i18n/translateAll.js';
 
 type NextStepsProps = Pick<PageProps, 't'> & {
   /** Whether the visitor has written, which is the first step. @default false */
@@ -10,14 +11,8 @@ type NextStepsProps = Pick<PageProps, 't'> & {
 /** What happens when a visitor writes, step by step. */
 export function NextSteps({ t, hasWritten = false }: NextStepsProps) {
   const { title, message, talk, decision } = nextSteps;
-  const steps = (
-    <Steps
-      steps={[...(hasWritten ? [] : [message]), talk, decision].map(({ title, text }) => ({
-        title: t(title),
-        text: t(text),
-      }))}
-    />
-  );
+  const texts = [message, talk, decision].map(({ title, text }) => ({ title, text }));
+  const steps = <Steps steps={translateAll(t, hasWritten ? texts.slice(1) : texts)} />;
   return hasWritten ? (
     <Section ground="sunken" title={t(title)}>
       {steps}
