@@ -25,10 +25,9 @@ export const metadata: Metadata = {
 
 export default function AboutPage({ t, href, language }: PageProps) {
   const { hero, career, education, practice, closing } = about;
-  type Qualification = (typeof owner.degrees)[number];
-  const lines = (fact: 'degrees' | 'trainings', line: (of: Qualification) => string) =>
+  const lines = (fact: 'degrees' | 'trainings') =>
     owner[fact].length > 0
-      ? owner[fact].map(line)
+      ? owner[fact].map(({ name, institution }) => `${name}, ${institution}`)
       : [<OwnerFact key={fact} fact={{ missing: fact }} t={t} />];
   return (
     <>
@@ -71,18 +70,8 @@ export default function AboutPage({ t, href, language }: PageProps) {
 
       <Section title={t(education.title)}>
         <Cards variant="rows">
-          <Card
-            title={t(education.degrees.title)}
-            items={lines('degrees', ({ name, institution }) =>
-              t(education.degrees.item, { degree: name, institution }),
-            )}
-          />
-          <Card
-            title={t(education.training.title)}
-            items={lines('trainings', ({ name, institution }) =>
-              t(education.training.item, { programme: name, institution }),
-            )}
-          />
+          <Card title={t(education.degrees)} items={lines('degrees')} />
+          <Card title={t(education.training)} items={lines('trainings')} />
           <Card {...translateAll(t, practice)} />
         </Cards>
       </Section>

@@ -17,20 +17,24 @@ const texts = {
 
 type Name = keyof typeof texts;
 
-export const metadata = (name: Name): Metadata => ({ ...texts[name].seo, isHidden: true });
+export const metadata = (name: Name): Metadata => ({
+  title: texts[name].title,
+  description: notSent.back,
+  isHidden: true,
+});
 
 /**
  * The page after a form was not sent without JavaScript. Back leads to the form as the visitor filled it in. Its
  * text also suits visitors who open it directly.
  */
 export default function NotSentPage({ name, t }: PageProps<Name>) {
-  const { seo, reason } = texts[name];
+  const { title, reason } = texts[name];
   return (
     <Hero
       id="intro"
       figure="ajar"
       eyebrow={t(nav.contact)}
-      title={t(seo.title)}
+      title={t(title)}
       text={joinSentences(
         t(reason, { minutes: retention.rateWindowSeconds / 60 }),
         t(notSent.back),

@@ -9,7 +9,11 @@ import type { PageProps } from '../../PageProps.js';
 import { BookingLink, PhoneLink } from '../../shared/links.js';
 import type { Metadata } from '../../seo/metadata.js';
 
-export const metadata: Metadata = { ...contact.thanks.seo, isHidden: true };
+export const metadata: Metadata = {
+  title: contact.thanks.title,
+  description: contact.thanks.text,
+  isHidden: true,
+};
 
 /** The page after a form was sent without JavaScript. Its text also suits visitors who open it directly. */
 export default function ThanksPage({ t, href }: PageProps) {
@@ -20,7 +24,7 @@ export default function ThanksPage({ t, href }: PageProps) {
         id="intro"
         figure="open"
         eyebrow={t(nav.contact)}
-        title={t(thanks.seo.title)}
+        title={t(thanks.title)}
         text={answerTime(t, thanks.within) || t(thanks.text)}
         note={
           owner.phone && (
