@@ -178,11 +178,7 @@ test.describe('a message that cannot be sent', { tag: '@engines' }, () => {
 
   // `onLine` can be false on a working network: mdn/content#30402.
   test('is posted even if `navigator.onLine` is false, with a note', async ({ page }) => {
-    const setOnline = (isOnline: boolean) => {
-      Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
-      dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
-    };
-    await page.addInitScript(setOnline, false);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
     await site.openForm(page);
     const posts = await mockResponses(page, 503, 202);
     await fill(page, message);
@@ -190,8 +186,6 @@ test.describe('a message that cannot be sent', { tag: '@engines' }, () => {
     const status = outageNotice(page).locator('[aria-live]');
     await expect(status).toContainText('You seem to be offline.');
     expect(posts).toHaveLength(1);
-    await page.evaluate(setOnline, true);
-    await expect(status).toContainText('can be sent now');
     await retry(page);
     await expect(sentNotice(page)).toBeFocused();
   });

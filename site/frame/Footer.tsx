@@ -6,9 +6,8 @@ import type { Fact } from '../owner/fact.js';
 import { OwnerFact } from '../owner/OwnerFact.js';
 import type { PageProps } from '../PageProps.js';
 import type { PageName } from '../paths.js';
-import { EmailLink } from '../owner/EmailLink.js';
-import { PhoneLink } from '../owner/PhoneLink.js';
 import { sampleTexts } from '../owner/sampleTexts.js';
+import { EmailLink, PhoneLink } from '../shared/links.js';
 
 const unbroken = (fact: Fact): Fact =>
   typeof fact === 'string' ? fact.replaceAll(' ', '\u00a0') : fact;

@@ -1,4 +1,4 @@
-import { ButtonLink, ContactBlock, Hero, Section, Text, type ContactBlockProps } from '@advisor/ui';
+import { ContactBlock, Hero, Section, Text, type ContactBlockProps } from '@advisor/ui';
 import { PlaneFigure } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
@@ -6,14 +6,13 @@ import type { CaseName } from '../paths.js';
 import { CaseTeaserList, SingleCase } from './cases/CaseTeaserList.js';
 import { owner } from '../owner.yaml';
 import { ReplySignature } from './nextSteps/ReplySignature.js';
-import { PhoneLink } from '../owner/PhoneLink.js';
 import { nextSteps } from './nextSteps/messages.js';
 import type { ServiceDetails } from './serviceMetadata.js';
 import { callTerms } from './nextSteps/terms.js';
 import { joinSentences } from '../i18n/translate.js';
-import { linkLabels, nav } from './messages.js';
-import { serviceInquiryPath } from './formLink.js';
+import { nav } from './messages.js';
 import type { PageProps } from '../PageProps.js';
+import { FormLink, PhoneLink } from './links.js';
 
 type ServicePageProps = PageProps &
   ServiceDetails & {
@@ -36,6 +35,7 @@ type ServicePageProps = PageProps &
 /** The layout of consulting, coaching and interim: head, content, cases, contact. */
 export function ServicePage({
   service,
+  interest,
   texts,
   figure,
   action,
@@ -55,11 +55,7 @@ export function ServicePage({
       {t(contact.urgent)} <PhoneLink phone={owner.phone} />
     </Text>
   );
-  const form = (
-    <ButtonLink tone="quiet" href={serviceInquiryPath(href, service)}>
-      {t(linkLabels.contactForm)}
-    </ButtonLink>
-  );
+  const form = <FormLink t={t} href={href} service={interest} tone="quiet" />;
   return (
     <>
       <Hero

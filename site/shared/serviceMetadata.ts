@@ -1,3 +1,4 @@
+import type { Service as Interest } from '@advisor/contact';
 import type { FigureName } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Service } from 'schema-dts';
@@ -11,6 +12,8 @@ type Titled = Record<'title' | 'text', MessageDescriptor>;
 /** Data of a service that its page and its metadata share. */
 export type ServiceDetails = {
   service: Exclude<(typeof serviceNames)[number], 'training'>;
+  /** The area of interest that the form has chosen. */
+  interest: Interest;
   figure: FigureName;
   texts: {
     seo: Record<'title' | 'description', MessageDescriptor>;

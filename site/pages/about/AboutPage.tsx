@@ -1,11 +1,9 @@
 import { portrait as photo } from 'virtual:owner-portrait';
 import { ButtonLink, Card, Cards, ContactBlock, Section } from '@advisor/ui';
 import { ProfileHero, Scene } from '@advisor/ui/blocks';
-import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../../owner.yaml';
 import { person } from './person.js';
 import { about } from './messages.js';
-import { BookingLink } from '../../shared/BookingLink.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { FactStats } from '../../shared/stats/FactStats.js';
 import { OwnerPortrait } from '../../owner/OwnerPortrait.js';
@@ -13,8 +11,10 @@ import { caseTeasers } from '../../shared/cases/messages.js';
 import { callTerms, languageTerms } from '../../shared/nextSteps/terms.js';
 import { splitNumeral } from '../../i18n/splitNumeral.js';
 import { joinSentences } from '../../i18n/translate.js';
+import { translateAll } from '../../i18n/translateAll.js';
 import { linkLabels, nav } from '../../shared/messages.js';
 import type { PageProps } from '../../PageProps.js';
+import { BookingLink } from '../../shared/links.js';
 import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {
@@ -26,14 +26,9 @@ export const metadata: Metadata = {
 
 export default function AboutPage({ t, href, language }: PageProps) {
   const { hero, career, education, practice, closing } = about;
-  const words = ({ title, text }: Record<'title' | 'text', MessageDescriptor>) => ({
-    title: t(title),
-    text: t(text),
-  });
-  type Qualification = (typeof owner.degrees)[number];
-  const lines = (fact: 'degrees' | 'trainings', line: (of: Qualification) => string) =>
+  const lines = (fact: 'degrees' | 'trainings') =>
     owner[fact].length > 0
-      ? owner[fact].map(line)
+      ? owner[fact].map(({ name, institution }) => `${name}, ${institution}`)
       : [<OwnerFact key={fact} fact={{ missing: fact }} t={t} />];
   return (
     <>
@@ -58,13 +53,13 @@ export default function AboutPage({ t, href, language }: PageProps) {
 
       <Scene name="stages" title={t(career.title)}>
         <Cards>
-          <Card {...words(career.entrepreneur)} />
+          <Card {...translateAll(t, career.entrepreneur)} />
           <Card
-            {...words(career.growth)}
+            {...translateAll(t, career.growth)}
             link={{ href: href('growthCase'), label: t(caseTeasers.growthCase.title) }}
           />
           <Card
-            {...words(career.crisis)}
+            {...translateAll(t, career.crisis)}
             link={{
               href: href('restructuringCase'),
               label: t(caseTeasers.restructuringCase.title),
@@ -76,19 +71,9 @@ export default function AboutPage({ t, href, language }: PageProps) {
 
       <Section title={t(education.title)}>
         <Cards variant="rows">
-          <Card
-            title={t(education.degrees.title)}
-            items={lines('degrees', ({ name, institution }) =>
-              t(education.degrees.item, { degree: name, institution }),
-            )}
-          />
-          <Card
-            title={t(education.training.title)}
-            items={lines('trainings', ({ name, institution }) =>
-              t(education.training.item, { programme: name, institution }),
-            )}
-          />
-          <Card {...words(practice)} />
+          <Card title={t(education.degrees)} items={lines('degrees')} />
+          <Card title={t(education.training)} items={lines('trainings')} />
+          <Card {...translateAll(t, practice)} />
         </Cards>
       </Section>
 

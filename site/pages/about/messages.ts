@@ -53,17 +53,8 @@ export const about = {
   },
   education: {
     title: msg({ message: 'Education and training', comment: 'Heading of the section. [max 40]' }),
-    degrees: {
-      title: msg({
-        message: 'Education',
-        comment: 'Label before the university degrees. [max 24]',
-      }),
-      item: msg({ message: '{degree}, {institution}', comment: 'Facts: one line a degree.' }),
-    },
-    training: {
-      title: msg({ message: 'Training', comment: 'Label: after university. [max 24]' }),
-      item: msg({ message: '{programme}, {institution}', comment: 'Facts: one line each.' }),
-    },
+    degrees: msg({ message: 'Education', comment: 'Heading: university degrees. [max 24]' }),
+    training: msg({ message: 'Training', comment: 'Heading: after university. [max 24]' }),
   },
   practice: {
     title: msg({ message: 'In practice since 2012', comment: 'Heading. [max 36]' }),

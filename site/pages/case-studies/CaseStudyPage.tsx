@@ -17,9 +17,10 @@ import { linkLabels, nav } from '../../shared/messages.js';
 import { article } from './article.js';
 import { caseStudies, caseStudy, type View } from './messages.js';
 import type { CaseName } from '../../paths.js';
-import { caseQuestionPath } from '../../shared/formLink.js';
+import { formPath } from '../../shared/formPath.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
 import { plainText } from '../../i18n/translate.js';
+import { translateAll } from '../../i18n/translateAll.js';
 import { splitNumeral } from '../../i18n/splitNumeral.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -56,7 +57,7 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
         lead={t(study.subtitle)}
         text={!study.role && t(study.teaser)}
         fact={study.role && { term: t(caseStudy.role), value: t(study.role) }}
-        card={study.published ? undefined : { title: t(updating.title), text: t(updating.text) }}
+        card={study.published ? undefined : translateAll(t, updating)}
         {...(study.result && {
           result: {
             ...splitNumeral(t(study.result.value, { range })),
@@ -64,7 +65,7 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
           },
         })}
         actions={
-          <ButtonLink href={caseQuestionPath(href, name)}>
+          <ButtonLink href={formPath(href, { case: name })}>
             {t(study.ask ?? caseStudy.ask)}
           </ButtonLink>
         }
@@ -91,7 +92,7 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
           <Text tone="muted">{t(caseStudy.lead)}</Text>
           <LinkList
             links={study.questions.map((each) => ({
-              href: caseQuestionPath(href, name, plainText(t(each))),
+              href: formPath(href, { case: name, question: plainText(t(each)) }),
               label: t(each),
             }))}
           />
@@ -112,21 +113,15 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
 }
 
 /** What the advisor thinks, in the form that suits the drawing. */
-function Opinion({
-  t,
-  view: { form, points = [], ...view },
-}: Pick<PageProps, 't'> & { view: View }) {
-  const title = t(view.title);
+function Opinion({ t, view: { form, ...view } }: Pick<PageProps, 't'> & { view: View }) {
+  const { title, text, points = [] } = translateAll(t, view);
   const isWithheld = form === 'withheld';
   if (form === 'stairs' || form === 'unfinished')
     return (
-      <Section title={title} note={t(view.text)}>
+      <Section title={title} note={text}>
         <DescriptionList
           variant={form}
-          items={points.map((point) => ({
-            term: t(point.title),
-            value: point.text && t(point.text),
-          }))}
+          items={points.map(({ title, text }) => ({ term: title, value: text }))}
         />
       </Section>
     );
@@ -135,14 +130,11 @@ function Opinion({
       <ValueStatement statement={title} isWithheld={isWithheld} />
       <Section ground={isWithheld ? 'sunken' : 'paper'} space={isWithheld ? 'small' : 'medium'}>
         <Stack space={7}>
-          <Text size="lead">{t(view.text)}</Text>
+          <Text size="lead">{text}</Text>
           {form === 'quotes' ? (
             <DescriptionList
               variant="staggered"
-              items={points.map((point) => ({
-                term: point.text && t(point.text),
-                lead: t(point.title),
-              }))}
+              items={points.map(({ title, text }) => ({ term: text, lead: title }))}
             />
           ) : (
             // Two in a row.
@@ -151,12 +143,7 @@ function Opinion({
               .map((pair, index) => (
                 <Cards key={index} variant={pair[0]?.items ? 'facing' : 'columns'}>
                   {pair.map((point) => (
-                    <Card
-                      key={point.title.id}
-                      title={t(point.title)}
-                      text={point.text && t(point.text)}
-                      items={point.items?.map((item) => t(item))}
-                    />
+                    <Card key={point.title} {...point} />
                   ))}
                 </Cards>
               ))

@@ -3,13 +3,18 @@ import { Scene } from '@advisor/ui/blocks';
 import { coaching } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
-import { definition } from '../../shared/descriptionListItem.js';
-import { MailLink } from '../../shared/MailLink.js';
+import { translateAll } from '../../i18n/translateAll.js';
 import { languageTerms } from '../../shared/nextSteps/terms.js';
 import { ServicePage } from '../../shared/ServicePage.js';
+import { MailLink } from '../../shared/links.js';
 import { serviceMetadata, type ServiceDetails } from '../../shared/serviceMetadata.js';
 
-const service: ServiceDetails = { service: 'coaching', figure: 'chair', texts: coaching };
+const service: ServiceDetails = {
+  service: 'coaching',
+  interest: 'coaching',
+  figure: 'chair',
+  texts: coaching,
+};
 export const metadata: Metadata = serviceMetadata(service);
 
 export default function CoachingPage(page: PageProps) {
@@ -26,28 +31,17 @@ export default function CoachingPage(page: PageProps) {
       opens="end"
     >
       <Section id="roles" space="medium" title={t(roles.title)}>
-        <DescriptionList
-          variant="staggered"
-          items={roles.blocks.map((block) => ({ ...definition(t, block), lead: t(block.said) }))}
-        />
+        <DescriptionList variant="staggered" items={translateAll(t, roles.blocks)} />
       </Section>
       <Scene id="work" name="conversation" title={t(services.title)}>
         <ServiceCards>
-          {services.cards.map(({ title, text, point1, point2, point3 }) => (
-            <ServiceCard
-              key={title.id}
-              title={t(title)}
-              text={t(text)}
-              points={[t(point1), t(point2), t(point3)]}
-            />
+          {translateAll(t, services.cards).map((card) => (
+            <ServiceCard key={card.title} {...card} />
           ))}
         </ServiceCards>
       </Scene>
       <Section title={t(outcomes.title)}>
-        <DescriptionList
-          variant="columns"
-          items={outcomes.steps.map((step) => definition(t, step))}
-        />
+        <DescriptionList variant="columns" items={translateAll(t, outcomes.steps)} />
       </Section>
     </ServicePage>
   );

@@ -24,16 +24,20 @@ export const coaching = {
       {
         title: msg({ message: 'One to one', comment: 'Card 1, heading. [max 32]' }),
         text: msg`For the question you can’t ask inside the company.`,
-        point1: msg`We start with what’s on your desk this week. Often it was there last year, too.`,
-        point2: msg`We rehearse the difficult conversation, and afterwards look at how it really went.`,
-        point3: msg`You leave each session knowing what you’ll do before the next.`,
+        points: [
+          msg`We start with what’s on your desk this week. Often it was there last year, too.`,
+          msg`We rehearse the difficult conversation, and afterwards look at how it really went.`,
+          msg`You leave each session knowing what you’ll do before the next.`,
+        ],
       },
       {
         title: msg({ message: 'With the leadership team', comment: 'Card 2, heading. [max 32]' }),
         text: msg`For teams that would rather put a decision off than disagree about it. I don’t pass on what anyone tells me in private.`,
-        point1: msg`I sit in on your regular meeting and then tell you what I saw.`,
-        point2: msg`Two people at odds talk it out with me in the room, so you don’t have to referee.`,
-        point3: msg`The team practises disagreeing, starting where little is at stake.`,
+        points: [
+          msg`I sit in on your regular meeting and then tell you what I saw.`,
+          msg`Two people at odds talk it out with me in the room, so you don’t have to referee.`,
+          msg`The team practises disagreeing, starting where little is at stake.`,
+        ],
       },
     ] as const,
   },
@@ -41,25 +45,25 @@ export const coaching = {
     title: msg({ message: 'What you’ll hear from me', comment: 'Heading. [max 40]' }),
     blocks: [
       {
-        title: msg({ message: 'I disagree', comment: 'Role 1: contradicts you. [max 24]' }),
-        said: msg`“Suppose you’re wrong. How would you notice?”`,
-        text: msg`When you’re certain, I look for the best argument on the other side. When you hesitate, I ask what you’re waiting for.`,
+        term: msg({ message: 'I disagree', comment: 'Role 1: contradicts you. [max 24]' }),
+        lead: msg`“Suppose you’re wrong. How would you notice?”`,
+        value: msg`When you’re certain, I look for the best argument on the other side. When you hesitate, I ask what you’re waiting for.`,
       },
       {
-        title: msg({
+        term: msg({
           message: 'I observe',
           comment: 'Role 2: says how one comes across. [max 24]',
         }),
-        said: msg`“You’ve just answered a question I didn’t ask.”`,
-        text: msg`I tell you what I notice about you. Others may have noticed it too, and kept it to themselves.`,
+        lead: msg`“You’ve just answered a question I didn’t ask.”`,
+        value: msg`I tell you what I notice about you. Others may have noticed it too, and kept it to themselves.`,
       },
       {
-        title: msg({
+        term: msg({
           message: 'I remember',
           comment: 'Role 3: remembers what was resolved. [max 24]',
         }),
-        said: msg`“You wanted to have that conversation by Friday. Did you?”`,
-        text: msg`I remind you of what you decided last time, whatever has come up since.`,
+        lead: msg`“You wanted to have that conversation by Friday. Did you?”`,
+        value: msg`I remind you of what you decided last time, whatever has come up since.`,
       },
     ],
   },
@@ -67,20 +71,20 @@ export const coaching = {
     title: msg({ message: 'What you come away with', comment: 'Heading. [max 40]' }),
     steps: [
       {
-        title: msg({ message: 'After the first call', comment: 'Term 1 of 4. [max 30]' }),
-        text: msg`You know whether I think coaching is right for you, and what it would cost.`,
+        term: msg({ message: 'After the first call', comment: 'Term 1 of 4. [max 30]' }),
+        value: msg`You know whether I think coaching is right for you, and what it would cost.`,
       },
       {
-        title: msg({ message: 'After the first sessions', comment: 'Term 2 of 4. [max 30]' }),
-        text: msg`The conversation you’ve been putting off has a date, and you’ve rehearsed your first sentence aloud.`,
+        term: msg({ message: 'After the first sessions', comment: 'Term 2 of 4. [max 30]' }),
+        value: msg`The conversation you’ve been putting off has a date, and you’ve rehearsed your first sentence aloud.`,
       },
       {
-        title: msg({ message: 'At the end', comment: 'Term 3 of 4. [max 30]' }),
-        text: msg`In the first session you write down how you’ll know that coaching has helped. Once it has, we stop.`,
+        term: msg({ message: 'At the end', comment: 'Term 3 of 4. [max 30]' }),
+        value: msg`In the first session you write down how you’ll know that coaching has helped. Once it has, we stop.`,
       },
       {
-        title: msg({ message: 'Who it’s not for', comment: 'Term 4 of 4. [max 30]' }),
-        text: msg`If someone else sent you and you’d rather not be there, it won’t help. And it’s no substitute for therapy.`,
+        term: msg({ message: 'Who it’s not for', comment: 'Term 4 of 4. [max 30]' }),
+        value: msg`If someone else sent you and you’d rather not be there, it won’t help. And it’s no substitute for therapy.`,
       },
     ],
   },

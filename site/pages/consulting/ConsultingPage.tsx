@@ -3,13 +3,18 @@ import { consulting } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { caseLabels, caseTeasers } from '../../shared/cases/messages.js';
-import { definition } from '../../shared/descriptionListItem.js';
-import { MailLink } from '../../shared/MailLink.js';
+import { translateAll } from '../../i18n/translateAll.js';
 import { chargingTerms } from '../../shared/nextSteps/terms.js';
 import { ServicePage } from '../../shared/ServicePage.js';
+import { MailLink } from '../../shared/links.js';
 import { serviceMetadata, type ServiceDetails } from '../../shared/serviceMetadata.js';
 
-const service: ServiceDetails = { service: 'consulting', figure: 'table', texts: consulting };
+const service: ServiceDetails = {
+  service: 'consulting',
+  interest: 'strategy',
+  figure: 'table',
+  texts: consulting,
+};
 export const metadata: Metadata = serviceMetadata(service);
 
 export default function ConsultingPage(page: PageProps) {
@@ -27,15 +32,12 @@ export default function ConsultingPage(page: PageProps) {
     >
       <Section>
         <ServiceCards variant="rows">
-          {services.map(({ id, title, text, detail, point1, point2, point3, proof }) => (
+          {services.map(({ id, proof, ...card }) => (
             <ServiceCard
               key={id}
               id={id}
               level={2}
-              title={t(title)}
-              text={t(text)}
-              detail={t(detail)}
-              points={[t(point1), t(point2), t(point3)]}
+              {...translateAll(t, card)}
               proof={{
                 label: t(related),
                 title: t(caseTeasers[proof].title),
@@ -47,10 +49,7 @@ export default function ConsultingPage(page: PageProps) {
       </Section>
       <Section id="roles" ground="plane" title={t(roles.title)} note={t(roles.text)}>
         <Stack space={6}>
-          <DescriptionList
-            variant="poster"
-            items={roles.blocks.map((role) => definition(t, role))}
-          />
+          <DescriptionList variant="poster" items={translateAll(t, roles.blocks)} />
           <Text tone="muted">{t(roles.notFor)}</Text>
         </Stack>
       </Section>

@@ -25,9 +25,11 @@ export const consulting = {
       title: msg({ message: 'Strategy and execution', comment: 'Card 1, heading. [max 40]' }),
       text: msg`Ask three people on your leadership team what has stopped because of the strategy.`,
       detail: msg`Three different answers? Then we start here.`,
-      point1: msg`I ask everyone on the leadership team what became of the last strategy.`,
-      point2: msg`At an offsite the team decides what stops and who’s responsible for what, and writes it down in its own words.`,
-      point3: msg`In the months that follow I come back and ask what you’ve decided differently since.`,
+      points: [
+        msg`I ask everyone on the leadership team what became of the last strategy.`,
+        msg`At an offsite the team decides what stops and who’s responsible for what, and writes it down in its own words.`,
+        msg`In the months that follow I come back and ask what you’ve decided differently since.`,
+      ],
     },
     {
       id: 'organisation',
@@ -35,9 +37,11 @@ export const consulting = {
       title: msg({ message: 'Organisation and responsibility', comment: 'Heading. [max 40]' }),
       text: msg`For a week, note every decision that lands on your desk and needn’t have.`,
       detail: msg`Bring the list to our first call.`,
-      point1: msg`With the leadership team, we give each of those decisions to one person, who makes it and answers for it.`,
-      point2: msg`In a restructuring we agree beforehand in what order people hear the news, and from whom.`,
-      point3: msg`In a group of companies we agree what head office does for each company, and at what price.`,
+      points: [
+        msg`With the leadership team, we give each of those decisions to one person, who makes it and answers for it.`,
+        msg`In a restructuring we agree beforehand in what order people hear the news, and from whom.`,
+        msg`In a group of companies we agree what head office does for each company, and at what price.`,
+      ],
     },
   ] as const,
   roles: {
@@ -45,19 +49,19 @@ export const consulting = {
     text: msg`I tell you before I switch, so you always know which one you’re dealing with.`,
     blocks: [
       {
-        title: msg({
+        term: msg({
           message: 'Advice',
           comment: 'Role 1: giving advice, not “adviser”. [max 24]',
         }),
-        text: msg`I give you my opinion; the decision is yours. Within a few weeks you have a written account of where your last strategy got stuck and which decisions were never made.`,
+        value: msg`I give you my opinion; the decision is yours. Within a few weeks you have a written account of where your last strategy got stuck and which decisions were never made.`,
       },
       {
-        title: msg({ message: 'Facilitation', comment: 'Role 2: leading a meeting. [max 24]' }),
-        text: msg`I run the meeting, so you can argue your case instead of watching the clock. You leave the offsite with a decision, and with names, budgets and dates for it.`,
+        term: msg({ message: 'Facilitation', comment: 'Role 2: leading a meeting. [max 24]' }),
+        value: msg`I run the meeting, so you can argue your case instead of watching the clock. You leave the offsite with a decision, and with names, budgets and dates for it.`,
       },
       {
-        title: msg({ message: 'Follow-through', comment: 'Role 3: checks on results. [max 24]' }),
-        text: msg`When the first resistance comes, I’m still there. We book the dates before we start, because later nobody will find the time.`,
+        term: msg({ message: 'Follow-through', comment: 'Role 3: checks on results. [max 24]' }),
+        value: msg`When the first resistance comes, I’m still there. We book the dates before we start, because later nobody will find the time.`,
       },
     ],
     notFor: msg`I’m the wrong choice if you want a market study, or a report that backs what you were going to do anyway.`,

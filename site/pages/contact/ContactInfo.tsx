@@ -1,11 +1,10 @@
 import { Heading, DescriptionList, Panel, Stack, Text } from '@advisor/ui';
 import { texts } from '../../owner.yaml';
 import { contact } from './messages.js';
-import { BookingLink } from '../../shared/BookingLink.js';
-import { EmailLink } from '../../owner/EmailLink.js';
-import { descriptionListItem } from '../../shared/descriptionListItem.js';
+import { translateAll } from '../../i18n/translateAll.js';
 import type { PageProps } from '../../PageProps.js';
 import { footer } from '../../shared/messages.js';
+import { BookingLink, EmailLink } from '../../shared/links.js';
 
 export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) {
   const { info, appointment } = contact;
@@ -30,7 +29,7 @@ export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) 
                 </>
               ),
             },
-            descriptionListItem(t, info.appointments),
+            translateAll(t, info.appointments),
             languages && {
               term: t(info.languages),
               value: languages.charAt(0).toUpperCase() + languages.slice(1),

@@ -11,18 +11,17 @@ import type { FormValues } from './formValues.js';
 import { useContactForm } from './useContactForm.js';
 import { contact } from './messages.js';
 import type { CaseName } from '../../paths.js';
-import { readFormQuery } from '../../shared/formLink.js';
+import { readFormQuery } from '../../shared/formPath.js';
 import { caseLabels, caseTeasers } from '../../shared/cases/messages.js';
 import { answerTime, callTerms } from '../../shared/nextSteps/terms.js';
 import { NextSteps } from '../../shared/nextSteps/NextSteps.js';
 import { owner } from '../../owner.yaml';
-import { BookingLink } from '../../shared/BookingLink.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
-import { PhoneLink } from '../../owner/PhoneLink.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { joinSentences, plainText, type Translate } from '../../i18n/translate.js';
 import { nav } from '../../shared/messages.js';
 import type { PageProps } from '../../PageProps.js';
+import { BookingLink, PhoneLink } from '../../shared/links.js';
 import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, FormNotice } from '@advisor/ui';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { joinSentences, plainText, type Translate } from '../../i18n/translate.js';
 import { owner } from '../../owner.yaml';
@@ -40,7 +40,6 @@ export function OutageNotice({ t, values, onRetry, onCopyFailed }: OutageNoticeP
   const salutation = plainText(t(mail.salutation));
   const { href, isComplete } = fittingMailto(owner.email, values.subject, text, salutation);
   const [copied, setCopied] = useState('');
-  const connection = useConnection();
 
   async function copy(): Promise<void> {
     try {
@@ -53,7 +52,9 @@ export function OutageNotice({ t, values, onRetry, onCopyFailed }: OutageNoticeP
     }
   }
 
-  const news = copied === text ? outage.copied : connection && outage[connection];
+  // `onLine` may be wrong, so it only adds words.
+  const offline = navigator.onLine ? undefined : outage.offline;
+  const news = copied === text ? outage.copied : offline;
   return (
     <FormNotice
       takesFocus
@@ -77,21 +78,4 @@ export function OutageNotice({ t, values, onRetry, onCopyFailed }: OutageNoticeP
       />
     </FormNotice>
   );
-}
-
-/** `online` only after it was `offline`, as far as the browser knows. It may be wrong, so it only adds words. */
-function useConnection(): 'offline' | 'online' | undefined {
-  const isOnline = useSyncExternalStore(
-    (onChange) => {
-      const stop = new AbortController();
-      const { signal } = stop;
-      addEventListener('online', onChange, { signal });
-      addEventListener('offline', onChange, { signal });
-      return () => stop.abort();
-    },
-    () => navigator.onLine,
-  );
-  const [wasOffline, setWasOffline] = useState(!isOnline);
-  if (!isOnline && !wasOffline) setWasOffline(true);
-  return wasOffline ? (isOnline ? 'online' : 'offline') : undefined;
 }

@@ -2,11 +2,11 @@ import { retention } from '@advisor/contact';
 import { Hero } from '@advisor/ui';
 import { PlaneFigure } from '@advisor/ui/blocks';
 import { joinSentences } from '../../i18n/translate.js';
-import { MailLink } from '../../shared/MailLink.js';
 import { nav } from '../../shared/messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { contact } from './messages.js';
+import { MailLink } from '../../shared/links.js';
 
 const { mail, notSent } = contact;
 
@@ -18,20 +18,24 @@ const texts = {
 
 type Name = keyof typeof texts;
 
-export const metadata = (name: Name): Metadata => ({ ...texts[name].seo, isHidden: true });
+export const metadata = (name: Name): Metadata => ({
+  title: texts[name].title,
+  description: notSent.back,
+  isHidden: true,
+});
 
 /**
  * The page after a form was not sent without JavaScript. Back leads to the form as the visitor filled it in. Its
  * text also suits visitors who open it directly.
  */
 export default function NotSentPage({ name, t }: PageProps<Name>) {
-  const { seo, reason } = texts[name];
+  const { title, reason } = texts[name];
   return (
     <Hero
       id="intro"
       figure={<PlaneFigure name="ajar" />}
       eyebrow={t(nav.contact)}
-      title={t(seo.title)}
+      title={t(title)}
       text={joinSentences(
         t(reason, { minutes: retention.rateWindowSeconds / 60 }),
         t(notSent.back),

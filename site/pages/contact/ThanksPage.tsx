@@ -1,17 +1,20 @@
 import { ButtonLink, Hero } from '@advisor/ui';
 import { PlaneFigure } from '@advisor/ui/blocks';
 import { contact } from './messages.js';
-import { BookingLink } from '../../shared/BookingLink.js';
 import { linkLabels, nav } from '../../shared/messages.js';
 import { NextSteps } from '../../shared/nextSteps/NextSteps.js';
 import { nextSteps } from '../../shared/nextSteps/messages.js';
 import { answerTime } from '../../shared/nextSteps/terms.js';
 import { owner } from '../../owner.yaml';
-import { PhoneLink } from '../../owner/PhoneLink.js';
 import type { PageProps } from '../../PageProps.js';
+import { BookingLink, PhoneLink } from '../../shared/links.js';
 import type { Metadata } from '../../seo/metadata.js';
 
-export const metadata: Metadata = { ...contact.thanks.seo, isHidden: true };
+export const metadata: Metadata = {
+  title: contact.thanks.title,
+  description: contact.thanks.text,
+  isHidden: true,
+};
 
 /** The page after a form was sent without JavaScript. Its text also suits visitors who open it directly. */
 export default function ThanksPage({ t, href }: PageProps) {
@@ -22,7 +25,7 @@ export default function ThanksPage({ t, href }: PageProps) {
         id="intro"
         figure={<PlaneFigure name="open" />}
         eyebrow={t(nav.contact)}
-        title={t(thanks.seo.title)}
+        title={t(thanks.title)}
         text={answerTime(t, thanks.within) || t(thanks.text)}
         note={
           owner.phone && (

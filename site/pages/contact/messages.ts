@@ -31,7 +31,7 @@ export const contact = {
     },
     region: msg`I work in Germany, Austria and Switzerland.`,
     appointments: {
-      label: msg({ message: 'Appointments', comment: 'Label before “By arrangement”.' }),
+      term: msg({ message: 'Appointments', comment: 'Label before “By arrangement”.' }),
       value: msg({ message: 'By arrangement', comment: 'After “Appointments”. English is fixed.' }),
     },
   },
@@ -109,24 +109,15 @@ export const contact = {
   error: {
     firstName: msg({
       message: 'First name is required',
-      comment: 'Form: error below a field. English fixed; write a full sentence.',
+      comment: 'Form: error. The English is fixed.',
     }),
     lastName: msg({
       message: 'Last name is required',
-      comment: 'Form: error below a field. English fixed; write a full sentence.',
+      comment: 'Form: error. The English is fixed.',
     }),
-    email: msg({
-      message: 'Invalid email address',
-      comment: 'Form: error below a field. English fixed; write a full sentence.',
-    }),
-    subject: msg({
-      message: 'Subject is required',
-      comment: 'Form: error below a field. English fixed; write a full sentence.',
-    }),
-    message: msg({
-      message: 'Message is required',
-      comment: 'Form: error below a field. English fixed; write a full sentence.',
-    }),
+    email: msg({ message: 'Invalid email address', comment: 'Form: error. The English is fixed.' }),
+    subject: msg({ message: 'Subject is required', comment: 'Form: error. The English is fixed.' }),
+    message: msg({ message: 'Message is required', comment: 'Form: error. The English is fixed.' }),
     tooLong: msg({
       message: 'String must contain at most {max} characters',
       comment:
@@ -170,7 +161,6 @@ export const contact = {
       comment: 'Form: panel “not delivered”, long text. {email}: the advisor’s address, a link.',
     }),
     offline: msg`You seem to be offline. Your text stays in the form; send it once you are back online.`,
-    online: msg`You are back online: your message can be sent now.`,
     mailButton: msg({ message: 'Open the email draft', comment: 'Button. [max 30]' }),
     copy: msg({ message: 'Copy your message', comment: 'Panel: copies a long text. [max 30]' }),
     copied: msg`Your message is copied. Open the email draft and paste it there.`,
@@ -183,14 +173,7 @@ export const contact = {
   sent: msg({ message: 'Your message is on its way to me', comment: 'After sending. [max 50]' }),
   sentNote: msg`There’s nothing else you need to do.`,
   thanks: {
-    seo: {
-      title: msg({ message: 'Thank you', comment: 'Thank-you page: heading, tab. [max 60]' }),
-      description: msg({
-        message:
-          'Thank you for writing. If you have just sent the form, I will reply myself. Go back to the home page, or book an introductory video call.',
-        comment: 'Thank-you page (no JavaScript): description. [120–155]',
-      }),
-    },
+    title: msg({ message: 'Thank you', comment: 'Thank-you page: heading, tab. [max 60]' }),
     text: msg`I read every message myself and reply to it.`,
     within: msg({
       message:
@@ -200,42 +183,21 @@ export const contact = {
   },
   notSent: {
     invalid: {
-      seo: {
-        title: msg({
-          message: 'Not sent yet: please check your entries',
-          comment: 'Answer to the form without JavaScript, wrong field: heading, tab. [max 60]',
-        }),
-        description: msg({
-          message:
-            'Your message has not been sent yet because the form needs a correction. Go back in your browser, where your text is, or write me an email.',
-          comment: 'Answer to the form without JavaScript, wrong field: description. [120–155]',
-        }),
-      },
+      title: msg({
+        message: 'Not sent yet: please check your entries',
+        comment: 'Answer to the form without JavaScript, wrong field: heading, tab. [max 60]',
+      }),
       reason: msg`The form sends a message once every required field is filled in, the email address is valid and no text is too long.`,
     },
     unavailable: {
-      seo: {
-        title: msg({ message: 'Your message has not been sent yet', comment: 'Heading. [max 60]' }),
-        description: msg({
-          message:
-            'Your message has not been sent yet. Go back in your browser: everything you typed is still there. Or write to me by email.',
-          comment: 'Answer to the form without JavaScript, no delivery: description. [120–155]',
-        }),
-      },
+      title: msg({ message: 'Your message has not been sent yet', comment: 'Heading. [max 60]' }),
       reason: msg`If you have just sent the form, it could not deliver your message.`,
     },
     tooMany: {
-      seo: {
-        title: msg({
-          message: 'Not sent yet: please wait a few minutes',
-          comment: 'Answer after too many posts of the form: heading, tab. [max 60]',
-        }),
-        description: msg({
-          message:
-            'Your message has not been sent yet because too many came from your internet connection. Wait a few minutes, or write me an email instead.',
-          comment: 'Answer after too many posts of the form: description. [120–155]',
-        }),
-      },
+      title: msg({
+        message: 'Not sent yet: please wait a few minutes',
+        comment: 'Answer after too many posts of the form: heading, tab. [max 60]',
+      }),
       reason: msg({
         message:
           'If you have just sent the form, too many messages have come from your internet connection. Please wait {minutes} minutes before you send yours.',

@@ -14,20 +14,19 @@ import {
 } from '@advisor/ui';
 import { DoorLight, PlaneFigure, Scene } from '@advisor/ui/blocks';
 import { home } from './messages.js';
-import { BookingLink } from '../../shared/BookingLink.js';
 import { CaseTeaserList } from '../../shared/cases/CaseTeaserList.js';
-import { MailLink } from '../../shared/MailLink.js';
 import { caseLabels } from '../../shared/cases/messages.js';
 import { owner } from '../../owner.yaml';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { serviceNames } from '../../paths.js';
 import { FactStats } from '../../shared/stats/FactStats.js';
-import { roleMail } from '../../shared/roleMail/messages.js';
 import { callTerms, languageTerms } from '../../shared/nextSteps/terms.js';
 import { joinSentences } from '../../i18n/translate.js';
+import { translateAll } from '../../i18n/translateAll.js';
 import { nav } from '../../shared/messages.js';
 import type { PageProps } from '../../PageProps.js';
+import { BookingLink, MailLink } from '../../shared/links.js';
 import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {
@@ -37,29 +36,16 @@ export const metadata: Metadata = {
 };
 
 export default function HomePage({ t, href, language }: PageProps) {
-  const { hero, value, start, sources, levers, cases, closing } = home;
+  const { hero, roleMail, value, start, sources, levers, cases, closing } = home;
 
   /** A step of the scene `lever`. Its link leads to a place on the consulting page. */
   const lever = (
-    { title, point1, point2, point3, point4, link }: typeof levers.strategy,
+    { link, ...card }: typeof levers.strategy,
     place: 'work' | 'roles' | 'organisation',
   ) => (
     <Card
-      title={t(title)}
-      items={[t(point1), t(point2), t(point3), t(point4)]}
+      {...translateAll(t, card)}
       link={{ href: `${href('consulting')}#${place}`, label: t(link) }}
-    />
-  );
-
-  const source = (
-    { eyebrow, title, point1, point2, point3 }: typeof sources.experience,
-    ground: 'plane' | 'light',
-  ) => (
-    <ServiceCard
-      ground={ground}
-      eyebrow={t(eyebrow)}
-      title={t(title)}
-      points={[t(point1), t(point2), t(point3)]}
     />
   );
 
@@ -116,8 +102,8 @@ export default function HomePage({ t, href, language }: PageProps) {
 
       <Section title={t(sources.title)}>
         <ServiceCards variant="spread">
-          {source(sources.experience, 'plane')}
-          {source(sources.method, 'light')}
+          <ServiceCard ground="plane" {...translateAll(t, sources.experience)} />
+          <ServiceCard ground="light" {...translateAll(t, sources.method)} />
         </ServiceCards>
       </Section>
 

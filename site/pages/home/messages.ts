@@ -39,6 +39,19 @@ export const home = {
     }),
     primary: msg({ message: 'Describe your situation', comment: 'Filled button, top. [max 24]' }),
   },
+  /** The prepared mail for employers, and the link that opens it. */
+  roleMail: {
+    text: msg({ message: 'Email me about a role you need to fill', comment: 'Link. [max 38]' }),
+    subject: msg({
+      message: 'Inquiries About Executive Opportunities',
+      comment: 'Prepared email for employers: subject. The English is fixed.',
+    }),
+    body: msg({
+      message:
+        'Hello,\n\nWe would like to talk to you about an executive role.\n\nCompany and location:\n\n\nRole (interim or fractional):\n\n\nWhat the role has to achieve:\n\n\nPlanned start:\n\n\nKind regards\n',
+      comment: 'Prepared email for employers, to be filled in. [max 450]',
+    }),
+  },
   value: {
     statement: msg({
       message: 'You’ll hear what I’d do in your place, and why.',
@@ -72,16 +85,20 @@ export const home = {
     experience: {
       eyebrow: msg({ message: 'Executive experience', comment: 'Card 1, small line. [max 40]' }),
       title: msg({ message: 'I’ve been in charge myself', comment: 'Heading. [max 40]' }),
-      point1: msg`In a start-up I had to decide before all the facts were in. So I’ll ask which missing fact would still change your mind.`,
-      point2: msg`In a crisis I look at the cash first. Then I write down what can wait, so that your people have time for what can’t.`,
-      point3: msg`Growth takes money and people away from someone. A carve-out taught me to ask at the start who that will be.`,
+      points: [
+        msg`In a start-up I had to decide before all the facts were in. So I’ll ask which missing fact would still change your mind.`,
+        msg`In a crisis I look at the cash first. Then I write down what can wait, so that your people have time for what can’t.`,
+        msg`Growth takes money and people away from someone. A carve-out taught me to ask at the start who that will be.`,
+      ] as const,
     },
     method: {
       eyebrow: msg({ message: 'Method', comment: 'Card 2, method: small line. [max 40]' }),
       title: msg({ message: 'I watch how decisions are made', comment: 'Card 2. [max 40]' }),
-      point1: msg`I see who speaks first and who never gets an answer. You won’t find either in the minutes.`,
-      point2: msg`I notice who goes quiet once you’ve spoken, and tell you afterwards.`,
-      point3: msg`Before a meeting ends, I ask who’ll tell the people who weren’t there.`,
+      points: [
+        msg`I see who speaks first and who never gets an answer. You won’t find either in the minutes.`,
+        msg`I notice who goes quiet once you’ve spoken, and tell you afterwards.`,
+        msg`Before a meeting ends, I ask who’ll tell the people who weren’t there.`,
+      ] as const,
     },
   },
   levers: {
@@ -89,10 +106,12 @@ export const home = {
     text: msg`Strategy, leadership team or organisation? Things usually get stuck in one place, and the rest depends on it. Where is it in your company?`,
     strategy: {
       title: msg({ message: 'A strategy people act on', comment: 'Heading. [max 56]' }),
-      point1: msg`Decide what stops before adding anything new.`,
-      point2: msg`Give every initiative to one person, not to a committee.`,
-      point3: msg`Write down beforehand what would make you change course.`,
-      point4: msg`Ask every month which decision would have been different without it.`,
+      items: [
+        msg`Decide what stops before adding anything new.`,
+        msg`Give every initiative to one person, not to a committee.`,
+        msg`Write down beforehand what would make you change course.`,
+        msg`Ask every month which decision would have been different without it.`,
+      ],
       link: msg({ message: 'How I work on strategy', comment: 'To consulting. [max 44]' }),
     },
     team: {
@@ -100,10 +119,12 @@ export const home = {
         message: 'A leadership team that works together',
         comment: 'Lever 2, heading. [max 56]',
       }),
-      point1: msg`Have the argument in the meeting, not in the corridor.`,
-      point2: msg`Say who decides before you start discussing.`,
-      point3: msg`Name the one subject everyone steers around.`,
-      point4: msg`Raise what annoyed you the same day, not at the next offsite.`,
+      items: [
+        msg`Have the argument in the meeting, not in the corridor.`,
+        msg`Say who decides before you start discussing.`,
+        msg`Name the one subject everyone steers around.`,
+        msg`Raise what annoyed you the same day, not at the next offsite.`,
+      ],
       link: msg({
         message: 'How I work with leadership teams',
         comment: 'To consulting. [max 44]',
@@ -114,10 +135,12 @@ export const home = {
         message: 'Restructuring and organisational design',
         comment: 'Lever 3, heading. [max 56]',
       }),
-      point1: msg`Tasks first, then structure, then names.`,
-      point2: msg`Before removing a layer, find out which decisions are taken there today.`,
-      point3: msg`Put in writing who does the work that two departments claim or neither wants.`,
-      point4: msg`Announce what’s decided, and say what’s still open.`,
+      items: [
+        msg`Tasks first, then structure, then names.`,
+        msg`Before removing a layer, find out which decisions are taken there today.`,
+        msg`Put in writing who does the work that two departments claim or neither wants.`,
+        msg`Announce what’s decided, and say what’s still open.`,
+      ],
       link: msg({ message: 'How I approach restructuring', comment: 'To consulting. [max 44]' }),
     },
   },

@@ -1,24 +1,27 @@
 import { Card, Cards, DescriptionList, Section, Stack, Steps } from '@advisor/ui';
 import { Scene } from '@advisor/ui/blocks';
 import { interim } from './messages.js';
-import { BookingLink } from '../../shared/BookingLink.js';
 import { caseLabels } from '../../shared/cases/messages.js';
-import { definition } from '../../shared/descriptionListItem.js';
+import { translateAll } from '../../i18n/translateAll.js';
 import { chargingTerms } from '../../shared/nextSteps/terms.js';
 import { FactStats } from '../../shared/stats/FactStats.js';
 import { ServicePage } from '../../shared/ServicePage.js';
 import { serviceMetadata, type ServiceDetails } from '../../shared/serviceMetadata.js';
 import type { PageProps } from '../../PageProps.js';
+import { BookingLink } from '../../shared/links.js';
 import type { Metadata } from '../../seo/metadata.js';
 
-const service: ServiceDetails = { service: 'interim', figure: 'seat', texts: interim };
+const service: ServiceDetails = {
+  service: 'interim',
+  interest: 'interim',
+  figure: 'seat',
+  texts: interim,
+};
 export const metadata: Metadata = serviceMetadata(service);
 
 export default function InterimPage(page: PageProps) {
   const { t } = page;
   const { offering, compare, fit, differences, situations, approach } = interim;
-  const { crisis, vacancy, growth } = situations;
-  const { alone, both, team } = differences;
   return (
     <ServicePage
       {...page}
@@ -30,31 +33,23 @@ export default function InterimPage(page: PageProps) {
       terms={chargingTerms(t)}
     >
       <Section id="situations" space="medium" title={t(situations.title)}>
-        <DescriptionList
-          variant="columns"
-          items={[crisis, vacancy, growth].map((situation) => ({
-            ...definition(t, situation),
-            lead: t(situation.question),
-          }))}
-        />
+        <DescriptionList variant="columns" items={translateAll(t, situations.items)} />
       </Section>
 
       <Scene name="handover" title={t(approach.title)}>
-        <Steps
-          steps={[approach.week, approach.months, approach.handover].map(({ title, text }) => ({
-            title: t(title),
-            text: t(text),
-          }))}
-        />
+        <Steps steps={translateAll(t, approach.steps)} />
       </Scene>
 
       <Section layout="split" title={t(differences.title)} note={t(differences.text)}>
         <DescriptionList
           variant="stacked"
           items={[
-            definition(t, alone),
-            { term: t(both.title), value: <FactStats t={t} only={['crisis', 'growth']} /> },
-            definition(t, team),
+            translateAll(t, differences.alone),
+            {
+              term: t(differences.both),
+              value: <FactStats t={t} only={['crisis', 'growth']} />,
+            },
+            translateAll(t, differences.team),
           ]}
         />
       </Section>
@@ -62,19 +57,12 @@ export default function InterimPage(page: PageProps) {
       <Section ground="sunken" title={t(fit.title)} note={t(offering.text)}>
         <Stack space={7}>
           <Cards>
-            {(['interim', 'fractional'] as const).map((name) => (
-              <Card
-                key={name}
-                week={name === 'interim' ? 'full' : 'days'}
-                title={t(compare[name].title)}
-                text={t(compare[name].text)}
-              />
-            ))}
+            <Card week="full" {...translateAll(t, compare.interim)} />
+            <Card week="days" {...translateAll(t, compare.fractional)} />
           </Cards>
           <Cards variant="facing">
-            {[fit.roles, fit.partners].map(({ title, item1, item2, item3 }) => (
-              <Card key={title.id} title={t(title)} items={[t(item1), t(item2), t(item3)]} />
-            ))}
+            <Card {...translateAll(t, fit.roles)} />
+            <Card {...translateAll(t, fit.partners)} />
           </Cards>
         </Stack>
       </Section>

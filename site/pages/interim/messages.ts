@@ -36,67 +36,73 @@ export const interim = {
     title: msg({ message: 'Is it a fit?', comment: 'Heading above two lists. [max 40]' }),
     roles: {
       title: msg({ message: 'Roles I take on', comment: 'Heading: target roles. [max 40]' }),
-      item1: msg({
-        message: 'CEO or managing director',
-        comment: 'Role 1. Gender open. [max 100]',
-      }),
-      item2: msg`Another C-level role with responsibility for strategy, organisation or restructuring`,
-      item3: msg`The top job in a carve-out or in another business that has to stand on its own`,
+      items: [
+        msg({
+          message: 'CEO or managing director',
+          comment: 'Role 1. Gender open. [max 100]',
+        }),
+        msg`Another C-level role with responsibility for strategy, organisation or restructuring`,
+        msg`The top job in a carve-out or in another business that has to stand on its own`,
+      ],
     },
     partners: {
       title: msg({ message: 'Who I work for', comment: 'Heading: ideal partners. [max 44]' }),
-      item1: msg`Companies with 50–500 employees`,
-      item2: msg`Owners willing to hand over authority`,
-      item3: msg`Supervisory and advisory boards that need someone in post by a fixed date`,
+      items: [
+        msg`Companies with 50–500 employees`,
+        msg`Owners willing to hand over authority`,
+        msg`Supervisory and advisory boards that need someone in post by a fixed date`,
+      ],
     },
   },
   differences: {
     title: msg({ message: 'What you get with me', comment: 'Heading: differentiators. [max 40]' }),
     text: msg`I have no past decisions to defend, so in week one I can say out loud what many people already know.`,
     alone: {
-      title: msg({ message: 'No team in tow', comment: 'Difference 1, heading. [max 44]' }),
-      text: msg`I come alone, and nobody else appears on your invoice. I can only fill one full-time role at a time, so the first thing you’ll hear is when I’m free.`,
+      term: msg({ message: 'No team in tow', comment: 'Difference 1, heading. [max 44]' }),
+      value: msg`I come alone, and nobody else appears on your invoice. I can only fill one full-time role at a time, so the first thing you’ll hear is when I’m free.`,
     },
-    both: {
-      title: msg({ message: 'Crisis and growth', comment: 'Difference 2, heading. [max 44]' }),
-    },
+    both: msg({ message: 'Crisis and growth', comment: 'Difference 2, heading. [max 44]' }),
     team: {
-      title: msg({ message: 'An eye on the team', comment: 'Heading. [max 44]' }),
-      text: msg`Trouble in a leadership team shows long before it reaches the figures. So I watch who avoids whom from the very first meeting.`,
+      term: msg({ message: 'An eye on the team', comment: 'Heading. [max 44]' }),
+      value: msg`Trouble in a leadership team shows long before it reaches the figures. So I watch who avoids whom from the very first meeting.`,
     },
   },
   situations: {
     title: msg({ message: 'When to call me in', comment: 'Heading: three situations. [max 50]' }),
-    crisis: {
-      title: msg({ message: 'Crisis', comment: 'Situation 1, heading. [max 34]' }),
-      question: msg`Who talks to the bank while you talk to the customers?`,
-      text: msg`You’re needed in four places at once, and none of them can wait.`,
-    },
-    vacancy: {
-      title: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. [max 34]' }),
-      question: msg`Who signs until the post is filled?`,
-      text: msg`Someone at the top has left. The search takes months, and the decisions can’t wait that long.`,
-    },
-    growth: {
-      title: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. [max 34]' }),
-      question: msg`Who does the work that nobody planned for?`,
-      text: msg`The company is outgrowing its habits, or is being carved out of its group. Work that once got done unnoticed now needs a budget and someone in charge.`,
-    },
+    items: [
+      {
+        term: msg({ message: 'Crisis', comment: 'Situation 1, heading. [max 34]' }),
+        lead: msg`Who talks to the bank while you talk to the customers?`,
+        value: msg`You’re needed in four places at once, and none of them can wait.`,
+      },
+      {
+        term: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. [max 34]' }),
+        lead: msg`Who signs until the post is filled?`,
+        value: msg`Someone at the top has left. The search takes months, and the decisions can’t wait that long.`,
+      },
+      {
+        term: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. [max 34]' }),
+        lead: msg`Who does the work that nobody planned for?`,
+        value: msg`The company is outgrowing its habits, or is being carved out of its group. Work that once got done unnoticed now needs a budget and someone in charge.`,
+      },
+    ],
   },
   approach: {
     title: msg({ message: 'How I go about it', comment: 'Heading above three steps. [max 40]' }),
-    week: {
-      title: msg({ message: 'Week one', comment: 'Step 1, heading. [max 24]' }),
-      text: msg`Before Monday we put in writing who I report to, what I can sign and what I’m there to achieve. On Monday I read the bank statements before the strategy document. By Thursday I’ve talked to the people everyone turns to when they’re stuck.`,
-    },
-    months: {
-      title: msg({ message: 'The first months', comment: 'Step 2, heading. [max 24]' }),
-      text: msg`I take the decisions nobody has taken, say who does what by when, and tell the people affected myself. Every week you get a list of what’s decided, what’s still open and whose it is.`,
-    },
-    handover: {
-      title: msg({ message: 'Handover', comment: 'Step 3, heading. [max 24]' }),
-      text: msg`By the time I leave, responsibilities and open items are in writing, and my successor is already making the decisions.`,
-    },
+    steps: [
+      {
+        title: msg({ message: 'Week one', comment: 'Step 1, heading. [max 24]' }),
+        text: msg`Before Monday we put in writing who I report to, what I can sign and what I’m there to achieve. On Monday I read the bank statements before the strategy document. By Thursday I’ve talked to the people everyone turns to when they’re stuck.`,
+      },
+      {
+        title: msg({ message: 'The first months', comment: 'Step 2, heading. [max 24]' }),
+        text: msg`I take the decisions nobody has taken, say who does what by when, and tell the people affected myself. Every week you get a list of what’s decided, what’s still open and whose it is.`,
+      },
+      {
+        title: msg({ message: 'Handover', comment: 'Step 3, heading. [max 24]' }),
+        text: msg`By the time I leave, responsibilities and open items are in writing, and my successor is already making the decisions.`,
+      },
+    ],
   },
   contact: {
     title: msg({ message: 'When do you need someone in place?', comment: 'Heading. [max 50]' }),

@@ -3,10 +3,9 @@ import { footer } from '../../shared/messages.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { LegalLayout } from './LegalLayout.js';
 import type { LegalDocument } from './legalText.js';
-import binding from './impressum.de.mdx?legal';
 import { imprint } from './messages.js';
 
-const summaries = import.meta.glob<LegalDocument>('./impressum.summary.*.mdx', {
+const documents = import.meta.glob<LegalDocument>('./impressum.*.mdx', {
   query: '?legal',
   import: 'default',
   eager: true,
@@ -18,13 +17,5 @@ export const metadata: Metadata = {
 };
 
 export default function ImprintPage(props: PageProps) {
-  return (
-    <LegalLayout
-      figure="nameplate"
-      {...props}
-      {...imprint}
-      binding={binding}
-      summaries={summaries}
-    />
-  );
+  return <LegalLayout {...props} {...imprint} figure="nameplate" documents={documents} />;
 }

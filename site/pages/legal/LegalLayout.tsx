@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useState, type ReactNode } from 'react';
 import { owner } from '../../owner.yaml';
 import type { PageProps } from '../../PageProps.js';
-import { legalFacts } from './legalFacts.js';
+import { legalFacts, type LegalFacts } from './legalFacts.js';
 import { headings, legalText, type LegalDocument } from './legalText.js';
 import { legal } from './messages.js';
 
@@ -13,9 +13,8 @@ type LegalLayoutProps = PageProps & {
   lead: MessageDescriptor;
   /** The detail of the door at its head. */
   figure: 'nameplate' | 'keyhole';
-  binding: LegalDocument;
-  /** The short versions by file, such as `….summary.fr.mdx`; German needs none. */
-  summaries: Readonly<Record<string, LegalDocument>>;
+  /** By file: the binding `….de.mdx`, and for each other language a short version, such as `….summary.fr.mdx`. */
+  documents: Readonly<Record<string, LegalDocument>>;
   /** Whether the text needs a table of contents. */
   isLong?: boolean;
   /** Key facts before the text. */
@@ -27,23 +26,21 @@ export function LegalLayout({
   title,
   lead,
   figure,
-  binding,
-  summaries,
+  documents,
   isLong = false,
   children,
   ...page
 }: LegalLayoutProps) {
   const { t, language } = page;
+  const read = (version: string, facts: LegalFacts) => {
+    const file = Object.keys(documents).find((name) => name.endsWith(`.${version}.mdx`));
+    if (!file) throw new Error(`site/pages/legal has no ….${version}.mdx for “${title.message}”.`);
+    return legalText({ ...page, document: documents[file]!, facts });
+  };
   // Memoized: new components on each render would make React replace every text in them.
-  const [text] = useState(() =>
-    legalText({ ...page, document: binding, facts: legalFacts(owner, 'de') }),
-  );
-  const file = Object.keys(summaries).find((name) => name.endsWith(`.summary.${language}.mdx`));
-  const summary = file && summaries[file];
-  if (!summary && language !== 'de')
-    throw new Error(`site/pages/legal has no ….summary.${language}.mdx for “${title.message}”.`);
-  const [summaryText] = useState(
-    () => summary && legalText({ ...page, document: summary, facts: legalFacts(owner, language) }),
+  const [text] = useState(() => read('de', legalFacts(owner, 'de')));
+  const [summary] = useState(
+    () => language !== 'de' && read(`summary.${language}`, legalFacts(owner, language)),
   );
   return (
     <>
@@ -66,7 +63,7 @@ export function LegalLayout({
           title={t(legal.summaryTitle)}
           note={<a href="#full-text">{t(legal.germanLabel)}</a>}
         >
-          <Prose layout="entries">{summaryText}</Prose>
+          <Prose layout="entries">{summary}</Prose>
         </Section>
       )}
       <Section

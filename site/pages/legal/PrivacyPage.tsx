@@ -8,11 +8,10 @@ import { footer } from '../../shared/messages.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { LegalLayout } from './LegalLayout.js';
 import type { LegalDocument } from './legalText.js';
-import binding from './datenschutz.de.mdx?legal';
 import { privacy } from './messages.js';
 import { splitNumeral } from '../../i18n/splitNumeral.js';
 
-const summaries = import.meta.glob<LegalDocument>('./datenschutz.summary.*.mdx', {
+const documents = import.meta.glob<LegalDocument>('./datenschutz.*.mdx', {
   query: '?legal',
   import: 'default',
   eager: true,
@@ -25,14 +24,7 @@ export const metadata: Metadata = {
 
 export default function PrivacyPage(props: PageProps) {
   return (
-    <LegalLayout
-      figure="keyhole"
-      {...props}
-      {...privacy}
-      binding={binding}
-      summaries={summaries}
-      isLong
-    >
+    <LegalLayout {...props} {...privacy} figure="keyhole" documents={documents} isLong>
       <RetentionPeriods {...props} />
     </LegalLayout>
   );

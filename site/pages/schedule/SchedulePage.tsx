@@ -1,7 +1,6 @@
 import { events } from './events.js';
 import {
   Actions,
-  ButtonLink,
   Comparison,
   ContactBlock,
   DescriptionList,
@@ -17,7 +16,6 @@ import {
 import { PlaneFigure } from '@advisor/ui/blocks';
 import type { ComponentProps, ReactNode } from 'react';
 import { owner } from '../../owner.yaml';
-import { EmailLink } from '../../owner/EmailLink.js';
 import { ReplySignature } from '../../shared/nextSteps/ReplySignature.js';
 import { prices } from '../../prices.yaml';
 import { schedule } from './messages.js';
@@ -29,10 +27,8 @@ import { footer, linkLabels } from '../../shared/messages.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { formatNumber, formatRange } from '../../i18n/formatNumbers.js';
 import { joinSentences } from '../../i18n/translate.js';
-import { serviceInquiryPath } from '../../shared/formLink.js';
 import type { PageProps } from '../../PageProps.js';
-import { descriptionListItem } from '../../shared/descriptionListItem.js';
-import { MailLink } from '../../shared/MailLink.js';
+import { translateAll } from '../../i18n/translateAll.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { sessionHours } from './formatSession.js';
 import type { Seminar } from '../../owner/ownersData.js';
@@ -40,6 +36,7 @@ import { OwnerFact } from '../../owner/OwnerFact.js';
 import { isCompleted, seminarYear } from './seminar.js';
 import { SeminarDates, SeminarSessions } from './SeminarDates.js';
 import { useNow } from './useNow.js';
+import { EmailLink, FormLink, MailLink } from '../../shared/links.js';
 
 export const metadata: Metadata = {
   ...schedule.seo,
@@ -54,7 +51,6 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
   const upcoming = seminars.filter((each) => !isCompleted(each, now));
   const shown = upcoming[0] ?? seminars.at(-1);
   const areDatesSet = upcoming.length > 0;
-  const form = serviceInquiryPath(href, 'schedule');
   const doors = shown && (
     <SeminarSessions t={t} language={language} seminar={shown} areDatesSet={areDatesSet} />
   );
@@ -75,9 +71,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
         actions={
           <>
             {action}
-            <ButtonLink tone="quiet" href={form}>
-              {t(linkLabels.contactForm)}
-            </ButtonLink>
+            <FormLink t={t} href={href} service="training" tone="quiet" />
           </>
         }
       />
@@ -93,7 +87,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
         text={t(closing.text)}
         actions={
           <>
-            <ButtonLink href={form}>{t(linkLabels.contactForm)}</ButtonLink>
+            <FormLink t={t} href={href} service="training" />
             <EmailLink t={t} isAction />
           </>
         }
@@ -175,8 +169,7 @@ function Application({ t, href, note }: Pick<PageProps, 't' | 'href'> & { note: 
               title: t(read.title),
               text: <RichMessage message={read.text} components={{ article }} />,
             },
-            { title: t(write.title), text: t(write.text) },
-            { title: t(talk.title), text: t(talk.text) },
+            ...translateAll(t, [write, talk]),
           ]}
         />
       </Section>
@@ -223,7 +216,7 @@ function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
           size="large"
           stats={[...seminarPrices(t, language), ...(cryptoPrice ? [cryptoPrice] : [])]}
         />
-        <DescriptionList items={conditions.map((entry) => descriptionListItem(t, entry))} />
+        <DescriptionList items={translateAll(t, conditions)} />
       </Stack>
     </Section>
   );

@@ -84,19 +84,19 @@ export const schedule = {
     title: msg({ message: 'What the seminar costs', comment: 'Heading: prices. [max 40]' }),
     conditions: [
       {
-        label: msg({ message: 'Included', comment: 'Prices: label before what is in the price.' }),
+        term: msg({ message: 'Included', comment: 'Prices: label before what is in the price.' }),
         value: msg`Preparatory coaching session, group review, room, water and coffee`,
       },
       {
-        label: msg({ message: 'Not included', comment: 'Prices: label of a list.' }),
+        term: msg({ message: 'Not included', comment: 'Prices: label of a list.' }),
         value: msg({ message: 'Accommodation and meals', comment: 'What is not in the price.' }),
       },
       {
-        label: msg({ message: 'Invoice', comment: 'Prices: label, then a sentence.' }),
+        term: msg({ message: 'Invoice', comment: 'Prices: label, then a sentence.' }),
         value: msg`Issued to you or to your company.`,
       },
       {
-        label: msg({ message: 'Scholarships', comment: 'Prices: label, then a sentence.' }),
+        term: msg({ message: 'Scholarships', comment: 'Prices: label, then a sentence.' }),
         value: msg`Scholarships are available. Write to me if you need one.`,
       },
     ],

@@ -20,8 +20,8 @@ import { workshop } from '../../shared/schedule/messages.js';
 import { seminarPrices } from '../../shared/schedule/seminarPrices.js';
 import { training } from './messages.js';
 import { ReplySignature } from '../../shared/nextSteps/ReplySignature.js';
-import { serviceInquiryPath } from '../../shared/formLink.js';
 import type { PageProps } from '../../PageProps.js';
+import { FormLink } from '../../shared/links.js';
 import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {
@@ -66,9 +66,7 @@ export default function TrainingPage(page: PageProps) {
         text={t(site.text)}
         actions={
           <>
-            <ButtonLink href={serviceInquiryPath(href, 'training')}>
-              {t(linkLabels.contactForm)}
-            </ButtonLink>
+            <FormLink t={t} href={href} service="training" />
             {schedule}
           </>
         }

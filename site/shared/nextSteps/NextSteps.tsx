@@ -2,6 +2,7 @@ import { Section, Steps } from '@advisor/ui';
 import { Scene } from '@advisor/ui/blocks';
 import type { PageProps } from '../../PageProps.js';
 import { nextSteps } from './messages.js';
+import { translateAll } from '../../i18n/translateAll.js';
 
 type NextStepsProps = Pick<PageProps, 't'> & {
   /** Whether the visitor has written, which is the first step. @default false */
@@ -11,14 +12,8 @@ type NextStepsProps = Pick<PageProps, 't'> & {
 /** What happens when a visitor writes, step by step. */
 export function NextSteps({ t, hasWritten = false }: NextStepsProps) {
   const { title, message, talk, decision } = nextSteps;
-  const steps = (
-    <Steps
-      steps={[...(hasWritten ? [] : [message]), talk, decision].map(({ title, text }) => ({
-        title: t(title),
-        text: t(text),
-      }))}
-    />
-  );
+  const texts = [message, talk, decision].map(({ title, text }) => ({ title, text }));
+  const steps = <Steps steps={translateAll(t, hasWritten ? texts.slice(1) : texts)} />;
   return hasWritten ? (
     <Section ground="sunken" title={t(title)}>
       {steps}

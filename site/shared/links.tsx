@@ -1,0 +1,95 @@
+import { mailtoHref, type Service } from '@advisor/contact';
+import { ButtonLink } from '@advisor/ui';
+import type { MessageDescriptor } from '@lingui/core';
+import type { ReactNode } from 'react';
+import { plainText, type Translate } from '../i18n/translate.js';
+import { owner } from '../owner.yaml';
+import { isPlaceholder } from '../owner/fact.js';
+import { OwnerFact } from '../owner/OwnerFact.js';
+import type { PageProps } from '../PageProps.js';
+import { formPath } from './formPath.js';
+import { linkLabels } from './messages.js';
+
+type BookingLinkProps = {
+  t: Translate;
+  /** @default the same words as on other pages */
+  text?: MessageDescriptor;
+  tone?: 'filled' | 'outline' | 'quiet';
+};
+
+/** The link to the external calendar, in a new tab. */
+export function BookingLink({ t, text = linkLabels.bookVideoCall, tone }: BookingLinkProps) {
+  return (
+    <ButtonLink href={owner.calendarUrl} newTabLabel={t(linkLabels.newTab)} tone={tone}>
+      {t(text)}
+    </ButtonLink>
+  );
+}
+
+type FormLinkProps = Pick<PageProps, 't' | 'href'> & {
+  /** The area of interest that the form has chosen. */
+  service: Service;
+  tone?: 'filled' | 'quiet';
+};
+
+/** The link to the contact form. */
+export function FormLink({ t, href, service, tone }: FormLinkProps) {
+  return (
+    <ButtonLink href={formPath(href, { service })} tone={tone}>
+      {t(linkLabels.contactForm)}
+    </ButtonLink>
+  );
+}
+
+type MailLinkProps = {
+  t: Translate;
+  text: MessageDescriptor;
+  /** The prepared mail, which the visitor edits before sending it. */
+  mail: { subject: MessageDescriptor; body: MessageDescriptor };
+  tone?: 'filled' | 'quiet';
+};
+
+/** A link that opens a prepared mail to the owner. */
+export function MailLink({ t, text, mail, tone }: MailLinkProps) {
+  return (
+    <ButtonLink
+      href={mailtoHref(owner.email, plainText(t(mail.subject)), plainText(t(mail.body)))}
+      printedAddress={owner.email}
+      tone={tone}
+      hint={t(linkLabels.email)}
+    >
+      {t(text)}
+    </ButtonLink>
+  );
+}
+
+type AddressLinkProps = {
+  /** Whether it is one of several `Actions`. @default a link in a text */
+  isAction?: boolean | undefined;
+};
+
+/** The owner's email address as a link; a placeholder is marked and not linked. */
+export function EmailLink({ t, isAction }: AddressLinkProps & { t: Translate }) {
+  const { email } = owner;
+  if (isPlaceholder(email)) return <OwnerFact fact={email} t={t} />;
+  return addressLink(mailtoHref(email), email, isAction);
+}
+
+/**
+ * A phone number as a link that does not wrap.
+ *
+ * @example <PhoneLink phone="+49 (30) 123 45" /> // <a href="tel:+493012345">+49 (30) 123 45</a>
+ */
+export function PhoneLink({ phone, isAction }: AddressLinkProps & { phone: string }) {
+  const href = `tel:${phone.replace(/[^+\d]/g, '')}`;
+  return addressLink(href, phone.replaceAll(' ', '\u00a0'), isAction);
+}
+
+function addressLink(href: string, address: string, isAction?: boolean): ReactNode {
+  if (!isAction) return <a href={href}>{address}</a>;
+  return (
+    <ButtonLink tone="quiet" href={href}>
+      {address}
+    </ButtonLink>
+  );
+}
