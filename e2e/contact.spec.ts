@@ -309,17 +309,15 @@ test.describe('what is typed before hydration', { tag: '@engines' }, () => {
   test.use({ allowedErrors: /Minified React error|Hydration|Failed to load|stays plain HTML/ });
 
   // Extensions change the page before its scripts run: darkreader/darkreader#8842,
-  // facebook/react#24430. Focus: QwikDev/qwik#198. Where the number of elements and letters stays, React finds out while it
-  // hydrates, and rebuilds the form.
+  // facebook/react#24430. Where the number of elements and letters stays, React finds out while it hydrates, and rebuilds
+  // the form.
   const addTo = (email: Element) => email.after(document.createElement('com-manager-icon'));
   const rearrange = (email: Element) => email.after(email.closest('form')!.querySelector('h2')!);
-  for (const [form, change, storage, isHydrated] of [
-    ['that an extension has added to', addTo, 'open', false],
-    ['that React rebuilds', rearrange, 'open', true],
-    ['that React rebuilds without storage', rearrange, 'forbidden', true],
+  for (const [form, change, isHydrated] of [
+    ['that an extension has added to', addTo, false],
+    ['that React rebuilds', rearrange, true],
   ] as const)
     test(`stays in a form ${form}`, async ({ page }) => {
-      if (storage === 'forbidden') await site.forbidStorage(page);
       await page.addInitScript(`document.addEventListener('readystatechange', () => {
         const email = document.readyState === 'interactive' && document.querySelector('[name=email]');
         if (email) (${change})(email);
@@ -327,16 +325,13 @@ test.describe('what is typed before hydration', { tag: '@engines' }, () => {
       const release = await site.delayRequests(page, site.reactScripts);
       await page.goto('/kontakt');
       await fill(page, message);
-      await page.locator('[name=message]').focus();
       release();
       if (isHydrated) await site.waitForHydratedForm(page);
       // Hydration has failed, and is not only late.
       else await expect(page.locator('html:not([data-script-opens-menus])')).toHaveCount(1);
       await expect(site.hydratedRoot(page)).toHaveCount(isHydrated ? 1 : 0);
-      const isDraft = isHydrated && storage === 'open';
-      await expect(page.getByText('Your draft')).toHaveCount(isDraft ? 1 : 0);
+      await expect(page.getByText('Your draft')).toHaveCount(isHydrated ? 1 : 0);
       await expectValues(page, message);
-      await expect(page.locator('[name=message]')).toBeFocused();
     });
 });
 
@@ -365,6 +360,21 @@ test(
     expect(await page.evaluate(() => window.name)).toBe('Sending...');
     await page.goBack();
     await expect(submitButton(page)).toHaveText('Send Message');
+    // A visitor stops the post with Escape or, which no event reports, with the browser's own button, and writes on.
+    const labels = await submitButton(page).evaluate((element: HTMLButtonElement) => {
+      const stops = [
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+        new Event('input'),
+      ];
+      return stops.flatMap((event) => {
+        element.form!.requestSubmit(element);
+        const busy = element.textContent;
+        stop();
+        dispatchEvent(event);
+        return [busy, element.textContent];
+      });
+    });
+    expect(labels).toEqual(['Sending...', 'Send Message', 'Sending...', 'Send Message']);
     expect(scripts).toEqual([]);
   },
 );

@@ -72,16 +72,6 @@ test.describe('late hydration', { tag: '@engines' }, () => {
     await (await notice).finished();
   });
 
-  test('waits until the pointer has left a link', async ({ page }) => {
-    const release = await openBeforeHydration(page);
-    await page.locator('header nav a[href="/ueber-mich"]').first().hover();
-    release();
-    await page.waitForLoadState('networkidle');
-    await expect(site.hydratedRoot(page)).toHaveCount(0);
-    await site.heading(page).hover();
-    await expect(site.hydratedRoot(page)).toHaveCount(1);
-  });
-
   for (const [what, opens, ...actions] of [
     ['the key Enter', true, 'Enter'],
     ['the space bar', true, 'Space'],

@@ -147,6 +147,7 @@ test.describe('a document', { tag: '@engines' }, () => {
     await site.chooseLanguage(page, 'de');
     await expect(page).toHaveURL('/de/kontakt#contact-form');
     await isThere();
+    await expect(page.locator('#contact-form')).toBeFocused();
   });
 });
 

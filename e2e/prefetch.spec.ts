@@ -7,8 +7,8 @@ test.use({ isMobile: true, hasTouch: true });
 
 const link = (page: Page) => footerLink(page, '/ueber-mich');
 
-/** Opens the home page and records its requests from then on, and which are aborted. */
-async function openHome(page: Page) {
+/** Opens the home page and records its requests from then on. */
+async function openHome(page: Page): Promise<string[]> {
   // While the page loads, Chromium reports a pointer in the corner, over the header.
   await page.addInitScript(() =>
     addEventListener(
@@ -19,13 +19,11 @@ async function openHome(page: Page) {
   );
   await page.goto('/');
   const requested: string[] = [];
-  const aborted: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (!pathname.startsWith('/favicon')) requested.push(pathname);
   });
-  page.on('requestfailed', (request) => aborted.push(new URL(request.url()).pathname));
-  return { requested, aborted };
+  return requested;
 }
 
 for (const way of ['hover', 'focus'] as const)
@@ -36,7 +34,7 @@ for (const way of ['hover', 'focus'] as const)
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: value } });
       }, saveData);
-      const { requested } = await openHome(page);
+      const requested = await openHome(page);
       await link(page)[way]();
       // Using the page counts as intent.
       if (saveData) await page.keyboard.press('Shift');
@@ -57,40 +55,3 @@ for (const [what, path, act] of [
     await act(page);
     await hydratedRoot(page).waitFor();
   });
-
-test.describe('a click on a link', () => {
-  /** Opens a page on which an image is pending; it exists, because the end of a test lets it load. */
-  async function openLoading(page: Page) {
-    const seen = await openHome(page);
-    await page.route('**/{ueber-mich,share.png}', () => {});
-    await page.evaluate(() => void (new Image().src = '/share.png'));
-    await expect.poll(() => seen.requested).toEqual(['/share.png']);
-    return seen;
-  }
-
-  test('stops what the old page still fetches', async ({ page }) => {
-    const { requested, aborted } = await openLoading(page);
-    // A click without a pointer, as by a screen reader.
-    await link(page).evaluate((element: HTMLElement) => element.click());
-    await expect.poll(() => aborted).toEqual(['/share.png']);
-    await expect.poll(() => requested).toEqual(['/share.png', '/ueber-mich']);
-  });
-
-  test('goes on with the document that is on its way', async ({ page }) => {
-    const { requested, aborted } = await openLoading(page);
-    await link(page).hover();
-    await expect.poll(() => requested).toEqual(['/share.png', '/ueber-mich']);
-    await link(page).click({ noWaitAfter: true });
-    await expect.poll(() => requested).toEqual(['/share.png', '/ueber-mich', '/ueber-mich']);
-    expect(aborted).toEqual([]);
-  });
-
-  test('that opens another window stops nothing', async ({ page, context }) => {
-    const { aborted } = await openLoading(page);
-    await Promise.all([
-      context.waitForEvent('page'),
-      link(page).click({ modifiers: ['ControlOrMeta'] }),
-    ]);
-    expect(aborted).not.toContain('/share.png');
-  });
-});

@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.js';
 import { loadPageAt, loadStyles } from './loadPage.js';
-import { snapshotPage } from './snapshotPage.js';
+import { reloadWithoutReact } from './reloadWithoutReact.js';
 
 /**
  * Hydrates the page on intent, see loader/react.ts. Does nothing if a translator or an extension has
@@ -22,29 +22,17 @@ export async function hydratePage(
   loadStyles().catch(() => {}); // The next page tries again.
   await idleTime();
   if (!isUnmodified()) return false;
-  const snapshot = snapshotPage(root);
-  let hasFailed = false;
   startTransition(() => {
-    const react = hydrateRoot(
+    hydrateRoot(
       root,
       <StrictMode>
         <App first={first} renderedAt={renderedAt} />
       </StrictMode>,
       {
+        // React has emptied the root.
         onUncaughtError(error) {
-          console.error('The page stays plain HTML:', error);
-          // Several elements may fail at once. Of an empty root React would clear what comes next, until it is unmounted,
-          // which is impossible while it renders.
-          if (!hasFailed)
-            queueMicrotask(() => {
-              react.unmount();
-              snapshot.restorePage();
-            });
-          hasFailed = true;
-        },
-        onRecoverableError(error) {
           reportError(error);
-          snapshot.restoreTyped();
+          reloadWithoutReact();
         },
       },
     );

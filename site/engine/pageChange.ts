@@ -38,18 +38,15 @@ export function inViewTransition(change: () => void): void {
 }
 
 /**
- * Scrolls to the hash's target, or else to the top, and focuses the heading, where keyboard and screen
+ * Scrolls to the hash's target, or else to the top, and focuses the target or the heading, where keyboard and screen
  * reader then continue.
  */
 export function resetScrollAndFocus(): void {
   const target = hashTarget();
-  if (target) {
-    // With the focus in the bar, the target would end up under it.
-    (document.activeElement as HTMLElement | null)?.blur();
-    return target.scrollIntoView();
-  }
-  scrollTo(0, 0);
-  document.querySelector('h1')?.focus({ preventScroll: true });
+  if (target) target.tabIndex = -1;
+  else scrollTo(0, 0);
+  (target ?? document.querySelector('h1'))?.focus({ preventScroll: true });
+  target?.scrollIntoView();
 }
 
 /** The element that the address's hash names. The hash may be invalid, such as `#100%`. */

@@ -7,7 +7,7 @@ import { storeLanguagePreference } from '../../i18n/languagePreference.js';
 import { languageOf } from '../../i18n/languages.js';
 import { savesData } from '../pageLink.js';
 import { saveTypedText } from './form.js';
-import { isHydrated, isLeaving, prefetchDocument, stopFetches } from './links.js';
+import { isHydrated, prefetchDocument } from './links.js';
 import { listen } from './listen.js';
 import { loadReact, loadReactWhenIdle } from './react.js';
 
@@ -16,12 +16,10 @@ listen('pointerover touchstart focusin keydown', prefetchDocument);
 listen('pointerover touchstart focusin keydown', loadReactForControl);
 listen('click keydown', loadReactForUse);
 listen('click keydown', markPressedButton);
-listen('click', stopFetches);
 listen('input change', saveTypedText);
 // Two tabs may show two languages: store that of the tab in use before a link is followed. A page
 // restored by Back follows the language chosen since.
 listen('pointerover focusin click auxclick', storeLanguageForLink);
-addEventListener('visibilitychange', () => document.hidden || isLeaving() || storeLanguage());
 
 // A form needs React at once: for validation in the page's language, the draft, and the case from the query. With a
 // mouse, load React before hover opens a panel; phones wait for intent.
@@ -51,9 +49,6 @@ function markPressedButton(target: Element, event: Event): void {
 }
 
 function storeLanguageForLink(target: Element): void {
-  if (target.closest(`a[href]:not([${contract.language}])`)) storeLanguage();
-}
-
-function storeLanguage(): void {
-  storeLanguagePreference(languageOf(location.pathname));
+  if (target.closest(`a[href]:not([${contract.language}])`))
+    storeLanguagePreference(languageOf(location.pathname));
 }

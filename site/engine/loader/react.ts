@@ -1,7 +1,8 @@
 /** Loads React once the visitor needs it, and lets it hydrate the page. */
 import { fallBackToCssPanels } from '../fallBackToCssPanels.js';
-import { isSubmitting } from './form.js';
-import { fetchIntoCache, isLeaving, pointerOffLinks } from './links.js';
+import { takeReloadMark } from '../reloadWithoutReact.js';
+import { isSubmitting, restoreDraft } from './form.js';
+import { fetchIntoCache } from './links.js';
 
 const root = document.getElementById('root')!;
 
@@ -21,8 +22,10 @@ const isUnmodified = () => !isSubmitting() && fingerprint() === root.dataset['fi
 
 /** Whether React is being loaded, or has the page. */
 let isRequested = false;
-let attemptsLeft = isSupported && modules.length > 0 ? 3 : 0;
+const hasFailed = takeReloadMark();
+let attemptsLeft = isSupported && modules.length > 0 && !hasFailed ? 3 : 0;
 if (attemptsLeft === 0) fallBackToCssPanels();
+if (hasFailed) restoreDraft();
 
 /** Loads React and hydrates the page. If that fails, the next intent tries again. */
 export async function loadReact(): Promise<void> {
@@ -33,9 +36,9 @@ export async function loadReact(): Promise<void> {
     isRequested = attemptsLeft > 0 && isUnmodified() && (await hydrate());
   } catch (error) {
     isRequested = false;
-    if (isLeaving()) return;
-    if (attemptsLeft === 3) console.error('The page stays plain HTML:', error);
     attemptsLeft -= 1;
+    // Earlier, the visitor may only be leaving, which ends what is being fetched.
+    if (attemptsLeft === 0) console.error('The page stays plain HTML:', error);
   }
   if (!isRequested) fallBackToCssPanels();
 }
@@ -43,8 +46,6 @@ export async function loadReact(): Promise<void> {
 async function hydrate(): Promise<boolean> {
   // Some browsers never retry a failed module import, but they do retry a fetch.
   await Promise.all(modules.map(fetchIntoCache));
-  // Hydrating would delay the page that the visitor is about to open.
-  await pointerOffLinks();
   // In parallel: the first is the client, the others are its imports.
   const [client] = await Promise.all(modules.map((url) => import(/* @vite-ignore */ url)));
   return (client as typeof import('../client.js')).hydratePage(root, isUnmodified);

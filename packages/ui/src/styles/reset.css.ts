@@ -58,8 +58,8 @@ reset(':focus-visible', {
   outlineOffset: '2px',
   boxShadow: `0 0 0 2px ${vars.color.bg}`,
 });
-// The heading is focused after navigation, to read from; it is no control.
-reset('h1[tabindex="-1"]', { outline: 'none', boxShadow: 'none' });
+// Focused after navigation, to read from: they are no controls.
+reset(':is(h1, h2, section, article)[tabindex="-1"]', { outline: 'none', boxShadow: 'none' });
 
 globalStyleIn('preferences', '*, *::before, *::after', {
   '@media': {

@@ -1,7 +1,6 @@
-import { mapFields } from '@advisor/contact';
-import type { FormValues } from './formValues.js';
+import { mapFields, type Field } from '@advisor/contact';
 
-/** In session storage, which ends with the tab. The loader writes it before hydration, the form afterwards. */
+/** In session storage, which ends with the tab. The loader writes it before hydration, the contact form afterwards. */
 const key = 'contactDraft';
 
 type Draft = {
@@ -24,7 +23,7 @@ function storedDraft(): Draft {
 }
 
 /** The saved draft; `null` if there is none, it is empty or invalid, or storage is unavailable. */
-export function readDraft(): { values: FormValues; documentTimeOrigin: number } | null {
+export function readDraft(): { values: Record<Field, string>; documentTimeOrigin: number } | null {
   const { values, documentTimeOrigin } = storedDraft();
   const kept = mapFields((field) => String(values[field] ?? ''));
   return isEmpty(kept) ? null : { values: kept, documentTimeOrigin };
