@@ -5,7 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { endpoint } from '../contact.js';
+import { endpoint } from '@advisor/contact';
 import { visitor } from '../testing/post.js';
 import { startServer, type RunningServer } from './serve.js';
 
