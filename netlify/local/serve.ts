@@ -60,12 +60,10 @@ export function createHandler(
 ): (request: Request) => Promise<Response> {
   const serveFile = createFileServer(root, path.join(root, builtSite(process.env['OWNER'])));
   return async (request) => {
-    // Netlify also runs a function for every path below its own.
-    const isFor = (address: string) =>
-      `${new URL(request.url).pathname}/`.startsWith(`${address}/`);
-    if (isFor('/.netlify/functions/inquiry-health')) return service.checkHealth(request);
-    if (!isFor(endpoint)) return serveFile(request);
-    return service.handlePost(request);
+    const { pathname } = new URL(request.url);
+    if (pathname === endpoint) return service.handlePost(request);
+    if (pathname === '/.netlify/functions/inquiry-health') return service.checkHealth(request);
+    return serveFile(request);
   };
 }
 
