@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright/test';
-import { endpoint, mapFields } from '../packages/contact/src/index.js';
+import { endpoint, mapFields } from '@advisor/contact';
 import { paths } from '../site/paths.js';
 import { expect, test } from '../testing/fixtures.js';
 import * as site from './site.js';

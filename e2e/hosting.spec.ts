@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'playwright/test';
-import { endpoint, securityHeaders } from '../packages/contact/src/index.js';
+import { endpoint } from '@advisor/contact';
+import { securityHeaders } from '../site/generator/securityHeaders.js';
 import { languageOf } from '../site/i18n/languages.js';
 import { inEachLanguage, publicPaths } from '../testing/publicPaths.js';
 import { readHtml } from './readHtml.js';

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { resolveConfig } from '@netlify/config';
 import { zipFunctions, type FunctionResult } from '@netlify/zip-it-and-ship-it';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { responsePaths, retention } from './contact.js';
+import { responsePaths, retention } from '@advisor/contact';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const names = ['inquiry-health', 'process-outbox', 'send-contact-email'];

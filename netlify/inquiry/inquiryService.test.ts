@@ -4,7 +4,6 @@ import { netlifyInquiryService } from './inquiryService.js';
 import { Client } from './mail/sendGridMailer.js';
 
 type SendGrid = InstanceType<typeof Client>;
-const prototype = Client.prototype as SendGrid;
 
 const sendGrid = 'https://api.sendgrid.com/';
 
@@ -14,23 +13,19 @@ test.each([
   [{ SENDGRID_BASE_URL: 'https://evil.example' }, undefined],
   [{ SENDGRID_BASE_URL: 'http://127.0.0.1.evil.example' }, undefined],
   [{ SENDGRID_BASE_URL: 'http://localhost@evil.example' }, undefined],
-  [{ SENDGRID_BASE_URL: 'rubbish' }, undefined],
   [{ SENDGRID_BASE_URL: 'http://127.0.0.1:4010/' }, undefined],
-  [{ SENDGRID_BASE_URL: '' }, sendGrid],
   [{ SENDGRID_REGION: ' eu\n' }, 'https://api.eu.sendgrid.com/'],
   [{ SENDGRID_REGION: 'global' }, sendGrid],
   [{ SENDGRID_REGION: 'europe' }, undefined],
   [{ SENDGRID_API_KEY: '' }, undefined],
   [{ CONTACT_TO: 'owner' }, undefined],
+  [{ CONTACT_TO: 'owner@a.example@b.example' }, undefined],
   [{ CONTACT_FROM: '' }, undefined],
-  // The pages' address is the build's to check: no mail depends on it.
-  [{ SITE_URL: 'http://advisor.example' }, sendGrid],
-  [{ SITE_URL: '' }, sendGrid],
 ])(
   'with %j the key goes to %s, or log and health check say what is wrong',
   async (given, expected) => {
     let address: unknown;
-    vi.spyOn(prototype, 'request').mockImplementation(function (this: SendGrid, data) {
+    vi.spyOn(Client.prototype as SendGrid, 'request').mockImplementation(function (this: SendGrid, data) {
       address = (this.createRequest(data) as { baseURL?: string }).baseURL;
       return Promise.resolve([
         { statusCode: 202, headers: { 'x-message-id': 'id' }, body: {} },

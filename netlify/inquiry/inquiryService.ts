@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions';
 import { checkHealth } from './health/checkHealth.js';
-import { log } from './log.js';
+import { log, logStoreDown } from './log.js';
 import { MailError, type Mailer } from './mail/Mailer.js';
 import { sendGridMailer } from './mail/sendGridMailer.js';
 import { blobStore } from './outbox/blobStore.js';
@@ -30,7 +30,8 @@ export function createInquiryService({ settings, mailer, ...options }: Options) 
     outbox,
     handlePost: (request: Request) => handlePost(request, outbox, settings),
     checkHealth: (request: Request) => checkHealth(request, outbox, settings),
-    processOutbox: async () => (isPreview ? undefined : processOutbox(outbox)),
+    /** Never rejects: a run that a failing store ends leaves an alert, and the next one begins anew. */
+    processOutbox: async () => (isPreview ? undefined : processOutbox(outbox).catch(logStoreDown)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { isDeliverableAddress, isPreviewContext, sendGridRegion } from '../contact.js';
+import { isDeliverableAddress, isPreviewContext, sendGridRegion } from '@advisor/contact';
 
 /** The deploy context on a developer's machine: `npm run serve`, or Netlify's own tools. */
 export const localContext = 'dev';
@@ -18,10 +18,9 @@ export function readSettings(env: NodeJS.Dict<string>, context: string, usesSend
   const key = setting('SENDGRID_API_KEY');
   const region = sendGridRegion(env['SENDGRID_REGION']);
   const baseUrl = setting('SENDGRID_BASE_URL');
-  const isAddress = (text: string) => text.includes('@') && isDeliverableAddress(text);
   const isWrong = {
-    CONTACT_TO: !isAddress(to),
-    CONTACT_FROM: !isAddress(from),
+    CONTACT_TO: !isDeliverableAddress(to),
+    CONTACT_FROM: !isDeliverableAddress(from),
     SENDGRID_API_KEY: usesSendGrid && !key,
     SENDGRID_REGION: !region,
     // Apart from SendGrid, only a fake on this machine may receive the key.

@@ -1,4 +1,4 @@
-import { retention } from '../contact.js';
+import { retention } from '@advisor/contact';
 import { blobStore } from '../inquiry/outbox/blobStore.js';
 import type { StoredEntry } from '../inquiry/outbox/entry.js';
 import { deployedInquiryService, type InquiryService } from '../inquiry/inquiryService.js';
@@ -57,17 +57,17 @@ async function list(service: InquiryService): Promise<void> {
   console.log(`The outbox was last processed: ${at((await outbox.readState()).finishedAt)}`);
 }
 
-async function again({ outbox, settings }: InquiryService, number: string, keys: string[]) {
+async function again({ outbox, settings }: InquiryService, id: string, keys: string[]) {
   // An open copy first, if it is not damaged.
   const copies = await Promise.all(keys.map(outbox.read));
   const stored = copies.find((copy) => copy !== undefined);
   if (!stored) throw new Error(`Nothing was sent. ${describe(stored)}`);
   const claimed = await outbox.claim(stored);
-  if (!claimed) throw new Error(`${number} has just changed: look at the list again.`);
-  console.log(`${number} is sent to ${settings.to} …`);
-  const [left] = await outbox.deliver([claimed], performance.now() + patience, patience);
-  if (left) throw new Error(`${number} was not accepted: ${left.entry.lastErrorCode}.`);
-  console.log(`${number} is sent. SendGrid has accepted it.`);
+  if (!claimed) throw new Error(`${id} has just changed: look at the list again.`);
+  console.log(`${id} is sent to ${settings.to} …`);
+  const [undelivered] = await outbox.deliver([claimed], performance.now() + patience, patience);
+  if (undelivered) throw new Error(`${id} was not accepted: ${undelivered.entry.lastErrorCode}.`);
+  console.log(`${id} is sent. SendGrid has accepted it.`);
 }
 
 /**
@@ -75,11 +75,11 @@ async function again({ outbox, settings }: InquiryService, number: string, keys:
  * operator.
  */
 export async function main(
-  [command = 'list', number = '']: string[],
+  [command = 'list', id = '']: string[],
   env: NodeJS.Dict<string>,
   service?: InquiryService,
 ): Promise<void> {
-  if (!/^(list|(again|delete) \S+)$/.test(`${command} ${number}`.trim())) throw new Error(usage);
+  if (!/^(list|(again|delete) \S+)$/.test(`${command} ${id}`.trim())) throw new Error(usage);
   const used = service ?? serviceFor(env);
   if (command === 'list') return list(used);
   const { outbox } = used;
@@ -88,12 +88,12 @@ export async function main(
     throw new Error(
       `Nothing was sent: missing or wrong in this shell: ${wrongVariables.join(', ')}.`,
     );
-  const keys = (await keysOf(used)).filter((key) => parseKey(key)?.id === number);
+  const keys = (await keysOf(used)).filter((key) => parseKey(key)?.id === id);
   if (keys.length === 0)
-    throw new Error(`${number} is not in the outbox: it never arrived, or it is deleted.`);
-  if (command === 'again') return again(used, number, keys);
+    throw new Error(`${id} is not in the outbox: it never arrived, or it is deleted.`);
+  if (command === 'again') return again(used, id, keys);
   for (const each of keys) await outbox.remove(each);
-  console.log(`${number} is deleted.`);
+  console.log(`${id} is deleted.`);
 }
 
 function serviceFor({

@@ -2,7 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { serve } from 'srvx/node';
-import { builtSite, endpoint, minute } from '../contact.js';
+import { endpoint } from '@advisor/contact';
+import { minute } from '../inquiry/time.js';
+import { builtSite } from './builtSite.js';
 import { createInquiryService } from '../inquiry/inquiryService.js';
 import type { Mailer } from '../inquiry/mail/Mailer.js';
 import { sendGridMailer } from '../inquiry/mail/sendGridMailer.js';
@@ -58,12 +60,10 @@ export function createHandler(
 ): (request: Request) => Promise<Response> {
   const serveFile = createFileServer(root, path.join(root, builtSite(process.env['OWNER'])));
   return async (request) => {
-    // Netlify also runs a function for every path below its own.
-    const isFor = (address: string) =>
-      `${new URL(request.url).pathname}/`.startsWith(`${address}/`);
-    if (isFor('/.netlify/functions/inquiry-health')) return service.checkHealth(request);
-    if (!isFor(endpoint)) return serveFile(request);
-    return service.handlePost(request);
+    const { pathname } = new URL(request.url);
+    if (pathname === endpoint) return service.handlePost(request);
+    if (pathname === '/.netlify/functions/inquiry-health') return service.checkHealth(request);
+    return serveFile(request);
   };
 }
 

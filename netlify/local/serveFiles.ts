@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
@@ -39,7 +39,6 @@ export function createFileServer(root: string, dist: string) {
     publishDir: dist,
     logger: console,
   });
-  const headersOf: Record<string, Promise<Record<string, string>>> = {};
   const redirects = new RedirectsHandler({
     ...project,
     configRedirects: [],
@@ -49,20 +48,15 @@ export function createFileServer(root: string, dist: string) {
   });
 
   async function find(pathname: string, request: Request): Promise<Response | undefined> {
-    // Netlify does not serve its own configuration.
-    if (['/_headers', '/_redirects'].includes(pathname)) return undefined;
     const asked = new Request(`http://localhost${pathname}`, request);
     const file = await files(asked, () => hostResponse(404));
     if (file.status >= 400) return undefined;
     const type = otherTypes[path.extname(pathname)];
     if (type) file.headers.set('Content-Type', type);
     const tag = file.headers.get('ETag') ?? '';
-    // Cached until the next build: Netlify's package rereads the rules each time.
-    const rules = statSync(path.join(dist, '_headers'), { throwIfNoEntry: false });
-    const known = await (headersOf[`${pathname} ${rules?.mtimeMs} ${rules?.size}`] ??=
-      headers.apply(asked));
-    const own = { 'Cache-Control': 'public, max-age=0, must-revalidate', ...known };
-    for (const [name, value] of Object.entries(own)) file.headers.set(name, value);
+    file.headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
+    for (const [name, value] of Object.entries(await headers.apply(asked)))
+      file.headers.set(name, value);
     // Read at once: a body that nobody reads would leave its file open.
     const content = file.body && (await file.arrayBuffer());
     const answer = (body: BodyInit | null) =>

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
 
 /** How the fake responds. A number is a status with a body like SendGrid's. */
 export type Behaviour =
@@ -16,17 +17,14 @@ export type Behaviour =
 
 type Received = { path: string; authorization: string; body: { reply_to?: object } };
 
-export type FakeSendGrid = Awaited<ReturnType<typeof startFakeSendGrid>>;
-
-/** A local server with SendGrid's v3 API that can also respond wrongly, late, or not at all. */
-export async function startFakeSendGrid() {
+/** A local server with SendGrid's v3 API that can also respond wrongly, late, or not at all, until the test ends. */
+export async function startFakeSendGrid(given: Behaviour = 'accept') {
   const server = createServer(async (request, response) => {
     const { url: path = '', headers } = request;
     const body = (await json(request)) as Received['body'];
     const mail = { path, authorization: headers.authorization ?? '', body };
     sendGrid.seen.push(mail);
-    let { behaviour } = sendGrid;
-    if (behaviour === 'reject Reply-To') behaviour = body.reply_to ? 400 : 'accept';
+    const behaviour = given === 'reject Reply-To' ? (body.reply_to ? 400 : 'accept') : given;
     if (String(behaviour).startsWith('accept')) sendGrid.accepted.push(mail);
     if (behaviour === 'hang') return;
     if (behaviour === 'accept, answer lost') response.destroy();
@@ -43,16 +41,15 @@ export async function startFakeSendGrid() {
     }
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
   const sendGrid = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    behaviour: 'accept' as Behaviour,
     accepted: [] as Received[],
     /** All requests, accepted or not. */
     seen: [] as Received[],
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
   };
   return sendGrid;
 }

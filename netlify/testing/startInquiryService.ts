@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import { minute } from '../contact.js';
+import { minute } from '../inquiry/time.js';
 import { createInquiryService } from '../inquiry/inquiryService.js';
 import { MailError, type Mail, type Mailer, type Outcome } from '../inquiry/mail/Mailer.js';
 import { sendGridMailer } from '../inquiry/mail/sendGridMailer.js';
@@ -94,8 +94,17 @@ export function startInquiryService(options: Options = {}) {
     another,
     post,
     isHealthy: async () => (await inquiry.checkHealth(new Request(origin))).ok,
+    /** Delays each store call, and listing all keys by `listTime`. */
+    slowDown(milliseconds: number, listTime = milliseconds) {
+      faulty.read = (key) => slowly(milliseconds, memory.read(key));
+      faulty.write = (...given) => slowly(milliseconds, memory.write(...given));
+      faulty.writeIfUnchanged = (...given) =>
+        slowly(milliseconds, memory.writeIfUnchanged(...given));
+      faulty.remove = (key) => slowly(milliseconds, memory.remove(key));
+      faulty.keys = (prefix) => slowly(prefix ? milliseconds : listTime, memory.keys(prefix));
+    },
     /** Posts one inquiry while the provider behaves in this way. */
-    async postWhile(behaviour: Outcome, request?: Request) {
+    async postWhile(behaviour: Outcome | 'accept', request?: Request) {
       provider.behaviour = behaviour;
       return post(request).finally(() => (provider.behaviour = 'accept'));
     },

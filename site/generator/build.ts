@@ -5,14 +5,16 @@
 import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { builtSite, isPreviewContext, securityHeaders } from '@advisor/contact';
+import { isPreviewContext } from '@advisor/contact';
 import { build, type Manifest } from 'vite';
+import { builtSite } from '../../netlify/local/builtSite.js';
 import { siteFolder } from '../owner/build/readOwner.js';
 import { buildFonts, fontLicenses } from './fonts.js';
 import { headersFile, redirectsFile, robotsFile, sitemapFile } from './hostingFiles.js';
 import { buildPageScripts } from './pageScripts.js';
 import { pageDocument, type ClientFiles, type PageDocument } from './pageDocument.js';
 import type { Prerenderer, RenderedPage } from './prerender.js';
+import { securityHeaders } from './securityHeaders.js';
 import { siteUrl } from './siteUrl.js';
 
 // Selects React's production build. React is imported later, with the prerenderer.

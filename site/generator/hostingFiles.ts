@@ -1,7 +1,7 @@
-import { contentSecurityPolicy, securityHeaders, type InlineHashes } from '@advisor/contact';
 import { defaultLanguage, languages } from '../i18n/languages.js';
 import type { PageHead } from '../seo/head.js';
 import { shareImage } from '../seo/metadata.js';
+import { contentSecurityPolicy, securityHeaders, type InlineHashes } from './securityHeaders.js';
 
 /** Share picture and icons: previews and bookmarks on other sites show them. */
 const crossOriginPaths = [shareImage.path, '/favicon.*', '/icon-*', '/apple-touch-icon.png'];

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import type { InlineHashes } from '@advisor/contact';
 import { tokens } from '@advisor/ui/tokens';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { catalogFile, catalogsOf, pageFile } from '../routes.js';
@@ -8,6 +7,7 @@ import { structuredDataJson } from '../seo/structuredData.js';
 import type { BuiltFonts } from './fonts.js';
 import type { PageScripts } from './pageScripts.js';
 import { pageCss } from './pageCss.js';
+import type { InlineHashes } from './securityHeaders.js';
 
 /** The files of the client build that a document names, by their public paths. */
 export type ClientFiles = {

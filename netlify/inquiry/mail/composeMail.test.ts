@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mapFields } from '../../contact.js';
+import { mapFields } from '@advisor/contact';
 import { sampleInquiry, visitor } from '../../testing/post.js';
 import { composeDigest, composeMail } from './composeMail.js';
 import type { Inquiry } from '../inquiry.js';

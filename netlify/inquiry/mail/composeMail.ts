@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import { isService, mailtoHref, type Field, type Service } from '../../contact.js';
+import { isService, mailtoHref, type Field, type Service } from '@advisor/contact';
 import type { Inquiry, SpamSignal } from '../inquiry.js';
 import type { MailContent } from './Mailer.js';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { retention } from '../../contact.js';
+import { retention } from '@advisor/contact';
 import type { MailContent } from './Mailer.js';
 
 /** Most inquiries that a notice lists; the others are only counted. */

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sendGridKey } from '../../testing/post.js';
-import { startFakeSendGrid, type FakeSendGrid } from '../../testing/fakeSendGrid.js';
+import { startFakeSendGrid } from '../../testing/fakeSendGrid.js';
 import type { Mail } from './Mailer.js';
 import { sendGridMailer } from './sendGridMailer.js';
 
@@ -14,24 +14,14 @@ const mail: Mail = {
   text: `Nummer: ${id}\n\nText {{mit}} Klammern`,
 };
 
-let sendGrid: FakeSendGrid;
-beforeAll(async () => {
-  sendGrid = await startFakeSendGrid();
-});
-afterAll(() => sendGrid.close());
-beforeEach(() => {
-  sendGrid.behaviour = 'accept';
-  sendGrid.accepted.length = 0;
-  sendGrid.seen.length = 0;
-});
-
-const send = (timeout = 1000, baseUrl = sendGrid.url) =>
+const send = (baseUrl: string, timeout = 1000) =>
   sendGridMailer({ key: sendGridKey, baseUrl })(mail, timeout);
 
 describe('a mail through SendGrid', () => {
   test('is plain text from the verified sender, untracked and exempt from suppression lists', async () => {
+    const sendGrid = await startFakeSendGrid();
     // A part of a millisecond is no error.
-    await send(1000.5);
+    await send(sendGrid.url, 1000.5);
     // Every property is one of SendGrid's OpenAPI description: twilio/sendgrid-oai, tsg_mail_v3.json.
     const body = {
       personalizations: [{ to: [{ email: mail.to }] }],
@@ -59,8 +49,8 @@ describe('a mail through SendGrid', () => {
   });
 
   test('is resent without Reply-To if that is rejected', async () => {
-    sendGrid.behaviour = 'reject Reply-To';
-    await send();
+    const sendGrid = await startFakeSendGrid('reject Reply-To');
+    await send(sendGrid.url);
     expect(sendGrid.seen).toHaveLength(2);
     expect(sendGrid.accepted).toHaveLength(1);
   });
@@ -79,26 +69,26 @@ describe('a mail that is not accepted', () => {
     [200, 'unknown'],
     ['accept, answer lost', 'unknown'],
   ] as const)('after %j has the outcome %s', async (behaviour, outcome) => {
-    sendGrid.behaviour = behaviour;
-    await expect(send()).rejects.toMatchObject({ name: 'MailError', outcome });
+    const sendGrid = await startFakeSendGrid(behaviour);
+    await expect(send(sendGrid.url)).rejects.toMatchObject({ name: 'MailError', outcome });
     expect(sendGrid.seen.map(({ path }) => path)).not.toContain('/elsewhere');
   });
 
   test.each(['http://127.0.0.1:9', 'http://unknown.invalid'])(
     'was certainly not accepted where there is no connection with %s',
     async (address) => {
-      await expect(send(10_000, address)).rejects.toMatchObject({ outcome: 'retryable' });
+      await expect(send(address, 10_000)).rejects.toMatchObject({ outcome: 'retryable' });
     },
   );
 
   test.each(['hang', 'drip'] as const)(
     'is given up after its own timeout where the server %ss',
     async (way) => {
-      sendGrid.behaviour = way;
+      const { url } = await startFakeSendGrid(way);
       const ended: number[] = [];
       const sendWithin = async (timeout: number) => {
-        const given = { code: 'TIMEOUT', outcome: 'unknown' };
-        await expect(send(timeout)).rejects.toMatchObject(given);
+        const givenUp = { code: 'TIMEOUT', outcome: 'unknown' };
+        await expect(send(url, timeout)).rejects.toMatchObject(givenUp);
         ended.push(timeout);
       };
       await Promise.all([900, 300].map(sendWithin));

@@ -1,4 +1,4 @@
-import { dayLength } from '../../contact.js';
+import { dayLength } from '../time.js';
 
 const utcDay = (at: number) => new Date(at).toISOString().slice(0, 10);
 

@@ -72,7 +72,11 @@ export function createOutbox({
   /** Records the outcome of an attempt. Returns the entry, or undefined if it is sent. */
   async function record(claimed: StoredEntry, failure: MailError | undefined) {
     const { key, entry } = claimed;
-    if (failure) return (await write(claimed, withFailure(entry, failure, now()))) ?? claimed;
+    if (failure) {
+      const written = await write(claimed, withFailure(entry, failure, now()));
+      // A first write may have stored the entry and been reported as failed.
+      return written ?? (await read(key)) ?? claimed;
+    }
     const sentKey = keyOf('sent', entry.inquiry.id, now());
     await store.write(sentKey, JSON.stringify(entry));
     if (key !== sentKey) await store.remove(key);
@@ -95,7 +99,7 @@ export function createOutbox({
     const inquiries = claimed.map(({ entry }) => entry.inquiry);
     const timeLeft = () => deadline - performance.now();
     const failure = await send(inquiries, Math.min(timeout, timeLeft() - recordTimeout));
-    const left = claimed.map(async (stored) => {
+    const undelivered = claimed.map(async (stored) => {
       if (failure?.outcome === 'rejected' && claimed.length > 1)
         return deliver([stored], deadline, timeout);
       try {
@@ -105,7 +109,7 @@ export function createOutbox({
         return failure ? stored : [];
       }
     });
-    return (await Promise.all(left)).flat();
+    return (await Promise.all(undelivered)).flat();
   }
 
   /**

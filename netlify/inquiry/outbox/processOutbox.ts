@@ -1,4 +1,5 @@
-import { dayLength, hour, retention } from '../../contact.js';
+import { retention } from '@advisor/contact';
+import { dayLength, hour } from '../time.js';
 import { log, logStoreDown } from '../log.js';
 import { composeNotice } from '../mail/composeNotice.js';
 import { sendTimeout } from '../mail/Mailer.js';

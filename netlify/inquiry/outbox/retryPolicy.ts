@@ -1,4 +1,4 @@
-import { hour, minute } from '../../contact.js';
+import { hour, minute } from '../time.js';
 import type { Inquiry } from '../inquiry.js';
 import type { MailError, Outcome } from '../mail/Mailer.js';
 import type { Entry } from './entry.js';

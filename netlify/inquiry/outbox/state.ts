@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hour } from '../../contact.js';
+import { hour } from '../time.js';
 
 /** Milliseconds since 1970 within the range of `Date`. */
 const instant = z.number().min(0).max(8.64e15);

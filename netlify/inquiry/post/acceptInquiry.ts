@@ -22,16 +22,16 @@ export async function acceptInquiry(
     added = await outbox.add(created);
   } catch (error) {
     logDown(error);
-    const [left] = await outbox.deliver([created], deadline);
+    const [undelivered] = await outbox.deliver([created], deadline);
     // The store may take it at the second try, with the outcome of the attempt.
-    const isKept = !left || left.version !== null;
+    const isKept = !undelivered || undelivered.version !== null;
     if (!isKept) log.alert('unavailable', { id });
     return isKept;
   }
   log.info(added ? 'stored' : 'duplicate', { id });
   if (!added) return true;
   // After the write: an entry is under `sent/` before it leaves `open/`, so no duplicate is missed.
-  const [isDuplicate, isLeft] = await Promise.all([
+  const [isDuplicate, isDeferred] = await Promise.all([
     outbox.isDuplicate(added.key).catch(logDown),
     outbox.belongsInDigest(),
   ]);
@@ -40,7 +40,7 @@ export async function acceptInquiry(
     await outbox.remove(added.key).catch(logDown);
   }
   // If the release fails, the first attempt counts as begun, and a run sends it after three hours.
-  else if (isLeft) await outbox.release(added).catch(logDown);
+  else if (isDeferred) await outbox.release(added).catch(logDown);
   else await outbox.deliver([added], deadline);
   return true;
 }

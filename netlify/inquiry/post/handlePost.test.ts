@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { limits, mapFields, postHeaders } from '../../contact.js';
+import { limits, mapFields, postHeaders } from '@advisor/contact';
 import { formPost, origin, scriptPost, visitor } from '../../testing/post.js';
 import { startInquiryService, type TestService } from '../../testing/startInquiryService.js';
 import { baseHeaders } from '../baseHeaders.js';
@@ -186,6 +186,7 @@ test.each([
       const { status, headers } = await send(request);
       expect([status, headers.get('location')]).toEqual(expected);
     }
+    expect(inquiry.events('unavailable')).toHaveLength(1);
     expect(inquiry.events('unexpected')).toHaveLength(1);
   },
 );

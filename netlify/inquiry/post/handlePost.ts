@@ -1,4 +1,4 @@
-import { checkContactMessage } from '../../contact.js';
+import { checkContactMessage } from '@advisor/contact';
 import { inquiryId } from '../inquiry.js';
 import { codeOf, log } from '../log.js';
 import type { Outbox } from '../outbox/outbox.js';

@@ -7,7 +7,7 @@ import {
   mapFields,
   postHeaders,
   type Language,
-} from '../../contact.js';
+} from '@advisor/contact';
 import type { SpamSignal } from '../inquiry.js';
 import { Refusal, type Caller } from './responses.js';
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, responsePaths, type Issue, type Language } from '../../contact.js';
+import { defaultLanguage, responsePaths, type Issue, type Language } from '@advisor/contact';
 import { baseHeaders } from '../baseHeaders.js';
 
 type Page = keyof typeof responsePaths;

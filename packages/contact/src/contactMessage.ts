@@ -74,18 +74,17 @@ const hostLabel =
  * Whether mail could reach this address. Accepts any script, so that no inquiry from `müller@example.de` is lost.
  * Rejects what no mail server accepts: two dots in a row, a host without a dot, an IP address as host.
  *
- * @param address - one trimmed address with a single `@` and nothing invisible in it
+ * @param address - trimmed, with nothing invisible in it
  */
 export function isDeliverableAddress(address: string): boolean {
-  const at = address.lastIndexOf('@');
-  if (unsafe.test(address.slice(0, at))) return false;
-  const name = address.slice(0, at).split('.');
-  const host = address.slice(at + 1).split('.');
+  const [name = '', host = '', ...others] = address.split('@');
+  if (others.length > 0 || unsafe.test(name)) return false;
+  const labels = host.split('.');
   return (
-    name.every((part) => part !== '') &&
-    host.length > 1 &&
-    host.every((label) => hostLabel.test(label)) &&
-    !/^\p{N}+$/u.test(host.at(-1) ?? '')
+    name.split('.').every((part) => part !== '') &&
+    labels.length > 1 &&
+    labels.every((label) => hostLabel.test(label)) &&
+    !/^\p{N}+$/u.test(labels.at(-1) ?? '')
   );
 }
 

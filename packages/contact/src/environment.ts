@@ -5,15 +5,6 @@ const previewContexts = ['deploy-preview', 'branch-deploy', 'preview-server'];
 export const isPreviewContext = (context = '') => previewContexts.includes(context);
 
 /**
- * The folder of the built site, from the project's. The sample owner has one of its own, so that tests leave the
- * owner's site as it is.
- *
- * @param owner - the variable `OWNER`
- */
-export const builtSite = (owner?: string) =>
-  owner === 'sample' ? 'site/dist-sample' : 'site/dist';
-
-/**
  * Where SendGrid processes inquiries, from the variable `SENDGRID_REGION`; empty is global. Returns undefined if it is
  * neither: it is never guessed, because the privacy text promises it.
  */

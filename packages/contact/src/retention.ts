@@ -1,8 +1,3 @@
-/** Lengths of time in milliseconds. */
-export const minute = 60_000;
-export const hour = 60 * minute;
-export const dayLength = 24 * hour;
-
 /**
  * How long data of an inquiry is kept, as the outbox and the host's rate limit enforce. The privacy texts take these
  * numbers; `docs` and the alarm of `inquiry-health.yml` repeat the days: change them too.

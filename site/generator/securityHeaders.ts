@@ -28,9 +28,7 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes }: InlineHashe
   ].join('; ');
 }
 
-/**
- * The security headers of every response. Pages get them through `_headers`, which does not apply to functions.
- */
+/** The security headers of every file, for `_headers`. Functions set their own (`netlify/inquiry/baseHeaders.ts`). */
 export function securityHeaders(hashes: InlineHashes): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(hashes),
