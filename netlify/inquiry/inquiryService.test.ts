@@ -45,7 +45,6 @@ test.each([
     const [variable] = Object.keys(given);
     const alerts = inquiry.events('misconfigured').map((line) => JSON.parse(line).variable);
     expect(alerts).toEqual(expected ? [] : [variable]);
-    vi.restoreAllMocks();
   },
 );
 
@@ -53,5 +52,4 @@ test('without a deploy context, inquiries are sent, with an alert', () => {
   const alert = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(netlifyInquiryService({}).settings.wrongVariables).toContain('SENDGRID_API_KEY');
   expect(alert.mock.calls.flat().join()).toContain('contextMissing');
-  vi.restoreAllMocks();
 });

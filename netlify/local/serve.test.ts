@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoint } from '../contact.js';
 import { visitor } from '../testing/post.js';
 import { startServer, type RunningServer } from './serve.js';
@@ -25,8 +25,8 @@ const files = {
   'site/dist/_redirects': '/de/*  /de/404.html  404\n/old  /kontakt  301\n',
 };
 
+beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue());
 beforeAll(async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => {});
   root = await mkdtemp(path.join(tmpdir(), 'site-'));
   await mkdir(path.join(root, 'site/dist/de'), { recursive: true });
   for (const [name, content] of Object.entries(files))
@@ -34,7 +34,6 @@ beforeAll(async () => {
   server = await startServer({ port: 0, root });
 });
 afterAll(async () => {
-  vi.restoreAllMocks();
   await server.close();
   await rm(root, { recursive: true });
 });

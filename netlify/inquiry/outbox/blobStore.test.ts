@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BlobsServer } from '@netlify/blobs/server';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { scriptPost } from '../../testing/post.js';
 import { startInquiryService } from '../../testing/startInquiryService.js';
 import { blobStore } from './blobStore.js';
@@ -60,7 +60,7 @@ async function startBlobs() {
   }
 
   let turn: Promise<unknown> = Promise.resolve();
-  const between = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init = {}) => {
+  globalThis.fetch = async (input, init = {}) => {
     const url = String(input);
     if (!url.startsWith(edge)) return fetch(input, init);
     init.signal?.throwIfAborted();
@@ -71,7 +71,7 @@ async function startBlobs() {
     const answer = turn.then(() => ask(url, init));
     turn = answer.catch(() => {});
     return answer;
-  });
+  };
   return Object.assign(blobs, {
     access: { siteID: '0', token: 'x', edgeURL: edge, uncachedEdgeURL: edge },
     async clear() {
@@ -79,7 +79,7 @@ async function startBlobs() {
       await mkdir(directory);
     },
     async close() {
-      between.mockRestore();
+      globalThis.fetch = fetch;
       await store.stop();
       await rm(directory, { recursive: true });
     },
