@@ -1,9 +1,8 @@
 import { globSync } from 'node:fs';
 import { defineConfig, type CatalogFormatter } from '@lingui/conf';
-import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import { formatter } from '@lingui/format-po';
 import { languages } from './site/i18n/languages.js';
 import { toDisplayText } from './site/i18n/typography.js';
-import { readPo } from './translations/po.js';
 
 const messagesIn = (folders: string, except: string[] = []) =>
   globSync(`site/${folders}/messages.ts`, { cwd: import.meta.dirname, exclude: except }).sort();
@@ -20,16 +19,19 @@ export const catalogs: Readonly<Record<string, readonly string[]>> = {
   schedule: ['site/pages/schedule/messages.ts', 'site/shared/schedule/messages.ts'],
 };
 
+const po = formatter();
+
 /** PO files with typography applied: translators type no no-break spaces, soft hyphens or curly quotes. */
 const format: CatalogFormatter = {
-  catalogExtension: '.po',
-  parse: (content, { locale }) =>
-    Object.fromEntries(
-      readPo(content).map(({ message, context, translation }) => [
-        generateMessageId(message, context),
-        { message, translation: toDisplayText(translation, locale!) },
-      ]),
-    ),
+  ...po,
+  async parse(content, context) {
+    const messages = Object.entries(await po.parse(content, context));
+    const withTypography = messages.map(([id, { message, translation = '' }]) => [
+      id,
+      { message, translation: toDisplayText(translation, context.locale!) },
+    ]);
+    return Object.fromEntries(withTypography);
+  },
   serialize() {
     throw new Error('Run npm run messages:extract: it writes the PO files.');
   },

@@ -62,6 +62,9 @@ export default defineConfig({
           include: ['*.test.ts', '{packages,site,netlify,translations}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           setupFiles: 'testing/randomInputs.ts',
+          restoreMocks: true,
+          unstubEnvs: true,
+          unstubGlobals: true,
           // More than cores, because many of these tests only wait.
           maxWorkers: 4,
           // Reuses workers, which are slow to start.

@@ -3,10 +3,9 @@
  * nothing: it prints sentences that a translator can act on, and exits with status 1 if there are any.
  */
 import { githubAnnotation } from '../githubAnnotation.js';
-import { readCatalogs } from './po.js';
+import { findUnreadable, readCatalogs } from './catalogs.js';
 import { formatDiagnostic, type Diagnostic } from './Diagnostic.js';
 import { extractCatalogs, outdatedCatalogs, sourceCatalogs } from './extraction.js';
-import { findUnreadable } from './findUnreadable.js';
 import { lintCatalogs } from './lintCatalogs.js';
 
 async function check(): Promise<Diagnostic[]> {

@@ -1,17 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findUnreadable, readCatalogs } from './catalogs.js';
 import { extractCatalogs } from './extraction.js';
-import { findUnreadable } from './findUnreadable.js';
-import { readCatalogs, readPo } from './po.js';
+import { readPo } from './po.js';
 
 let root: string;
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const extract = () => extractCatalogs(root);
-const broken = () =>
-  findUnreadable(readCatalogs(root), root).map(({ file, problem }) => `${file}: ${problem}`);
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -101,23 +99,18 @@ test('code that cannot be parsed is reported in a sentence', async () => {
   rewrite('site/home.ts', '`', "'");
   rewrite('site/home.ts', 'rarely', "rarely'");
   vi.spyOn(console, 'error').mockReturnValue();
-  onTestFinished(() => void vi.restoreAllMocks());
   await expect(extract()).rejects.toThrow('The code named first cannot be read there');
 });
 
-test('reports an unreadable or unused file before anything is written', () => {
-  expect(broken()).toEqual([]);
-  write('site/locales/home.po', read(home));
-  write('site/locales/de/home (1).po', read(home));
-  write('site/locales/en/home.po', read(home));
+test('reports a file that cannot be read in full', () => {
+  const found = () =>
+    findUnreadable(readCatalogs(root)).map(({ file, problem }) => [file, problem]);
+  expect(found()).toEqual([]);
   write(home, read(home).replace(`"${german}"`, `"${german}`));
   write(french, `${read(french)}\n${read(french).split('\n\n')[1]}`);
-  expect(broken().toSorted()).toEqual([
-    expect.stringMatching(/^site\/locales\/de\/home \(1\)\.po: The website does not look/),
-    expect.stringMatching(/^site\/locales\/de\/home\.po: This line cannot be read/),
-    expect.stringMatching(/^site\/locales\/en\/home\.po: The website does not look/),
-    'site/locales/fr/home.po: This message is in the file twice.',
-    expect.stringMatching(/^site\/locales\/home\.po: The website does not look/),
+  expect(found()).toEqual([
+    [home, expect.stringMatching(/^This line cannot be read/)],
+    [french, 'This message is in the file twice.'],
   ]);
 });
 

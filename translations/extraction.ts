@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig, type ExtractedMessageType } from '@lingui/conf';
+import { readCatalogs, sourceLanguage, type Catalog } from './catalogs.js';
 import { mergeTranslations, type FiledMessage } from './mergeTranslations.js';
-import { readCatalogs, sourceLanguage, writePo, type Catalog, type PoMessage } from './po.js';
+import { writePo, type PoMessage } from './po.js';
 
 /** Lingui has already printed file, line and column. */
 const unreadableCode =

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { spellCheckDocument } from 'cspell-lib';
+import { sourceLanguage, type Catalog } from './catalogs.js';
 import { excerpt, languageName, type Diagnostic } from './Diagnostic.js';
-import { sourceLanguage, type Catalog, type PoMessage } from './po.js';
+import type { PoMessage } from './po.js';
 import { readMessage } from './readMessage.js';
 import { checkMessage, type CatalogMessage, type Problem } from './rules.js';
 import { setTypography } from '../site/i18n/typography.js';

@@ -33,17 +33,6 @@ test('the most similar message gets a translation, and each is used once', () =>
   expect(result.map(({ translation }) => translation)).toEqual(['', 'Zwei', '']);
 });
 
-test('a rewritten sentence gets the old translation as fuzzy, a new one gets none', () => {
-  const before = read({ Contact: 'Kontakt', [old]: german, 'A sentence that goes': 'Geht' });
-  const now = extracted('Contact', 'Write to me', 'One more', 'And a new one');
-  expect(mergeTranslations(now, before)).toMatchObject([
-    { translation: 'Kontakt', isFuzzy: false },
-    { translation: german, isFuzzy: true, previous: old },
-    { translation: 'Geht', isFuzzy: true, previous: 'A sentence that goes' },
-    { translation: '' },
-  ]);
-});
-
 test('a message takes the translation of its own file, or else of another', () => {
   const [own, others] = [read({ Contact: 'Kontakt' }), read({ Contact: 'Anders' }, 'site.po')];
   const merged = (...kept: FiledMessage[]) => mergeTranslations(extracted('Contact'), kept);

@@ -7,8 +7,8 @@ export type FiledMessage = PoMessage & { file: string };
  * Gives the messages of the code their translations in one language, as gettext’s msgmerge does:
  *
  * - a message takes the translation that it has in its own file, or else in another;
- * - one without takes that of a message that the code no longer has, if their English is similar or they are in the
- *   same file: marked as fuzzy, with the old English, until it is confirmed. Lingui would drop it.
+ * - one without takes that of a similar message that the code no longer has: marked as fuzzy, with the old English,
+ *   until it is confirmed. Lingui would drop it.
  */
 export function mergeTranslations(
   extracted: readonly FiledMessage[],
@@ -26,15 +26,13 @@ export function mergeTranslations(
   const drafts = new Set(
     translated.filter((old) => !extracted.some((message) => isSameMessage(message, old))),
   );
-  for (const fits of [isSimilar, isInSameFile])
-    for (const [index, message] of merged.entries()) {
-      const old = message.translation === '' && [...drafts].find((one) => fits(one, message));
-      if (!old) continue;
-      const oldEnglish = old.previous ?? old.message;
-      merged[index] = { ...message, ...translationOf(old), isFuzzy: true, previous: oldEnglish };
-      drafts.delete(old);
-    }
-  return merged;
+  return merged.map((message) => {
+    const old = message.translation === '' && [...drafts].find((one) => isSimilar(one, message));
+    if (!old) return message;
+    drafts.delete(old);
+    const previous = old.previous ?? old.message;
+    return { ...message, ...translationOf(old), isFuzzy: true, previous };
+  });
 }
 
 const translationOf = ({ translation, translatorComments, isFuzzy, previous }: FiledMessage) => ({
@@ -43,8 +41,6 @@ const translationOf = ({ translation, translatorComments, isFuzzy, previous }: F
   isFuzzy,
   previous,
 });
-
-const isInSameFile = (one: FiledMessage, other: FiledMessage) => one.file === other.file;
 
 /** Whether less than two fifths of the longer text differ. */
 const isSimilar = ({ message: one }: FiledMessage, { message: other }: FiledMessage) =>

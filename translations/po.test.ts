@@ -35,35 +35,27 @@ msgstr ""
   expect(writePo(messages, 'de', text)).toBe(text);
 });
 
-// Files of others have one message as a current and as an obsolete entry: dgtlmoon/changedetection.io#4080.
 test('an obsolete entry does not replace a current one', () => {
   const current = '#. Note.\nmsgid "a"\nmsgstr "c"';
-  const wrapped = '#, fuzzy\n#~| msgid "o"\n#~ msgid ""\n#~ "a"\n#~ msgstr "b"';
-  for (const obsolete of ['#~ msgid "a"\n#~ msgstr "b"', wrapped])
-    for (const entries of [
-      [obsolete, current],
-      [current, obsolete],
-      [wrapped, '', current],
-    ])
-      for (const end of ['\n', '\r\n']) {
-        const text = [header, '', ...entries].join('\n').replaceAll('\n', end);
-        const line = text.split(end).indexOf('msgstr "c"') + 1;
-        expect(readPo(text)).toMatchObject([
-          { translation: 'c', comments: ['Note.'], isFuzzy: false, line },
-        ]);
-      }
+  const obsolete = '#, fuzzy\n#~| msgid "o"\n#~ msgid ""\n#~ "a"\n#~ msgstr "b"';
+  for (const entries of [
+    [obsolete, current],
+    [current, obsolete],
+    [obsolete, '', current],
+  ]) {
+    const text = [header, '', ...entries].join('\n');
+    const line = text.split('\n').indexOf('msgstr "c"') + 1;
+    expect(readPo(text)).toMatchObject([
+      { translation: 'c', comments: ['Note.'], isFuzzy: false, line },
+    ]);
+  }
 });
 
 test.each([
   ['a quotation mark less', 'msgid "a"\nmsgstr "b', 8],
-  ['a curly quotation mark', 'msgid "a"\nmsgstr “b”', 7],
-  ['a quotation mark inside', 'msgid "a"\nmsgstr "say "b" now"', 7],
   ['a backslash', 'msgid "a"\nmsgstr "b\\q"', 7],
   ['two versions by Git', 'msgid "a"\n<<<<<<< HEAD\nmsgstr "b"', 7],
-  ['a keyword that is misspelt', 'msgid "a"\nmsgtr "b"', 7],
-  ['a line without quotation marks', 'msgid "a"\nmsgstr "b"\nand "c"', 8],
   ['a msgstr without its msgid', 'msgid "a"\nmsgstr "b"\n\n#. Note\nmsgstr "d"', 9],
-  ['a msgid without its msgstr', 'msgid "a"\n\nmsgid "b"\nmsgstr "d"', 6],
   ['a second header', 'msgid ""\nmsgstr "a"', 6],
   ['UTF-8 read as Latin 1', 'msgid "a"\nmsgstr "FÃ¼hrung"', 7],
 ])('a file with %s is not read', (_, text, line) => {

@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
 import { po } from 'gettext-parser';
 
 /** A message, and what a PO file says about it. */
@@ -145,40 +143,4 @@ function formatMessage(one: PoMessage): string {
 function formatText(keyword: string, text: string): string[] {
   const [first = '""', ...others] = text.split(/(?<=\n)(?=.)/s).map((line) => JSON.stringify(line));
   return others.length === 0 ? [`${keyword} ${first}`] : [`${keyword} ""`, first, ...others];
-}
-
-/** The language that the code is written in. */
-export const sourceLanguage = 'en';
-
-/** A PO file, and the language of its folder. */
-export type Catalog = {
-  file: string;
-  /** `de`, `pt-BR`, … */
-  language: string;
-  /** The file's text. Bytes that are not UTF-8 have become U+FFFD. */
-  text: string;
-  /** Empty if the file cannot be read. */
-  messages: readonly PoMessage[];
-  /** The first line that cannot be read. */
-  unreadableLine?: number | undefined;
-};
-
-/**
- * Reads `site/locales/{language}/{name}.po`, languages and names in alphabetical order.
- *
- * @param root - folder of the project
- */
-export function readCatalogs(root = '.'): Catalog[] {
-  return globSync('site/locales/*/*.po', { cwd: root })
-    .toSorted()
-    .map((file) => {
-      const text = readFileSync(join(root, file), 'utf8');
-      const catalog = { file, language: basename(dirname(file)), text };
-      try {
-        return { ...catalog, messages: readPo(text) };
-      } catch (error) {
-        if (!(error instanceof PoSyntaxError)) throw error;
-        return { ...catalog, messages: [], unreadableLine: error.line };
-      }
-    });
 }

@@ -13,10 +13,8 @@ export type MessageText = {
   problem?: string;
 };
 
-/** In the place of a placeholder, a number or an address. */
+/** In the place of a placeholder or a number. */
 const value = '\uFFFC';
-
-const address = /https?:\/\/[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** Parses a text in ICU syntax. Never throws; see `problem`. */
 export function readMessage(text: string): MessageText {
@@ -31,7 +29,7 @@ export function readMessage(text: string): MessageText {
   const lengths = textsOf(elements, (name) => name).map((one) => [...one].length);
   return {
     text,
-    shown: textsOf(elements, () => value).map((one) => one.replace(address, value)),
+    shown: textsOf(elements, () => value),
     longest: Math.max(...lengths),
     parts: elements.flatMap(partsOf),
   };

@@ -18,14 +18,13 @@ export type CatalogMessage = {
 /** What is wrong with a message, and what to do. */
 export type Problem = Pick<Diagnostic, 'problem' | 'fix'>;
 
-const rulesForSources = [checkLength, checkNoteFields, checkLabelNote];
-const rulesForTranslations = [checkLength, checkIsTranslated, checkParts, checkNumbers, checkEnd];
+const rulesForTranslations = [checkIsTranslated, checkParts, checkNumbers, checkEnd];
 
 export function checkMessage(message: CatalogMessage): Problem[] {
   if (message.translation.problem) return [describeUnreadable(message)];
   // The finding about the English is enough.
   if (message.source.problem) return [];
-  const rules = message.isSource ? rulesForSources : rulesForTranslations;
+  const rules = [checkLength, ...(message.isSource ? [] : rulesForTranslations)];
   return [...rules.flatMap((rule) => rule(message) ?? []), ...checkSigns(message)];
 }
 
@@ -50,44 +49,19 @@ function checkSigns({ source, translation, language }: CatalogMessage): Problem[
   );
 }
 
+/** The field of a note that limits a text's length: `[max 44]`, or `[120–155]` for a search result. */
+const lengthField = /\[(?:max |(\d+)[–-])(\d+)\]/;
+
 /** Without a limit in its note, a text may have 1.5 times the length of the English, plus 30 characters. */
 function checkLength({ message, source, translation: { longest } }: CatalogMessage) {
-  const { min = 0, max = Math.floor(source.longest * 1.5) + 30 } = lengthLimits(message.comments);
+  const field = lengthField.exec(message.comments.join('\n'));
+  const min = Number(field?.[1] ?? 0);
+  const max = field ? Number(field[2]) : Math.floor(source.longest * 1.5) + 30;
   if (longest >= min && longest <= max) return;
   const fitting = min ? `${min} to ${max}` : `at most ${max}`;
   return {
     problem: `The text has ${longest} characters; ${fitting} fit here.`,
     fix: longest > max ? `Shorten it by ${longest - max}.` : `Add ${min - longest}.`,
-  };
-}
-
-/** The field of a note that limits a text's length: `[max 44]`, or `[120–155]` for a search result. */
-const lengthField = /\[(?:max |(\d+)[–-])(\d+)\]/;
-
-/** The limits in notes. A text in two places has the tighter one. */
-function lengthLimits(notes: readonly string[]): { min?: number; max?: number } {
-  const limits = notes.flatMap((note) => {
-    const [, min = 0, max] = lengthField.exec(note) ?? [];
-    return max ? { min: Number(min), max: Number(max) } : [];
-  });
-  return limits.toSorted((a, b) => a.max - b.max)[0] ?? {};
-}
-
-function checkNoteFields({ message }: CatalogMessage) {
-  const wrong = message.comments.find((note) => note.includes('[') && !lengthField.test(note));
-  if (!wrong) return;
-  return {
-    problem: `The field of “${wrong}” is unknown.`,
-    fix: 'Write [max 44] or [120–155].',
-  };
-}
-
-function checkLabelNote({ message, source }: CatalogMessage) {
-  const isLabel = source.text.trim().split(/\s+/).length <= 3;
-  if (!isLabel || message.context || message.comments.length > 0) return;
-  return {
-    problem: 'A label of one to three words has neither a note nor a context for its translators.',
-    fix: 'Add a comment to the message in the source code: where it appears and what it does.',
   };
 }
 

@@ -25,7 +25,10 @@ test.each([
   'with %j the key goes to %s, or log and health check say what is wrong',
   async (given, expected) => {
     let address: unknown;
-    vi.spyOn(Client.prototype as SendGrid, 'request').mockImplementation(function (this: SendGrid, data) {
+    vi.spyOn(Client.prototype as SendGrid, 'request').mockImplementation(function (
+      this: SendGrid,
+      data,
+    ) {
       address = (this.createRequest(data) as { baseURL?: string }).baseURL;
       return Promise.resolve([
         { statusCode: 202, headers: { 'x-message-id': 'id' }, body: {} },
@@ -40,7 +43,6 @@ test.each([
     const [variable] = Object.keys(given);
     const alerts = inquiry.events('misconfigured').map((line) => JSON.parse(line).variable);
     expect(alerts).toEqual(expected ? [] : [variable]);
-    vi.restoreAllMocks();
   },
 );
 
@@ -48,5 +50,4 @@ test('without a deploy context, inquiries are sent, with an alert', () => {
   const alert = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(netlifyInquiryService({}).settings.wrongVariables).toContain('SENDGRID_API_KEY');
   expect(alert.mock.calls.flat().join()).toContain('contextMissing');
-  vi.restoreAllMocks();
 });

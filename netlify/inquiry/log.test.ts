@@ -15,7 +15,6 @@ test('a log line is one JSON object of known names; an alert is an error with it
     code: '400',
     meaning: expect.stringContaining('the visitor was told'),
   });
-  vi.restoreAllMocks();
 });
 
 test.each([

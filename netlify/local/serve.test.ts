@@ -5,7 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { endpoint } from '@advisor/contact';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { visitor } from '../testing/post.js';
 import { startServer, type RunningServer } from './serve.js';
 
@@ -14,8 +14,8 @@ import { startServer, type RunningServer } from './serve.js';
 let root = '';
 let server: RunningServer;
 
+beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue());
 beforeAll(async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => {});
   root = await mkdtemp(path.join(tmpdir(), 'site-'));
   const dist = path.join(root, 'site/dist');
   await mkdir(dist, { recursive: true });
@@ -25,7 +25,6 @@ beforeAll(async () => {
   server = await startServer({ port: 0, root });
 });
 afterAll(async () => {
-  vi.restoreAllMocks();
   await server.close();
   await rm(root, { recursive: true });
 });

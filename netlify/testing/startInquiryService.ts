@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 import { minute } from '../inquiry/time.js';
 import { createInquiryService } from '../inquiry/inquiryService.js';
 import { MailError, type Mail, type Mailer, type Outcome } from '../inquiry/mail/Mailer.js';
@@ -43,12 +43,8 @@ export function startInquiryService(options: Options = {}) {
   const memory = memoryStore();
   const faulty: Partial<Store> = {};
   const lines: string[] = [];
-  for (const level of ['log', 'error'] as const) {
-    const spy = vi
-      .spyOn(console, level)
-      .mockImplementation((line: string) => void lines.push(line));
-    onTestFinished(() => spy.mockRestore());
-  }
+  for (const level of ['log', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line));
   const clock = { time: start };
   const behaviour = 'accept' as 'accept' | Outcome;
   const provider = {

@@ -1,5 +1,5 @@
 import { mapFields } from '@advisor/contact';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readDraft, saveDraft } from './draft.js';
 
 const values = { ...mapFields(() => ''), email: 'clara@example.com' };
@@ -16,7 +16,6 @@ test.each([
   ['a list', [], null],
 ])('reads a valid draft from storage that holds %s', (_, stored, expected) => {
   vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(stored) });
-  onTestFinished(() => void vi.unstubAllGlobals());
   expect(readDraft()).toEqual(expected);
 });
 
@@ -27,7 +26,6 @@ test('saving keeps the other fields and the document that began the draft; empty
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   });
-  onTestFinished(() => void vi.unstubAllGlobals());
   saveDraft({ subject: 'Nachfolge' });
   expect(readDraft()).toEqual({
     values: { ...values, subject: 'Nachfolge' },

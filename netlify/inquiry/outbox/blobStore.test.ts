@@ -2,13 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BlobsServer } from '@netlify/blobs/server';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { scriptPost } from '../../testing/post.js';
 import { fastForward, startInquiryService } from '../../testing/startInquiryService.js';
 import { codeOf } from '../log.js';
 import { blobStore } from './blobStore.js';
-
-afterEach(() => void vi.restoreAllMocks());
 
 describe('with Netlify’s local server', () => {
   let directory: string;

@@ -13,10 +13,7 @@ import type { Store } from './Store.js';
 
 // A dead process's timers never fire.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.useRealTimers());
 
 const behaviours = ['accept', 'accept, answer lost', 'refuse', 'drop, answer lost'] as const;
 

@@ -120,7 +120,6 @@ describe('checkContactMessage', () => {
     expect(checked.ok || checked.issues).toEqual(field === 'service' || [issue]);
     for (const { mock } of works)
       expect([...mock.contexts, ...mock.calls.flat()].map(String)).not.toContain(value);
-    vi.restoreAllMocks();
   });
 
   test('counts an emoji and a line break once, however it was sent', () => {

@@ -1,6 +1,6 @@
 import { createElement as h, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   Button,
   ButtonLink,
@@ -44,10 +44,10 @@ const comparison = {
 /** A value that types reject but data may contain. */
 const misspelt = 'dor' as never;
 
-const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-afterEach(() => {
-  vi.unstubAllEnvs();
+const logged = vi.fn<typeof console.error>();
+beforeEach(() => {
   logged.mockClear();
+  vi.spyOn(console, 'error').mockImplementation(logged);
 });
 
 const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { dayTexts, languageLists } from './localizedTexts.js';
 
 test.each([
@@ -8,8 +8,6 @@ test.each([
 ] as const)('a day in %s', (language, ...texts) => {
   expect(Object.values(dayTexts('2025-04-03')[language])).toEqual(texts);
 });
-
-afterEach(() => vi.unstubAllEnvs());
 
 test.each(['America/Los_Angeles', 'Pacific/Auckland'])('it is the same in %s', (zone) => {
   vi.stubEnv('TZ', zone);

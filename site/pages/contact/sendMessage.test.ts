@@ -14,11 +14,7 @@ function answering(answer: () => Promise<Response>) {
   return fetch;
 }
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 test.each([200, 503])(
   'throws at the status %i, because only 202 confirms the message',
