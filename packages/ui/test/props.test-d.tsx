@@ -71,12 +71,3 @@ export const typeErrors = (
     <TableOfContents label="Contents" items={[{ href: '/rooms', label: 'Rooms' }]} />
   </>
 );
-
-/** Of data from elsewhere types know no number. */
-export const fromData = (offers: ComparedOffer[]) => (
-  <Comparison
-    label="Offers"
-    offers={offers}
-    rows={[{ term: 'Title', values: offers.map(({ title }) => title) }]}
-  />
-);

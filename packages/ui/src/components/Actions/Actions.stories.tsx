@@ -2,35 +2,25 @@ import { columnStory, type Meta, type StoryObj } from '../../../storybook/storyP
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Actions } from './Actions.js';
 
-const both = (
-  <>
-    <ButtonLink href="#contact">Visit a library</ButtonLink>
-    <ButtonLink href="#about" tone="quiet">
-      About the studio
-    </ButtonLink>
-  </>
-);
-
 export default {
   id: 'actions-actions',
   title: 'Actions/Actions (button group)',
   component: Actions,
-  args: { children: both },
+  args: {
+    children: (
+      <>
+        <ButtonLink href="#contact">Visit a library</ButtonLink>
+        <ButtonLink href="#about" tone="quiet">
+          About the studio
+        </ButtonLink>
+      </>
+    ),
+  },
   parameters: columnStory({
     for: 'End a section with one or two buttons or links.',
     instead: [{ when: 'Things are stacked', use: 'Stack' }],
     do: ['Put the filled one first.'],
     dont: ['Don’t offer three: a section has one thing to do.'],
-    pictures: {
-      do: <Actions>{both}</Actions>,
-      dont: (
-        <Actions>
-          <ButtonLink href="#visit">Arrange a visit</ButtonLink>
-          <ButtonLink href="#work">See our work</ButtonLink>
-          <ButtonLink href="#mail">Write to us</ButtonLink>
-        </Actions>
-      ),
-    },
     accessibility: ['The row breaks below 640 px, in the order in which it is read.'],
   }),
 } satisfies Meta<typeof Actions>;

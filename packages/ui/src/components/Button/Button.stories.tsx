@@ -22,20 +22,6 @@ export default {
       'Don’t disable a button to say that a field is wrong: let it be pressed and say what is wrong.',
       'Don’t put two filled buttons next to each other.',
     ],
-    pictures: {
-      do: (
-        <Actions>
-          <Button>Send it</Button>
-          <Button tone="quiet">Clear it</Button>
-        </Actions>
-      ),
-      dont: (
-        <Actions>
-          <Button>Send it</Button>
-          <Button>Clear it</Button>
-        </Actions>
-      ),
-    },
     accessibility: [
       'Enter and Space press it; the target is 52 px high.',
       'In forced colours it has a border of the system’s colour.',
@@ -103,8 +89,8 @@ export const Busy: Story = {
   },
 };
 
-/** Unavailable; the text beside it explains why. */
 export const Disabled: Story = {
+  name: 'MUST keep the focus while it is disabled, and do nothing',
   args: { type: 'submit', disabled: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button');

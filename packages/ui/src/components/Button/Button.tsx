@@ -4,7 +4,7 @@ import type { ElementProps } from '../../ElementProps.js';
 import * as hydrationContract from '../../hydrationContract.js';
 import { classes } from '../../styles/classes.js';
 import { KeyedText } from '../Text/KeyedText.js';
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
+import { LiveText } from '../Text/LiveText.js';
 import * as styles from './Button.css.js';
 
 export type ButtonWords =
@@ -79,12 +79,7 @@ export function Button({
           <KeyedText>{children}</KeyedText>
         )}
       </button>
-      {busyLabel && (
-        // No `role=status`: screen readers name an empty one “status bar”.
-        <span aria-live="polite" className={visuallyHidden}>
-          {busy && busyLabel}
-        </span>
-      )}
+      {busyLabel && <LiveText>{busy && busyLabel}</LiveText>}
     </>
   );
 }

@@ -70,11 +70,6 @@ export const OpensInNewTab: Story = {
   },
 };
 
-/** Downloads a file instead of showing it. */
-export const Downloads: Story = {
-  args: { href: '#tour.ics', download: true, tone: 'quiet', children: 'Save the dates' },
-};
-
 /** A `mailto:` link announces that it opens a mail; its address is printed. */
 export const PreparesMail: Story = {
   args: {

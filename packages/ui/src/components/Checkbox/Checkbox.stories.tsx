@@ -1,6 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
 import { columnStory, states, type Meta, type StoryObj } from '../../../storybook/storyParts.js';
-import { fieldId } from '../Field/Field.js';
 import { Stack } from '../Stack/Stack.js';
 import { Checkbox } from './Checkbox.js';
 
@@ -71,16 +70,5 @@ export const ReadOnly: Story = {
     await expect(box).toBeChecked();
     await expect(box).toHaveFocus();
     await expect(box).toHaveAttribute('aria-readonly', 'true');
-  },
-};
-
-export const Described: Story = {
-  name: 'MUST be described by its hint and its issue',
-  args: { hint: 'You can take it back.', issue: 'We need your consent' },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox');
-    await expect(box).toHaveAttribute('id', fieldId('consent'));
-    await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription('You can take it back. We need your consent');
   },
 };

@@ -1,26 +1,66 @@
-import type { GlobalStyleRule, StyleRule } from '@vanilla-extract/css';
-import { globalStyleIn, media, numeral, serif, styleIn, vars } from '../../styles/stylesheet.js';
+import type { StyleRule } from '@vanilla-extract/css';
+import { globalStyleIn, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.js';
 
 const { color, fontSize, layout, space } = vars;
 
 /** What is left of the page decides on columns or lists. */
 export const box = styleIn('components', { width: '100%', containerType: 'inline-size' });
 
-const row = {
-  paddingBlock: space[3],
-  borderBlockStart: `1px solid ${color.hairline}`,
+/** Where two columns have no room: one offer as a list after the other. */
+const inList = (rule: StyleRule) => ({
+  [media.screen]: { '@container': { '(width < 32rem)': rule } },
+});
+
+export const table = styleIn('components', {
+  tableLayout: 'fixed',
+  '@media': inList({ display: 'flex', flexDirection: 'column' }),
+});
+
+const inTable = (selector: string, list: StyleRule, rule: StyleRule = {}) =>
+  globalStyleIn('components', `${table} ${selector}`, {
+    ...rule,
+    '@media': inList(list),
+  } as Parameters<typeof globalStyleIn>[2]);
+
+inTable(':is(thead, tbody, tfoot, tr)', { display: 'contents' });
+inTable('tr > :nth-child(2)', { paddingInlineEnd: 0 }, { paddingInlineEnd: layout.gap });
+inTable('tr > :nth-child(3)', { order: 1 });
+
+/** The column of terms; in a list it is only spoken. */
+const firstColumn = {
+  // A table of fixed layout ignores a `calc()` with percentages.
+  width: '25%',
+  paddingInlineEnd: layout.gap,
+  '@media': inList({ ...hidden, padding: 0, border: 0 }),
 } as const;
+
+/** Above or below the terms. */
+export const corner = styleIn('components', firstColumn);
+
+const row = { paddingBlock: space[3], borderBlockStart: `1px solid ${color.hairline}` } as const;
 
 const termLook = { fontSize: fontSize.small, lineHeight: 1.7, color: color.muted } as const;
 
-export const offer = styleIn('components', { ...serif, lineHeight: 1.12, textWrap: 'balance' });
+/** Heading of a row. */
+export const term = styleIn('components', { ...firstColumn, ...row, ...termLook });
 
-export const price = styleIn('components', {
-  ...numeral,
-  paddingBlockStart: space[3],
-  fontSize: fontSize.h2,
-  // Prices are level, whatever is before them.
-  verticalAlign: 'bottom',
+/** The term above its value in a list. */
+export const listTerm = styleIn('components', {
+  ...termLook,
+  display: 'none',
+  '@media': inList({ display: 'block' }),
+});
+
+export const value = styleIn('components', row);
+
+export const offer = styleIn('components', {
+  ...serif,
+  fontSize: fontSize.h2Small,
+  lineHeight: 1.12,
+  textWrap: 'balance',
+  selectors: { '& + &': { '@media': inList({ marginBlockStart: space[7] }) } },
+  '@media': { [media.print]: { fontSize: fontSize.h3 } },
 });
 
 export const text = styleIn('components', {
@@ -29,63 +69,4 @@ export const text = styleIn('components', {
   textWrap: 'balance',
 });
 
-export const term = styleIn('components', { ...row, ...termLook });
-
-/** Above its value in a list. */
-export const listTerm = styleIn('components', { ...termLook, display: 'none' });
-
-export const value = styleIn('components', row);
-
-export const notIncluded = styleIn('components', { color: color.muted });
-
 export const action = styleIn('components', { paddingBlockStart: space[4] });
-
-/**
- * By the number of offers: a column of terms and one of each offer; where these have no room, one offer as a list
- * after the other.
- */
-export const table = Object.fromEntries(
-  [2, 3, 4].map((offers) => {
-    const inList = (rule: StyleRule) => ({
-      [media.screen]: { '@container': { [`(width < ${offers * 16}rem)`]: rule } },
-    });
-    const columns = styleIn('components', {
-      width: '100%',
-      tableLayout: 'fixed',
-      '@media': inList({ display: 'flex', flexDirection: 'column' }),
-    });
-    const each = (selector: string, list: StyleRule, rule: GlobalStyleRule = {}) =>
-      globalStyleIn('components', `${columns} ${selector}`, {
-        ...rule,
-        '@media': { ...rule['@media'], ...inList(list) },
-      } as GlobalStyleRule);
-
-    each('> *', { display: 'contents' });
-    each('> * > tr', { display: 'contents' });
-    // Headings of rows are only spoken in a list. A table of fixed layout ignores a `calc()` with percentages.
-    each(
-      'tr > :first-child',
-      {
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        padding: 0,
-        border: 0,
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
-      { width: '25%' },
-    );
-    each(`.${listTerm}`, { display: 'block' });
-    each('tr > :not(:last-child)', { paddingInlineEnd: 0 }, { paddingInlineEnd: layout.gap });
-    each('td:empty', { display: 'none' });
-    globalStyleIn('components', `${columns} .${offer}`, {
-      fontSize: offers > 2 ? fontSize.h3 : fontSize.h2Small,
-      '@media': { [media.print]: { fontSize: fontSize.h3 } },
-    });
-    each(`.${offer} + .${offer}`, { marginBlockStart: space[7] });
-    for (let offer = 2; offer <= offers; offer++)
-      each(`tr > :nth-child(n + ${offer + 1})`, { order: offer });
-    return [offers, columns];
-  }),
-);

@@ -4,9 +4,9 @@ import { breakpoints } from '../../theme/tokens.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Comparison } from './Comparison.js';
 
-const meta = {
+export default {
   id: 'lists-comparison',
-  title: 'Lists/Comparison (comparison table, pricing table, price, plans)',
+  title: 'Lists/Comparison (comparison table, plans)',
   component: Comparison,
   args: {
     label: 'Visit or class',
@@ -33,16 +33,13 @@ const meta = {
     ],
   },
   parameters: wideStory({
-    for: 'Help to choose between two to four offers that differ in a few facts.',
+    for: 'Help to choose between two offers that differ in a few facts.',
     instead: [
       { when: 'Each has points of its own', use: 'ServiceCards' },
       { when: 'There is one offer', use: 'DescriptionList' },
       { when: 'One offer has prices for different customers', use: 'Stats' },
     ],
-    do: [
-      'Begin with the fact that decides.',
-      'Join facts that one of them lacks, or say with `notIncludedLabel` that it lacks them.',
-    ],
+    do: ['Begin with the fact that decides.', 'Say it in words where one of them lacks something.'],
     dont: [
       'Don’t fill more than one button: that of the offer you recommend.',
       'Don’t compare by ticks and crosses: say what it is.',
@@ -54,7 +51,6 @@ const meta = {
   }),
 } satisfies Meta<typeof Comparison>;
 
-export default meta;
 type Story = StoryObj<typeof Comparison>;
 
 export const Default: Story = {
@@ -72,45 +68,10 @@ export const Default: Story = {
   },
 };
 
-/** A third column, and in data of another source an offer that lacks something. */
-export const Prices: Story = {
-  args: {
-    label: 'Prices',
-    notIncludedLabel: 'not included',
-    offers: [
-      ...meta.args.offers.map((offer, index) => ({
-        ...offer,
-        price: { value: `£${12 + 78 * index}`, after: 'a reader' },
-      })),
-      {
-        title: 'A walk through the harbour',
-        price: { before: 'From', value: '£6' },
-        text: 'An afternoon from one library to the next, in any weather.',
-        action: (
-          <ButtonLink href="mailto:studio@example.com" tone="quiet">
-            Ask about a walk
-          </ButtonLink>
-        ),
-      },
-    ],
-    rows: [
-      { term: 'When', values: ['On the first Saturday', 'In April and in July', 'In May'] },
-      { term: 'Group size', values: ['6–14 readers', '6–10 readers', '20 readers'] },
-      { term: 'Paper and pencils', values: [null, 'for you to keep', null] },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Prices' })).toBeVisible();
-    const lacking = canvas.getAllByText('not included');
-    await expect(lacking).toHaveLength(2);
-  },
-};
-
 export const Lists: Story = {
   name: 'MUST list one offer after the other where the box is narrow, each value below its term, and still be read as a table',
-  args: { ...Prices.args },
   decorators: (Narrow) => (
-    <div style={{ maxWidth: '34rem' }}>
+    <div style={{ maxWidth: '30rem' }}>
       <Narrow />
     </div>
   ),

@@ -6,6 +6,7 @@ import { SelectField, type SelectFieldBaseProps } from '../Field/SelectField.js'
 import { TextArea, type TextAreaBaseProps } from '../Field/TextArea.js';
 import { TextField, type TextFieldBaseProps } from '../Field/TextField.js';
 import { Heading } from '../Heading/Heading.js';
+import { LiveText } from '../Text/LiveText.js';
 import { Text } from '../Text/Text.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './ContactForm.css.js';
@@ -106,9 +107,7 @@ export function ContactForm({
           {texts.title}
         </Heading>
         <div className={styles.note}>
-          <span aria-live="polite" className={styles.draft}>
-            {draft?.text}
-          </span>
+          <LiveText className={styles.draft}>{draft?.text}</LiveText>
           {draft ? (
             <Button tone="quiet" onClick={draft.onDiscard}>
               {draft.discardLabel}
@@ -145,10 +144,7 @@ export function ContactForm({
           <Button type="submit" busy={sending} busyLabel={texts.sending}>
             {texts.submit}
           </Button>
-          {/* Live regions without `role=status`: screen readers name an empty one “status bar”. */}
-          <p aria-live="polite" className={styles.status}>
-            {status}
-          </p>
+          <LiveText className={styles.status}>{status}</LiveText>
         </Actions>
       </div>
       <Text size="small" tone="muted">

@@ -34,16 +34,6 @@ export const Default: Story = {};
 
 export const Hovered: Story = hovered;
 
-/** An option that is not available, and says why. */
-export const DisabledOption: Story = {
-  args: {
-    options: [...options, { value: 'loft', label: 'The loft, from May on', disabled: true }],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('option', { name: /loft/ })).toBeDisabled();
-  },
-};
-
 export const Disabled: Story = { args: { disabled: true, hint: 'From May on.' } };
 
 /** While the form is being sent. */

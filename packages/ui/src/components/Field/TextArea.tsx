@@ -8,7 +8,7 @@ import {
   type TextareaHTMLAttributes,
 } from 'react';
 import { classes } from '../../styles/classes.js';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { LiveText } from '../Text/LiveText.js';
 import * as styles from './control.css.js';
 import { Field, type ControlAttributes, type ControlProps, type ValueProps } from './Field.js';
 
@@ -105,12 +105,7 @@ export function TextArea({ rows = 6, count, onInput, ref, ...props }: TextAreaPr
               {warning}
             </p>
           )}
-          {count && (
-            <VisuallyHidden>
-              {/* No `role=status`: screen readers name an empty one “status bar”. */}
-              <span aria-live="polite">{spoken}</span>
-            </VisuallyHidden>
-          )}
+          {count && <LiveText>{spoken}</LiveText>}
         </div>
       )}
     </Field>

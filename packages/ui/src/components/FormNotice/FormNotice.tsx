@@ -6,6 +6,7 @@ import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
 import { Actions } from '../Actions/Actions.js';
+import { LiveText } from '../Text/LiveText.js';
 import { Text } from '../Text/Text.js';
 import * as styles from './FormNotice.css.js';
 
@@ -28,14 +29,12 @@ export interface FormNoticeProps extends ElementProps<HTMLDivElement> {
   takesFocus?: boolean | undefined;
 }
 
-const noIssues: NonNullable<FormNoticeProps['issues']> = [];
-
 /** The result of a submission, shown above the form until the visitor acts. */
 export function FormNotice({
   title,
   level = 3,
   children,
-  issues = noIssues,
+  issues,
   status,
   actions,
   tone = 'error',
@@ -52,13 +51,11 @@ export function FormNotice({
   }, [takesFocus]);
 
   useEffect(() => {
-    for (const { href, label } of issues) {
-      const fields = document.querySelectorAll(`[id="${CSS.escape(href.slice(1))}"]`).length;
+    for (const { href, label } of issues ?? [])
       logErrorUnless(
-        () => fields === 1,
-        `FormNotice: ${fields} elements have the id of “${href}” (“${label}”). Pass \`#\` and \`fieldId(name)\`, and give fields of one name an \`id\` each.`,
+        () => document.querySelectorAll(`[id="${CSS.escape(href.slice(1))}"]`).length === 1,
+        `FormNotice: “${href}” of “${label}” is not the id of exactly one element. Pass \`#\` and \`fieldId(name)\`, and give fields of one name an \`id\` each.`,
       );
-    }
   }, [issues]);
 
   return (
@@ -74,7 +71,7 @@ export function FormNotice({
         {title}
       </Heading>
       {children && <Text as="div">{children}</Text>}
-      {issues.length > 0 && (
+      {issues && issues.length > 0 && (
         <ul>
           {issues.map(({ href, label }) => (
             <li key={href}>
@@ -83,10 +80,7 @@ export function FormNotice({
           ))}
         </ul>
       )}
-      {/* Always in the HTML, without `role=status`: screen readers name an empty one “status bar”. */}
-      <p aria-live="polite" className={styles.status}>
-        {status}
-      </p>
+      <LiveText className={styles.status}>{status}</LiveText>
       {actions && (
         <div className={styles.actions}>
           <Actions>{actions}</Actions>

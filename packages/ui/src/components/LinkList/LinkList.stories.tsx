@@ -1,9 +1,5 @@
 import { expect } from 'storybook/test';
 import { hovered, columnStory, type Meta, type StoryObj } from '../../../storybook/storyParts.js';
-import { ButtonLink } from '../Button/ButtonLink.js';
-import { Heading } from '../Heading/Heading.js';
-import { Stack } from '../Stack/Stack.js';
-import { Text } from '../Text/Text.js';
 import { LinkList } from './LinkList.js';
 
 export default {
@@ -50,26 +46,6 @@ export const WithoutPages: Story = {
       { href: '#stove', label: 'Who lights the stove?' },
     ],
   },
-};
-
-/** Where a link needs a sentence of its own, these do it together. */
-export const WithSentences: Story = {
-  render: () => (
-    <Stack space={5}>
-      {[
-        ['Reading rooms', 'Daylight on every page, for twelve readers or forty.', 'See the rooms'],
-        ['Roofs', 'Dry before the autumn, without closing the library.', 'See the roofs'],
-      ].map(([title, text, label]) => (
-        <Stack key={title} space={2}>
-          <Heading level={3}>{title}</Heading>
-          <Text>{text}</Text>
-          <ButtonLink href="#page" tone="quiet">
-            {label}
-          </ButtonLink>
-        </Stack>
-      ))}
-    </Stack>
-  ),
 };
 
 export const Hovered: Story = hovered;

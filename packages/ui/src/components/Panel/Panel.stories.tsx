@@ -31,15 +31,6 @@ export default {
     ],
     do: ['At most one action.'],
     dont: ['Don’t stack panels: where every line is brass, none is seen.'],
-    pictures: {
-      do: <Panel title="Would you rather talk?">Come by on any Thursday.</Panel>,
-      dont: (
-        <>
-          <Panel title="Would you rather talk?">Come by on any Thursday.</Panel>
-          <Panel title="Would you rather write?">We answer within two days.</Panel>
-        </>
-      ),
-    },
     accessibility: ['A heading of level 2, or of its `level`.'],
   }),
 } satisfies Meta<typeof Panel>;

@@ -48,21 +48,6 @@ export const Default: Story = {
   },
 };
 
-/** Browsers choose the first format that they support. */
-export const InSeveralFormats: Story = {
-  args: {
-    photo: {
-      src: drawnPhoto('#b9cdd0'),
-      sources: [{ type: 'image/svg+xml', srcSet: drawnPhoto('#e7dcc5') }],
-    },
-  },
-  play: async ({ canvas }) => {
-    const image = canvas.getByRole<HTMLImageElement>('img');
-    await image.decode();
-    await expect(image.currentSrc).toContain(encodeURIComponent('#e7dcc5'));
-  },
-};
-
 /** Without a photograph: the initials, and the badge. */
 export const Missing: Story = {
   args: { photo: null, badge: 'Photograph to follow' },

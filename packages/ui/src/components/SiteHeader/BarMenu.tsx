@@ -105,9 +105,7 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
 
 type Panels = ReturnType<typeof usePanels>;
 
-/**
- * The group whose panel is open, or `''`, and since when. Before hydration every panel is in the HTML, and CSS opens it.
- */
+/** The group whose panel is open, or `''`, and since when. Before hydration CSS opens the panels. */
 function usePanels(nav: RefObject<HTMLElement | null>) {
   const [isHydrated, setHydrated] = useState(false);
   const [open, setOpen] = useState('');
@@ -118,16 +116,13 @@ function usePanels(nav: RefObject<HTMLElement | null>) {
   }, [open]);
   useLayoutEffect(() => {
     setHydrated(true);
-    const groupAt = (state: string) =>
-      nav.current!.querySelector<HTMLButtonElement>(`button${state}`)?.value ?? '';
-    const pressed = groupAt(`[${hydrationContract.pressed}]:is(:hover, :focus)`);
-    if (pressed) return setOpen(pressed);
-    // Radix misses a pointer that was on a button before hydration.
-    const hovered = groupAt(':hover');
-    const timer = setTimeout(() => {
-      if (hovered && groupAt(':hover') === hovered) setOpen(hovered);
-    }, hoverDelays.open);
-    return () => clearTimeout(timer);
+    // Radix has missed what happened before hydration.
+    const button = (state: string) =>
+      nav.current!.querySelector<HTMLButtonElement>(`button${state}`);
+    const pressed = button(`[${hydrationContract.pressed}]:is(:hover, :focus)`);
+    const move = new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' });
+    if (pressed) pressed.click();
+    else button(':hover')?.dispatchEvent(move);
   }, [nav]);
   return { isHydrated, open, shownAt, setOpen };
 }
@@ -156,7 +151,6 @@ function MenuGroup({
     <Menu.Item value={id} className={styles.group}>
       <Menu.Trigger
         type="button"
-        value={id}
         className={styles.entry}
         aria-current={isCurrent ? 'true' : undefined}
         // Before hydration CSS opens the panel, and cannot update it.

@@ -30,14 +30,15 @@ export const openButton = styleIn('components', {
   '@supports': { [withoutPopover]: { display: 'none' } },
 });
 
-const slide = keyframes({ from: { transform: 'translateX(8px)', opacity: 0 } });
+const slide = keyframes({ from: { insetInlineEnd: '-8px', opacity: 0 } });
 const margin = '40px';
 
 /** The sheet, as popover and as dialog. */
 export const sheet = styleIn('components', {
   viewTransitionName: 'sheet',
   position: 'fixed',
-  inset: '0 0 0 auto',
+  insetBlock: 0,
+  insetInline: 'auto 0',
   display: 'flex',
   flexDirection: 'column',
   width: `min(${vars.size.sheet}, 100vw - ${margin})`,

@@ -31,8 +31,8 @@ export function MenuSheet({
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const { target, currentTarget, clientX } = event;
     const link = (target as Element).closest('a');
-    const isBackdrop =
-      target === currentTarget && clientX < currentTarget.getBoundingClientRect().left;
+    const { left, right } = currentTarget.getBoundingClientRect();
+    const isBackdrop = target === currentTarget && (clientX < left || clientX > right);
     // Client navigation doesn't unload the page.
     if (link) hide(link.pathname !== location.pathname);
     else if (isBackdrop) hide();

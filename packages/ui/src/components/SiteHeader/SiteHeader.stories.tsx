@@ -143,9 +143,7 @@ export const ServicesOpen: Story = {
 };
 
 /** Flag, code and native name. */
-export const LanguagesOpen: Story = {
-  ...open('Language: English', 'Deutsch'),
-};
+export const LanguagesOpen: Story = open('Language: English', 'Deutsch');
 
 /** One language, no action. */
 export const OneLanguage: Story = {
@@ -154,10 +152,6 @@ export const OneLanguage: Story = {
     items: [page('Home', { current: true }), libraries, page('Studio')],
     languages: undefined,
     contact: undefined,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /language/i })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('link', { name: 'Visit us' })).not.toBeInTheDocument();
   },
 };
 
@@ -257,6 +251,19 @@ export const EscapeCloses: Story = {
     await userEvent.keyboard('{Escape}');
     await expectOpen(button(canvas), false);
     await expect(button(canvas)).toHaveFocus();
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'MUST open the sheet at the left from right to left, and close it by a click beside it',
+  globals: { viewport: { value: 'phone' }, direction: 'rtl' },
+  play: async (context) => {
+    await openSheet(context);
+    const dialog = screen.getByRole('dialog');
+    await waitFor(() => expect(dialog.getBoundingClientRect().left).toBe(0));
+    const beside = { clientX: innerWidth - 10, clientY: 400 };
+    await context.userEvent.pointer({ keys: '[MouseLeft]', target: dialog, coords: beside });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -30,12 +30,6 @@ export const stats = styleIn('components', {
           gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
           rowGap: vars.space[4],
         },
-        // Four, two above two.
-        '(30rem <= width < 52rem)': {
-          selectors: {
-            '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, 1fr)' },
-          },
-        },
       },
     },
     [media.print]: {
@@ -43,6 +37,15 @@ export const stats = styleIn('components', {
       fontSize: vars.fontSize.numeral,
       // A long word widens its column before it is broken.
       overflowWrap: 'break-word',
+    },
+  },
+});
+
+/** Two above two, unless there is room for a row. */
+export const four = styleIn('components', {
+  '@media': {
+    [media.screen]: {
+      '@container': { '(30rem <= width < 52rem)': { gridTemplateColumns: 'repeat(2, 1fr)' } },
     },
   },
 });

@@ -40,6 +40,7 @@ export function Stats({ label, stats, size = 'medium', ...element }: StatsProps)
         className={classes(
           styles.stats,
           isLong ? styles.long : styles.short,
+          stats.length === 4 && styles.four,
           size === 'large' && styles.large,
         )}
       >

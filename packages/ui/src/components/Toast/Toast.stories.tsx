@@ -95,17 +95,6 @@ export const SuccessDuration: Story = {
   },
 };
 
-export const ErrorDuration: Story = {
-  name: 'MUST stay for 15 s on error',
-  args: error,
-  beforeEach: () => {
-    spyOn(window, 'setTimeout');
-  },
-  play: async () => {
-    await waitFor(() => expect(timers(15_000)).not.toEqual([]));
-  },
-};
-
 export const ClosedByButton: Story = {
   name: 'MUST close by its button',
   play: async ({ args }) => {
