@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { defineConfig, type CatalogFormatter } from '@lingui/conf';
-import { formatter } from '@lingui/format-po';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import { po, type GetTextTranslation } from 'gettext-parser';
 import { languages } from './site/i18n/languages.js';
 import { toDisplayText } from './site/i18n/typography.js';
 
@@ -19,18 +20,20 @@ export const catalogs: Readonly<Record<string, readonly string[]>> = {
   schedule: ['site/pages/schedule/messages.ts', 'site/shared/schedule/messages.ts'],
 };
 
-const po = formatter();
-
 /** PO files with typography applied: translators type no no-break spaces, soft hyphens or curly quotes. */
 const format: CatalogFormatter = {
-  ...po,
-  async parse(content, context) {
-    const messages = Object.entries(await po.parse(content, context));
-    const withTypography = messages.map(([id, { message, translation = '' }]) => [
-      id,
-      { message, translation: toDisplayText(translation, context.locale!) },
-    ]);
-    return Object.fromEntries(withTypography);
+  catalogExtension: '.po',
+  parse(content, { locale }) {
+    const entries = Object.values(po.parse(content).translations).flatMap(
+      Object.values<GetTextTranslation>,
+    );
+    const messages = entries.filter(({ msgid }) => msgid);
+    return Object.fromEntries(
+      messages.map(({ msgid, msgctxt, msgstr: [translation = ''] }) => [
+        generateMessageId(msgid, msgctxt),
+        { message: msgid, translation: toDisplayText(translation, locale!) },
+      ]),
+    );
   },
   serialize() {
     throw new Error('Run npm run messages:extract: it writes the PO files.');
