@@ -1,5 +1,5 @@
 /** Reads and checks the owner's files. */
-import { LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
+import { LineCounter, parseDocument, type Node } from 'yaml';
 import * as z from 'zod';
 
 /** An invalid or missing value. */
@@ -54,9 +54,9 @@ export function readOwnersFile<Schema extends z.ZodType>(
   const wronglySavedAt = text.search(/[\0\ufffd]|[ÃÂ][\u0080-\u00bf¤¶Ÿ„–œ‰…]|â€/);
   if (wronglySavedAt >= 0)
     return refuse({ file, line: counter.linePos(wronglySavedAt).line, message: encodingError });
-  const unreadableAt = findSyntaxError(text, document);
-  if (unreadableAt < Infinity)
-    return refuse({ file, line: counter.linePos(unreadableAt).line, message: syntaxError });
+  const [unreadable] = [...document.errors, ...document.warnings];
+  if (unreadable)
+    return refuse({ file, line: counter.linePos(unreadable.pos[0]).line, message: syntaxError });
 
   const written: unknown = document.toJS({ reviver: withoutEmpty });
   const { data: value, error } = schema.safeParse(written, { error: sayInBothLanguages });
@@ -71,20 +71,6 @@ export function readOwnersFile<Schema extends z.ZodType>(
       return { file, line: lineOf(path), message };
     }),
   );
-}
-
-/** The first offset that YAML cannot parse, or parses differently from what its author meant. */
-function findSyntaxError(text: string, document: Document): number {
-  const found = [...document.errors, ...document.warnings].map(({ pos: [at] }) => at);
-  visit(document, {
-    // A value that continues on the next line, as after an unclosed quotation mark, or ends at a #.
-    Scalar(_, { range, anchor }) {
-      const [start, end, next] = range!;
-      if (anchor || text.slice(start, end).includes('\n') || /^ *#/.test(text.slice(end, next)))
-        found.push(start);
-    },
-  });
-  return Math.min(...found);
 }
 
 /** Drops empty values and objects of empty values; in a list, each entry keeps its place. */

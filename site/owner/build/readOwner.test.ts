@@ -34,7 +34,9 @@ test.each([
   ['workingLanguages:\n  -', 'no', { workingLanguages: ['no', 'de', 'fr'] }],
   ['phone:', '+1 (212) 555-0100', { phone: '+1 (212) 555-0100' }],
   ['email:', 'kontakt@häuff-beratung.de', { email: 'kontakt@häuff-beratung.de' }],
-])('reads an unusual notation as it is meant: %s %s', (name, value, expected) => {
+  ['kind:', 'freelancer', { managingPerson: undefined, registerNumber: undefined }],
+  ['providersOutsideEu:', 'no', { providersAbroad: undefined }],
+])('reads facts as they are meant: %s %s', (name, value, expected) => {
   expect(ownerWith(name, value).value).toMatchObject(expected);
 });
 

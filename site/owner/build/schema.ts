@@ -1,6 +1,6 @@
 /** The owner's files: what each value looks like, and which facts a launch needs. */
 import * as z from 'zod';
-import type { Missing } from '../fact.js';
+import { isMissing, type Missing } from '../fact.js';
 import { withInstants } from './berlinTime.js';
 
 /** What is wrong with a value, in German and English. */
@@ -142,20 +142,17 @@ const onlyFor = [
   { name: 'providersAbroad', question: 'providersOutsideEu', answers: ['yes'] },
 ] as const;
 
-/** site/owner.yaml: every fact as the pages use it, marked if it is unknown and a launch needs it. */
+/**
+ * site/owner.yaml: every fact as the pages use it. One that a launch needs is marked if it is unknown; one that does
+ * not belong to this kind of owner is dropped.
+ */
 export const ownerSchema = z
   .preprocess((written = {}) => written, facts)
-  .transform((owner, { addIssue }) => {
+  .transform((owner) => {
     for (const { name, question, answers } of onlyFor) {
-      const answer = owner[question];
-      if (typeof answer !== 'string' || (answers as readonly string[]).includes(answer))
-        owner[name] ??= { missing: name };
-      else if (owner[name])
-        addIssue({
-          code: 'custom',
-          path: [name],
-          message: `passt nicht zu dem, was hinter ${question} steht; leeren oder ändern Sie eines von beiden\ndoes not fit what is behind ${question}; empty or change one of the two`,
-        });
+      const isNeeded = answers.some((answer) => answer === owner[question]);
+      const isUndecided = isMissing(owner[question]);
+      owner[name] = isNeeded || isUndecided ? (owner[name] ?? { missing: name }) : undefined;
     }
     if (owner.kind !== 'freelancer' && !owner.businessId) owner.vatId ??= { missing: 'vatId' };
     return owner;
@@ -177,31 +174,9 @@ export const pricesSchema = z
     ...prices,
     /** With VAT, rounded to whole cents. */
     companyGross: Math.round(prices.companyNet * (100 + prices.vatPercent)) / 100,
-  }))
-  .refine(({ individual, companyGross }) => companyGross >= individual, {
-    path: ['companyNet'],
-    ...issue(
-      'ist weniger, als Privatleute zahlen; vielleicht sind die Preise vertauscht',
-      'is less than individuals pay; perhaps the prices are swapped',
-    ),
-  });
+  }));
 
 export type Prices = z.output<typeof pricesSchema>;
-
-/**
- * A check of a list: no two items may have the same name.
- *
- * @param field - of an item, where the finding belongs
- */
-const distinct =
-  <Item>(nameOf: (item: Item) => string, field: string) =>
-  (items: readonly Item[], { addIssue }: z.RefinementCtx) => {
-    const names = items.map(nameOf);
-    const second = names.findIndex((name, index) => names.indexOf(name) < index);
-    const message =
-      'steht schon weiter oben; löschen oder ändern Sie eines von beiden\nis above already; delete or change one of the two';
-    if (second > 0) addIssue({ code: 'custom', path: [second, field], message });
-  };
 
 /** One day of a seminar, in Berlin local time. */
 const session = z
@@ -218,10 +193,7 @@ const byStart = (a: Session, b: Session) => (a.startsAt < b.startsAt ? -1 : 1);
 
 const seminar = z.strictObject({
   number: wholeNumber(1, 99),
-  sessions: z
-    .tuple([session], session)
-    .superRefine(distinct(({ date: day }) => day, 'date'))
-    .transform((all) => all.toSorted(byStart) as typeof all),
+  sessions: z.tuple([session], session).transform((all) => all.toSorted(byStart) as typeof all),
 });
 
 export type Seminar = z.output<typeof seminar>;
@@ -229,8 +201,13 @@ export type Seminar = z.output<typeof seminar>;
 /** site/seminars.yaml, earliest first. An empty file means that there are none. */
 export const seminarsSchema = z
   .array(seminar)
-  .superRefine(
-    distinct(({ number, sessions: [first] }) => `${first.date.slice(0, 4)} ${number}`, 'number'),
-  )
+  .superRefine((all, { addIssue }) => {
+    // Their number and year name the calendar files.
+    const names = all.map(({ number, sessions: [first] }) => `${first.date.slice(0, 4)} ${number}`);
+    const second = names.findIndex((name, index) => names.indexOf(name) < index);
+    const message =
+      'steht schon weiter oben; löschen oder ändern Sie eines von beiden\nis above already; delete or change one of the two';
+    if (second > 0) addIssue({ code: 'custom', path: [second, 'number'], message });
+  })
   .transform((all) => all.toSorted((a, b) => byStart(a.sessions[0], b.sessions[0])))
   .prefault([]);
