@@ -2,15 +2,23 @@ import {
   ButtonLink,
   Card,
   Cards,
-  DescriptionList,
   LinkList,
   Section,
   Stack,
   Text,
   ValueStatement,
 } from '@advisor/ui';
-import { CaseFigure, CaseHero } from '@advisor/ui/blocks';
+import {
+  CaseFigure,
+  CaseHero,
+  FacingLists,
+  Quotations,
+  Stairs,
+  WithheldWords,
+  WritingLines,
+} from '@advisor/ui/blocks';
 import { SingleCase } from '../../shared/cases/CaseTeaserList.js';
+import { definition } from '../../shared/descriptionListItem.js';
 import { courses } from '../../shared/schedule/courses.js';
 import { ReplySignature } from '../../shared/nextSteps/ReplySignature.js';
 import { linkLabels, nav } from '../../shared/messages.js';
@@ -112,57 +120,61 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
 }
 
 /** What the advisor thinks, in the form that suits the drawing. */
-function Opinion({
-  t,
-  view: { form, points = [], ...view },
-}: Pick<PageProps, 't'> & { view: View }) {
+function Opinion({ t, view }: Pick<PageProps, 't'> & { view: View }) {
   const title = t(view.title);
-  const isWithheld = form === 'withheld';
-  if (form === 'stairs' || form === 'unfinished')
+  if (view.form === 'stairs' || view.form === 'unfinished') {
+    const Terms = view.form === 'stairs' ? Stairs : WritingLines;
+    const [first, second, third] = view.points;
     return (
       <Section title={title} note={t(view.text)}>
-        <DescriptionList
-          variant={form}
-          items={points.map((point) => ({
-            term: t(point.title),
-            value: point.text && t(point.text),
-          }))}
-        />
+        <Terms items={[definition(t, first), definition(t, second), definition(t, third)]} />
       </Section>
     );
+  }
+  const isWithheld = view.form === 'withheld';
   return (
     <>
-      <ValueStatement statement={title} isWithheld={isWithheld} />
+      <ValueStatement statement={title} figure={isWithheld ? <WithheldWords /> : undefined} />
       <Section ground={isWithheld ? 'sunken' : 'paper'} space={isWithheld ? 'small' : 'medium'}>
         <Stack space={7}>
           <Text size="lead">{t(view.text)}</Text>
-          {form === 'quotes' ? (
-            <DescriptionList
-              variant="staggered"
-              items={points.map((point) => ({
-                term: point.text && t(point.text),
-                lead: t(point.title),
-              }))}
-            />
-          ) : (
-            // Two in a row.
-            [points.slice(0, 2), points.slice(2)]
-              .filter((pair) => pair.length > 0)
-              .map((pair, index) => (
-                <Cards key={index} variant={pair[0]?.items ? 'facing' : 'columns'}>
-                  {pair.map((point) => (
-                    <Card
-                      key={point.title.id}
-                      title={t(point.title)}
-                      text={point.text && t(point.text)}
-                      items={point.items?.map((item) => t(item))}
-                    />
-                  ))}
-                </Cards>
-              ))
-          )}
+          {view.form !== 'withheld' && <Points t={t} view={view} />}
         </Stack>
       </Section>
     </>
   );
+}
+
+/** The points below an opinion, as quotes, lists that answer each other, or pairs. */
+function Points({
+  t,
+  view,
+}: Pick<PageProps, 't'> & { view: Extract<View, { form: 'quotes' | 'facing' | 'pairs' }> }) {
+  if (view.form === 'quotes') {
+    const [first, second] = view.points;
+    return (
+      <Quotations
+        items={[
+          { term: t(first.text), quote: t(first.title) },
+          { term: t(second.text), quote: t(second.title) },
+        ]}
+      />
+    );
+  }
+  if (view.form === 'facing') {
+    const [first, second] = view.points;
+    return (
+      <FacingLists>
+        <Card title={t(first.title)} items={first.items.map((item) => t(item))} />
+        <Card title={t(second.title)} items={second.items.map((item) => t(item))} />
+      </FacingLists>
+    );
+  }
+  return [view.points.slice(0, 2), view.points.slice(2)].map((pair, index) => (
+    <Cards key={index}>
+      {pair.map(({ title, text }) => (
+        <Card key={title.id} title={t(title)} text={t(text)} />
+      ))}
+    </Cards>
+  ));
 }

@@ -6,16 +6,20 @@ import { caseTeasers, type CaseTeaserWords } from '../../shared/cases/messages.j
 import { facts } from '../../shared/stats/messages.js';
 import type { nav } from '../../shared/messages.js';
 
-/**
- * An opinion in the form that suits its subject: questions as stairs, sentences to be finished, a
- * sentence that is not said, quotes, or points in pairs.
- */
-export type View = Titled & {
-  form: 'stairs' | 'unfinished' | 'withheld' | 'quotes' | 'pairs';
-  points?: readonly Point[];
-};
 type Titled = Record<'title' | 'text', MessageDescriptor>;
-type Point = Pick<Titled, 'title'> & Partial<Titled> & { items?: readonly MessageDescriptor[] };
+type TitledList = Pick<Titled, 'title'> & { items: readonly MessageDescriptor[] };
+
+/** An opinion in the form that suits its subject. */
+export type View = Titled &
+  (
+    | { form: 'stairs'; points: readonly [Titled, Titled, Titled] }
+    | { form: 'unfinished'; points: readonly [Titled, Titled, Titled] }
+    | { form: 'withheld' }
+    /** What is said, and where. */
+    | { form: 'quotes'; points: readonly [Titled, Titled] }
+    | { form: 'pairs'; points: readonly [Titled, Titled, Titled, Titled] }
+    | { form: 'facing'; points: readonly [TitledList, TitledList] }
+  );
 
 /** A case study's own page. */
 export type CaseStudy = {
@@ -212,7 +216,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ...caseTeasers.transferPricingCase,
     figurePlace: 'start',
     view: {
-      form: 'pairs',
+      form: 'facing',
       title: msg`Ask both sides what head office does`,
       text: msg`What the tax authorities accept is a question for your tax adviser. Before that, I find out what the companies want from each other. Both sides write their list on their own. Where the lists differ, you have your real dispute. An invented example:`,
       points: [

@@ -1,5 +1,5 @@
 import { DescriptionList, Section, ServiceCard, ServiceCards } from '@advisor/ui';
-import { Scene } from '@advisor/ui/blocks';
+import { Quotations, Scene } from '@advisor/ui/blocks';
 import { coaching } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -15,6 +15,11 @@ export const metadata: Metadata = serviceMetadata(service);
 export default function CoachingPage(page: PageProps) {
   const { t, language } = page;
   const { services, roles, outcomes, casesTitle } = coaching;
+  const quotation = ({ title, said, text }: typeof roles.disagree) => ({
+    term: t(title),
+    quote: t(said),
+    text: t(text),
+  });
   return (
     <ServicePage
       {...page}
@@ -26,9 +31,8 @@ export default function CoachingPage(page: PageProps) {
       opens="end"
     >
       <Section id="roles" space="medium" title={t(roles.title)}>
-        <DescriptionList
-          variant="staggered"
-          items={roles.blocks.map((block) => ({ ...definition(t, block), lead: t(block.said) }))}
+        <Quotations
+          items={[quotation(roles.disagree), quotation(roles.observe), quotation(roles.remember)]}
         />
       </Section>
       <Scene id="work" name="conversation" title={t(services.title)}>
@@ -44,10 +48,7 @@ export default function CoachingPage(page: PageProps) {
         </ServiceCards>
       </Scene>
       <Section title={t(outcomes.title)}>
-        <DescriptionList
-          variant="columns"
-          items={outcomes.steps.map((step) => definition(t, step))}
-        />
+        <DescriptionList variant="rows" items={outcomes.steps.map((step) => definition(t, step))} />
       </Section>
     </ServicePage>
   );

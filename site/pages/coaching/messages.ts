@@ -39,29 +39,27 @@ export const coaching = {
   },
   roles: {
     title: msg({ message: 'What you’ll hear from me', comment: 'Heading. [max 40]' }),
-    blocks: [
-      {
-        title: msg({ message: 'I disagree', comment: 'Role 1: contradicts you. [max 24]' }),
-        said: msg`“Suppose you’re wrong. How would you notice?”`,
-        text: msg`When you’re certain, I look for the best argument on the other side. When you hesitate, I ask what you’re waiting for.`,
-      },
-      {
-        title: msg({
-          message: 'I observe',
-          comment: 'Role 2: says how one comes across. [max 24]',
-        }),
-        said: msg`“You’ve just answered a question I didn’t ask.”`,
-        text: msg`I tell you what I notice about you. Others may have noticed it too, and kept it to themselves.`,
-      },
-      {
-        title: msg({
-          message: 'I remember',
-          comment: 'Role 3: remembers what was resolved. [max 24]',
-        }),
-        said: msg`“You wanted to have that conversation by Friday. Did you?”`,
-        text: msg`I remind you of what you decided last time, whatever has come up since.`,
-      },
-    ],
+    disagree: {
+      title: msg({ message: 'I disagree', comment: 'Role 1: contradicts you. [max 24]' }),
+      said: msg`“Suppose you’re wrong. How would you notice?”`,
+      text: msg`When you’re certain, I look for the best argument on the other side. When you hesitate, I ask what you’re waiting for.`,
+    },
+    observe: {
+      title: msg({
+        message: 'I observe',
+        comment: 'Role 2: says how one comes across. [max 24]',
+      }),
+      said: msg`“You’ve just answered a question I didn’t ask.”`,
+      text: msg`I tell you what I notice about you. Others may have noticed it too, and kept it to themselves.`,
+    },
+    remember: {
+      title: msg({
+        message: 'I remember',
+        comment: 'Role 3: remembers what was resolved. [max 24]',
+      }),
+      said: msg`“You wanted to have that conversation by Friday. Did you?”`,
+      text: msg`I remind you of what you decided last time, whatever has come up since.`,
+    },
   },
   outcomes: {
     title: msg({ message: 'What you come away with', comment: 'Heading. [max 40]' }),

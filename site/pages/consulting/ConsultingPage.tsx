@@ -1,4 +1,5 @@
-import { DescriptionList, Section, ServiceCard, ServiceCards, Stack, Text } from '@advisor/ui';
+import { Section, ServiceCard, ServiceCards, Stack, Text } from '@advisor/ui';
+import { LargeTerms } from '@advisor/ui/blocks';
 import { consulting } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -26,7 +27,7 @@ export default function ConsultingPage(page: PageProps) {
       terms={chargingTerms(t)}
     >
       <Section>
-        <ServiceCards variant="rows">
+        <ServiceCards layout="rows">
           {services.map(({ id, title, text, detail, point1, point2, point3, proof }) => (
             <ServiceCard
               key={id}
@@ -47,9 +48,12 @@ export default function ConsultingPage(page: PageProps) {
       </Section>
       <Section id="roles" ground="plane" title={t(roles.title)} note={t(roles.text)}>
         <Stack space={6}>
-          <DescriptionList
-            variant="poster"
-            items={roles.blocks.map((role) => definition(t, role))}
+          <LargeTerms
+            items={[
+              definition(t, roles.advice),
+              definition(t, roles.facilitation),
+              definition(t, roles.followThrough),
+            ]}
           />
           <Text tone="muted">{t(roles.notFor)}</Text>
         </Stack>

@@ -43,23 +43,21 @@ export const consulting = {
   roles: {
     title: msg({ message: 'Three roles, kept apart', comment: 'Heading: three roles. [max 40]' }),
     text: msg`I tell you before I switch, so you always know which one you’re dealing with.`,
-    blocks: [
-      {
-        title: msg({
-          message: 'Advice',
-          comment: 'Role 1: giving advice, not “adviser”. [max 24]',
-        }),
-        text: msg`I give you my opinion; the decision is yours. Within a few weeks you have a written account of where your last strategy got stuck and which decisions were never made.`,
-      },
-      {
-        title: msg({ message: 'Facilitation', comment: 'Role 2: leading a meeting. [max 24]' }),
-        text: msg`I run the meeting, so you can argue your case instead of watching the clock. You leave the offsite with a decision, and with names, budgets and dates for it.`,
-      },
-      {
-        title: msg({ message: 'Follow-through', comment: 'Role 3: checks on results. [max 24]' }),
-        text: msg`When the first resistance comes, I’m still there. We book the dates before we start, because later nobody will find the time.`,
-      },
-    ],
+    advice: {
+      title: msg({
+        message: 'Advice',
+        comment: 'Role 1: giving advice, not “adviser”. [max 24]',
+      }),
+      text: msg`I give you my opinion; the decision is yours. Within a few weeks you have a written account of where your last strategy got stuck and which decisions were never made.`,
+    },
+    facilitation: {
+      title: msg({ message: 'Facilitation', comment: 'Role 2: leading a meeting. [max 24]' }),
+      text: msg`I run the meeting, so you can argue your case instead of watching the clock. You leave the offsite with a decision, and with names, budgets and dates for it.`,
+    },
+    followThrough: {
+      title: msg({ message: 'Follow-through', comment: 'Role 3: checks on results. [max 24]' }),
+      text: msg`When the first resistance comes, I’m still there. We book the dates before we start, because later nobody will find the time.`,
+    },
     notFor: msg`I’m the wrong choice if you want a market study, or a report that backs what you were going to do anyway.`,
   },
   related: msg({ message: 'A related case', comment: 'Small line above a case. [max 30]' }),

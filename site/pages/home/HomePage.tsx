@@ -115,14 +115,14 @@ export default function HomePage({ t, href, language }: PageProps) {
       </Section>
 
       <Section title={t(sources.title)}>
-        <ServiceCards variant="spread">
+        <ServiceCards layout="spread">
           {source(sources.experience, 'plane')}
           {source(sources.method, 'light')}
         </ServiceCards>
       </Section>
 
       <Scene name="lever" title={t(levers.title)} note={t(levers.text)}>
-        <Cards variant="rows">
+        <Cards layout="rows">
           {lever(levers.strategy, 'work')}
           {lever(levers.team, 'roles')}
           {lever(levers.organisation, 'organisation')}

@@ -31,7 +31,7 @@ export default function InterimPage(page: PageProps) {
     >
       <Section id="situations" space="medium" title={t(situations.title)}>
         <DescriptionList
-          variant="columns"
+          variant="rows"
           items={[crisis, vacancy, growth].map((situation) => ({
             ...definition(t, situation),
             lead: t(situation.question),
@@ -63,15 +63,10 @@ export default function InterimPage(page: PageProps) {
         <Stack space={7}>
           <Cards>
             {(['interim', 'fractional'] as const).map((name) => (
-              <Card
-                key={name}
-                week={name === 'interim' ? 'full' : 'days'}
-                title={t(compare[name].title)}
-                text={t(compare[name].text)}
-              />
+              <Card key={name} title={t(compare[name].title)} text={t(compare[name].text)} />
             ))}
           </Cards>
-          <Cards variant="facing">
+          <Cards>
             {[fit.roles, fit.partners].map(({ title, item1, item2, item3 }) => (
               <Card key={title.id} title={t(title)} items={[t(item1), t(item2), t(item3)]} />
             ))}
