@@ -2,7 +2,6 @@ import { createRef } from 'react';
 import {
   Button,
   ButtonLink,
-  Card,
   Checkbox,
   type ComparedOffer,
   Columns,
@@ -13,7 +12,7 @@ import {
   TableOfContents,
   TextField,
 } from '../src/index.js';
-import { PlaneFigure } from '../src/blocks/index.js';
+import { PlaneFigure, Stairs } from '../src/blocks/index.js';
 
 const offer: ComparedOffer = { title: 'Visit', text: 'An hour.', action: null };
 
@@ -51,8 +50,8 @@ export const typeErrors = (
     <ButtonLink href="/plan.pdf" download newTabLabel="opens in a new tab">
       The plan
     </ButtonLink>
-    {/* @ts-expect-error The heading of a Card is its `title` or its `poster`. */}
-    <Card title="Since 1998" poster={{ value: '1998' }} />
+    {/* @ts-expect-error Stairs are three. */}
+    <Stairs items={[{ term: 'When', value: 'In May' }]} />
     {/* @ts-expect-error Icon needs a `name` or children. */}
     <Icon />
     {/* @ts-expect-error Not both. */}

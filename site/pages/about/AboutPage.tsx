@@ -1,6 +1,6 @@
 import { portrait as photo } from 'virtual:owner-portrait';
 import { ButtonLink, Card, Cards, ContactBlock, Section } from '@advisor/ui';
-import { ProfileHero, Scene } from '@advisor/ui/blocks';
+import { Milestone, ProfileHero, Scene } from '@advisor/ui/blocks';
 import { owner } from '../../owner.yaml';
 import { person } from './person.js';
 import { about } from './messages.js';
@@ -65,12 +65,12 @@ export default function AboutPage({ t, href, language }: PageProps) {
               label: t(caseTeasers.restructuringCase.title),
             }}
           />
-          <Card poster={splitNumeral(t(career.board.title))} text={t(career.board.text)} />
         </Cards>
+        <Milestone title={splitNumeral(t(career.board.title))} text={t(career.board.text)} />
       </Scene>
 
       <Section title={t(education.title)}>
-        <Cards variant="rows">
+        <Cards layout="rows">
           <Card title={t(education.degrees)} items={lines('degrees')} />
           <Card title={t(education.training)} items={lines('trainings')} />
           <Card {...translateAll(t, practice)} />

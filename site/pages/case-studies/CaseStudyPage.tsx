@@ -2,14 +2,21 @@ import {
   ButtonLink,
   Card,
   Cards,
-  DescriptionList,
   LinkList,
   Section,
   Stack,
   Text,
   ValueStatement,
 } from '@advisor/ui';
-import { CaseFigure, CaseHero } from '@advisor/ui/blocks';
+import {
+  CaseFigure,
+  CaseHero,
+  FacingLists,
+  Quotations,
+  Stairs,
+  WithheldWords,
+  WritingLines,
+} from '@advisor/ui/blocks';
 import { SingleCase } from '../../shared/cases/CaseTeaserList.js';
 import { courses } from '../../shared/schedule/courses.js';
 import { ReplySignature } from '../../shared/nextSteps/ReplySignature.js';
@@ -113,43 +120,54 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
 }
 
 /** What the advisor thinks, in the form that suits the drawing. */
-function Opinion({ t, view: { form, ...view } }: Pick<PageProps, 't'> & { view: View }) {
-  const { title, text, points = [] } = translateAll(t, view);
-  const isWithheld = form === 'withheld';
-  if (form === 'stairs' || form === 'unfinished')
+function Opinion({ t, view }: Pick<PageProps, 't'> & { view: View }) {
+  const title = t(view.title);
+  if (view.form === 'stairs' || view.form === 'unfinished') {
+    const Terms = view.form === 'stairs' ? Stairs : WritingLines;
     return (
-      <Section title={title} note={text}>
-        <DescriptionList
-          variant={form}
-          items={points.map(({ title, text }) => ({ term: title, value: text }))}
-        />
+      <Section title={title} note={t(view.text)}>
+        <Terms items={translateAll(t, view.points)} />
       </Section>
     );
+  }
+  const isWithheld = view.form === 'withheld';
   return (
     <>
-      <ValueStatement statement={title} isWithheld={isWithheld} />
+      <ValueStatement statement={title} figure={isWithheld ? <WithheldWords /> : undefined} />
       <Section ground={isWithheld ? 'sunken' : 'paper'} space={isWithheld ? 'small' : 'medium'}>
         <Stack space={7}>
-          <Text size="lead">{text}</Text>
-          {form === 'quotes' ? (
-            <DescriptionList
-              variant="staggered"
-              items={points.map(({ title, text }) => ({ term: text, lead: title }))}
-            />
-          ) : (
-            // Two in a row.
-            [points.slice(0, 2), points.slice(2)]
-              .filter((pair) => pair.length > 0)
-              .map((pair, index) => (
-                <Cards key={index} variant={pair[0]?.items ? 'facing' : 'columns'}>
-                  {pair.map((point) => (
-                    <Card key={point.title} {...point} />
-                  ))}
-                </Cards>
-              ))
-          )}
+          <Text size="lead">{t(view.text)}</Text>
+          {view.form !== 'withheld' && <Points t={t} view={view} />}
         </Stack>
       </Section>
     </>
   );
+}
+
+/** The points below an opinion, as quotes, lists that answer each other, or pairs. */
+function Points({
+  t,
+  view,
+}: Pick<PageProps, 't'> & { view: Extract<View, { form: 'quotes' | 'facing' | 'pairs' }> }) {
+  if (view.form === 'quotes') return <Quotations items={translateAll(t, view.points)} />;
+  if (view.form === 'facing') {
+    const [first, second] = translateAll(t, view.points);
+    return (
+      <FacingLists>
+        <Card {...first} />
+        <Card {...second} />
+      </FacingLists>
+    );
+  }
+  const [first, second, third, fourth] = translateAll(t, view.points);
+  return [
+    [first, second],
+    [third, fourth],
+  ].map((pair, index) => (
+    <Cards key={index}>
+      {pair.map((point) => (
+        <Card key={point.title} {...point} />
+      ))}
+    </Cards>
+  ));
 }

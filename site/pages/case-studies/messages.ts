@@ -6,16 +6,22 @@ import { caseTeasers, type CaseTeaserWords } from '../../shared/cases/messages.j
 import { facts } from '../../shared/stats/messages.js';
 import type { nav } from '../../shared/messages.js';
 
-/**
- * An opinion in the form that suits its subject: questions as stairs, sentences to be finished, a
- * sentence that is not said, quotes, or points in pairs.
- */
-export type View = Titled & {
-  form: 'stairs' | 'unfinished' | 'withheld' | 'quotes' | 'pairs';
-  points?: readonly Point[];
-};
 type Titled = Record<'title' | 'text', MessageDescriptor>;
-type Point = Pick<Titled, 'title'> & Partial<Titled> & { items?: readonly MessageDescriptor[] };
+type Term = Record<'term' | 'value', MessageDescriptor>;
+type Quotation = Record<'quote' | 'term', MessageDescriptor>;
+type TitledList = Pick<Titled, 'title'> & { items: readonly MessageDescriptor[] };
+
+/** An opinion in the form that suits its subject. */
+export type View = Titled &
+  (
+    | { form: 'stairs'; points: readonly [Term, Term, Term] }
+    | { form: 'unfinished'; points: readonly [Term, Term, Term] }
+    | { form: 'withheld' }
+    /** What is said, and where. */
+    | { form: 'quotes'; points: readonly [Quotation, Quotation] }
+    | { form: 'pairs'; points: readonly [Titled, Titled, Titled, Titled] }
+    | { form: 'facing'; points: readonly [TitledList, TitledList] }
+  );
 
 /** A case study's own page. */
 export type CaseStudy = {
@@ -69,16 +75,16 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       text: msg`In a crisis, they need answers by Friday. I’d start with the one you can’t answer today.`,
       points: [
         {
-          title: msg`How many weeks do you have?`,
-          text: msg`Count only the money that’s certain to come in, and everything that could go out. Hope doesn’t count.`,
+          term: msg`How many weeks do you have?`,
+          value: msg`Count only the money that’s certain to come in, and everything that could go out. Hope doesn’t count.`,
         },
         {
-          title: msg`What has to be decided first?`,
-          text: msg`Whatever you could lose by next week: the bank’s support, your largest customer, the people you can’t do without.`,
+          term: msg`What has to be decided first?`,
+          value: msg`Whatever you could lose by next week: the bank’s support, your largest customer, the people you can’t do without.`,
         },
         {
-          title: msg({ message: 'What can wait?', comment: 'Heading: question 3 of 3.' }),
-          text: msg`More than you think. But say it aloud, or everyone will go on working on it.`,
+          term: msg({ message: 'What can wait?', comment: 'Heading: question 3 of 3.' }),
+          value: msg`More than you think. But say it aloud, or everyone will go on working on it.`,
         },
       ],
     },
@@ -171,16 +177,16 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       text: msg`Put your last offsite to the test. Ask everyone on the team, one by one, to finish these sentences.`,
       points: [
         {
-          title: msg({ message: 'From Monday we will no longer …', comment: 'To be finished.' }),
-          text: msg`If nobody winces, nothing has been stopped.`,
+          term: msg({ message: 'From Monday we will no longer …', comment: 'To be finished.' }),
+          value: msg`If nobody winces, nothing has been stopped.`,
         },
         {
-          title: msg({ message: 'The person responsible is …', comment: 'To be finished.' }),
-          text: msg`One name. “All of us” means nobody.`,
+          term: msg({ message: 'The person responsible is …', comment: 'To be finished.' }),
+          value: msg`One name. “All of us” means nobody.`,
         },
         {
-          title: msg({ message: 'The money will come out of …', comment: 'To be finished.' }),
-          text: msg`Whoever loses it should have been in the room.`,
+          term: msg({ message: 'The money will come out of …', comment: 'To be finished.' }),
+          value: msg`Whoever loses it should have been in the room.`,
         },
       ],
     },
@@ -212,7 +218,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ...caseTeasers.transferPricingCase,
     figurePlace: 'start',
     view: {
-      form: 'pairs',
+      form: 'facing',
       title: msg`Ask both sides what head office does`,
       text: msg`What the tax authorities accept is a question for your tax adviser. Before that, I find out what the companies want from each other. Both sides write their list on their own. Where the lists differ, you have your real dispute. An invented example:`,
       points: [
@@ -291,12 +297,12 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       text: msg`The same moment twice, both invented. Which is more use to you?`,
       points: [
         {
-          title: msg`“No, nothing to add.”`,
-          text: msg({ message: 'In the meeting', comment: '“T-Group”: where this is said.' }),
+          quote: msg`“No, nothing to add.”`,
+          term: msg({ message: 'In the meeting', comment: '“T-Group”: where this is said.' }),
         },
         {
-          title: msg`“While I was speaking, you looked at the clock twice. After that I kept quiet.”`,
-          text: msg({ message: 'In the T-Group', comment: '“T-Group”: where this is said.' }),
+          quote: msg`“While I was speaking, you looked at the clock twice. After that I kept quiet.”`,
+          term: msg({ message: 'In the T-Group', comment: '“T-Group”: where this is said.' }),
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { DescriptionList, Section, ServiceCard, ServiceCards } from '@advisor/ui';
-import { Scene } from '@advisor/ui/blocks';
+import { Quotations, Scene } from '@advisor/ui/blocks';
 import { coaching } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -31,7 +31,7 @@ export default function CoachingPage(page: PageProps) {
       opens="end"
     >
       <Section id="roles" space="medium" title={t(roles.title)}>
-        <DescriptionList variant="staggered" items={translateAll(t, roles.blocks)} />
+        <Quotations items={translateAll(t, roles.blocks)} />
       </Section>
       <Scene id="work" name="conversation" title={t(services.title)}>
         <ServiceCards>
@@ -41,7 +41,7 @@ export default function CoachingPage(page: PageProps) {
         </ServiceCards>
       </Scene>
       <Section title={t(outcomes.title)}>
-        <DescriptionList variant="columns" items={translateAll(t, outcomes.steps)} />
+        <DescriptionList variant="rows" items={translateAll(t, outcomes.steps)} />
       </Section>
     </ServicePage>
   );

@@ -46,26 +46,26 @@ export const coaching = {
     blocks: [
       {
         term: msg({ message: 'I disagree', comment: 'Role 1: contradicts you. [max 24]' }),
-        lead: msg`“Suppose you’re wrong. How would you notice?”`,
-        value: msg`When you’re certain, I look for the best argument on the other side. When you hesitate, I ask what you’re waiting for.`,
+        quote: msg`“Suppose you’re wrong. How would you notice?”`,
+        text: msg`When you’re certain, I look for the best argument on the other side. When you hesitate, I ask what you’re waiting for.`,
       },
       {
         term: msg({
           message: 'I observe',
           comment: 'Role 2: says how one comes across. [max 24]',
         }),
-        lead: msg`“You’ve just answered a question I didn’t ask.”`,
-        value: msg`I tell you what I notice about you. Others may have noticed it too, and kept it to themselves.`,
+        quote: msg`“You’ve just answered a question I didn’t ask.”`,
+        text: msg`I tell you what I notice about you. Others may have noticed it too, and kept it to themselves.`,
       },
       {
         term: msg({
           message: 'I remember',
           comment: 'Role 3: remembers what was resolved. [max 24]',
         }),
-        lead: msg`“You wanted to have that conversation by Friday. Did you?”`,
-        value: msg`I remind you of what you decided last time, whatever has come up since.`,
+        quote: msg`“You wanted to have that conversation by Friday. Did you?”`,
+        text: msg`I remind you of what you decided last time, whatever has come up since.`,
       },
-    ],
+    ] as const,
   },
   outcomes: {
     title: msg({ message: 'What you come away with', comment: 'Heading. [max 40]' }),

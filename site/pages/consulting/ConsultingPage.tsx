@@ -1,4 +1,5 @@
-import { DescriptionList, Section, ServiceCard, ServiceCards, Stack, Text } from '@advisor/ui';
+import { Section, ServiceCard, ServiceCards, Stack, Text } from '@advisor/ui';
+import { LargeTerms } from '@advisor/ui/blocks';
 import { consulting } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -31,7 +32,7 @@ export default function ConsultingPage(page: PageProps) {
       terms={chargingTerms(t)}
     >
       <Section>
-        <ServiceCards variant="rows">
+        <ServiceCards layout="rows">
           {services.map(({ id, proof, ...card }) => (
             <ServiceCard
               key={id}
@@ -49,7 +50,7 @@ export default function ConsultingPage(page: PageProps) {
       </Section>
       <Section id="roles" ground="plane" title={t(roles.title)} note={t(roles.text)}>
         <Stack space={6}>
-          <DescriptionList variant="poster" items={translateAll(t, roles.blocks)} />
+          <LargeTerms items={translateAll(t, roles.blocks)} />
           <Text tone="muted">{t(roles.notFor)}</Text>
         </Stack>
       </Section>

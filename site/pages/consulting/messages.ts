@@ -63,7 +63,7 @@ export const consulting = {
         term: msg({ message: 'Follow-through', comment: 'Role 3: checks on results. [max 24]' }),
         value: msg`When the first resistance comes, I’m still there. We book the dates before we start, because later nobody will find the time.`,
       },
-    ],
+    ] as const,
     notFor: msg`I’m the wrong choice if you want a market study, or a report that backs what you were going to do anyway.`,
   },
   related: msg({ message: 'A related case', comment: 'Small line above a case. [max 30]' }),

@@ -101,14 +101,14 @@ export default function HomePage({ t, href, language }: PageProps) {
       </Section>
 
       <Section title={t(sources.title)}>
-        <ServiceCards variant="spread">
+        <ServiceCards layout="spread">
           <ServiceCard ground="plane" {...translateAll(t, sources.experience)} />
           <ServiceCard ground="light" {...translateAll(t, sources.method)} />
         </ServiceCards>
       </Section>
 
       <Scene name="lever" title={t(levers.title)} note={t(levers.text)}>
-        <Cards variant="rows">
+        <Cards layout="rows">
           {lever(levers.strategy, 'work')}
           {lever(levers.team, 'roles')}
           {lever(levers.organisation, 'organisation')}

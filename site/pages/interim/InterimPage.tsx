@@ -1,5 +1,5 @@
 import { Card, Cards, DescriptionList, Section, Stack, Steps } from '@advisor/ui';
-import { Scene } from '@advisor/ui/blocks';
+import { FacingLists, Scene } from '@advisor/ui/blocks';
 import { interim } from './messages.js';
 import { caseLabels } from '../../shared/cases/messages.js';
 import { translateAll } from '../../i18n/translateAll.js';
@@ -33,7 +33,7 @@ export default function InterimPage(page: PageProps) {
       terms={chargingTerms(t)}
     >
       <Section id="situations" space="medium" title={t(situations.title)}>
-        <DescriptionList variant="columns" items={translateAll(t, situations.items)} />
+        <DescriptionList variant="rows" items={translateAll(t, situations.items)} />
       </Section>
 
       <Scene name="handover" title={t(approach.title)}>
@@ -57,13 +57,13 @@ export default function InterimPage(page: PageProps) {
       <Section ground="sunken" title={t(fit.title)} note={t(offering.text)}>
         <Stack space={7}>
           <Cards>
-            <Card week="full" {...translateAll(t, compare.interim)} />
-            <Card week="days" {...translateAll(t, compare.fractional)} />
+            <Card {...translateAll(t, compare.interim)} />
+            <Card {...translateAll(t, compare.fractional)} />
           </Cards>
-          <Cards variant="facing">
+          <FacingLists>
             <Card {...translateAll(t, fit.roles)} />
             <Card {...translateAll(t, fit.partners)} />
-          </Cards>
+          </FacingLists>
         </Stack>
       </Section>
     </ServicePage>

@@ -90,7 +90,7 @@ export const atFloorLine = styleIn('components', {
   aspectRatio: '2',
   overflow: 'visible',
   pointerEvents: 'none',
-  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+  selectors: { ':dir(rtl) > &': { scale: '-1 1' } },
   '@media': { [media.print]: { display: 'none' } },
 });
 

@@ -78,7 +78,7 @@ export const light = styleIn('components', {
   colorScheme: 'light dark',
   fill: color.sunkenGlow,
   pointerEvents: 'none',
-  selectors: { '[dir=rtl] &': { scale: '-1 1' } },
+  selectors: { ':dir(rtl) > &': { scale: '-1 1' } },
   '@media': { [`${media.print}, ${media.forcedColors}`]: { display: 'none' } },
 });
 

@@ -68,7 +68,7 @@ export const drawing = styleIn('components', {
   marginBlockEnd: vars.space[6],
   overflow: 'visible',
   pointerEvents: 'none',
-  selectors: { '[dir=rtl] &': { scale: '-1 1' } },
+  selectors: { ':dir(rtl) > &': { scale: '-1 1' } },
   '@media': { [`${media.print}, ${media.forcedColors}`]: { display: 'none' } },
 });
 
@@ -92,7 +92,7 @@ export const plan = styleIn('components', {
   display: 'block',
   width: '100%',
   alignSelf: 'stretch',
-  selectors: { '[dir=rtl] &': { scale: '-1 1' } },
+  selectors: { ':dir(rtl) > &': { scale: '-1 1' } },
   '@media': {
     [media.screen]: { background: vars.color.planeLow },
     [media.belowMedium]: { alignSelf: 'start' },

@@ -5,12 +5,14 @@ import { ServiceCard, ServiceCards } from '../../components/ServiceCard/ServiceC
 import offer from '../../components/ServiceCard/ServiceCard.stories.js';
 import { Steps } from '../../components/Steps/Steps.js';
 import steps from '../../components/Steps/Steps.stories.js';
+import { Milestone } from '../Milestone/Milestone.js';
 import { Scene } from './Scene.js';
 
 export default {
   id: 'blocks-scene',
-  title: 'Blocks/Scene (illustration, infographic)',
+  title: 'Blocks/Scene (Milestone, illustration, infographic)',
   component: Scene,
+  subcomponents: { Milestone },
   args: {
     name: 'handover',
     title: 'From the first drawing to the door',
@@ -80,15 +82,20 @@ export const Stages: Story = {
   args: {
     name: 'stages',
     children: (
-      <Cards>
-        {['A studio of our own', 'Twice the shelves', 'A roof that leaked'].map((title) => (
-          <Card key={title} title={title} text="There was a door." />
-        ))}
-        <Card
-          poster={{ before: 'Since', value: '1998', after: 'among readers' }}
+      <>
+        <Cards>
+          {['A studio of our own', 'Twice the shelves', 'A roof that leaked'].map((title) => (
+            <Card key={title} title={title} text="There was a door." />
+          ))}
+        </Cards>
+        <Milestone
+          title={{ before: 'Since', value: '1998', after: 'among readers' }}
           text="They know where it is too dark."
         />
-      </Cards>
+      </>
     ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Since 1998 among readers' })).toBeVisible();
   },
 };

@@ -59,9 +59,7 @@ export const door = styleIn('components', {
   width: share(single, 'cqi'),
   overflow: 'visible',
   pointerEvents: 'none',
-  selectors: {
-    '[dir=rtl] &': { scale: '-1 1' },
-  },
+  selectors: { ':dir(rtl) > &': { scale: '-1 1' } },
   '@media': {
     // Lower below a heading, so that the first action is in a phone's first view.
     [media.belowMedium]: { aspectRatio: '98 / 230' },

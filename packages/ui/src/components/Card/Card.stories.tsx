@@ -25,7 +25,7 @@ export default {
       { when: 'It is a term and what it means, one below the other', use: 'DescriptionList' },
     ],
     do: [
-      'Put three stages of a career into a Scene, each below its drawing; a fourth as a `poster`.',
+      'Put three stages of a career into a Scene, each below its drawing.',
       'Say what was learned, not only what was held.',
     ],
     dont: ['Don’t list duties: degrees and programmes go into `items`.'],
@@ -47,42 +47,9 @@ export const Default: Story = {
 /** Large titles, each beside its text. */
 export const Rows: Story = {
   render: (args) => (
-    <Cards variant="rows">
+    <Cards layout="rows">
       <Card {...args} />
       <Card title="A new wing" items={['Joinery', 'Daylight in reading rooms']} />
-    </Cards>
-  ),
-};
-
-/** Two lists that answer each other. */
-export const Facing: Story = {
-  render: () => (
-    <Cards variant="facing">
-      <Card title="The town writes" items={['A roof by winter', 'Open on Sundays']} />
-      <Card title="The studio writes" items={['A site by spring', 'Somebody with the key']} />
-    </Cards>
-  ),
-};
-
-/** The number in its title is the largest thing of the page; it is still read in the title. */
-export const Poster: Story = {
-  args: {
-    title: undefined,
-    poster: { before: 'Since', value: '1998', after: 'among readers' },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading')[0]).toHaveAccessibleName(
-      'Since 1998 among readers',
-    );
-  },
-};
-
-/** Two ways of working, compared by the days of a week that they take. */
-export const Week: Story = {
-  render: () => (
-    <Cards>
-      <Card week="full" title="On site" text="Until the roof is on." />
-      <Card week="days" title="At the drawing board" text="Every Tuesday and Friday." />
     </Cards>
   ),
 };

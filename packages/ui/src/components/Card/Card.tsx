@@ -1,52 +1,26 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
 import { Anchor } from '../Link/Anchor.js';
-import type { Numeral } from '../Stats/Stats.js';
 import * as styles from './Card.css.js';
 
-interface CardBaseProps extends ElementProps<HTMLElement> {
+export interface CardProps extends ElementProps<HTMLElement> {
+  /** Heading (h3). */
+  title: ReactNode;
   /** One sentence about it. */
   text?: ReactNode;
   /** Lines below the text, or instead of it: degrees, programmes, points. */
   items?: readonly ReactNode[] | undefined;
-  /** How much of a week it takes, drawn above the title: `full`, or some `days`. @default not drawn */
-  week?: 'full' | 'days' | undefined;
   /** Link to the result, or to more. */
   link?: { href: string; label: ReactNode } | undefined;
 }
 
-export type CardProps = CardBaseProps &
-  (
-    | {
-        /** Heading (h3). */
-        title: ReactNode;
-        poster?: undefined;
-      }
-    | {
-        title?: undefined;
-        /** The heading in parts, its value huge, across all columns below the others: “Since 2010 …”. */
-        poster: Numeral;
-      }
-  );
-
 /** One of several equals: a career stage, a training, a way to work. Put several into `Cards`. */
-export function Card({ title, text, items = [], week, link, poster, ...element }: CardProps) {
+export function Card({ title, text, items = [], link, ...element }: CardProps) {
   return (
-    <article
-      {...element}
-      className={classes(styles.card, poster && styles.poster, week && styles.week[week])}
-    >
-      <Heading level={3}>
-        {poster ? (
-          <>
-            {poster.before} <span className={styles.numeral}>{poster.value}</span> {poster.after}
-          </>
-        ) : (
-          title
-        )}
-      </Heading>
+    <article {...element} className={styles.card}>
+      <Heading level={3}>{title}</Heading>
       <div className={styles.body}>
         {text && <p>{text}</p>}
         {items.length > 0 && (
@@ -69,20 +43,23 @@ export function Card({ title, text, items = [], week, link, poster, ...element }
 }
 
 export interface CardsProps extends ElementProps<HTMLDivElement> {
-  /** `Card`s; stages in chronological order. */
+  /** `Card`s; stages in chronological order. Two in columns are larger. */
   children: ReactNode;
   /**
-   * `columns`: as many as there is room for. `rows`: each large title beside its text. `facing`: two
-   * lists that answer each other, on both sides of one line.
+   * `columns`: as many as there is room for. `rows`: each large title beside its text.
    * @default 'columns'
    */
-  variant?: 'columns' | 'rows' | 'facing' | undefined;
+  layout?: 'columns' | 'rows' | undefined;
 }
 
 /** Cards in columns, or below each other. */
-export function Cards({ children, variant = 'columns', ...element }: CardsProps) {
+export function Cards({ children, layout = 'columns', ...element }: CardsProps) {
+  const isPair = Children.toArray(children).length === 2;
   return (
-    <div {...element} className={classes(styles.cards, styles.variants[variant])}>
+    <div
+      {...element}
+      className={classes(styles.cards, isPair && styles.pair, styles.layouts[layout])}
+    >
       {children}
     </div>
   );

@@ -73,12 +73,6 @@ export const floor = styleIn('components', {
 
 export const text = styleIn('components', { maxWidth: '33em', ...lead });
 
-export const note = styleIn('components', {
-  maxWidth: '33em',
-  color: color.muted,
-  textWrap: 'pretty',
-});
-
 export const signature = styleIn('components', {
   '@media': {
     [fromSmall]: {

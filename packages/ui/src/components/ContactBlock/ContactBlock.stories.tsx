@@ -15,7 +15,6 @@ export default {
       <Signature {...signatures.args} layout="column" proof="I read every letter, and answer it." />
     ),
     text: 'Two lines about the building and its readers are enough.',
-    note: 'You hear from us within a week. The first visit costs nothing but our tea.',
     actions: [
       <ButtonLink key="mail" href="mailto:studio@example.com" hint="opens your email program">
         Ask about a library
@@ -38,7 +37,7 @@ export default {
     ],
     dont: ['Don’t show it twice on a page.', 'Don’t offer more than one filled action.'],
     accessibility: [
-      'Question, text, actions, note and signature are read in this order, and seen in it on a phone.',
+      'Question, text, actions and signature are read in this order, and seen in it on a phone.',
     ],
   }),
 } satisfies Meta<typeof ContactBlock>;

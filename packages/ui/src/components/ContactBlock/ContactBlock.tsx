@@ -20,8 +20,6 @@ export interface ContactBlockProps extends ElementProps<HTMLElement> {
   text: ReactNode;
   /** One filled `ButtonLink`, and at most one quiet one. */
   actions: ReactNode;
-  /** The terms: what it costs, how long it takes. */
-  note?: ReactNode;
 }
 
 /** The closing call to action, once a page. */
@@ -30,7 +28,6 @@ export function ContactBlock({
   signature,
   opens,
   text,
-  note,
   actions,
   ...element
 }: ContactBlockProps) {
@@ -38,7 +35,6 @@ export function ContactBlock({
     <>
       <p className={styles.text}>{text}</p>
       <Actions>{actions}</Actions>
-      {note && <p className={styles.note}>{note}</p>}
     </>
   );
   if (!signature)

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { columnStory, type Meta, type StoryObj } from '../../../storybook/storyParts.js';
 import { DescriptionList } from './DescriptionList.js';
 
@@ -50,37 +49,4 @@ const trades = [
 export const Stacked: Story = { args: { variant: 'stacked', items: trades } };
 
 /** In a section of their own. */
-export const Columns: Story = { args: { variant: 'columns', items: trades } };
-
-/** Terms to remember, in a section of their own. */
-export const Poster: Story = { args: { variant: 'poster', items: trades } };
-
-/** Sentences to finish. */
-export const Unfinished: Story = {
-  args: {
-    variant: 'unfinished',
-    items: [
-      { term: 'On a wet Monday I go to …', value: 'If it is not a room, the plan is wrong.' },
-      { term: 'The quietest chair is …', value: 'Every reader has an answer.' },
-    ],
-  },
-};
-
-/** Stairs down to the next section, which is `sunken`. */
-export const Stairs: Story = { args: { variant: 'stairs' } };
-
-/** What is said, each further in than the one before. */
-export const Staggered: Story = {
-  args: {
-    variant: 'staggered',
-    items: [
-      { ...trades[0]!, lead: '“Which door do you never use?”' },
-      { ...trades[1]!, lead: '“Sit down here at four o’clock, and read a page.”' },
-    ],
-  },
-  globals: { viewport: { value: 'desk' } },
-  play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect());
-    await expect(second!.left).toBeGreaterThan(first!.left);
-  },
-};
+export const Rows: Story = { args: { variant: 'rows', items: trades } };

@@ -5,8 +5,8 @@ import { label, lead, variants } from './DescriptionList.css.js';
 
 export type DescriptionListItem = {
   term: ReactNode;
-  value?: ReactNode;
-  /** A question, or what is said: large, above the value. In the variants `columns` and `staggered`. */
+  value: ReactNode;
+  /** A question that the value answers: large, above it. In the variant `rows`. */
   lead?: ReactNode;
 };
 
@@ -14,14 +14,10 @@ export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
   /** Terms and values, in order. */
   items: readonly DescriptionListItem[];
   /**
-   * `ledger`: facts in rows between rules. `stacked`: each term above a sentence or two. `columns`:
-   * each term beside its value, both large. `poster`: each term as large as a page's title, three at
-   * most. `unfinished`: each term before a line to write on. `staggered`: three at most, each further
-   * in than the one before. `stairs`: three at most, each a stair down to the next section, on a
-   * `sunken` ground. @default 'ledger'
+   * `ledger`: facts in rows between rules. `stacked`: each term above a sentence or two. `rows`: each
+   * term beside its value, both large. @default 'ledger'
    */
-  variant?:
-    'ledger' | 'stacked' | 'columns' | 'poster' | 'unfinished' | 'staggered' | 'stairs' | undefined;
+  variant?: 'ledger' | 'stacked' | 'rows' | undefined;
 }
 
 /** Terms, and what each of them is. For key figures use `Stats`. */

@@ -167,7 +167,7 @@ globalStyleIn('components', `${spread} > ${card}`, {
 
 globalStyleIn('components', `${spread} ${points}`, { ...lead, maxWidth: '26em' });
 
-export const variants = { columns: undefined, rows, spread };
+export const layouts = { columns: undefined, rows, spread };
 
 export const ground = {
   plane,

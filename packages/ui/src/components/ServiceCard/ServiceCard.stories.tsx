@@ -46,7 +46,7 @@ export default {
     ],
     dont: [
       'Don’t put a link into a point: the section has its action.',
-      'Don’t take a variant twice on a page.',
+      'Don’t take a layout twice on a page.',
     ],
     accessibility: [
       'The points are a list, announced with their number.',
@@ -63,7 +63,7 @@ export const Default: Story = {};
 /** Titles and points share their rows. */
 export const Spread: Story = {
   render: (args) => (
-    <ServiceCards variant="spread">
+    <ServiceCards layout="spread">
       <ServiceCard {...args} ground="plane" />
       <ServiceCard {...second} eyebrow="Restoration" ground="light" />
     </ServiceCards>
@@ -78,7 +78,7 @@ export const Spread: Story = {
 /** Two large texts, the points beside them. */
 export const Rows: Story = {
   render: ({ title, points }) => (
-    <ServiceCards variant="rows">
+    <ServiceCards layout="rows">
       <ServiceCard
         level={2}
         title={title}

@@ -77,13 +77,13 @@ export interface ServiceCardsProps extends ElementProps<HTMLDivElement> {
    * line above it. `spread`: two pages of a book, with large titles; one on each `ground`.
    * @default 'columns'
    */
-  variant?: 'columns' | 'rows' | 'spread' | undefined;
+  layout?: 'columns' | 'rows' | 'spread' | undefined;
 }
 
 /** Two cards; side by side, their rows are shared. */
-export function ServiceCards({ children, variant = 'columns', ...element }: ServiceCardsProps) {
+export function ServiceCards({ children, layout = 'columns', ...element }: ServiceCardsProps) {
   return (
-    <div {...element} className={classes(styles.pair, styles.variants[variant])}>
+    <div {...element} className={classes(styles.pair, styles.layouts[layout])}>
       {children}
     </div>
   );

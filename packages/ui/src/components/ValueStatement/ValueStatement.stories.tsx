@@ -3,6 +3,7 @@ import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/st
 import { Stats } from '../Stats/Stats.js';
 import facts from '../Stats/Stats.stories.js';
 import { DoorLight } from '../../blocks/Figure/Figure.js';
+import { WithheldWords } from '../../blocks/WithheldWords/WithheldWords.js';
 import { ValueStatement } from './ValueStatement.js';
 
 export default {
@@ -46,7 +47,7 @@ export const Default: Story = {};
 
 /** A sentence that is not said. */
 export const Withheld: Story = {
-  args: { isWithheld: true, statement: 'What does nobody say about the stairs?' },
+  args: { figure: <WithheldWords />, statement: 'What does nobody say about the stairs?' },
 };
 
 /** Below the home page's `Hero` its light falls on the section; the light ignores the pointer. */

@@ -9,36 +9,21 @@ export interface ValueStatementProps extends ElementProps<HTMLElement> {
   statement: ReactNode;
   /** A `Stats` above the sentence. */
   children?: ReactNode;
-  /** A drawing behind it, such as light from the door of the surrounding `Hero`; clipped to it. */
+  /** A drawing below the sentence, or light behind it; clipped to the section. */
   figure?: ReactElement | undefined;
-  /** Whether a second sentence is drawn below it, its words covered by bars. @default false */
-  isWithheld?: boolean | undefined;
 }
 
 /** One large sentence on a sunken background. Once a page. */
-export function ValueStatement({
-  statement,
-  children,
-  figure,
-  isWithheld = false,
-  ...element
-}: ValueStatementProps) {
+export function ValueStatement({ statement, children, figure, ...element }: ValueStatementProps) {
   return (
     <section {...element} className={classes(styles.band, figure && styles.clipped)}>
-      {figure}
       <div className={styles.words}>
         {children && <div className={styles.facts}>{children}</div>}
         <Heading level={2} size="statement">
           {statement}
         </Heading>
-        {isWithheld && (
-          <div className={styles.bars} aria-hidden="true">
-            {Array.from({ length: 11 }, (_, word) => (
-              <span key={word} className={styles.bar} />
-            ))}
-          </div>
-        )}
       </div>
+      {figure}
     </section>
   );
 }

@@ -1,0 +1,24 @@
+import { wideStory, type Meta, type StoryObj } from '../../../storybook/storyParts.js';
+import { Card } from '../../components/Card/Card.js';
+import { FacingLists } from './FacingLists.js';
+
+export default {
+  id: 'blocks-facinglists',
+  title: 'Blocks/FacingLists (two lists, dispute)',
+  component: FacingLists,
+  args: {
+    children: [
+      <Card key="town" title="The town writes" items={['A roof by winter', 'Open on Sundays']} />,
+      <Card key="studio" title="The studio writes" items={['A site by spring', 'A key']} />,
+    ],
+  },
+  parameters: wideStory({
+    for: 'Set two lists against each other, line by line.',
+    instead: [{ when: 'The lists do not answer each other', use: 'Cards' }],
+    do: ['Give both the same number of lines.'],
+    dont: ['Don’t write a line that takes more than two rows.'],
+    accessibility: ['Two lists, each below its heading of level 3.'],
+  }),
+} satisfies Meta<typeof FacingLists>;
+
+export const Default: StoryObj<typeof FacingLists> = {};

@@ -1,0 +1,129 @@
+import { classes } from '../../styles/classes.js';
+import { label, rows, stacked } from '../../components/DescriptionList/DescriptionList.css.js';
+import {
+  beside,
+  media,
+  quarter,
+  serif,
+  stacked as column,
+  styleIn,
+  vars,
+} from '../../styles/stylesheet.js';
+
+const { color, fontSize, space } = vars;
+
+/** Each term as large as a title, beside its value. */
+export const largeTerms = {
+  ...rows,
+  list: styleIn('components', { width: '100%' }),
+  item: styleIn('components', {
+    ...beside,
+    alignItems: 'first baseline',
+    paddingBlock: `clamp(${space[4]}, 2vw, ${space[5]}) clamp(${space[5]}, 3vw, ${space[7]})`,
+    borderBlockStart: `1px solid ${color.accentLine}`,
+    breakInside: 'avoid',
+  }),
+  term: styleIn('components', {
+    ...serif,
+    fontSize: 'clamp(3rem, 6.5vw, 6rem)',
+    lineHeight: 1,
+    letterSpacing: '-.025em',
+  }),
+};
+
+const spoken = {
+  ...serif,
+  hyphens: 'manual',
+  fontSize: fontSize.h2Small,
+  lineHeight: 1.2,
+  marginBlockEnd: space[2],
+} as const;
+
+/** Each term is the beginning of a sentence, before a line to write on. */
+export const writingLines = {
+  ...stacked,
+  term: styleIn('components', {
+    ...spoken,
+    display: 'flex',
+    alignItems: 'baseline',
+    columnGap: space[4],
+    '::after': { content: '', flex: 1, borderBlockEnd: `1px solid ${color.accentLine}` },
+    '@media': {
+      [media.belowSmall]: { display: 'block', '::after': { display: 'block', height: '1.2em' } },
+    },
+  }),
+};
+
+/** The start of a column of twelve; on a phone a small step. */
+const columnsIn = (count: number) =>
+  `clamp(${4 * count}px, (100% - 40rem) * 9, ${count} / 12 * (100% + ${vars.layout.gap}))`;
+
+/** Width of the quotation mark, which hangs in a wide window. */
+const mark = '.42em';
+
+/** Each item begins further in; what is said is the size of a heading. */
+export const quotations = {
+  list: styleIn('components', {
+    width: '100%',
+    ...column(`clamp(${space[6]}, 5vw, 80px)`),
+  }),
+  item: styleIn('components', {
+    maxWidth: '58rem',
+    breakInside: 'avoid',
+    '@media': {
+      [media.screen]: {
+        selectors: {
+          '&:nth-child(2)': { marginInlineStart: columnsIn(3) },
+          '&:nth-child(3)': { marginInlineStart: columnsIn(6) },
+        },
+      },
+    },
+  }),
+  term: classes(label, styleIn('components', { marginBlockEnd: space[2] })),
+  quote: styleIn('components', {
+    ...serif,
+    marginBlockEnd: space[2],
+    fontSize: `max(1.625rem, ${fontSize.h2})`,
+    lineHeight: 1.1,
+    letterSpacing: '-.018em',
+    textWrap: 'balance',
+    '@media': {
+      [media.fromWide]: {
+        marginInlineStart: `calc(-1 * ${mark})`,
+        paddingInlineStart: mark,
+        textIndent: `calc(-1 * ${mark})`,
+      },
+    },
+  }),
+  value: rows.value,
+};
+
+/** Depth of a stair; smaller on a phone. */
+const depth = `clamp(${space[5]}, 100% - 38rem, ${quarter} + ${vars.layout.gap})`;
+
+/** Each item is a stair, down to the next section, whose ground is sunken, too. */
+export const stairs = {
+  list: styleIn('components', {
+    width: '100%',
+    '@media': { [media.screen]: { marginBlockEnd: `calc(-1 * ${vars.layout.section})` } },
+  }),
+  item: styleIn('components', {
+    breakInside: 'avoid',
+    '@media': {
+      [media.screen]: {
+        padding: `${space[5]} clamp(${space[4]}, 2.2vw, ${space[6]}) clamp(${space[5]}, 3.4vw, ${space[7]})`,
+        borderBlockStart: `1px solid ${color.accentLine}`,
+        background: color.sunken,
+        selectors: {
+          '&:nth-child(1)': { marginInlineStart: `calc(2 * ${depth})` },
+          '&:nth-child(2)': { marginInlineStart: depth, background: color.sunkenDeep },
+          '&:nth-child(3)': {
+            background: `color-mix(in oklab, ${color.sunkenDeep}, ${color.accentLine} 12%)`,
+          },
+        },
+      },
+    },
+  }),
+  term: styleIn('components', spoken),
+  value: rows.value,
+};

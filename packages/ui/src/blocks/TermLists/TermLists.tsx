@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../../ElementProps.js';
+import * as styles from './TermLists.css.js';
+
+type Term = { term: ReactNode; value: ReactNode };
+
+interface ThreeTermsProps extends ElementProps<HTMLDListElement> {
+  /** Three terms, each with its value. */
+  items: readonly [Term, Term, Term];
+}
+
+type Look = Record<'list' | 'item' | 'term' | 'value', string>;
+
+function ThreeTerms({ items, look, ...element }: ThreeTermsProps & { look: Look }) {
+  return (
+    <dl {...element} className={look.list}>
+      {items.map(({ term, value }, index) => (
+        <div key={index} className={look.item}>
+          <dt className={look.term}>{term}</dt>
+          <dd className={look.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export type LargeTermsProps = ThreeTermsProps;
+
+/** Terms to remember, each as large as the title of a page, beside its value. */
+export function LargeTerms(props: LargeTermsProps) {
+  return <ThreeTerms {...props} look={styles.largeTerms} />;
+}
+
+export type WritingLinesProps = ThreeTermsProps;
+
+/** Sentences to finish: each term is the beginning of one, before a line to write on. */
+export function WritingLines(props: WritingLinesProps) {
+  return <ThreeTerms {...props} look={styles.writingLines} />;
+}
+
+export type StairsProps = ThreeTermsProps;
+
+/** Questions as stairs, down to the next section, whose ground is `sunken`. */
+export function Stairs(props: StairsProps) {
+  return <ThreeTerms {...props} look={styles.stairs} />;
+}
+
+export type Quotation = {
+  /** Who says it, or where: a small label. */
+  term: ReactNode;
+  /** What is said, in quotation marks. */
+  quote: ReactNode;
+  /** What it is about. */
+  text?: ReactNode;
+};
+
+export interface QuotationsProps extends ElementProps<HTMLDListElement> {
+  /** Two or three. */
+  items: readonly [Quotation, Quotation] | readonly [Quotation, Quotation, Quotation];
+}
+
+/** What is said, as large as a heading, each further in than the one before. */
+export function Quotations({ items, ...element }: QuotationsProps) {
+  return (
+    <dl {...element} className={styles.quotations.list}>
+      {items.map(({ term, quote, text }, index) => (
+        <div key={index} className={styles.quotations.item}>
+          <dt className={styles.quotations.term}>{term}</dt>
+          <dd className={styles.quotations.value}>
+            <p className={styles.quotations.quote}>{quote}</p>
+            {text}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
