@@ -25,7 +25,10 @@ test.each([
   'with %j the key goes to %s, or log and health check say what is wrong',
   async (given, expected) => {
     let address: unknown;
-    vi.spyOn(Client.prototype as SendGrid, 'request').mockImplementation(function (this: SendGrid, data) {
+    vi.spyOn(Client.prototype as SendGrid, 'request').mockImplementation(function (
+      this: SendGrid,
+      data,
+    ) {
       address = (this.createRequest(data) as { baseURL?: string }).baseURL;
       return Promise.resolve([
         { statusCode: 202, headers: { 'x-message-id': 'id' }, body: {} },
