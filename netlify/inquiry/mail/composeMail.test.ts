@@ -35,11 +35,6 @@ describe('the mail to the owner', () => {
     });
   });
 
-  test('omits empty fields', () => {
-    const { text } = compose({ service: '', company: '' });
-    expect(text).not.toMatch(/Unternehmen|Leistung|Spam/);
-  });
-
   test('shows an unknown area of interest verbatim, but never in the subject’s first place', () => {
     const service = 'Website: 3 Anfragen brauchen Sie';
     const { subject, text } = compose({ service });

@@ -5,7 +5,7 @@ import type { Versioned } from './Store.js';
 const entrySchema = z.object({
   inquiry: inquirySchema,
   /** What became of each attempt: `unknown` until it is recorded, because its process may die. */
-  outcomes: z.array(z.enum(['retryable', 'rejected', 'unknown'])).default([]),
+  outcomes: z.array(z.enum(['retryable', 'rejected', 'unknown'])),
   /** When the next attempt is due, in milliseconds since 1970. */
   dueAt: z.number(),
   /** Code of the last failed attempt. */

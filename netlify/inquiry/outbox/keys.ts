@@ -10,8 +10,8 @@ export const keyOf = (folder: 'open' | 'sent', id: string, at: number) => prefix
 
 /** Parses a key. Returns undefined if it is not an inquiry's. */
 export function parseKey(key: string) {
-  const [folder, day = '', id] = key.split('/');
-  if ((folder !== 'open' && folder !== 'sent') || !id || !Date.parse(day)) return undefined;
+  const [folder, day, id] = key.split('/');
+  if ((folder !== 'open' && folder !== 'sent') || !day || !id) return undefined;
   return { folder, day, id };
 }
 

@@ -134,13 +134,11 @@ test.each<RefusedPost>([
   expect(inquiry.lines).toEqual([`{"level":"info","event":"postRefused","code":"${reason}"}`]);
 });
 
-const inLatin1 = Buffer.from('{"subject":"Grüße"}', 'latin1');
 test.each([
-  ['unfinished', 'malformed', '{'],
-  ['in Latin 1', 'malformed', inLatin1],
-  ['null', 'invalid', 'null'],
-  ['of odd names', 'invalid', '{"__proto__":{"firstName":"x"},"constructor":[1]}'],
-])('JSON %s is %s', async (_, reason, body) => {
+  ['malformed', '{'],
+  ['malformed', Buffer.from('{"subject":"Grüße"}', 'latin1')],
+  ['invalid', 'null'],
+])('JSON is %s: %s', async (reason, body) => {
   const response = await send(postOf(body));
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ accepted: false, reason });
@@ -174,19 +172,16 @@ test.each([
 test.each([
   ['a plain form', formPost, 303, '/de/kontakt/nicht-gesendet'],
   ['a script', scriptPost, 503, null],
-])(
-  'if nothing works, %s gets %i and %s, also at an unexpected error',
-  async (_, make, ...expected) => {
-    inquiry.faulty.writeIfUnchanged = () => Promise.reject(new Error('down'));
-    inquiry.provider.behaviour = 'retryable';
-    const broken = make();
-    // A body can be read only once.
-    await broken.text();
-    for (const request of [make(), broken]) {
-      const { status, headers } = await send(request);
-      expect([status, headers.get('location')]).toEqual(expected);
-    }
-    expect(inquiry.events('unavailable')).toHaveLength(1);
-    expect(inquiry.events('unexpected')).toHaveLength(1);
-  },
-);
+])('if nothing works, %s is told so, also at an unexpected error', async (_, make, ...expected) => {
+  inquiry.faulty.writeIfUnchanged = () => Promise.reject(new Error('down'));
+  inquiry.provider.behaviour = 'retryable';
+  const broken = make();
+  // A body can be read only once.
+  await broken.text();
+  for (const request of [make(), broken]) {
+    const { status, headers } = await send(request);
+    expect([status, headers.get('location')]).toEqual(expected);
+  }
+  expect(inquiry.events('unavailable')).toHaveLength(1);
+  expect(inquiry.events('unexpected')).toHaveLength(1);
+});
