@@ -1,6 +1,6 @@
 import { expect, test } from '../testing/fixtures.js';
 import { tabFaults } from './inspect/tabOrder.js';
-import { hydrate, openHydrated, phone } from './site.js';
+import { hydrate, phone } from './site.js';
 
 // pages.spec.ts tabs through each kind of page, forwards and hydrated.
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -14,22 +14,6 @@ test('the Tab key first offers the way past the bar', { tag: '@engines' }, async
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toHaveCount(1);
-});
-
-// A focus stop in the sticky header must not scroll the page: GoogleChrome/web.dev#5413.
-test('the Tab key goes into the bar and back without moving the page', async ({ page }) => {
-  await openHydrated(page, '/de/datenschutz');
-  await page.evaluate(() => scrollTo(0, 2000));
-  const link = page.locator('main a').first();
-  await link.evaluate((element) => element.focus({ preventScroll: true }));
-  for (const key of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Tab', 'Tab']) {
-    await page.keyboard.press(key);
-    await expect(page.locator('header :focus')).toHaveCount(1);
-    expect(await page.evaluate(() => scrollY)).toBe(2000);
-  }
-  await page.keyboard.press('Tab');
-  await expect(link).toBeFocused();
-  expect((await link.boundingBox())!.y).toBeGreaterThan(72);
 });
 
 for (const [path, where, options] of [

@@ -134,14 +134,3 @@ for (const path of publicPaths) {
     expect.soft(await page.evaluate(textOverflows), 'by the setting').toEqual([]);
   });
 }
-
-test('a planted fault of a text is found', async ({ page }) => {
-  await page.setContent(`
-    <p style="width: 3em; overflow: hidden; white-space: nowrap">Overlong words</p>
-    <p>One</p><p style="margin-top: -2.1em">Two</p>`);
-  expect(await page.evaluate(textOverflows)).toEqual([
-    'beyond its box: Overlong words',
-    'cut: Overlong words',
-    'overlapping: “One” and “Two”',
-  ]);
-});

@@ -123,7 +123,7 @@ test.describe('the sheet', { tag: '@engines' }, () => {
     await expect(page).toHaveURL('/ueber-mich');
   });
 
-  // Safari limits changes of the history: nusmodifications/nusmods#763.
+  // Safari limits changes of the history.
   test('opens and closes where the browser refuses a history entry', async ({ page }) => {
     await site.openHydrated(page, '/beratung');
     await site.refuse(page, 'pushState');
@@ -135,7 +135,7 @@ test.describe('the sheet', { tag: '@engines' }, () => {
     await expect(page).toHaveURL('/kontakt');
   });
 
-  // A popover cannot become a modal dialog: whatwg/html#9142.
+  // A popover cannot become a modal dialog.
   test('closes by its button if it was opened before hydration', async ({ page }) => {
     await page.goto('/beratung');
     await site.menuButton(page).press('Enter');

@@ -55,28 +55,23 @@ export type BuiltFonts = Awaited<ReturnType<typeof buildFonts>>;
  * The two fonts, subset to the characters that the site uses, with fallbacks of the same metrics so that
  * nothing shifts when a font has loaded.
  *
- * @param ownersWords - may have letters of a fourth language, in names
  * @returns the files by path, and the `@font-face` rules of the fonts and of their fallbacks
  */
-export async function buildFonts(ownersWords = JSON.stringify(readOwnersData())) {
-  const letters = [...new Set(ownersWords.match(/\p{L}/gu))];
-  const isLatin1 = (letter: string) => letter <= 'ÿ' || characters.includes(letter);
-  const text = characters + letters.filter(isLatin1).join('');
-  const further = letters.filter((letter) => !isLatin1(letter)).join('');
-  const fonts = await Promise.all([
-    ...sources.map((source) => buildFont(source, text)),
-    ...(further ? sources.map((source) => buildFurtherLetters(source, further)) : []),
-  ]);
+export async function buildFonts() {
+  // Names among the owner's facts may have further letters.
+  const ownersLetters = JSON.stringify(readOwnersData()).match(/\p{L}/gu)!;
+  const text = characters + ownersLetters.join('');
+  const fonts = await Promise.all(sources.map((source) => buildFont(source, text)));
   return {
     files: new Map<string, Uint8Array>(fonts.map(({ path, file }) => [path, file])),
     css: fonts.map(({ css }) => css).join(''),
   };
 }
 
-type Source = (typeof sources)[number];
-
-/** A font with the letters of `text` only. */
-async function subset(file: string, { family, axes }: Source, text: string) {
+async function buildFont(
+  { family, file, axes, weight, fallback }: (typeof sources)[number],
+  text: string,
+) {
   const font = await subsetFont(await readFile(resolve(file)), text, {
     targetFormat: 'woff2',
     variationAxes: axes,
@@ -84,33 +79,19 @@ async function subset(file: string, { family, axes }: Source, text: string) {
     preserveNameIds: [13, 14],
   });
   const name = family.toLowerCase().replaceAll(' ', '-');
-  return { path: `/assets/${name}.${hash('sha256', font).slice(0, 8)}.woff2`, file: font };
-}
-
-/** A Polish, Czech or Turkish letter is in another file of the same font. */
-async function buildFurtherLetters(source: Source, text: string) {
-  const font = await subset(source.file.replace('-latin-', '-latin-ext-'), source, text);
-  const range = [...text].map((letter) => `U+${letter.codePointAt(0)!.toString(16)}`).join();
-  return { ...font, css: fontFace(source, font.path, `;unicode-range:${range}`) };
-}
-
-// Swapped in whenever it arrives, because the fallback breaks lines in the same places. The script in the head
-// decides whether to preload it (engine/loader/head.ts).
-const fontFace = ({ family, weight }: Source, path: string, more = '') =>
-  `@font-face{font-family:"${family}";src:url(${path}) format("woff2");font-weight:${weight};font-display:swap${more}}`;
-
-async function buildFont(source: Source, text: string) {
-  const { fallback } = source;
-  const { path, file } = await subset(source.file, source, text);
-  const { unitsPerEm, xWidthAvg, ascent, descent } = await fromBuffer(file);
+  const path = `/assets/${name}.${hash('sha256', font).slice(0, 8)}.woff2`;
+  const { unitsPerEm, xWidthAvg, ascent, descent } = await fromBuffer(font);
   const size = xWidthAvg / unitsPerEm / fallback.width;
   const percent = (share: number) => `${(share * 100).toFixed(4)}%`;
   const local = fallback.local.map((each) => `local("${each}")`).join();
+  // Swapped in whenever it arrives, because the fallback breaks lines in the same places. The script in the head
+  // decides whether to preload it (engine/loader/head.ts).
   const css =
-    fontFace(source, path) +
+    `@font-face{font-family:"${family}";src:url(${path}) format("woff2");` +
+    `font-weight:${weight};font-display:swap}` +
     `@font-face{font-family:"${fallback.family}";src:${local};` +
     `ascent-override:${percent(ascent / unitsPerEm / size)};` +
     `descent-override:${percent(-descent / unitsPerEm / size)};` +
     `line-gap-override:0%;size-adjust:${percent(size)}}`;
-  return { path, file, css };
+  return { path, file: font, css };
 }
