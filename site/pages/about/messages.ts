@@ -16,7 +16,7 @@ export const about = {
   hero: {
     eyebrow: linkLabels.aboutMe,
     title: msg({ message: 'I’ve had to decide, not just advise', comment: 'Heading. [max 44]' }),
-    text: msg`In a technology start-up, in a carve-out and in a crisis, the plan was always the easy part. Today I work from Berlin with managing directors, boards and owners, on what comes after the plan.`,
+    text: msg`In a technology start-up, in a carve-out and in a crisis, the plan was always the easy part. Today I work from Berlin, helping managing directors, boards and owners with what comes after the plan.`,
     profile: msg({ message: 'My CV on {site}', comment: '{site}: LinkedIn, from code. [max 34]' }),
     name: msg({ message: 'I’m {name}.', comment: 'Begins the lead. {name}: the advisor’s.' }),
   },
@@ -27,7 +27,7 @@ export const about = {
         message: 'Entrepreneur in an early-stage technology company',
         comment: 'Career card, heading. Gender open. [max 50]',
       }),
-      text: msg`In a company that young, there’s nobody to pass a decision on to.`,
+      text: msg`In a company that young, there’s nobody above you to ask.`,
     },
     growth: {
       title: msg({

@@ -138,7 +138,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
         },
         {
           title: msg({ message: 'Budgets', comment: '“Growth”, habit 4 of 4. [max 20]' }),
-          text: msg`Money for growth comes out of something that runs today. Whoever runs it will object. Have that argument first.`,
+          text: msg`Money for growth comes out of something you already run. Whoever runs it will object. Have that argument first.`,
         },
       ],
     },
@@ -173,7 +173,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     figurePlace: 'center',
     view: {
       form: 'unfinished',
-      title: msg`If a team can’t put it in its own words, it hasn’t decided`,
+      title: msg`A team that can’t say it in its own words hasn’t decided anything`,
       text: msg`Put your last offsite to the test. Ask everyone on the team, one by one, to finish these sentences.`,
       points: [
         {
@@ -197,7 +197,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     questions: [
       msg`Two of us want opposite things. Who has the last word?`,
       msg`What can be settled in two days, and what can’t?`,
-      msg`How do I make sure that Monday isn’t business as usual?`,
+      msg`How do I make sure that something is different on Monday?`,
     ],
     servicePage: 'consulting',
     next: 'transferPricingCase',
@@ -220,7 +220,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     view: {
       form: 'facing',
       title: msg`Ask both sides what head office does`,
-      text: msg`What the tax authorities accept is a question for your tax adviser. Before that, I find out what the companies want from each other. Both sides write their list on their own. Where the lists differ, you have your real dispute. An invented example:`,
+      text: msg`What the tax authorities accept is a question for your tax adviser. Before that, I find out what the companies want from each other. Each side writes its list alone. The real dispute is wherever the two differ. An invented example:`,
       points: [
         {
           title: msg({ message: 'Head office writes', comment: 'Above list 1 of 2. [max 40]' }),

@@ -47,7 +47,7 @@ export const coaching = {
       {
         term: msg({ message: 'I disagree', comment: 'Role 1: contradicts you. [max 24]' }),
         quote: msg`“Suppose you’re wrong. How would you notice?”`,
-        text: msg`When you’re certain, I look for the best argument on the other side. When you hesitate, I ask what you’re waiting for.`,
+        text: msg`When you’re certain, I look for the best case against you. When you hesitate, I ask what you’re waiting for.`,
       },
       {
         term: msg({

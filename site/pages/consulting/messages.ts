@@ -57,7 +57,7 @@ export const consulting = {
       },
       {
         term: msg({ message: 'Facilitation', comment: 'Role 2: leading a meeting. [max 24]' }),
-        value: msg`I run the meeting, so you can argue your case instead of watching the clock. You leave the offsite with a decision, and with names, budgets and dates for it.`,
+        value: msg`I run the meeting, so you can argue your case instead of watching the clock. You leave the offsite with a decision, and with a name, a budget and a date for each part of it.`,
       },
       {
         term: msg({ message: 'Follow-through', comment: 'Role 3: checks on results. [max 24]' }),

@@ -86,7 +86,7 @@ export const home = {
       eyebrow: msg({ message: 'Executive experience', comment: 'Card 1, small line. [max 40]' }),
       title: msg({ message: 'I’ve been in charge myself', comment: 'Heading. [max 40]' }),
       points: [
-        msg`In a start-up I had to decide before all the facts were in. So I’ll ask which missing fact would still change your mind.`,
+        msg`In a start-up I had to decide before all the facts were in. So I’ll ask which missing fact would change your mind.`,
         msg`In a crisis I look at the cash first. Then I write down what can wait, so that your people have time for what can’t.`,
         msg`Growth takes money and people away from someone. A carve-out taught me to ask at the start who that will be.`,
       ] as const,
@@ -95,7 +95,7 @@ export const home = {
       eyebrow: msg({ message: 'Method', comment: 'Card 2, method: small line. [max 40]' }),
       title: msg({ message: 'I watch how decisions are made', comment: 'Card 2. [max 40]' }),
       points: [
-        msg`I see who speaks first and who never gets an answer. You won’t find either in the minutes.`,
+        msg`I see who speaks first and who is never answered. You won’t find either in the minutes.`,
         msg`I notice who goes quiet once you’ve spoken, and tell you afterwards.`,
         msg`Before a meeting ends, I ask who’ll tell the people who weren’t there.`,
       ] as const,
@@ -103,14 +103,14 @@ export const home = {
   },
   levers: {
     title: msg({ message: 'Where it gets stuck', comment: 'Heading: 3 cards. [max 40]' }),
-    text: msg`Strategy, leadership team or organisation? Things usually get stuck in one place, and the rest depends on it. Where is it in your company?`,
+    text: msg`Strategy, leadership team or organisation? There’s usually one blockage, and everything behind it waits. Where is yours?`,
     strategy: {
       title: msg({ message: 'A strategy people act on', comment: 'Heading. [max 56]' }),
       items: [
         msg`Decide what stops before adding anything new.`,
         msg`Give every initiative to one person, not to a committee.`,
         msg`Write down beforehand what would make you change course.`,
-        msg`Ask every month which decision would have been different without it.`,
+        msg`Ask every month which decision the strategy has changed.`,
       ],
       link: msg({ message: 'How I work on strategy', comment: 'To consulting. [max 44]' }),
     },
@@ -121,9 +121,9 @@ export const home = {
       }),
       items: [
         msg`Have the argument in the meeting, not in the corridor.`,
-        msg`Say who decides before you start discussing.`,
+        msg`Before you discuss anything, say who will decide.`,
         msg`Name the one subject everyone steers around.`,
-        msg`Raise what annoyed you the same day, not at the next offsite.`,
+        msg`If something annoyed you, say so that day, not at the next offsite.`,
       ],
       link: msg({
         message: 'How I work with leadership teams',

@@ -55,7 +55,7 @@ export const interim = {
     },
   },
   differences: {
-    title: msg({ message: 'What you get with me', comment: 'Heading: differentiators. [max 40]' }),
+    title: msg({ message: 'What I bring', comment: 'Heading: differentiators. [max 40]' }),
     text: msg`I have no past decisions to defend, so in week one I can say out loud what many people already know.`,
     alone: {
       term: msg({ message: 'No team in tow', comment: 'Difference 1, heading. [max 44]' }),
@@ -100,7 +100,7 @@ export const interim = {
       },
       {
         title: msg({ message: 'Handover', comment: 'Step 3, heading. [max 24]' }),
-        text: msg`By the time I leave, responsibilities and open items are in writing, and my successor is already making the decisions.`,
+        text: msg`By the time I leave, the responsibilities and the loose ends are written down, and my successor is already making the decisions.`,
       },
     ],
   },
