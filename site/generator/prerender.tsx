@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { pagePath } from '../i18n/pagePath.js';
 import { defaultLanguage, languageOf, languages, type Language } from '../i18n/languages.js';
-import { messageText, translatePlain } from '../i18n/translate.js';
+import { messageText, translatePage } from '../i18n/translate.js';
 import { calendarFiles, type CalendarFile } from '../pages/schedule/calendarFiles.js';
 import { pageNames, type PageName } from '../paths.js';
 import { catalogsOf } from '../routes.js';
@@ -73,7 +73,7 @@ export function renderPath(path: string): Promise<RenderedPage> {
 /** @throws if the page uses a message that is in none of its catalogs */
 async function renderPage(name: PageName, language: Language) {
   const loaded = await load(name, language);
-  const plain = translatePlain(loaded.i18n);
+  const { plain } = translatePage(loaded.i18n);
   const page = { ...loaded, plain, home: nav.home };
   const head = pageHead(page);
   const bodyHtml = renderToString(
@@ -122,7 +122,11 @@ export async function calendars(): Promise<CalendarFile[]> {
   const files = languages.map(async (language) => {
     const { i18n } = await load('schedule', language);
     const scheduleUrl = absoluteUrl(pagePath('schedule', language));
-    return calendarFiles(seminars, now, { language, plain: translatePlain(i18n), scheduleUrl });
+    return calendarFiles(seminars, now, {
+      language,
+      plain: translatePage(i18n).plain,
+      scheduleUrl,
+    });
   });
   return (await Promise.all(files)).flat();
 }

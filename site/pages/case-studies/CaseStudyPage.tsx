@@ -19,7 +19,6 @@ import { caseStudies, caseStudy, type View } from './messages.js';
 import type { CaseName } from '../../paths.js';
 import { caseQuestionPath } from '../../shared/formLink.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
-import { plainText } from '../../i18n/translate.js';
 import { splitNumeral } from '../../i18n/splitNumeral.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -90,7 +89,7 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
           <Text tone="muted">{t(caseStudy.lead)}</Text>
           <LinkList
             links={study.questions.map((each) => ({
-              href: caseQuestionPath(href, name, plainText(t(each))),
+              href: caseQuestionPath(href, name, t.plain(each)),
               label: t(each),
             }))}
           />
