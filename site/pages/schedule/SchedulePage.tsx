@@ -30,6 +30,7 @@ import { formatNumber, formatRange } from '../../i18n/formatNumbers.js';
 import { joinSentences } from '../../i18n/translate.js';
 import { serviceInquiryPath } from '../../shared/formLink.js';
 import type { PageProps } from '../../PageProps.js';
+import type { PageModule } from '../PageModule.js';
 import { descriptionListItem } from '../../shared/descriptionListItem.js';
 import { MailLink } from '../../shared/MailLink.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -45,6 +46,10 @@ export const metadata: Metadata = {
   breadcrumb: footer.schedule,
   structuredData: (page) => events(page, seminars),
 };
+
+export const files: PageModule['files'] = import.meta.env.SSR
+  ? async (page) => (await import('./calendarFiles.js')).calendarFiles(seminars, page)
+  : undefined;
 
 export default function SchedulePage({ renderedAt, ...page }: PageProps) {
   const { t, href, language } = page;
