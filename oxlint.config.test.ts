@@ -30,6 +30,7 @@ const violations = [
   ['site/routes.ts', `import './engine/App.js';`, 'imports one above it'],
   ['site/PageProps.ts', `import './frame/Layout.js';`, 'imports one above it'],
   ['site/pages/e/B.tsx', `import '../contact/draft.js';`, 'another page'],
+  ['site/generator/C.ts', `import '../pages/contact/formState.js';`, 'Only a page knows a page'],
   ['site/pages/f/A.tsx', `import type { A } from '../../owner/build/schema.js';`, 'a validator'],
   ['site/owner/A.ts', `import './build/schema.js';`, 'a validator'],
   ['netlify/A.ts', `import '../../site/pages/home/messages.js';`, 'never imports the site'],

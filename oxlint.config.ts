@@ -76,6 +76,10 @@ const otherPage = ban(
   /^\.\.\/[^.]+\//,
   "No page imports from another page's folder: move what both need down, into site/shared or below.",
 );
+const aPage = ban(
+  ['**/pages/*/**'],
+  'Only a page knows a page: let its module export what you need (site/pages/PageModule.ts), or move that into site/shared.',
+);
 const usersOfMessages = ban(
   [...react, '@lingui/react', '@advisor/ui', '**/{pages,frame,engine,generator}/**'],
   'Messages are data, below the pages that show them: write a message with tags, and let the page choose the components.',
@@ -90,6 +94,7 @@ const layer = (name: string) => [
   netlify,
   toolsAndPaths,
   validator,
+  aPage,
   ban(
     new RegExp(`^\\..*/(${layers.slice(layers.indexOf(name) + 1).join('|')})(/|\\.js$)`),
     `No layer of the site imports one above it: move what both need down, into site/${name} or below.`,
@@ -118,7 +123,7 @@ const walls: [files: string, bans: ReturnType<typeof ban>[]][] = [
   ['site/owner/ownersData.ts', [css, netlify, toolsAndPaths]],
   ['site/PageProps.ts', layer('i18n')],
   ['site/pages/*/**', [...layer('pages'), otherPage]],
-  ['site/generator/**', [css, toolsAndPaths]],
+  ['site/generator/**', [css, toolsAndPaths, aPage]],
   ['site/frame/document.css.ts', []],
   ['site/**/messages.ts', [usersOfMessages, css, netlify, toolsAndPaths, otherPage]],
 ];

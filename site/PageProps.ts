@@ -1,6 +1,6 @@
 import type { PageName } from './paths.js';
 import type { Language } from './i18n/languages.js';
-import type { Translate } from './i18n/translate.js';
+import type { PageTranslate } from './i18n/translate.js';
 
 /** The props of every page and of the frame around it. */
 export type PageProps<Name extends PageName = PageName> = {
@@ -9,7 +9,6 @@ export type PageProps<Name extends PageName = PageName> = {
   language: Language;
   /** When the HTML was written, as an ISO date. */
   renderedAt: string;
-  /** Translates a descriptor into the page's language, with `bindNumbers` applied: see also `plainText`. */
-  t: Translate;
+  t: PageTranslate;
   href: (name: PageName) => string;
 };

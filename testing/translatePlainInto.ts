@@ -2,10 +2,12 @@ import { setupI18n } from '@lingui/core';
 import { catalogs } from '../lingui.config.js';
 import { loadMessages } from '../site/engine/loadPage.js';
 import type { Language } from '../site/i18n/languages.js';
-import { translatePlain, type Translate } from '../site/i18n/translate.js';
+import { translatePage, type PageTranslate } from '../site/i18n/translate.js';
 
 /** The real translations of a language, all catalogs together and as plain text, for tests of what a visitor reads. */
-export async function translatePlainInto(language: Language): Promise<Translate> {
+export async function translatePlainInto(language: Language): Promise<PageTranslate> {
   const messages = await loadMessages(language, Object.keys(catalogs));
-  return translatePlain(setupI18n({ locale: language, messages: { [language]: messages } }));
+  const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
+  const { plain } = translatePage(i18n);
+  return Object.assign(plain, { plain });
 }

@@ -2,7 +2,7 @@ import * as contract from '@advisor/ui/hydrationContract';
 import { useLayoutEffect, useState } from 'react';
 import { Layout } from '../frame/Layout.js';
 import { storeLanguagePreference } from '../i18n/languagePreference.js';
-import { translatePlain } from '../i18n/translate.js';
+import { translatePage } from '../i18n/translate.js';
 import { nav } from '../shared/messages.js';
 import { DocumentHead, pageHead } from '../seo/head.js';
 import { pageStructuredData } from '../seo/pageStructuredData.js';
@@ -34,14 +34,14 @@ export function App({ first, renderedAt }: AppProps) {
     // Only social networks read them, and they run no scripts.
     const sharingTags = document.querySelectorAll('meta[property],meta[name^=twitter]');
     for (const tag of sharingTags) tag.remove();
-    const plain = translatePlain(i18n);
+    const { plain } = translatePage(i18n);
     replaceStructuredData(pageStructuredData({ ...current, plain, home: nav.home }));
     document.documentElement.lang = language;
     storeLanguagePreference(language);
     resetScrollAndFocus();
   }, [current]);
 
-  const head = pageHead({ ...current, plain: translatePlain(current.i18n) });
+  const head = pageHead({ ...current, plain: translatePage(current.i18n).plain });
   return (
     <Layout
       {...current}

@@ -19,6 +19,7 @@ export type LoadedPage = {
   language: Language;
   Component: ComponentType<PageProps>;
   metadata: Metadata;
+  files: PageModule['files'];
   i18n: I18n;
 };
 
@@ -48,12 +49,13 @@ export async function loadPage(name: PageName, language: Language): Promise<Load
     loadMessages(language, catalogsOf(name)),
   ]);
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
-  const { default: Component, metadata } = module;
+  const { default: Component, metadata, files } = module;
   return {
     name,
     language,
     Component,
     metadata: typeof metadata === 'function' ? metadata(name) : metadata,
+    files,
     i18n,
   };
 }

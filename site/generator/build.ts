@@ -45,7 +45,7 @@ async function buildSite(): Promise<void> {
     ...documents.map(({ path, html }) => ({ path: htmlFile(path), content: html })),
     { path: scripts.loader.path, content: scripts.loader.code },
     ...Array.from(fonts.files, ([path, content]) => ({ path, content })),
-    ...(await prerenderer.calendars()),
+    ...pages.flatMap((page) => page.files),
     {
       path: '/_headers',
       content: headersFile(documents, isPreviewContext(process.env['CONTEXT'])),

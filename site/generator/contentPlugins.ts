@@ -7,7 +7,6 @@ import babel from '@rolldown/plugin-babel';
 import type { Plugin, PluginOption } from 'vite';
 import linguiConfig from '../../lingui.config.js';
 import { defaultLanguage } from '../i18n/languages.js';
-import { bindNumbers } from '../i18n/translate.js';
 import { dayTexts, languageLists } from '../owner/build/localizedTexts.js';
 import { ownerPortrait } from '../owner/build/portrait.js';
 import { readOwnersData, sampleFolder, siteFolder } from '../owner/build/readOwner.js';
@@ -68,21 +67,19 @@ const legalDocuments: Plugin = {
   transform: {
     filter: { id: /\/site\/pages\/legal\/[^?]+\.mdx(?:\?|$)/ },
     async handler(value, id) {
-      const [path] = id.split('?');
-      return {
-        code: String(await compile({ value, path }, { remarkPlugins: [() => bindTextNodes] })),
-        map: null,
+      const [path = ''] = id.split('?');
+      const [, language = ''] = /(\w+)\.mdx$/.exec(path)!;
+      const setText = (node: TextNode): void => {
+        if (node.type === 'text') node.value = toDisplayText(node.value!, language);
+        node.children?.forEach(setText);
       };
+      const code = String(await compile({ value, path }, { remarkPlugins: [() => setText] }));
+      return { code, map: null };
     },
   },
 };
 
 type TextNode = { type: string; value?: string; children?: TextNode[] };
-
-function bindTextNodes(node: TextNode): void {
-  if (node.type === 'text') node.value = bindNumbers(node.value!);
-  node.children?.forEach(bindTextNodes);
-}
 
 /**
  * The owner's files as checked data, so that neither YAML nor a validator is shipped to the browser. Each exports

@@ -6,11 +6,9 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { pagePath } from '../i18n/pagePath.js';
 import { defaultLanguage, languageOf, languages, type Language } from '../i18n/languages.js';
-import { messageText, translatePlain } from '../i18n/translate.js';
-import { calendarFiles, type CalendarFile } from '../pages/schedule/calendarFiles.js';
+import { messageText, translatePage } from '../i18n/translate.js';
 import { pageNames, type PageName } from '../paths.js';
 import { catalogsOf } from '../routes.js';
-import { seminars } from '../seminars.yaml';
 import { DocumentHead, pageHead, SharingTags } from '../seo/head.js';
 import { absoluteUrl } from '../seo/metadata.js';
 import { pageStructuredData } from '../seo/pageStructuredData.js';
@@ -73,8 +71,9 @@ export function renderPath(path: string): Promise<RenderedPage> {
 /** @throws if the page uses a message that is in none of its catalogs */
 async function renderPage(name: PageName, language: Language) {
   const loaded = await load(name, language);
-  const plain = translatePlain(loaded.i18n);
+  const { plain } = translatePage(loaded.i18n);
   const page = { ...loaded, plain, home: nav.home };
+  const pageUrl = (to: PageName) => absoluteUrl(pagePath(to, language));
   const head = pageHead(page);
   const bodyHtml = renderToString(
     <StrictMode>
@@ -99,6 +98,7 @@ async function renderPage(name: PageName, language: Language) {
     structuredData: pageStructuredData(page, { now }) as readonly object[],
     // In development there is no policy, and React compares the attributes.
     bodyHtml: import.meta.env.PROD ? withoutRadixStyle(bodyHtml) : bodyHtml,
+    files: (await loaded.files?.({ language, plain, now, pageUrl })) ?? [],
     renderedAt,
   };
 }
@@ -116,13 +116,4 @@ function withoutRadixStyle(bodyHtml: string): string {
       'NavigationMenu writes its style attribute otherwise, or no longer: see site/generator/prerender.tsx and `nav` in BarMenu.css.ts.',
     );
   return without;
-}
-
-export async function calendars(): Promise<CalendarFile[]> {
-  const files = languages.map(async (language) => {
-    const { i18n } = await load('schedule', language);
-    const scheduleUrl = absoluteUrl(pagePath('schedule', language));
-    return calendarFiles(seminars, now, { language, plain: translatePlain(i18n), scheduleUrl });
-  });
-  return (await Promise.all(files)).flat();
 }

@@ -18,7 +18,7 @@ type RichProps = {
   components?: Record<string, ReactElement>;
 };
 
-/** A sentence with elements, so that a translator can move a link with its words. No `bindNumbers`: no numbers. */
+/** A sentence with elements, so that a translator can move a link with its words. */
 export function RichMessage({ message, values = {}, components = {} }: RichProps) {
   const i18n = useContext(MessagesContext);
   if (!i18n) throw new Error('RichMessage needs a MessagesContext around it, as Layout gives it.');

@@ -18,10 +18,13 @@ export function formatNumber(number: number, language: Language): string {
   return write(String(number), language);
 }
 
+/** Between the ends of a range, without a line break. */
+export const rangeDash = '–\u2060';
+
 /** A range of whole numbers, e.g. “6–14”; French writes it in words, « 6 à 14 ». */
 export function formatRange(range: readonly [number, number], language: Language): string {
   const numbers = range.map((each) => formatNumber(each, language));
-  return numbers.join(language === 'fr' ? '\u00a0à\u00a0' : '–');
+  return numbers.join(language === 'fr' ? '\u00a0à\u00a0' : rangeDash);
 }
 
 function write(number: string, language: Language): string {

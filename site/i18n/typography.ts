@@ -55,10 +55,18 @@ const replacementsByLanguage: Readonly<Record<string, readonly Replacement[]>> =
 
 /** Sets the quotation marks, apostrophes, dashes and French spaces of a language, whatever was typed. */
 export function setTypography(text: string, language: string): string {
-  if (fixedTexts.includes(text)) return text;
   const ofLanguage = replacementsByLanguage[language] ?? [];
   return replaceAll(text, [...commonReplacements, ...ofLanguage, apostrophe]);
 }
+
+/**
+ * Keep a number, or a placeholder, on one line with the word or unit behind it: “30 minutes”, “3. April”,
+ * “50–500 employees”. Four digits are a year, and a long word would not fit beside its number on a phone.
+ */
+const numberReplacements: readonly Replacement[] = [
+  [/((?:^|[^\d.,])\d{1,3}\.?|\{\w+\}|#) (?=\p{L}{1,12}(?!\p{L}| ?\{))/gu, `$1${nbsp}`],
+  [/[\d}]–(?=[\d{])/g, `$&${wordJoiner}`],
+];
 
 /** The long words of a language with | where they may break, and those that must not break at their hyphen. */
 type Words = { breaks: readonly string[]; unbroken: readonly string[] };
@@ -81,14 +89,16 @@ const wordReplacements = new Map(
   }),
 );
 
-/** Sets soft hyphens in long words, so that no narrow column cuts them without one, and keeps others in one line. */
-export const setBreaks = (text: string, language: string) =>
-  replaceAll(text, wordReplacements.get(language));
+/**
+ * Turns a text of a catalog into what a page shows: with the signs of its language, with soft hyphens in long words, so
+ * that no narrow column cuts them, and without breaks where none should be.
+ */
+export function toDisplayText(text: string, language: string): string {
+  if (fixedTexts.includes(text)) return text;
+  const breaks = [...(wordReplacements.get(language) ?? []), ...numberReplacements];
+  return replaceAll(setTypography(text.normalize(), language), breaks);
+}
 
-/** Turns a text of a catalog into what a page shows. */
-export const toDisplayText = (text: string, language: string) =>
-  setBreaks(setTypography(text.normalize(), language), language);
-
-function replaceAll(text: string, replacements: readonly Replacement[] = []): string {
+function replaceAll(text: string, replacements: readonly Replacement[]): string {
   return replacements.reduce((rest, [pattern, by]) => rest.replace(pattern, by as string), text);
 }

@@ -2,7 +2,7 @@ import { mailtoHref, type Service } from '@advisor/contact';
 import { ButtonLink } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
-import { plainText, type Translate } from '../i18n/translate.js';
+import type { PageTranslate, Translate } from '../i18n/translate.js';
 import { owner } from '../owner.yaml';
 import { isPlaceholder } from '../owner/fact.js';
 import { OwnerFact } from '../owner/OwnerFact.js';
@@ -42,7 +42,7 @@ export function FormLink({ t, href, service, tone }: FormLinkProps) {
 }
 
 type MailLinkProps = {
-  t: Translate;
+  t: PageTranslate;
   text: MessageDescriptor;
   /** The prepared mail, which the visitor edits before sending it. */
   mail: { subject: MessageDescriptor; body: MessageDescriptor };
@@ -53,7 +53,7 @@ type MailLinkProps = {
 export function MailLink({ t, text, mail, tone }: MailLinkProps) {
   return (
     <ButtonLink
-      href={mailtoHref(owner.email, plainText(t(mail.subject)), plainText(t(mail.body)))}
+      href={mailtoHref(owner.email, t.plain(mail.subject), t.plain(mail.body))}
       printedAddress={owner.email}
       tone={tone}
       hint={t(linkLabels.email)}

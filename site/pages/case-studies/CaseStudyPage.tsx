@@ -26,7 +26,6 @@ import { caseStudies, caseStudy, type View } from './messages.js';
 import type { CaseName } from '../../paths.js';
 import { formPath } from '../../shared/formPath.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
-import { plainText } from '../../i18n/translate.js';
 import { translateAll } from '../../i18n/translateAll.js';
 import { splitNumeral } from '../../i18n/splitNumeral.js';
 import type { PageProps } from '../../PageProps.js';
@@ -99,7 +98,7 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
           <Text tone="muted">{t(caseStudy.lead)}</Text>
           <LinkList
             links={study.questions.map((each) => ({
-              href: formPath(href, { case: name, question: plainText(t(each)) }),
+              href: formPath(href, { case: name, question: t.plain(each) }),
               label: t(each),
             }))}
           />

@@ -18,7 +18,7 @@ import { NextSteps } from '../../shared/nextSteps/NextSteps.js';
 import { owner } from '../../owner.yaml';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
-import { joinSentences, plainText, type Translate } from '../../i18n/translate.js';
+import { joinSentences, type PageTranslate, type Translate } from '../../i18n/translate.js';
 import { nav } from '../../shared/messages.js';
 import type { PageProps } from '../../PageProps.js';
 import { BookingLink, PhoneLink } from '../../shared/links.js';
@@ -36,7 +36,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
   const caseName = useCaseName();
   const { state, formProps, retry, selectMessage, discard, closeToast } = useContactForm(
     language,
-    () => prefilledValues(t),
+    () => prefilledValues(t.plain),
   );
   const { issue, delivery, toast } = state;
   const isSelected = delivery.status === 'failed' && delivery.isSelected;
@@ -133,19 +133,19 @@ function useCaseName() {
 }
 
 /** Values from the query: those of a question about a case, or a service. */
-function prefilledValues(t: Translate): Partial<FormValues> | undefined {
+function prefilledValues(plain: Translate): Partial<FormValues> | undefined {
   const { name, question, service } = readFormQuery(location.search);
   if (!name) return service && { service };
   const { title, service: serviceOfCase } = caseTeasers[name];
   return {
-    subject: plainText(t(caseLabels.subject, { title: t(title) })),
+    subject: plain(caseLabels.subject, { title: plain(title) }),
     service: serviceOfCase,
     ...(question && { message: `${question}\n\n` }),
   };
 }
 
 type DeliveryNoticeProps = {
-  t: Translate;
+  t: PageTranslate;
   delivery: FormState['delivery'];
   onRetry: () => void;
   onCopyFailed: () => void;

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, FormNotice } from '@advisor/ui';
 import { useEffect, useRef, useState } from 'react';
 import { RichMessage } from '../../i18n/RichMessage.js';
-import { joinSentences, plainText, type Translate } from '../../i18n/translate.js';
+import { joinSentences, type PageTranslate, type Translate } from '../../i18n/translate.js';
 import { owner } from '../../owner.yaml';
 import { fittingMailto } from '../../shared/mailto.js';
 import { linkLabels } from '../../shared/messages.js';
@@ -27,7 +27,7 @@ export function SentNotice({ t }: { t: Translate }) {
 }
 
 type OutageNoticeProps = {
-  t: Translate;
+  t: PageTranslate;
   values: FormValues;
   onRetry: () => void;
   /** Called if the browser does not let the page copy. */
@@ -36,8 +36,8 @@ type OutageNoticeProps = {
 
 /** Offers a prepared mail with everything that was typed, while the form cannot deliver. */
 export function OutageNotice({ t, values, onRetry, onCopyFailed }: OutageNoticeProps) {
-  const text = mailText(values, t);
-  const salutation = plainText(t(mail.salutation));
+  const text = mailText(values, t.plain);
+  const salutation = t.plain(mail.salutation);
   const { href, isComplete } = fittingMailto(owner.email, values.subject, text, salutation);
   const [copied, setCopied] = useState('');
 

@@ -3,7 +3,7 @@ import type { ContactFormTexts } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { formatNumber } from '../../i18n/formatNumbers.js';
 import type { Language } from '../../i18n/languages.js';
-import { plainText, type Translate } from '../../i18n/translate.js';
+import type { Translate } from '../../i18n/translate.js';
 import type { FormValues } from './formValues.js';
 import { contact } from './messages.js';
 
@@ -23,10 +23,10 @@ const sentences: Record<RequiredField, MessageDescriptor> &
   Partial<Record<Field, MessageDescriptor>> = error;
 
 export function issueText(issue: Issue, language: Language, t: Translate): string {
-  if (issue.code !== 'tooLong') return plainText(t(sentences[issue.field] ?? toast.failed.text));
+  if (issue.code !== 'tooLong') return t(sentences[issue.field] ?? toast.failed.text);
   // The English sentence is fixed, its figure included; German and French group the digits.
   const max = language === 'en' ? issue.max : formatNumber(issue.max, language);
-  return plainText(t(error.tooLong, { max }));
+  return t(error.tooLong, { max });
 }
 
 export type ToastMessage = { about: 'invalid'; issue: Issue } | { about: 'failed' | 'sent' };
@@ -45,15 +45,15 @@ const unlabelledFields: readonly Field[] = ['firstName', 'lastName', 'subject', 
 /**
  * The text of the prepared mail: message, name, and each further field on its own line.
  */
-export function mailText(values: FormValues, t: Translate): string {
+export function mailText(values: FormValues, plain: Translate): string {
   const { firstName, lastName, service, message } = values;
   const others = fields.filter(
     (field) => !unlabelledFields.includes(field) && values[field].trim(),
   );
   const lines = others.map((field) => {
-    const label = t(contact.mail.label, { label: t(form[field].label) });
+    const label = plain(contact.mail.label, { label: plain(form[field].label) });
     const isChoice = field === 'service' && isService(service);
-    return `${plainText(label)} ${isChoice ? plainText(t(form.service[service])) : values[field]}`;
+    return `${label} ${isChoice ? plain(form.service[service]) : values[field]}`;
   });
   return [message, '', `${firstName} ${lastName}`.trim(), ...lines].join('\n');
 }

@@ -83,7 +83,7 @@ function anchor(heading: ReactNode): string {
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[\p{M}\u00ad\u2060]/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^[\d-]+|-$/g, '');
 }

@@ -90,7 +90,7 @@ test('addresses, telephone numbers and the contact page become links', () => {
 
 test('the table of contents links to existing headings', () => {
   expect(headings(elements('datenschutz.de'))[1]).toEqual({
-    label: '1.\u00a0Wer verantwortlich ist',
+    label: '1.\u00a0Wer verant\u00adwort\u00adlich ist',
     href: '#wer-verantwortlich-ist',
   });
   for (const owner of [complete, unknown]) {

@@ -29,6 +29,7 @@ import { formatNumber, formatRange } from '../../i18n/formatNumbers.js';
 import { joinSentences } from '../../i18n/translate.js';
 import type { PageProps } from '../../PageProps.js';
 import { translateAll } from '../../i18n/translateAll.js';
+import type { PageModule } from '../PageModule.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { sessionHours } from './formatSession.js';
 import type { Seminar } from '../../owner/ownersData.js';
@@ -43,6 +44,10 @@ export const metadata: Metadata = {
   breadcrumb: footer.schedule,
   structuredData: (page) => events(page, seminars),
 };
+
+export const files: PageModule['files'] = import.meta.env.SSR
+  ? async (page) => (await import('./calendarFiles.js')).calendarFiles(seminars, page)
+  : undefined;
 
 export default function SchedulePage({ renderedAt, ...page }: PageProps) {
   const { t, href, language } = page;

@@ -31,11 +31,8 @@ test.each(languages)(
   async (language) => {
     const now = new Date('2027-01-01T12:00:00Z');
     const plain = await translatePlainInto(language);
-    const files = calendarFiles(seminars, now, {
-      language,
-      plain,
-      scheduleUrl: 'https://a.example/',
-    });
+    const pageUrl = () => 'https://a.example/';
+    const files = calendarFiles(seminars, { language, plain, now, pageUrl });
     const links = found(await render(now.toISOString(), language), /href="(\/calendar[^"]+)"/g);
     expect(links).toEqual(files.map(({ path }) => path));
     expect(links).toHaveLength(5);

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { translatePlainInto } from '../../../testing/translatePlainInto.js';
 import { withInstants } from '../../owner/build/berlinTime.js';
 import type { Seminar } from '../../owner/ownersData.js';
-import { calendarFiles, type CalendarFile } from './calendarFiles.js';
+import type { PageFile } from '../PageModule.js';
+import { calendarFiles } from './calendarFiles.js';
 
 const winterAndSummer: Seminar = {
   number: 1,
@@ -14,17 +15,17 @@ const winterAndSummer: Seminar = {
 };
 const now = new Date('2027-01-01T12:00:00Z');
 
-async function filesIn(language: 'en' | 'de' | 'fr', at = now): Promise<CalendarFile[]> {
-  const scheduleUrl = 'https://beispielberatung.test/de/termine-anmeldung';
-  return calendarFiles([winterAndSummer], at, {
+async function filesIn(language: 'en' | 'de' | 'fr', at = now): Promise<PageFile[]> {
+  return calendarFiles([winterAndSummer], {
     language,
     plain: await translatePlainInto(language),
-    scheduleUrl,
+    now: at,
+    pageUrl: () => 'https://beispielberatung.test/de/termine-anmeldung',
   });
 }
 
 /** The event in a file, as a calendar reads it. */
-function event(file: CalendarFile | undefined): ICAL.Event {
+function event(file: PageFile | undefined): ICAL.Event {
   const calendar = new ICAL.Component(ICAL.parse(file!.content));
   return new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
 }
@@ -87,7 +88,8 @@ test('a session that has ended has no file', async () => {
 
 test('characters that separate lines or texts are escaped', () => {
   const title = `Müller; “a, b” \\ c\nd ${'é'.repeat(60)} 😀${'ß'.repeat(40)}`;
-  const words = { language: 'en', plain: () => title, scheduleUrl: 'https://a.test/' } as const;
-  const [file] = calendarFiles([winterAndSummer], now, words);
+  const pageUrl = () => 'https://a.test/';
+  const page = { language: 'en', plain: () => title, now, pageUrl } as const;
+  const [file] = calendarFiles([winterAndSummer], page);
   expect(event(file).summary).toBe(title);
 });

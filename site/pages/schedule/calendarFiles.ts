@@ -1,7 +1,6 @@
 import ICAL from 'ical.js';
 import { schedule } from './messages.js';
-import type { Language } from '../../i18n/languages.js';
-import type { Translate } from '../../i18n/translate.js';
+import type { PageFile, PageFilesInput } from '../PageModule.js';
 import { sessionPlace } from './formatSession.js';
 import type { Seminar } from '../../owner/ownersData.js';
 import { calendarPath, hasEnded, sessionName } from './seminar.js';
@@ -9,33 +8,18 @@ import { calendarPath, hasEnded, sessionName } from './seminar.js';
 // RFC 5545 counts the space at the start of a continued line among the 75 octets; ical.js does not.
 ICAL.foldLength = 74;
 
-export type CalendarFile = {
-  /** Public path, e.g. `/calendar/de/seminar-2027-1-session-2.ics`. */
-  path: string;
-  content: string;
-};
-
 type CalendarEvent = Readonly<Record<string, string | ICAL.Time>>;
-
-type CalendarWords = {
-  language: Language;
-  plain: Translate;
-  /** Absolute URL of the schedule page in that language. */
-  scheduleUrl: string;
-};
 
 /**
  * A calendar file for each session that has not ended yet, and one for all of a seminar's. Times are in UTC, which
  * calendars show in their own time zone. The uid is the same in all languages, so that a session added twice appears
  * once.
- *
- * @param now - also the files' timestamp
  */
 export function calendarFiles(
   seminars: readonly Seminar[],
-  now: Date,
-  { language, plain, scheduleUrl }: CalendarWords,
-): CalendarFile[] {
+  { language, plain, now, pageUrl }: PageFilesInput,
+): PageFile[] {
+  const scheduleUrl = pageUrl('schedule');
   const host = new URL(scheduleUrl).hostname;
   const product = `-//${host}//Seminars//EN`;
   return seminars.flatMap((seminar) => {

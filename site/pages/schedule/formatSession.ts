@@ -1,4 +1,4 @@
-import { bindNumbers } from '../../i18n/translate.js';
+import { rangeDash } from '../../i18n/formatNumbers.js';
 import type { Language } from '../../i18n/languages.js';
 import type { Translate } from '../../i18n/translate.js';
 import type { Seminar, Session } from '../../owner/ownersData.js';
@@ -16,7 +16,7 @@ const formatTime = (time: string, language: Language) =>
 
 /** When a session begins and ends. */
 export const sessionHours = ({ start, end }: Session, language: Language) =>
-  bindNumbers(`${formatTime(start, language)}–${formatTime(end, language)}`);
+  formatTime(start, language) + rangeDash + formatTime(end, language);
 
 export function sessionPlace({ place }: Session, t: Translate): string {
   const { online, inPerson } = schedule.seminars;
