@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from 'playwright/test';
-import { browserArguments, quickChromium } from './testing/browser.js';
+import { quickChromium } from './testing/browser.js';
 import { timeouts } from './testing/timeouts.js';
 
 // `BASE_URL` names a deployed site. Without it, `webServer` below sets `LOCAL_URL` for the workers.
@@ -41,7 +41,7 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      use: { launchOptions: { args: browserArguments, ...quickChromium() } },
+      use: { launchOptions: quickChromium() },
     },
     ...engines.map((name) => ({
       name,

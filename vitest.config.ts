@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { storybookViteConfig } from './.storybook/vite.js';
 import { drawings } from './packages/ui/drawings.js';
 import { contentPlugins } from './site/generator/contentPlugins.js';
-import { browserArguments, quickChromium } from './testing/browser.js';
+import { quickChromium } from './testing/browser.js';
 import { timeouts } from './testing/timeouts.js';
 
 const source = {
@@ -40,9 +40,7 @@ const inBrowser = () => ({
     connectTimeout: timeouts.test,
     // For CI's report; a developer can open the story.
     screenshotFailures: !!process.env['CI'],
-    provider: playwright({
-      launchOptions: { ...quickChromium(), args: browserArguments },
-    }),
+    provider: playwright({ launchOptions: quickChromium() }),
     instances: [{ browser: 'chromium' as const }],
   },
 });

@@ -13,32 +13,6 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/**
- * Chromium features to disable; replaces Playwright's list. The first two would load two pages for
- * each window.
- */
-const disabledFeatures = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-];
-
-/** For every Chromium: it may run as root in a container, and makes no requests of its own. */
-export const browserArguments = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  `--disable-features=${disabledFeatures.join()}`,
-  '--disable-gpu',
-  '--disable-sync',
-  '--no-first-run',
-];
-
 const { CHROME_PATH } = process.env;
 const hasOwnBuild = () => !CHROME_PATH && existsSync(chromium.executablePath());
 

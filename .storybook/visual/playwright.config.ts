@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { browserArguments, quickChromium } from '../../testing/browser.js';
+import { quickChromium } from '../../testing/browser.js';
 import { timeouts } from '../../testing/timeouts.js';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -28,7 +28,7 @@ export default defineConfig({
     launchOptions: {
       ...quickChromium(),
       // Partial repaints smooth round corners differently.
-      args: [...browserArguments, '--font-render-hinting=none', '--disable-partial-raster'],
+      args: ['--font-render-hinting=none', '--disable-partial-raster'],
     },
   },
   webServer: {

@@ -6,21 +6,9 @@ const html =
 
 describe('a page keeps', () => {
   test.each([
-    ['its classes', '._a{color:red}'],
-    ['the document', 'html{color:red}body{color:red}'],
-    ['everything that has the focus', '*:focus-visible{color:red}:focus-visible{color:red}'],
     ['a transition of the document', '::view-transition-old(root){animation:none}'],
-    ['what depends on a state within', 'html:has(._a:popover-open){overflow:hidden}'],
     ['a layer and its order', '@layer a,b;@layer b{._a{color:red}}'],
     ['what a state of it needs', '._a[aria-expanded=true] ._b,html[data-hydrated] ._a{color:red}'],
-    [
-      'what no script does',
-      ':root:not([data-script-opens-menus]) ._a:hover>._b{visibility:visible}',
-    ],
-    [
-      'what a condition holds',
-      '@media screen{._a{color:red}}@supports (height:1svh){._a{color:red}}',
-    ],
   ])('%s', async (_, css) => {
     expect(await pageCss(css, html)).toBe(css);
   });
