@@ -20,7 +20,6 @@ export default {
     do: ['One filled button a section.', 'Begin with a verb and name the thing: “Send message”.'],
     dont: [
       'Don’t disable a button to say that a field is wrong: let it be pressed and say what is wrong.',
-      'Don’t put two filled buttons next to each other.',
     ],
     accessibility: [
       'Enter and Space press it; the target is 52 px high.',

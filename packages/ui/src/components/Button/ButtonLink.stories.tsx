@@ -22,11 +22,7 @@ export default {
       'Don’t write “click here” or “more”.',
       'Don’t open a page of the same site in a new tab.',
     ],
-    accessibility: [
-      'It is a link: Enter follows it, the browser’s menu works on it.',
-      'A link that opens a new tab says so after its text.',
-      '`current` marks the page that is shown (`aria-current`).',
-    ],
+    accessibility: ['It is a link: Enter follows it, the browser’s menu works on it.'],
   }),
 } satisfies Meta<typeof ButtonLink>;
 

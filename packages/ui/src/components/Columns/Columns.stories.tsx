@@ -25,11 +25,7 @@ export default {
       { when: 'A heading is beside its content', use: 'Section with the layout `split`' },
     ],
     do: ['Put what is read first, first.', 'Wrap several things of one column in a Stack.'],
-    dont: [
-      'Don’t nest columns.',
-      'Don’t put Steps into one: they need a whole row.',
-      'Don’t use them to set a paragraph in two columns.',
-    ],
+    dont: ['Don’t nest columns.', 'Don’t use them to set a paragraph in two columns.'],
     accessibility: ['One column below 640 px (`aside`: below 900 px), in the order of reading.'],
   }),
 } satisfies Meta<typeof Columns>;

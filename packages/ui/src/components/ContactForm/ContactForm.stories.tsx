@@ -75,13 +75,11 @@ export default {
     ],
     dont: [
       'Don’t control the fields from React’s state: what was typed before it arrived would be lost.',
-      'Don’t set `noValidate` in the HTML: without a script the browser has to check.',
     ],
     accessibility: [
       'The form is a landmark named by its heading.',
       'Tab goes from field to field in the order in which they are read; the honeypot is left out.',
       'While sending, the fields are read-only and the select takes no focus; the button refuses, keeps the focus and says so.',
-      'One column below 640 px; nothing scrolls sideways at 320 px.',
     ],
   }),
 } satisfies Meta<typeof ContactForm>;

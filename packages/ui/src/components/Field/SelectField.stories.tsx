@@ -21,7 +21,6 @@ export default {
     dont: ['Don’t put a sentence into an option: the list is as wide as the field.'],
     accessibility: [
       'It is the browser’s own select: arrow keys, typing ahead and the phone’s wheel work.',
-      'Hint and issue are its description.',
       'While it is read-only it takes no focus, and screen readers skip it.',
     ],
   }),

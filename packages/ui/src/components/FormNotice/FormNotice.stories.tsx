@@ -37,7 +37,6 @@ export default {
     do: ['Say first what has become of the visitor’s words.', 'Offer a way on that works now.'],
     dont: ['Don’t apologise at length; don’t show codes.'],
     accessibility: [
-      'With `takesFocus` it takes the focus and is read from its heading on.',
       'It is a group named by its heading.',
       '`status` is a live region: what changes there is said aloud.',
     ],

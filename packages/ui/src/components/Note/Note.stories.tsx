@@ -23,7 +23,6 @@ export default {
     dont: ['Don’t use it to decorate: two on a page are one too many.'],
     accessibility: [
       'It is text in the order of reading, not an alert: nothing interrupts the reader.',
-      'The rule is on the side where reading starts.',
     ],
   }),
 } satisfies Meta<typeof Note>;

@@ -30,10 +30,7 @@ export default {
       'Don’t show a picture of somebody else, or a generated one.',
       'Don’t write “portrait” into `alt`: say who it is and what is seen.',
     ],
-    accessibility: [
-      'It is named by `alt`.',
-      'It reserves its square before the photograph is there: nothing moves.',
-    ],
+    accessibility: ['It reserves its square before the photograph is there: nothing moves.'],
   }),
 } satisfies Meta<typeof Portrait>;
 

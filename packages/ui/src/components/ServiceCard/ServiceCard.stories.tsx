@@ -40,7 +40,6 @@ export default {
       { when: 'The two are not offers', use: 'Cards or Columns' },
     ],
     do: [
-      'Put two of them into ServiceCards.',
       'Give both cards a line above the title, or neither.',
       'Take the variant `rows` for what the page is about, `spread` for two sides of one thing.',
     ],
@@ -51,7 +50,6 @@ export default {
     accessibility: [
       'The points are a list, announced with their number.',
       'Titles, texts and lists share their rows, whatever the language makes of them.',
-      'Below 640 px the cards are stacked.',
     ],
   }),
 } satisfies Meta<typeof ServiceCard>;

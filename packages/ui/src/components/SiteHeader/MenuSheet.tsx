@@ -56,11 +56,7 @@ export function MenuSheet({
         aria-label={texts.menu}
         className={styles.sheet}
         onClick={onClick}
-        onCancel={(event) => {
-          event.preventDefault();
-          hide();
-        }}
-        // The browser closes it at a second Escape, whatever the first one did.
+        // The browser has closed it, at Escape.
         onClose={() => isOpen && hide()}
       >
         <button

@@ -24,10 +24,7 @@ export default {
   },
   parameters: columnStory({
     for: 'Prove a claim, or sum up an offer, with figures: years, numbers of people, a price.',
-    instead: [
-      { when: 'The figures are looked up rather than remembered', use: 'DescriptionList' },
-      { when: 'They are what holds for all prices', use: 'DescriptionList' },
-    ],
+    instead: [{ when: 'The figures are looked up rather than remembered', use: 'DescriptionList' }],
     do: [
       'Take figures that somebody could check.',
       'Keep the words that qualify a figure with it: “More than 2×”.',

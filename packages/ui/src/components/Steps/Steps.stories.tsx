@@ -30,7 +30,6 @@ export default {
     dont: ['Don’t write numbers into the words: the list has them.'],
     accessibility: [
       'An ordered list: a screen reader says which step of how many.',
-      'A step’s title is a heading of level 3.',
       'Numbers, titles and texts share their rows, whatever the language makes of them.',
     ],
   }),

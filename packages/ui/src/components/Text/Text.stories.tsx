@@ -14,10 +14,7 @@ export default {
     ],
     do: ['`lead` once, below the heading of a page.', 'Put links inside the sentence.'],
     dont: ['Don’t set a heading as large text: the outline is lost.'],
-    accessibility: [
-      'Sizes are in rem and follow the reader’s setting up to 200 % and beyond.',
-      'Every tone reaches 7:1 on every ground it is used on.',
-    ],
+    accessibility: ['Sizes are in rem and follow the reader’s setting up to 200 % and beyond.'],
   }),
 } satisfies Meta<typeof Text>;
 

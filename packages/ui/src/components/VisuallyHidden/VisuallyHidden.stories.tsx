@@ -22,10 +22,7 @@ export default {
     ],
     do: ['Say what the picture says, no more.'],
     dont: ['Don’t hide a control in it: the focus would vanish.'],
-    accessibility: [
-      'It is part of the accessible name of its parent.',
-      'It takes no room on the screen.',
-    ],
+    accessibility: ['It is part of the accessible name of its parent.'],
   }),
 } satisfies Meta<typeof VisuallyHidden>;
 
