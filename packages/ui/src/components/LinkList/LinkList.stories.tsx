@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { hovered, columnStory, type Meta, type StoryObj } from '../../../storybook/storyParts.js';
+import { hovered, columnStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Heading } from '../Heading/Heading.js';
 import { Stack } from '../Stack/Stack.js';

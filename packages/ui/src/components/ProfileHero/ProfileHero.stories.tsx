@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/storyParts.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Portrait } from '../Portrait/Portrait.js';
 import portraits from '../Portrait/Portrait.stories.js';

@@ -1,4 +1,4 @@
-import { wideStory, type Meta, type StoryObj } from '../../../storybook/storyParts.js';
+import { wideStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { Columns } from '../Columns/Columns.js';
 import { Text } from '../Text/Text.js';
 import { SeatingPlan } from './SeatingPlan.js';
