@@ -19,10 +19,7 @@ if (TEST_WORKER_INDEX === undefined && engines.length < 2) {
 }
 
 export default defineConfig({
-  testDir: '.',
-  // A copy that a failed test has left behind.
-  testIgnore: '**/dist/**',
-  testMatch: '{e2e,packages/ui/test}/*.spec.ts',
+  testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: !!CI,
   // More than cores, because a page waits about half of the time.

@@ -57,7 +57,10 @@ export default defineConfig({
         plugins: [contentPlugins('serve'), drawings, vanillaExtractPlugin(), freshCatalogs],
         test: {
           name: 'unit',
-          include: ['*.test.ts', '{packages,site,netlify,translations}/**/*.test.{ts,tsx}'],
+          include: [
+            '{.,.storybook}/*.test.ts',
+            '{packages,site,netlify,translations}/**/*.test.{ts,tsx}',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           setupFiles: 'testing/randomInputs.ts',
           restoreMocks: true,

@@ -14,15 +14,10 @@ import {
   type DocsContainerProps,
 } from '@storybook/addon-docs/blocks';
 import { useSyncExternalStore, type PropsWithChildren } from 'react';
-import {
-  nameOf,
-  otherNamesOf,
-  partsOf,
-  type Guidance,
-} from '../packages/ui/storybook/storyParts.js';
+import { nameOf, otherNamesOf, partsOf, type Guidance } from '../packages/ui/src/storyParts.js';
 import { Frame } from '../stories/start/Frame.js';
 import { withLinks } from '../stories/start/markdown.js';
-import { hasChanged } from '../stories/start/releaseNotes.js';
+import { shownVersion } from '../stories/start/releaseNotes.js';
 import { themeOf } from './theme.js';
 
 const channel = () => window.__STORYBOOK_ADDONS_CHANNEL__;
@@ -79,13 +74,9 @@ export function DocsPage() {
   return (
     <div className={layout}>
       <Title>{name}</Title>
-      <span className="status">{csfFile.meta.tags?.[0] ?? 'stable'}</span>
-      {hasChanged(name) && (
-        <Markdown>
-          [The next release](./?path=/docs/start-changes-changelog-release-notes-version--docs) has
-          changes for its users.
-        </Markdown>
-      )}
+      <span className="status">
+        {csfFile.meta.tags?.[0] ?? 'stable'}, version {shownVersion}
+      </span>
       <Subtitle>{guidance.for}</Subtitle>
       <Heading>Example</Heading>
       <Primary />

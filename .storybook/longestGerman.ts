@@ -54,15 +54,8 @@ export const isGerman = ({ globals, title }: Pick<StoryContext, 'globals' | 'tit
 const restoring = new WeakMap<HTMLElement, () => void>();
 export const restoreWords = ({ canvasElement }: StoryContext) => restoring.get(canvasElement)?.();
 
-/** Replaces the story's texts, except those set by a control. */
-export function showLongestGerman(context: StoryContext): void {
-  const { canvasElement, initialArgs, unmappedArgs, viewMode } = context;
-  const edited = Object.keys(unmappedArgs).filter(
-    (name) => unmappedArgs[name] !== initialArgs[name],
-  );
-  const typed = JSON.stringify(edited.map((name) => unmappedArgs[name]));
-  const translate = (text: string) =>
-    typed.includes(JSON.stringify(text).slice(1, -1)) ? text : longestGerman(text);
+/** Replaces the story's texts, and in a window of its own those of its overlays. */
+export function showLongestGerman({ canvasElement, viewMode }: StoryContext): void {
   const shown = viewMode === 'docs' ? canvasElement : document.body;
-  restoring.set(canvasElement, replaceTexts(shown, translate));
+  restoring.set(canvasElement, replaceTexts(shown, longestGerman));
 }

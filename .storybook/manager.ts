@@ -1,14 +1,9 @@
 import { addons } from 'storybook/manager-api';
-import { nameOf } from '../packages/ui/storybook/storyParts.js';
+import { nameOf } from '../packages/ui/src/storyParts.js';
 import { themeOf } from './theme.js';
-import './shared.css';
 
 addons.setConfig({
   theme: themeOf(),
-  // Pages have no controls.
-  layoutCustomisations: {
-    showPanel: ({ storyId = '' }, shown) => (storyId.startsWith('pages-site--') ? false : shown),
-  },
   sidebar: {
     // A MUST is a test; the documentation of its component links to it.
     filters: { withoutTests: ({ name }) => !name.startsWith('MUST') },
@@ -18,11 +13,6 @@ addons.setConfig({
         .filter(Boolean)
         .join(', '),
   },
-});
-
-addons.register('scheme', (api) => {
-  for (const eventName of ['setGlobals', 'globalsUpdated'])
-    api.on(eventName, ({ globals }) => api.setOptions({ theme: themeOf(globals.theme) }));
 });
 
 /** What is printed is as wide as a sheet of paper. */

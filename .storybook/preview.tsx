@@ -11,7 +11,6 @@ import { emulateMedia } from './emulateMedia.js';
 import { isGerman, restoreWords, showLongestGerman } from './longestGerman.js';
 import { toExampleCode, jsx } from './exampleCode.js';
 import { chromaticOf } from './visual/modes.js';
-import './shared.css';
 import './preview.css';
 
 configure({ asyncUtilTimeout: timeouts.wait });

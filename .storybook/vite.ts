@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, type Plugin, type UserConfig } from 'vite';
 import { browsers, css } from '../packages/ui/browsers.js';
 import { drawings } from '../packages/ui/drawings.js';
-import { readApi } from '../packages/ui/tools/readApi.js';
+import { readApi } from './readApi.js';
 import { contentPlugins } from '../site/generator/contentPlugins.js';
 
 /** The components and props, as of Storybook's start. */
@@ -10,9 +10,7 @@ const components: Plugin = {
   name: 'components',
   resolveId: (id) => (id === 'virtual:components' ? id : undefined),
   load: (id) =>
-    id === 'virtual:components'
-      ? `export default ${JSON.stringify(readApi().components)}`
-      : undefined,
+    id === 'virtual:components' ? `export default ${JSON.stringify(readApi())}` : undefined,
 };
 
 /**

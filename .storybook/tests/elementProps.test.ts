@@ -2,7 +2,7 @@ import { createElement, createRef, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import { nameOf } from '../../packages/ui/storybook/storyParts.js';
+import { nameOf } from '../../packages/ui/src/storyParts.js';
 
 type Args = Record<string, unknown>;
 type Story = { args?: Args };

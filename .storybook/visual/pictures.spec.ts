@@ -17,29 +17,32 @@ const stories = [...current, ...gone].filter(({ id }) =>
   WORDS.split(' ').some((word) => id.includes(word)),
 );
 
-for (const [name, mode] of Object.entries(modes) as [ModeName, Mode][])
-  test.describe(name, () => {
-    const { theme: colorScheme, forcedColors = 'none' } = mode;
-    test.use({ colorScheme, contextOptions: { forcedColors, reducedMotion: 'reduce' } });
-    const pictured = stories.filter((story) => modesOf(story).includes(name));
+/** A worker has one page, because opening Storybook takes longer than its pictures. */
+let page: Page | undefined;
+/** The mode that Storybook is open in; undefined once a story has failed. */
+let openMode: ModeName | undefined;
+
+for (const mode of Object.keys(modes) as ModeName[])
+  test.describe(mode, () => {
+    const pictured = stories.filter((story) => modesOf(story).includes(mode));
 
     for (const component of new Set(pictured.map(componentOf)))
-      test(component, async ({ page }) => {
-        let isOpen = false;
+      test(component, async ({ browser }) => {
+        page ??= await browser.newPage();
         const own = pictured.filter((story) => componentOf(story) === component);
-        for (const { id, name: story } of own) {
+        for (const { id, name } of own) {
           if (!ids.has(id)) {
-            fail('gone', story);
+            fail('gone', name);
             continue;
           }
-          if (!isOpen) await open(page, mode);
-          const outcome = await show(page, id, name);
-          isOpen = outcome === 'shown';
+          if (openMode !== mode) await open(page, modes[mode]);
+          const outcome = await show(page, id, mode);
+          openMode = outcome === 'shown' ? mode : undefined;
           // After a blank line Testing Library lists the whole document.
-          if (!isOpen) fail('failing', `${story} (${outcome.split('\n\n')[0]})`);
+          if (!openMode) fail('failing', `${name} (${outcome.split('\n\n')[0]})`);
           // Play functions run on screen.
-          await page.emulateMedia({ media: mode.media ?? 'screen' });
-          await compare(page, `${name}-${id}.png`, story);
+          await page.emulateMedia({ media: (modes[mode] as Mode).media ?? 'screen' });
+          await compare(page, `${mode}-${id}.png`, name);
           await page.emulateMedia({ media: 'screen' });
         }
       });
@@ -56,7 +59,9 @@ function componentOf({ title, name }: IndexEntry): string {
   return title === 'Pages/Site' ? `Pages/${name}` : title.replace(/ \(.*\)$/, '');
 }
 
-async function open(page: Page, { language, theme, direction = 'ltr' }: Mode): Promise<void> {
+async function open(page: Page, mode: Mode): Promise<void> {
+  const { language, theme, direction = 'ltr', forcedColors = 'none' } = mode;
+  await page.emulateMedia({ colorScheme: theme, forcedColors });
   const globals = { language, direction, theme, motion: 'reduced' };
   const settings = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
   // Storybook reads globals only with a story id: open a small story first.

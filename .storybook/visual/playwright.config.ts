@@ -32,7 +32,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npx vite preview --host 127.0.0.1 --outDir ${resolve(root, STORYBOOK)}`,
+    command: `npx vite preview --host 127.0.0.1 --outDir "${resolve(root, STORYBOOK)}"`,
     wait: { stdout: /(?<local_url>http:\/\/\S+)/ },
   },
 });

@@ -57,7 +57,7 @@ function buildBase(base: string): string {
   const folder = resolve(root, '.cache/base');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  run('sh', ['-c', `git archive ${base} | tar -x -C ${folder}`]);
+  run('sh', ['-c', 'git archive "$0" | tar -x -C "$1"', base, folder]);
   // Unchanged dependencies resolve from the parent folders, except the project's own packages.
   if (run('git', ['diff', '--name-only', base, '--', 'package-lock.json'])) {
     console.log('Installing the dependencies of the base commit …');

@@ -6,8 +6,7 @@ import {
   partsOf,
   type Meta,
   type StoryObj,
-} from '../../packages/ui/storybook/storyParts.js';
-import { hasChanged } from './releaseNotes.js';
+} from '../../packages/ui/src/storyParts.js';
 
 type StoryFile = { default: Meta<unknown>; Default: StoryObj };
 
@@ -57,8 +56,7 @@ function Thumbnail({ default: meta, Default }: StoryFile) {
         <AnchorMdx href={`./?path=/docs/${meta.id}--docs`} target="_self">
           {name}
         </AnchorMdx>
-        , {meta.tags?.[0] ?? 'stable'}
-        {hasChanged(name) && ', changed'}: {guidance.for} (
+        , {meta.tags?.[0] ?? 'stable'}: {guidance.for} (
         {[...partsOf(meta.title!), otherNamesOf(meta.title!)].join(', ')})
       </figcaption>
     </figure>

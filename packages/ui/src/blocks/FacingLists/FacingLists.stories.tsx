@@ -1,4 +1,4 @@
-import { wideStory, type Meta, type StoryObj } from '../../../storybook/storyParts.js';
+import { wideStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { Card } from '../../components/Card/Card.js';
 import { FacingLists } from './FacingLists.js';
 

@@ -1,4 +1,4 @@
-import { wideStory, type Meta, type StoryObj } from '../../../storybook/storyParts.js';
+import { wideStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { Columns } from '../../components/Columns/Columns.js';
 import { Text } from '../../components/Text/Text.js';
 import { SeatingPlan } from './SeatingPlan.js';

@@ -4,7 +4,7 @@ import {
   inlineStart,
   type Meta,
   type StoryObj,
-} from '../../../storybook/storyParts.js';
+} from '../../storyParts.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { Hero } from '../../components/Hero/Hero.js';
 import { SeminarDays } from './SeminarDays.js';

@@ -4,7 +4,7 @@ import {
   inlineStart,
   type Meta,
   type StoryObj,
-} from '../../../storybook/storyParts.js';
+} from '../../storyParts.js';
 import { LargeTerms, Quotations, Stairs, WritingLines } from './TermLists.js';
 
 export default {

@@ -1,4 +1,4 @@
-import { columnStory, type Meta, type StoryObj } from '../../../storybook/storyParts.js';
+import { columnStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Actions } from './Actions.js';
 

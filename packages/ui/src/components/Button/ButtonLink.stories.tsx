@@ -1,4 +1,4 @@
-import { columnStory, states, type Meta, type StoryObj } from '../../../storybook/storyParts.js';
+import { columnStory, states, type Meta, type StoryObj } from '../../storyParts.js';
 import { Actions } from '../Actions/Actions.js';
 import { Stack } from '../Stack/Stack.js';
 import { ButtonLink } from './ButtonLink.js';

@@ -5,7 +5,7 @@ import {
   wideStory,
   type Meta,
   type StoryObj,
-} from '../../../storybook/storyParts.js';
+} from '../../storyParts.js';
 import { CaseFigure } from '../../blocks/Figure/Figure.js';
 import { CaseStrip, CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 

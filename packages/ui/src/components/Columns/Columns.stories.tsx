@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { wideStory, type Meta, type StoryObj } from '../../../storybook/storyParts.js';
+import { wideStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { Note } from '../Note/Note.js';
 import note from '../Note/Note.stories.js';
 import { Text } from '../Text/Text.js';

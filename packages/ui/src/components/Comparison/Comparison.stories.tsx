@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inlineStart, wideStory, type Meta, type StoryObj } from '../../../storybook/storyParts.js';
+import { inlineStart, wideStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Comparison } from './Comparison.js';

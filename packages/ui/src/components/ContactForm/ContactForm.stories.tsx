@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { columnStory, type Meta, type StoryObj } from '../../../storybook/storyParts.js';
+import { columnStory, type Meta, type StoryObj } from '../../storyParts.js';
 import select from '../Field/SelectField.stories.js';
 import area from '../Field/TextArea.stories.js';
 import line from '../Field/TextField.stories.js';

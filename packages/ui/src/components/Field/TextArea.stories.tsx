@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { columnStory, type Meta, type StoryObj } from '../../../storybook/storyParts.js';
+import { columnStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { TextArea } from './TextArea.js';
 
 const letter =

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { columnStory, type Meta, type StoryObj } from '../../../storybook/storyParts.js';
+import { columnStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { fieldId } from '../Field/Field.js';
 import { TextField } from '../Field/TextField.js';

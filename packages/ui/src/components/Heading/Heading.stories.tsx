@@ -1,4 +1,4 @@
-import { columnStory, type Meta, type StoryObj } from '../../../storybook/storyParts.js';
+import { columnStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { Heading } from './Heading.js';
 
 export default {

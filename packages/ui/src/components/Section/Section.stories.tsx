@@ -4,7 +4,7 @@ import {
   inlineStart,
   type Meta,
   type StoryObj,
-} from '../../../storybook/storyParts.js';
+} from '../../storyParts.js';
 import { Text } from '../Text/Text.js';
 import { Section } from './Section.js';
 

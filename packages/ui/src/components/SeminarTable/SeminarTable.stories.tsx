@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import { wideStory, type Meta, type StoryObj } from '../../../storybook/storyParts.js';
+import { wideStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { SeminarTable, SeminarTables } from './SeminarTable.js';
 
 const online = { time: '9:30–16:30', place: 'Online' };

@@ -3,7 +3,7 @@ import {
   fullscreenStory,
   type Meta,
   type StoryObj,
-} from '../../../storybook/storyParts.js';
+} from '../../storyParts.js';
 import { SiteFooter } from './SiteFooter.js';
 
 export default {

@@ -1,4 +1,4 @@
-import { columnStory, type Meta, type StoryObj } from '../../../storybook/storyParts.js';
+import { columnStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { Heading } from '../Heading/Heading.js';
 import { Text } from '../Text/Text.js';
 import { Stack, type Space } from './Stack.js';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { columnStory, type Meta, type StoryObj } from '../../../storybook/storyParts.js';
+import { columnStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { Stats } from './Stats.js';
 

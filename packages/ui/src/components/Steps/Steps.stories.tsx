@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { wideStory, type Meta, type StoryObj } from '../../../storybook/storyParts.js';
+import { wideStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { Steps } from './Steps.js';
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { hovered, columnStory, type Meta, type StoryObj } from '../../../storybook/storyParts.js';
+import { hovered, columnStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { TableOfContents } from './TableOfContents.js';
 
 const headings = ['1. Who may read here', '2. How long a book may stay', '3. What the stove costs'];

@@ -1,5 +1,5 @@
 import { expect, fn, mocked, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import type { Meta, StoryObj } from '../../../storybook/storyParts.js';
+import type { Meta, StoryObj } from '../../storyParts.js';
 import { Toast } from './Toast.js';
 
 export default {

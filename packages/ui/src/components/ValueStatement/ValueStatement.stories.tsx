@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/storyParts.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { Stats } from '../Stats/Stats.js';
 import facts from '../Stats/Stats.stories.js';
 import { DoorLight } from '../../blocks/Figure/Figure.js';

@@ -25,7 +25,7 @@ export type Prop = {
 
 export type Component = { name: string; props: Prop[] };
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../packages/ui');
 
 /** A node and its descendants, in source order. */
 function nodesIn(node: Node): Node[] {
@@ -35,7 +35,7 @@ function nodesIn(node: Node): Node[] {
 }
 
 /** Reads the public components and their props with the type checker. */
-export function readApi() {
+export function readApi(): Component[] {
   const api = new API({ cwd: root });
   const config = resolve(root, 'tsconfig.build.json');
   const project = api.updateSnapshot({ openProjects: [config] }).getProject(config)!;
@@ -130,15 +130,6 @@ export function readApi() {
     if (!(symbol.flags & SymbolFlags.Function) || !props) return [];
     return [{ name: symbol.name, props: propsOf(props) }];
   });
-  const members = [...types].flatMap((symbol) =>
-    nodesOf(symbol).flatMap(nodesIn).filter(isPropertySignatureDeclaration),
-  );
-  /** Names of exports, their members and literal values. */
-  const names = new Set([
-    ...exported.map(({ name }) => name),
-    ...members.map(({ name }) => name.getText().replaceAll("'", '')),
-    ...members.flatMap(({ type }) => optionsOf(type!) ?? []).map(String),
-  ]);
   api.close();
-  return { components, names };
+  return components;
 }

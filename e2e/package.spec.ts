@@ -11,16 +11,16 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { build, preview } from 'vite';
-import { expect, test as base } from '../../../testing/fixtures.js';
-import { timeouts } from '../../../testing/timeouts.js';
-import manifest from '../package.json' with { type: 'json' };
+import { expect, test as base } from '../testing/fixtures.js';
+import { timeouts } from '../testing/timeouts.js';
+import manifest from '../packages/ui/package.json' with { type: 'json' };
 
 /* The tarball of @advisor/ui in an application outside the repository. */
 
-const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(import.meta.dirname, '..');
 
 /** The examples of the README; the first is the application. */
-const examples = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')
+const examples = readFileSync(join(root, 'packages/ui/README.md'), 'utf8')
   .split('```tsx\n')
   .map((text) => text.split('```')[0]!)
   .filter((code) => code.includes('\nexport function '));
@@ -90,7 +90,7 @@ const test = base.extend<object, { application: Application }>({
       const folder = mkdtempSync(join(tmpdir(), 'advisor-ui-consumer-'));
       const run = (command: string, cwd = folder) =>
         execSync(command, { cwd, encoding: 'utf8', stdio: 'pipe' });
-      run(`npm pack -w @advisor/ui --pack-destination ${folder}`, root);
+      run(`npm pack -w @advisor/ui --pack-destination "${folder}"`, root);
       for (const [file, text] of Object.entries(sources)) writeFileSync(join(folder, file), text);
       // As npm would install them, but without a network.
       for (const name of others) {
@@ -129,7 +129,7 @@ test('has types that take what the manual gives, and refuse a prop that is not t
   application: { folder, run },
 }) => {
   // The error of `run` quotes stderr.
-  const check = () => run(`${join(root, 'node_modules/.bin/tsc')} >&2`);
+  const check = () => run(`"${join(root, 'node_modules/.bin/tsc')}" >&2`);
   expect(check).not.toThrow();
   writeFileSync(join(folder, 'Example0.tsx'), examples[0]!.replace('space=', 'gap='));
   expect(check).toThrow(/'gap' does not exist/);
