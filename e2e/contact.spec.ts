@@ -1,5 +1,5 @@
-import type { Page, Request } from 'playwright/test';
 import { endpoint, mapFields } from '@advisor/contact';
+import type { Page, Request } from 'playwright/test';
 import { paths } from '../site/paths.js';
 import { expect, test } from '../testing/fixtures.js';
 import * as site from './site.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'playwright/test';
 import { endpoint } from '@advisor/contact';
+import { expect, test } from 'playwright/test';
 import { securityHeaders } from '../site/generator/securityHeaders.js';
 import { languageOf } from '../site/i18n/languages.js';
 import { inEachLanguage, publicPaths } from '../testing/publicPaths.js';

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { unescape } from 'node:querystring';
+import { fields, requiredFields, responsePaths } from '@advisor/contact';
 import { HtmlValidate } from 'html-validate';
 import { LinkChecker } from 'linkinator';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
-import { fields, requiredFields, responsePaths } from '@advisor/contact';
 import { builtSite } from '../netlify/local/builtSite.js';
 import { languageOf, languages } from '../site/i18n/languages.js';
 import { localizedPath, stripLanguagePrefix } from '../site/i18n/localizedPath.js';

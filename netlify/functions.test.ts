@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { responsePaths, retention } from '@advisor/contact';
 import { resolveConfig } from '@netlify/config';
 import { zipFunctions, type FunctionResult } from '@netlify/zip-it-and-ship-it';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { responsePaths, retention } from '@advisor/contact';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const names = ['inquiry-health', 'process-outbox', 'send-contact-email'];

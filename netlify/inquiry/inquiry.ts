@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
 import { fields, languages, mapFields, type ContactMessage } from '@advisor/contact';
+import { z } from 'zod';
 
 export const inquirySchema = z.object({
   /** Hash of the message: equal messages have equal ids. Mails call it „Nummer“. */

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { endpoint } from '@advisor/contact';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { serve } from 'srvx/node';
-import { endpoint } from '@advisor/contact';
 import { minute } from '../inquiry/time.js';
 import { builtSite } from './builtSite.js';
 import { createInquiryService } from '../inquiry/inquiryService.js';

@@ -58,18 +58,17 @@ export function createFileServer(root: string, dist: string) {
     for (const [name, value] of Object.entries(await headers.apply(asked)))
       file.headers.set(name, value);
     // Read at once: a body that nobody reads would leave its file open.
-    const content = file.body && (await file.arrayBuffer());
-    const answer = (body: BodyInit | null) =>
-      new Response(body, { status: file.status, headers: file.headers });
-    if (!/^(text|application|image\/svg)/.test(file.headers.get('Content-Type')!))
-      return answer(content);
-    file.headers.set('Vary', 'Accept-Encoding');
-    if (!content || !request.headers.get('Accept-Encoding')?.includes('br')) return answer(content);
-    // At the highest level, as the host does, so that measured sizes are right.
-    const body = await (compressed[pathname + tag] ??= brotli(content));
-    file.headers.set('Content-Encoding', 'br');
-    file.headers.set('Content-Length', `${body.length}`);
-    return answer(body);
+    let body: BodyInit | null = file.body && (await file.arrayBuffer());
+    if (/^(text|application|image\/svg)/.test(file.headers.get('Content-Type')!)) {
+      file.headers.set('Vary', 'Accept-Encoding');
+      if (body && request.headers.get('Accept-Encoding')?.includes('br')) {
+        // At the highest level, as the host does, so that measured sizes are right.
+        body = await (compressed[pathname + tag] ??= brotli(body));
+        file.headers.set('Content-Encoding', 'br');
+        file.headers.set('Content-Length', `${body.byteLength}`);
+      }
+    }
+    return new Response(body, { status: file.status, headers: file.headers });
   }
 
   /** The canonical path of a page: with a slash for a folder's index, without slash or `.html` otherwise. */

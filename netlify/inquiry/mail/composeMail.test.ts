@@ -1,6 +1,6 @@
+import { mapFields } from '@advisor/contact';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mapFields } from '@advisor/contact';
 import { sampleInquiry, visitor } from '../../testing/post.js';
 import { composeDigest, composeMail } from './composeMail.js';
 import type { Inquiry } from '../inquiry.js';

@@ -1,5 +1,5 @@
+import type { ContactMessage } from '@advisor/contact';
 import { describe, expect, test } from 'vitest';
-import { type ContactMessage } from '@advisor/contact';
 import { hour } from '../time.js';
 import { sampleInquiry, visitor } from '../../testing/post.js';
 import {
@@ -18,10 +18,7 @@ function openEntry(
   changes: Partial<Entry> = {},
   receivedAt = start,
 ) {
-  const inquiry = sampleInquiry({
-    receivedAt,
-    message: { ...visitor, ...words },
-  });
+  const inquiry = sampleInquiry({ receivedAt, message: { ...visitor, ...words } });
   const entry: Entry = { inquiry, outcomes: [], dueAt: receivedAt, ...changes };
   return [keyOf('open', inquiry.id, receivedAt), JSON.stringify(entry)] as const;
 }

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest';
 import { limits, mapFields, postHeaders } from '@advisor/contact';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { formPost, origin, scriptPost, visitor } from '../../testing/post.js';
 import { startInquiryService, type TestService } from '../../testing/startInquiryService.js';
 import { baseHeaders } from '../baseHeaders.js';
