@@ -11,13 +11,6 @@ export type Diagnostic = {
   fix: string;
 };
 
-/** The words around a match, in quotation marks, so that a translator finds the place. */
-export function excerpt({ 0: found, index, input }: Pick<RegExpExecArray, 0 | 'index' | 'input'>) {
-  const before = input.slice(0, index).replace(/^.+ (?=.{12})/s, '… ');
-  const after = input.slice(index + found.length).replace(/(?<=^.{12}\S*) .+/s, ' …');
-  return `“${before}${found}${after}”`.replaceAll('\uFFFC', '{…}');
-}
-
 /** Two lines for a terminal: place, message and problem; what to do. */
 export function formatDiagnostic({ file, line, id, context, problem, fix }: Diagnostic): string {
   const short = id.length > 60 ? `${id.slice(0, 60).trimEnd()}…` : id;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { spellCheckDocument } from 'cspell-lib';
 import { sourceLanguage, type Catalog } from './catalogs.js';
-import { excerpt, languageName, type Diagnostic } from './Diagnostic.js';
+import { languageName, type Diagnostic } from './Diagnostic.js';
 import type { PoMessage } from './po.js';
 import { readMessage } from './readMessage.js';
 import { checkMessage, type CatalogMessage, type Problem } from './rules.js';
@@ -54,11 +54,10 @@ async function checkSpelling({ translation, language }: CatalogMessage): Promise
   const text = translation.shown.join('\n');
   const document = { uri: 'text:message', text, languageId: 'plaintext', locale: language };
   const { issues } = await spellCheckDocument(document, options, {});
-  return issues.map(({ text: word, offset, suggestions = [] }) => {
-    const place = excerpt({ 0: word, index: offset, input: text });
+  return issues.map(({ text: word, suggestions = [] }) => {
     const guess = suggestions.length > 0 ? `Perhaps: ${suggestions.join(', ')}. ` : '';
     return {
-      problem: `“${word}” is in no ${languageName(language)} dictionary: ${place}.`,
+      problem: `“${word}” is in no ${languageName(language)} dictionary.`,
       fix: `${guess}If the word is right, add it to site/locales/cspell.json.`,
     };
   });

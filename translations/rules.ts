@@ -1,4 +1,4 @@
-import { excerpt, languageName, type Diagnostic } from './Diagnostic.js';
+import { languageName, type Diagnostic } from './Diagnostic.js';
 import { fixedTexts } from '../site/i18n/fixedTexts.js';
 import type { PoMessage } from './po.js';
 import type { MessageText } from './readMessage.js';
@@ -34,6 +34,13 @@ function describeUnreadable({ source, translation }: CatalogMessage): Problem {
     fix: `Copy them from the English, and translate only the words: “${source.text}”.`,
   };
 }
+
+/** A match with the characters around it, so that a translator finds the place. */
+const excerpt = ({ 0: found, index, input }: RegExpExecArray) =>
+  `“${input.slice(Math.max(0, index - 20), index + found.length + 20)}”`.replaceAll(
+    '\uFFFC',
+    '{…}',
+  );
 
 function checkSigns({ source, translation, language }: CatalogMessage): Problem[] {
   const isFixed = fixedTexts.includes(source.text);
