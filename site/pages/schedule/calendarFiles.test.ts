@@ -85,11 +85,3 @@ test('a session that has ended has no file', async () => {
   const files = await filesIn('en', new Date('2027-03-25T15:30:00Z'));
   expect(files.map((file) => file.path)).toEqual(['/calendar/en/seminar-2027-1-session-2.ics']);
 });
-
-test('characters that separate lines or texts are escaped', () => {
-  const title = `Müller; “a, b” \\ c\nd ${'é'.repeat(60)} 😀${'ß'.repeat(40)}`;
-  const pageUrl = () => 'https://a.test/';
-  const page = { language: 'en', plain: () => title, now, pageUrl } as const;
-  const [file] = calendarFiles([winterAndSummer], page);
-  expect(event(file).summary).toBe(title);
-});
