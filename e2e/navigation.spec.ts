@@ -96,25 +96,9 @@ test.describe('a page that React has fetched', { tag: '@engines' }, () => {
   });
 });
 
-test('an anchor without a target scrolls nowhere, a link to the page itself to its top', async ({
-  page,
-}) => {
-  await site.openHydrated(page, '/beratung');
-  await scrollDown(page, 700);
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    // No valid encoding.
-    link.href = '#100%';
-    document.querySelector('main')!.append(link);
-    link.click();
-  });
-  await expect(page).toHaveURL('/beratung#100%');
-  expect(await scrolled(page)).toBe(700);
-  await site.follow(page, '/kontakt');
-  await page.goBack();
-  await expect(page).toHaveURL('/beratung#100%');
-  await expect(site.heading(page)).toHaveText('The plan is rarely the problem');
-  await scrollDown(page, 700);
+test('a link to the page itself leads to its top, without the hash', async ({ page }) => {
+  await site.openHydrated(page, '/beratung#roles');
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
   await site.footerLink(page, '/beratung').click();
   await expect(page).toHaveURL('/beratung');
   await staysAtTop(page);
@@ -244,18 +228,4 @@ test('a link works where the browser refuses to change address or view', async (
   await site.footerLink(page, '/beratung').click();
   await expect(page).toHaveURL('/beratung');
   await expect(site.heading(page)).toHaveText('The plan is rarely the problem');
-  await site.openHydrated(page, '/beratung#intro');
-  await site.refuse(page, 'replaceState');
-  await site.footerLink(page, '/beratung').click();
-  await expect(page).toHaveURL('/beratung');
-  // Back to an entry in a language that the visitor has left.
-  await site.openHydrated(page, '/beratung');
-  await site.follow(page, '/ueber-mich');
-  await site.chooseLanguage(page, 'de');
-  await expect(page).toHaveURL('/de/ueber-mich');
-  await site.refuse(page, 'replaceState');
-  await page.goBack();
-  await expect(page).toHaveURL('/de/beratung');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(site.heading(page)).toHaveText(/Plan/);
 });

@@ -93,27 +93,3 @@ test('a click in the first moment of React leaves one head', async ({ page }) =>
   await expectOneHead(page);
   await expect(page.locator('[rel=canonical]')).toHaveAttribute('href', /\/ueber-mich$/);
 });
-
-// ICU versions format dates, prices and lists differently: nodejs/node#53083, tc39/ecma402#1028.
-test('no page depends on how the browser writes numbers and dates', async ({ page }) => {
-  await page.addInitScript(() => {
-    const other = (type: { prototype: object }, method: string) =>
-      Object.defineProperty(type.prototype, method, {
-        get: () => (value: unknown) => {
-          // Lingui formats the count of a plural; up to three digits are the same everywhere.
-          if (typeof value === 'number' && value < 1000) return String(value);
-          throw new Error(`Intl writes ${value}`);
-        },
-      });
-    for (const method of ['format', 'formatToParts', 'formatRange']) {
-      other(Intl.NumberFormat, method);
-      other(Intl.DateTimeFormat, method);
-      other(Intl.ListFormat, method);
-    }
-    other(Intl.DisplayNames, 'of');
-  });
-  for (const path of ['/termine-anmeldung', '/leadership-training', '/datenschutz'])
-    await site.openHydrated(page, path);
-  for (const path of ['/kontakt', '/case-studies/tgroup', '/termine-anmeldung'])
-    await site.openHydrated(page, `/fr${path}`);
-});

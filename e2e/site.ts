@@ -123,7 +123,7 @@ export const requestInOrder = (page: Page) =>
   page.evaluate(() => fetch('/robots.txt').then(() => {}));
 
 /** Makes the browser refuse a change of the history or of the view, as Safari and hidden pages do. */
-export const refuse = (page: Page, change: 'pushState' | 'replaceState' | 'startViewTransition') =>
+export const refuse = (page: Page, change: 'pushState' | 'startViewTransition') =>
   page.evaluate((name) => {
     const owner = name === 'startViewTransition' ? document : history;
     Object.assign(owner, {

@@ -51,12 +51,8 @@ export function followLinks(show: (page: LoadedPage) => void): () => void {
     }
     last = to;
     // A link to the current page scrolls to the top and removes the hash.
-    try {
-      if (location.hash) history.replaceState(history.state, '', to.pathname + to.search);
-      resetScrollAndFocus();
-    } catch {
-      location.assign(to);
-    }
+    if (location.hash) history.replaceState(history.state, '', to.pathname + to.search);
+    resetScrollAndFocus();
   }
 
   function goBackOrForward(): void {

@@ -42,19 +42,9 @@ export function inViewTransition(change: () => void): void {
  * reader then continue.
  */
 export function resetScrollAndFocus(): void {
-  const target = hashTarget();
+  const target = document.getElementById(location.hash.slice(1));
   if (target) target.tabIndex = -1;
   else scrollTo(0, 0);
   (target ?? document.querySelector('h1'))?.focus({ preventScroll: true });
   target?.scrollIntoView();
-}
-
-/** The element that the address's hash names. The hash may be invalid, such as `#100%`. */
-function hashTarget(): HTMLElement | null {
-  const id = location.hash.slice(1);
-  try {
-    return document.getElementById(decodeURIComponent(id));
-  } catch {
-    return document.getElementById(id);
-  }
 }

@@ -3,7 +3,7 @@ import * as contract from '@advisor/ui/hydrationContract';
 import { preferredPath } from '../../i18n/localizedPath.js';
 import { readLanguagePreference, storeLanguagePreference } from '../../i18n/languagePreference.js';
 import { defaultLanguage, languageOf, type Language } from '../../i18n/languages.js';
-import { fallBackToCssPanels } from '../fallBackToCssPanels.js';
+import { fallBackToCssPanels } from './fallBackToCssPanels.js';
 import { listen } from './listen.js';
 
 /**

@@ -1,5 +1,5 @@
 /** Loads React once the visitor needs it, and lets it hydrate the page. */
-import { fallBackToCssPanels } from '../fallBackToCssPanels.js';
+import { fallBackToCssPanels } from './fallBackToCssPanels.js';
 import { takeReloadMark } from '../reloadWithoutReact.js';
 import { isSubmitting, restoreDraft } from './form.js';
 import { fetchIntoCache } from './links.js';
