@@ -6,7 +6,6 @@ import {
   type ComparedOffer,
   Columns,
   Comparison,
-  Flag,
   Icon,
   Portrait,
   TableOfContents,
@@ -60,10 +59,6 @@ export const typeErrors = (
     <PlaneFigure />
     {/* @ts-expect-error Not both. */}
     <PlaneFigure name="door">{null}</PlaneFigure>
-    {/* @ts-expect-error Flag needs a `name` or children. */}
-    <Flag />
-    {/* @ts-expect-error Not both. */}
-    <Flag name="de">{null}</Flag>
     {/* @ts-expect-error A photograph is an object with sources, not a URL. */}
     <Portrait photo="/robin.jpg" initials="RL" alt="Robin Lane" />
     {/* @ts-expect-error `href` is a fragment of this page. */}

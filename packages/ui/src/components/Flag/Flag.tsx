@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { flag } from './Flag.css.js';
 
 export type FlagName = 'gb' | 'de' | 'fr';
@@ -25,28 +24,19 @@ export const flagPaths: Readonly<
   ],
 };
 
-export type FlagProps =
-  | {
-      /** Name of the drawing; an unknown one draws nothing. */
-      name: FlagName;
-      children?: never;
-    }
-  | {
-      name?: undefined;
-      /** Your own SVG, 20 wide and 14 high: `<path fill="#c8102e" d="…" />`. */
-      children: ReactNode;
-    };
+export interface FlagProps {
+  /** Name of the drawing; an unknown one draws nothing. */
+  name: FlagName;
+}
 
 /** A flag, always beside a language code: by itself it means a country. */
-export function Flag({ name, children }: FlagProps) {
+export function Flag({ name }: FlagProps) {
   return (
     <svg className={flag} viewBox="0 0 20 14" aria-hidden="true">
-      {name
-        ? flagPaths[name]?.map(([color, path, width]) => {
-            const paint = width ? { stroke: color, strokeWidth: width } : { fill: color };
-            return <path key={path + color} d={path} {...paint} />;
-          })
-        : children}
+      {flagPaths[name]?.map(([color, path, width]) => {
+        const paint = width ? { stroke: color, strokeWidth: width } : { fill: color };
+        return <path key={path + color} d={path} {...paint} />;
+      })}
     </svg>
   );
 }

@@ -20,5 +20,5 @@ export const icon = styleIn('primitives', {
 
 /** Mirrored in right-to-left text. */
 export const alongText = styleIn('primitives', {
-  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+  selectors: { ':dir(rtl) > &': { scale: '-1 1' } },
 });

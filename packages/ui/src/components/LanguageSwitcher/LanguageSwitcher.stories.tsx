@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import { columnStory, type Meta, type StoryObj } from '../../storyParts.js';
-import { Flag } from '../Flag/Flag.js';
 import { LanguageSwitcher } from './LanguageSwitcher.js';
 
 export default {
@@ -36,28 +35,6 @@ export const States: Story = {
       focus: ['[data-language=de]'],
       focusVisible: ['[data-language=de]'],
     },
-  },
-};
-
-/** With your own flag, and without one. */
-export const OwnFlags: Story = {
-  args: {
-    languages: [
-      {
-        code: 'it',
-        name: 'Italiano',
-        flag: (
-          <Flag>
-            <path fill="#fff" d="M0 0h20v14H0z" />
-            <path fill="#008c45" d="M0 0h6.7v14H0z" />
-            <path fill="#cd212a" d="M13.3 0H20v14h-6.7z" />
-          </Flag>
-        ),
-        href: '#/it/',
-        current: true,
-      },
-      { code: 'la', name: 'Latina', href: '#/la/' },
-    ],
   },
 };
 

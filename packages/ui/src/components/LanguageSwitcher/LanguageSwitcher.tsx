@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactElement } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import * as hydrationContract from '../../hydrationContract.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Flag, type FlagName } from '../Flag/Flag.js';
@@ -10,8 +10,8 @@ export type LanguageOption = {
   code: string;
   /** Native name: “Deutsch”. It is the link's accessible name. */
   name: string;
-  /** A flag beside the code: a name, or your own `<Flag>`. @default none */
-  flag?: FlagName | ReactElement | undefined;
+  /** A flag beside the code. @default none */
+  flag?: FlagName | undefined;
   /** URL of this page in that language. */
   href: string;
   /** Whether it is the current language. @default false */
@@ -65,7 +65,7 @@ export function LanguageLink({
       aria-current={current ? 'true' : undefined}
       className={styles.link}
     >
-      {typeof flag === 'string' ? <Flag name={flag} /> : flag}
+      {flag && <Flag name={flag} />}
       <span aria-hidden="true" className={styles.code}>
         {code.toUpperCase()}
       </span>

@@ -81,7 +81,7 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
             panelClass={classes(styles.panel, styles.languages)}
             label={
               <>
-                {typeof language.flag === 'string' ? <Flag name={language.flag} /> : language.flag}
+                {language.flag && <Flag name={language.flag} />}
                 <span aria-hidden="true">{language.code.toUpperCase()}</span>
                 <VisuallyHidden>{languages.currentLabel}</VisuallyHidden>
               </>

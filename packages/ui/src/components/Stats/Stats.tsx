@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { NumeralText } from './NumeralText.js';
 import * as styles from './Stats.css.js';
 
 /** What is set large, and the words around it: “Within”, “6”, “months”. */
@@ -44,14 +43,15 @@ export function Stats({ label, stats, size = 'medium', ...element }: StatsProps)
           size === 'large' && styles.large,
         )}
       >
-        {stats.map(({ label: what, ...numeral }, index) => (
+        {stats.map(({ label: what, before, value, after }, index) => (
           <div key={index} className={styles.stat}>
             <dt className={styles.label}>{what}</dt>
             <dd className={styles.value}>
-              <NumeralText
-                {...numeral}
-                className={/^[^ ]*\d[^ ]*$/.test(numeral.value) ? styles.number : undefined}
-              />
+              {before && <span className={styles.qualifier}>{before} </span>}
+              <span className={/^[^ ]*\d[^ ]*$/.test(value) ? styles.number : undefined}>
+                {value}
+              </span>
+              {after && <span className={styles.unitWord}> {after}</span>}
             </dd>
           </div>
         ))}
