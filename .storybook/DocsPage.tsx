@@ -14,11 +14,11 @@ import {
   type DocsContainerProps,
 } from '@storybook/addon-docs/blocks';
 import { useSyncExternalStore, type PropsWithChildren } from 'react';
+import { themes } from 'storybook/theming';
 import { nameOf, otherNamesOf, partsOf, type Guidance } from '../packages/ui/src/storyParts.js';
 import { Frame } from '../stories/start/Frame.js';
 import { withLinks } from '../stories/start/markdown.js';
 import { shownVersion } from '../stories/start/releaseNotes.js';
-import { themeOf } from './theme.js';
 
 const channel = () => window.__STORYBOOK_ADDONS_CHANNEL__;
 const subscribe = (changed: () => void) => {
@@ -26,24 +26,18 @@ const subscribe = (changed: () => void) => {
   return () => channel().off('globalsUpdated', changed);
 };
 /** Events also carry the globals of embedded frames. */
-const chosenScheme = (): string =>
+const chosenTheme = (): 'system' | 'light' | 'dark' =>
   window.__STORYBOOK_PREVIEW__.storyStoreValue!.userGlobals.get()['theme'];
 
 /** Documentation in the toolbar's colour scheme. */
 export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
-  return (
-    <DocsContainer {...props} theme={themeOf(useSyncExternalStore(subscribe, chosenScheme))} />
-  );
+  const theme = useSyncExternalStore(subscribe, chosenTheme);
+  return <DocsContainer {...props} theme={themes[theme === 'system' ? 'normal' : theme]} />;
 }
-
-const phone = { width: 390, height: 844, scale: 0.6 };
-const desk = { width: 1440, height: 600, scale: 0.6 };
-
-const isTest = (name: string) => name.startsWith('MUST');
 
 const listOf = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
-/** A component's page: purpose, examples, guidance, accessibility, props, tests. */
+/** A component's page: purpose, examples, guidance, accessibility, props, links to other stories. */
 export function DocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const { guidance, layout, thumbnail } = preparedMeta.parameters as {
@@ -59,18 +53,15 @@ export function DocsPage() {
     ...instead.map(({ when, use }) => `| ${when} | ${withLinks(use)} |`),
   ];
   const keys = Object.entries(keyboard).map(([key, does]) => `**${key}**: ${does}`);
-  const tests = Object.values(csfFile.stories)
-    .filter(({ name }) => isTest(name))
-    .map(
-      ({ id, name }) =>
-        `[It ${name.replace(/^MUST( NOT)?/, (must) => must.toLowerCase())}](./?path=/story/${id})`,
-    );
-  // What depends on the window, or is open once its play function has run.
-  const framed = Object.values(csfFile.stories).filter(
-    ({ name, tags, globals }) =>
-      !isTest(name) &&
-      (tags?.includes('!autodocs') || /phone|reflow/.test(globals?.['viewport']?.value)),
-  );
+  // Tests, and what depends on the window or is open once its play function has run.
+  const otherStories = Object.values(csfFile.stories)
+    .filter(
+      ({ name, tags, globals }) =>
+        /^MUST/.test(name) ||
+        tags?.includes('!autodocs') ||
+        /phone|reflow/.test(globals?.['viewport']?.value),
+    )
+    .map(({ id, name }) => `[${name}](./?path=/story/${id})`);
   return (
     <div className={layout}>
       <Title>{name}</Title>
@@ -81,22 +72,18 @@ export function DocsPage() {
       <Heading>Example</Heading>
       <Primary />
       {(thumbnail ?? layout) !== 'padded' && (
-        <Frame title="On a phone" story={`${preparedMeta.id}--default`} {...phone} />
+        <Frame
+          title="On a phone"
+          story={`${preparedMeta.id}--default`}
+          width={390}
+          height={844}
+          scale={0.6}
+        />
       )}
       {partsOf(title).length > 0 && <Markdown>{`With it: ${partsOf(title).join(', ')}.`}</Markdown>}
       <Markdown>{`Also called: ${otherNamesOf(title)}.`}</Markdown>
       <Description />
       <Stories title={<Heading>Variants and states</Heading>} includePrimary={false} />
-      <div className="frames">
-        {framed.map(({ id, name, globals }) => (
-          <Frame
-            key={id}
-            title={name}
-            story={id}
-            {...(globals?.['viewport']?.value === 'desk' ? desk : phone)}
-          />
-        ))}
-      </div>
       <Heading>When to use</Heading>
       <Markdown>{['| Need | Use |', '| --- | --- |', ...needs].join('\n')}</Markdown>
       <div className="do-and-dont">
@@ -118,10 +105,10 @@ export function DocsPage() {
       <Markdown>{listOf([...accessibility, ...keys])}</Markdown>
       <Heading>Props</Heading>
       <Controls />
-      {tests.length > 0 && (
+      {otherStories.length > 0 && (
         <>
-          <Heading>Tests</Heading>
-          <Markdown>{listOf(tests)}</Markdown>
+          <Heading>Other stories</Heading>
+          <Markdown>{listOf(otherStories)}</Markdown>
         </>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { addons } from 'storybook/manager-api';
+import { themes } from 'storybook/theming';
 import { nameOf } from '../packages/ui/src/storyParts.js';
-import { themeOf } from './theme.js';
 
 addons.setConfig({
-  theme: themeOf(),
+  theme: { ...themes.normal, brandTitle: 'Advisor design system' },
   sidebar: {
     // A MUST is a test; the documentation of its component links to it.
     filters: { withoutTests: ({ name }) => !name.startsWith('MUST') },
