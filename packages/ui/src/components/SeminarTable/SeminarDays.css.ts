@@ -50,21 +50,30 @@ export const title = styleIn('components', {
   color: vars.color.text,
 });
 
-/** Its lower edge is the floor line, with light below it. */
-export const door = styleIn('components', {
+/** What is drawn behind the words. */
+export const drawn = styleIn('components', {
   position: 'absolute',
   zIndex: -1,
+  '@media': { [`${media.print}, ${media.forcedColors}`]: { display: 'none' } },
+});
+
+/** Its lower edge is the floor line. */
+export const door = styleIn('components', {
   insetBlockEnd: '100%',
   insetInlineStart: 0,
   width: share(single, 'cqi'),
   overflow: 'visible',
-  pointerEvents: 'none',
-  selectors: {
-    '[dir=rtl] &': { scale: '-1 1' },
-  },
-  '@media': {
-    // Lower below a heading, so that the first action is in a phone's first view.
-    [media.belowMedium]: { aspectRatio: '98 / 230' },
-    [`${media.print}, ${media.forcedColors}`]: { display: 'none' },
-  },
+  // Lower below a heading, so that the first action is in a phone's first view.
+  '@media': { [media.belowMedium]: { aspectRatio: '98 / 230' } },
+});
+
+/** On the floor in front of an open door: 46 units wider on the left, 22 on the right. */
+export const light = styleIn('components', {
+  insetBlockStart: 0,
+  insetInlineStart: share(-46, 'cqi'),
+  width: share(166, 'cqi'),
+  aspectRatio: '166 / 190',
+  clipPath: 'polygon(28% 0, 87% 0, 100% 100%, 0 100%)',
+  background: `linear-gradient(${vars.color.planeHigh}, transparent)`,
+  '@media': { [media.belowMedium]: { aspectRatio: '166 / 152' } },
 });

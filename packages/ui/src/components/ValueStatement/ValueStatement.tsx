@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { planeFigure } from '../Figure/figures.js';
-import { Shapes } from '../Figure/Shapes.js';
 import { Heading } from '../Heading/Heading.js';
+import Beam from './drawings/beam.svg?react';
 import * as styles from './ValueStatement.css.js';
 
 export interface ValueStatementProps extends ElementProps<HTMLElement> {
@@ -25,16 +24,9 @@ export function ValueStatement({
   isWithheld = false,
   ...element
 }: ValueStatementProps) {
-  const door = planeFigure('door')[0]!;
   return (
     <section {...element} className={classes(styles.band, isLit && styles.lit)}>
-      {isLit && (
-        <svg className={styles.beam} viewBox="0 0 212 106" aria-hidden="true">
-          <g transform={door.transform}>
-            <Shapes shapes={door.shapes.filter(({ fade }) => fade)} />
-          </g>
-        </svg>
-      )}
+      {isLit && <Beam className={styles.beam} viewBox="0 0 212 106" />}
       <div className={styles.words}>
         {children && <div className={styles.facts}>{children}</div>}
         <Heading level={2} size="statement">
