@@ -12,7 +12,7 @@ export const leafOpening = createVar('leafOpening');
 export const lightShift = createVar('lightShift');
 
 const swing = keyframes({ from: { transform: 'scaleX(5)' } });
-const transition = `transform ${vars.motion.slow} ${vars.motion.ease}`;
+const duration = `${vars.motion.slow} ${vars.motion.ease}`;
 
 /** In oklab, because in oklch the mix turns olive. */
 const mix = (paint: string, percent: number, into: string) =>
@@ -47,20 +47,20 @@ const shapes: Record<string, GlobalStyleRule> = {
   line: brassLine,
   lineDashed: { ...brassLine, strokeDasharray: '6 3' },
   /** Light on the floor; its fill is a gradient of the file. */
-  fading: { transform: `translateX(${fallbackVar(lightShift, '0')})`, transition },
+  fading: { translate: fallbackVar(lightShift, '0'), transition: `translate ${duration}` },
   /** Extends beyond the picture, so it is hidden on a phone. */
   wide: { '@media': { [media.belowSmall]: { display: 'none' } } },
   /** The door's leaf, hinged on the left. */
   leaf: {
     transformBox: 'fill-box',
     transform: `scaleX(${fallbackVar(leafOpening, '1')})`,
-    transition,
+    transition: `transform ${duration}`,
   },
   /** Hinged on the right; it starts ajar. */
   swings: {
     transformBox: 'fill-box',
     transformOrigin: '100% 0',
-    animation: `${swing} ${vars.motion.slow} ${vars.motion.ease}`,
+    animation: `${swing} ${duration}`,
   },
 };
 
