@@ -33,14 +33,15 @@ export function SeminarDays({ days, ...element }: SeminarDaysProps) {
         const isApart = index < days.length - 1 && days[index + 1]!.kind !== kind;
         const Door = doors[kind];
         return (
-          <li key={index} className={classes(styles.day, isApart && styles.apart)}>
-            {kind === 'inPerson' && (
-              <span className={classes(drawing, styles.drawn, styles.light)} />
+          <li
+            key={index}
+            className={classes(
+              styles.day,
+              isApart && styles.apart,
+              kind === 'inPerson' && styles.lit,
             )}
-            <Door
-              className={classes(drawing, styles.drawn, styles.door)}
-              preserveAspectRatio="none"
-            />
+          >
+            <Door className={classes(drawing, styles.door)} preserveAspectRatio="none" />
             <p className={styles.title}>{title}</p>
             {lines.map((line, at) => (
               <p key={at}>{line}</p>
