@@ -1,98 +1,96 @@
-import { fallbackVar, keyframes, type StyleRule } from '@vanilla-extract/css';
-import { edge, unit } from '../../styles/measure.css.js';
+import { fallbackVar, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
 import { lightShift } from '../../components/CaseTeaser/CaseTeaser.css.js';
 import { leafOpening } from '../../components/Hero/Hero.css.js';
 import { classes } from '../../styles/classes.js';
-import { media, styleIn, vars } from '../../styles/stylesheet.js';
-import type { ShapeRole } from './shapeRoles.js';
+import { edge, unit } from '../../styles/measure.css.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 const { color } = vars;
 
-const fill = (paint: string) => styleIn('components', { fill: paint });
-/** A brass line. */
-const line = (rule: StyleRule = {}) =>
-  styleIn('components', {
-    fill: 'none',
-    stroke: color.brass,
-    vectorEffect: 'non-scaling-stroke',
-    ...rule,
-  });
+const swing = keyframes({ from: { transform: 'scaleX(5)' } });
+const duration = `${vars.motion.slow} ${vars.motion.ease}`;
+
 /** In oklab, because in oklch the mix turns olive. */
 const mix = (paint: string, percent: number, into: string) =>
   `color-mix(in oklab, ${paint} ${percent}%, ${into})`;
 
 const againstLight = mix(color.light, 7, color.plane);
+const brassLine = {
+  fill: 'none',
+  stroke: color.brass,
+  vectorEffect: 'non-scaling-stroke',
+} as const;
 
-/** Paint of a shape, by its role. */
-export const shape: Record<ShapeRole, string> = {
+/** What the classes in the SVG files look like. */
+const shapes: Record<string, GlobalStyleRule> = {
   /** Floor on which no light falls. */
-  shade: fill(color.planeLow),
+  shade: { fill: color.planeLow },
   /** Shadow on the floor. Like the light, left out in forced colours: it may be behind a text. */
-  contact: styleIn('components', {
+  contact: {
     fill: mix('black', 20, color.planeLow),
     '@media': { [media.forcedColors]: { fill: 'none' } },
-  }),
+  },
   /** Lit wall or floor. */
-  litWall: fill(color.planeHigh),
+  litWall: { fill: color.planeHigh },
   // Light from far to near: where it comes from, where it falls, and its weaker reflections.
-  brightest: fill(mix(color.onPlane, 50, color.light)),
-  light: fill(color.light),
-  reflection: fill(mix(color.light, 74, color.plane)),
-  reflectionFar: fill(mix(color.light, 46, color.plane)),
-  reflectionFaint: fill(mix(color.light, 25, color.plane)),
+  brightest: { fill: mix(color.onPlane, 50, color.light) },
+  light: { fill: color.light },
+  reflection: { fill: mix(color.light, 74, color.plane) },
+  reflectionFar: { fill: mix(color.light, 46, color.plane) },
+  reflectionFaint: { fill: mix(color.light, 25, color.plane) },
   /** Lighter than an unlit floor. The stroke hides the seams between the faces of a chair. */
-  silhouette: styleIn('components', {
-    fill: againstLight,
-    stroke: againstLight,
-    strokeWidth: '.5px',
-  }),
-  line: line(),
-  lineDashed: line({ strokeDasharray: '6 3' }),
+  silhouette: { fill: againstLight, stroke: againstLight, strokeWidth: '.5px' },
+  line: brassLine,
+  lineDashed: { ...brassLine, strokeDasharray: '6 3' },
+  /** Light on the floor; its fill is a gradient of the file. */
+  fading: { translate: fallbackVar(lightShift, '0'), transition: `translate ${duration}` },
+  /** Extends beyond the picture, so it is hidden on a phone. */
+  wide: { '@media': { [media.belowSmall]: { display: 'none' } } },
+  /** The door's leaf, hinged on the left. */
+  leaf: {
+    transformBox: 'fill-box',
+    transform: `scaleX(${fallbackVar(leafOpening, '1')})`,
+    transition: `transform ${duration}`,
+  },
+  /** Hinged on the right; it starts ajar. */
+  swings: {
+    transformBox: 'fill-box',
+    transformOrigin: '100% 0',
+    animation: `${swing} ${duration}`,
+  },
 };
 
+export const shapeClasses = Object.keys(shapes);
+
+/** Paints what is in an SVG. Mirrored in right-to-left text, or the text would cover the doorway. */
+export const drawing = styleIn('components', {
+  pointerEvents: 'none',
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+});
+
+for (const [name, rule] of Object.entries(shapes))
+  globalStyleIn('components', `${drawing} .${name}`, rule);
+
 /** Light that fades out, in the colour of the lit floor. */
-export const fading = styleIn('components', {
+globalStyleIn('components', `${drawing} stop`, {
   stopColor: color.planeHigh,
   // Left out in forced colours: the light is behind texts.
   '@media': { [media.forcedColors]: { stopOpacity: 0 } },
 });
 
-/** Extends beyond the picture, so it is hidden on a phone. */
-export const wide = styleIn('components', {
-  '@media': { [media.belowSmall]: { display: 'none' } },
-});
-
-/** The door's leaf, hinged on the left. */
-export const leaf = styleIn('components', {
-  transformBox: 'fill-box',
-  transform: `scaleX(${fallbackVar(leafOpening, '1')})`,
-  transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
-});
-
-const swing = keyframes({ from: { transform: 'scaleX(5)' } });
-
-/** Hinged on the right; it starts ajar. */
-export const swings = styleIn('components', {
-  transformBox: 'fill-box',
-  transformOrigin: '100% 0',
-  animation: `${swing} ${vars.motion.slow} ${vars.motion.ease}`,
-});
-
-/**
- * At the floor line, between wall and floor. Mirrored in right-to-left text, or the text would
- * cover the doorway.
- */
-export const atFloorLine = styleIn('components', {
-  position: 'absolute',
-  top: 0,
-  insetInlineEnd: edge,
-  width: `calc(21.2 * ${unit})`,
-  aspectRatio: '2',
-  overflow: 'visible',
-  pointerEvents: 'none',
-  selectors: { ':dir(rtl) > &': { scale: '-1 1' } },
-  '@media': { [media.print]: { display: 'none' } },
-});
+/** At the floor line, between wall and floor. */
+export const atFloorLine = classes(
+  drawing,
+  styleIn('components', {
+    position: 'absolute',
+    top: 0,
+    insetInlineEnd: edge,
+    width: `calc(21.2 * ${unit})`,
+    aspectRatio: '2',
+    overflow: 'visible',
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
 
 /** The light alone, on the section below the hero. */
 export const doorLight = classes(
@@ -105,13 +103,7 @@ export const doorLight = classes(
 );
 
 /** The drawing of a case study: its floor line is y = 0, and the light on the floor is below it. */
-export const caseDrawing = styleIn('components', {
-  width: '100%',
-  overflow: 'visible',
-  pointerEvents: 'none',
-});
-
-export const lightOnFloor = styleIn('components', {
-  transform: `translateX(${fallbackVar(lightShift, '0')})`,
-  transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
-});
+export const caseDrawing = classes(
+  drawing,
+  styleIn('components', { width: '100%', overflow: 'visible' }),
+);

@@ -1,7 +1,15 @@
-import type { ReactNode } from 'react';
-import { planeFigure, type CaseFigureName, type FigureName } from './figures.js';
+import type { ReactNode, SVGProps } from 'react';
+import Beam from './drawings/beam.svg?react';
+import type { CaseFigureName, FigureName } from './figures.js';
 import * as styles from './Figure.css.js';
-import { Shapes } from './Shapes.js';
+
+type Drawing = (props: SVGProps<SVGSVGElement>) => ReactNode;
+
+const drawings = import.meta.glob<Drawing>('./drawings/*.svg', {
+  query: '?react',
+  import: 'default',
+  eager: true,
+});
 
 export type PlaneFigureProps =
   | {
@@ -20,31 +28,19 @@ export type PlaneFigureProps =
 
 /** A decorative drawing; its y = 0 is the floor line of the `Hero` around it. */
 export function PlaneFigure({ name, children }: PlaneFigureProps) {
+  const svg = { className: styles.atFloorLine, viewBox: '0 0 212 106' };
+  const Drawing = drawings[`./drawings/${name}.svg`];
+  if (Drawing) return <Drawing {...svg} />;
   return (
-    <svg className={styles.atFloorLine} viewBox="0 0 212 106" aria-hidden="true">
-      {name ? (
-        planeFigure(name).map(({ transform, shapes }, index) => (
-          <g key={index} transform={transform}>
-            <Shapes shapes={shapes} />
-          </g>
-        ))
-      ) : (
-        <g className={styles.shape.line}>{children}</g>
-      )}
+    <svg {...svg} aria-hidden="true">
+      <g className="line">{children}</g>
     </svg>
   );
 }
 
 /** Light from the figure `door` of a `Hero`, on the section below it. */
 export function DoorLight() {
-  const door = planeFigure('door')[0]!;
-  return (
-    <svg className={styles.doorLight} viewBox="0 0 212 106" aria-hidden="true">
-      <g transform={door.transform}>
-        <Shapes shapes={door.shapes.filter(({ fade }) => fade)} />
-      </g>
-    </svg>
-  );
+  return <Beam className={styles.doorLight} viewBox="0 0 212 106" />;
 }
 
 export interface CaseFigureProps {
@@ -54,9 +50,6 @@ export interface CaseFigureProps {
 
 /** The drawing of a case study; its lower edge is the floor line. */
 export function CaseFigure({ name }: CaseFigureProps) {
-  return (
-    <svg className={styles.caseDrawing} viewBox="0 -160 256 160" aria-hidden="true">
-      <Shapes shapes={planeFigure(name)[0]?.shapes ?? []} />
-    </svg>
-  );
+  const Drawing = drawings[`./drawings/${name}.svg`];
+  return Drawing && <Drawing className={styles.caseDrawing} viewBox="0 -160 256 160" />;
 }

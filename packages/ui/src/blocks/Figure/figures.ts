@@ -1,6 +1,3 @@
-import { drawingsByName } from './drawingsByName.js';
-import type { ShapeGroup } from './Shapes.js';
-
 /** Drawings of case studies. */
 export const caseFigureNames = [
   /** Stairs, the first step displaced. */
@@ -45,12 +42,3 @@ export const figureNames = [
 
 export type CaseFigureName = (typeof caseFigureNames)[number];
 export type FigureName = (typeof figureNames)[number];
-
-const figures = drawingsByName<FigureName | CaseFigureName>(
-  import.meta.glob<readonly ShapeGroup[]>('./drawings/*.svg', { eager: true, import: 'default' }),
-);
-
-/** A drawing with its floor line at y = 0, and 212 units wide to the content's edge, or 256 of a case study. */
-export function planeFigure(name: FigureName | CaseFigureName): readonly ShapeGroup[] {
-  return figures[name] ?? [];
-}

@@ -1,4 +1,4 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { edge } from '../../styles/measure.css.js';
 import { globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 import { scenes, sceneWidth, type SceneName } from './scenes.js';
@@ -8,39 +8,56 @@ const itemsBelow = (columns: number) =>
   `${media.screen} and ${columns > 2 ? media.belowMedium : media.belowSmall}`;
 /** How much larger the drawing is there; its parts are closer to each other. */
 const zoomBelow = 1.6;
-/** Distance between the first columns of two parts, as a share of the drawing: a gap is 32 wide. */
-const columnStep = (columns: number) => (sceneWidth + 32) / columns / sceneWidth;
-const sceneNames = Object.keys(scenes) as SceneName[];
-const forEachScene = (style: (name: SceneName) => string) =>
-  Object.fromEntries(sceneNames.map((name) => [name, style(name)])) as Record<SceneName, string>;
 
-/** Width of the whole drawing. */
-const width = createVar('width');
-/** Its height above the floor line. */
+/** Height of the drawing above the floor line, in its units. */
 const above = createVar('above');
+/** Width of the whole drawing. @default 100% */
+const widthBelow = createVar('widthBelow');
+const width = fallbackVar(widthBelow, '100%');
+/** By how much each part is closer to the one before, in the drawing's units. @default 0 */
+const shift = createVar('shift');
 
 export const scene = styleIn('components', { width: '100%', overflow: 'clip' });
 
-export const sizes = forEachScene((name) => {
-  const { above: height, columns } = scenes[name];
+const sized = ({ above: height, columns }: (typeof scenes)[SceneName]) => {
+  // From one part to the next, beside each other with a gap of 32, and below each other.
+  const step = (sceneWidth + 32) / columns;
+  const stepBelow = sceneWidth / zoomBelow / columns;
   return styleIn('components', {
-    vars: { [width]: '100%', [above]: `calc(${height / sceneWidth} * ${width})` },
+    vars: { [above]: `${height}` },
     '@media': {
-      ...(columns > 1 && { [itemsBelow(columns)]: { vars: { [width]: `${100 * zoomBelow}%` } } }),
-      [`${media.print}, ${media.forcedColors}`]: { vars: { [above]: '0px' } },
+      ...(columns > 1 && {
+        [itemsBelow(columns)]: {
+          vars: { [widthBelow]: `${100 * zoomBelow}%`, [shift]: `${stepBelow - step}px` },
+        },
+      }),
     },
   });
-});
+};
+
+export const sizes = Object.fromEntries(
+  Object.entries(scenes).map(([name, size]) => [name, sized(size)]),
+) as Record<SceneName, string>;
 
 /** Ends with room for the drawing. */
 export const wall = styleIn('components', {
   ...stacked(vars.space[4]),
   paddingInline: edge,
   paddingBlockStart: vars.layout.section,
-  '::after': { content: '""', paddingBlockStart: above, marginBlockStart: vars.space[4] },
+  '::after': {
+    content: '""',
+    paddingBlockStart: `calc(${above} / ${sceneWidth} * ${width})`,
+    marginBlockStart: vars.space[4],
+  },
   '@media': {
+    [media.forcedColors]: { '::after': { paddingBlockStart: 0 } },
     // A block: Chromium keeps a grid or flex box on one printed page.
-    [media.print]: { display: 'block', paddingBlock: '8pt 6pt', breakAfter: 'avoid' },
+    [media.print]: {
+      display: 'block',
+      paddingBlock: '8pt 6pt',
+      breakAfter: 'avoid',
+      '::after': { paddingBlockStart: 0 },
+    },
   },
 });
 
@@ -61,38 +78,26 @@ export const floor = styleIn('components', {
   },
 });
 
-/** The parts of the drawing, all in the first row. Its upper edge is the floor line. */
+/** Its upper edge is the floor line. */
 export const drawing = styleIn('components', {
-  gridArea: '1 / 1',
   width,
   marginBlockEnd: vars.space[6],
   overflow: 'visible',
-  pointerEvents: 'none',
-  selectors: { ':dir(rtl) > &': { scale: '-1 1' } },
   '@media': { [`${media.print}, ${media.forcedColors}`]: { display: 'none' } },
 });
 
-/** Where items are below each other, each part is in its share of one row above them. */
-export const parts = forEachScene((name) => {
-  const part = styleIn('components', {});
-  const { columns } = scenes[name];
-  for (let index = 1; index < columns; index++)
-    globalStyleIn('components', `${part} > svg:nth-of-type(${index + 1})`, {
-      '@media': {
-        [itemsBelow(columns)]: {
-          marginInlineStart: `${100 * index * (1 / columns - zoomBelow * columnStep(columns))}%`,
-        },
-      },
-    });
-  return part;
-});
+// Each part is a group.
+[1, 2].forEach((part) =>
+  globalStyleIn('components', `${drawing} > g:nth-of-type(${part + 1})`, {
+    translate: `calc(${part} * ${fallbackVar(shift, '0px')})`,
+  }),
+);
 
 /** A room from above: square; in a large window as high as what is beside it. */
 export const plan = styleIn('components', {
   display: 'block',
   width: '100%',
   alignSelf: 'stretch',
-  selectors: { ':dir(rtl) > &': { scale: '-1 1' } },
   '@media': {
     [media.screen]: { background: vars.color.planeLow },
     [media.belowMedium]: { alignSelf: 'start' },

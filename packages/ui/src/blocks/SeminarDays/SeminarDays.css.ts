@@ -50,7 +50,7 @@ export const title = styleIn('components', {
   color: vars.color.text,
 });
 
-/** Its lower edge is the floor line, with light below it. */
+/** Its lower edge is the floor line. */
 export const door = styleIn('components', {
   position: 'absolute',
   zIndex: -1,
@@ -58,11 +58,29 @@ export const door = styleIn('components', {
   insetInlineStart: 0,
   width: share(single, 'cqi'),
   overflow: 'visible',
-  pointerEvents: 'none',
-  selectors: { ':dir(rtl) > &': { scale: '-1 1' } },
   '@media': {
     // Lower below a heading, so that the first action is in a phone's first view.
     [media.belowMedium]: { aspectRatio: '98 / 230' },
     [`${media.print}, ${media.forcedColors}`]: { display: 'none' },
+  },
+});
+
+/** Light on the floor in front of an open door: 46 units wider on the left, 22 on the right. */
+export const lit = styleIn('components', {
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    insetBlockStart: 0,
+    insetInlineStart: share(-46, 'cqi'),
+    width: share(166, 'cqi'),
+    aspectRatio: '166 / 190',
+    clipPath: 'polygon(28% 0, 87% 0, 100% 100%, 0 100%)',
+    background: `linear-gradient(${vars.color.planeHigh}, transparent)`,
+  },
+  selectors: { '&:dir(rtl)::before': { scale: '-1 1' } },
+  '@media': {
+    [media.belowMedium]: { '::before': { aspectRatio: '166 / 152' } },
+    [`${media.print}, ${media.forcedColors}`]: { '::before': { display: 'none' } },
   },
 });

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { drawingsByName } from '../Figure/drawingsByName.js';
-import { Shapes, type ShapeGroup } from '../Figure/Shapes.js';
+import { drawing } from '../Figure/Figure.css.js';
+import InPersonDoor from './drawings/inPerson.svg?react';
+import OnlineDoor from './drawings/online.svg?react';
 import * as styles from './SeminarDays.css.js';
 
 export type SeminarDay = {
@@ -14,9 +15,7 @@ export type SeminarDay = {
   lines: readonly string[];
 };
 
-const { doors } = drawingsByName<'doors'>(
-  import.meta.glob<readonly ShapeGroup[]>('./drawings/*.svg', { eager: true, import: 'default' }),
-);
+const doors = { online: OnlineDoor, inPerson: InPersonDoor };
 
 export interface SeminarDaysProps extends ElementProps<HTMLOListElement> {
   /** The days of one seminar, usually four. */
@@ -28,22 +27,21 @@ export interface SeminarDaysProps extends ElementProps<HTMLOListElement> {
  * of a `wide` `Hero`.
  */
 export function SeminarDays({ days, ...element }: SeminarDaysProps) {
-  const [shut, open] = doors;
   return (
     <ol {...element} className={styles.days}>
       {days.map(({ kind, title, lines }, index) => {
         const isApart = index < days.length - 1 && days[index + 1]!.kind !== kind;
-        const door = kind === 'online' ? shut! : open!;
+        const Door = doors[kind];
         return (
-          <li key={index} className={classes(styles.day, isApart && styles.apart)}>
-            <svg
-              className={styles.door}
-              viewBox="0 -287.5 98 287.5"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-            >
-              <Shapes shapes={door.shapes} />
-            </svg>
+          <li
+            key={index}
+            className={classes(
+              styles.day,
+              isApart && styles.apart,
+              kind === 'inPerson' && styles.lit,
+            )}
+          >
+            <Door className={classes(drawing, styles.door)} preserveAspectRatio="none" />
             <p className={styles.title}>{title}</p>
             {lines.map((line, at) => (
               <p key={at}>{line}</p>
