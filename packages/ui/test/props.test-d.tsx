@@ -12,7 +12,7 @@ import {
   TableOfContents,
   TextField,
 } from '../src/index.js';
-import { PlaneFigure, Stairs } from '../src/blocks/index.js';
+import { Stairs } from '../src/blocks/index.js';
 
 const offer: ComparedOffer = { title: 'Visit', text: 'An hour.', action: null };
 
@@ -56,10 +56,6 @@ export const typeErrors = (
     <Icon />
     {/* @ts-expect-error Not both. */}
     <Icon name="mail">{null}</Icon>
-    {/* @ts-expect-error PlaneFigure needs a `name` or children. */}
-    <PlaneFigure />
-    {/* @ts-expect-error Not both. */}
-    <PlaneFigure name="door">{null}</PlaneFigure>
     {/* @ts-expect-error Flag needs a `name` or children. */}
     <Flag />
     {/* @ts-expect-error Not both. */}

@@ -11,7 +11,6 @@ import {
 import {
   CaseFigure,
   CaseHero,
-  FacingLists,
   Quotations,
   Stairs,
   WithheldWords,
@@ -138,43 +137,26 @@ function Opinion({ t, view }: Pick<PageProps, 't'> & { view: View }) {
       <Section ground={isWithheld ? 'sunken' : 'paper'} space={isWithheld ? 'small' : 'medium'}>
         <Stack space={7}>
           <Text size="lead">{t(view.text)}</Text>
-          {view.form !== 'withheld' && <Points t={t} view={view} />}
+          {view.form === 'quotes' && (
+            <Quotations
+              items={view.points.map(({ title, text }) => ({ term: t(text), quote: t(title) }))}
+            />
+          )}
+          {view.form === 'pairs' &&
+            view.pairs.map((pair, index) => (
+              <Cards key={index}>
+                {pair.map(({ title, text, items }) => (
+                  <Card
+                    key={title.id}
+                    title={t(title)}
+                    text={text && t(text)}
+                    items={items?.map((item) => t(item))}
+                  />
+                ))}
+              </Cards>
+            ))}
         </Stack>
       </Section>
     </>
   );
-}
-
-/** The points below an opinion, as quotes, lists that answer each other, or pairs. */
-function Points({
-  t,
-  view,
-}: Pick<PageProps, 't'> & { view: Extract<View, { form: 'quotes' | 'facing' | 'pairs' }> }) {
-  if (view.form === 'quotes') {
-    const [first, second] = view.points;
-    return (
-      <Quotations
-        items={[
-          { term: t(first.text), quote: t(first.title) },
-          { term: t(second.text), quote: t(second.title) },
-        ]}
-      />
-    );
-  }
-  if (view.form === 'facing') {
-    const [first, second] = view.points;
-    return (
-      <FacingLists>
-        <Card title={t(first.title)} items={first.items.map((item) => t(item))} />
-        <Card title={t(second.title)} items={second.items.map((item) => t(item))} />
-      </FacingLists>
-    );
-  }
-  return [view.points.slice(0, 2), view.points.slice(2)].map((pair, index) => (
-    <Cards key={index}>
-      {pair.map(({ title, text }) => (
-        <Card key={title.id} title={t(title)} text={t(text)} />
-      ))}
-    </Cards>
-  ));
 }

@@ -7,7 +7,8 @@ import { facts } from '../../shared/stats/messages.js';
 import type { nav } from '../../shared/messages.js';
 
 type Titled = Record<'title' | 'text', MessageDescriptor>;
-type TitledList = Pick<Titled, 'title'> & { items: readonly MessageDescriptor[] };
+/** A point with a text, or with a list. */
+type Point = Pick<Titled, 'title'> & Partial<Titled> & { items?: readonly MessageDescriptor[] };
 
 /** An opinion in the form that suits its subject. */
 export type View = Titled &
@@ -16,9 +17,8 @@ export type View = Titled &
     | { form: 'unfinished'; points: readonly [Titled, Titled, Titled] }
     | { form: 'withheld' }
     /** What is said, and where. */
-    | { form: 'quotes'; points: readonly [Titled, Titled] }
-    | { form: 'pairs'; points: readonly [Titled, Titled, Titled, Titled] }
-    | { form: 'facing'; points: readonly [TitledList, TitledList] }
+    | { form: 'quotes'; points: readonly Titled[] }
+    | { form: 'pairs'; pairs: readonly (readonly [Point, Point])[] }
   );
 
 /** A case study's own page. */
@@ -121,23 +121,27 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
         comment: 'Heading on “Growth”, a carve-out.',
       }),
       text: msg`Check four things before you plan any growth.`,
-      points: [
-        {
-          title: msg({ message: 'Approvals', comment: '“Growth”, habit 1 of 4. [max 20]' }),
-          text: msg`Decisions used to go upstairs. There’s no upstairs any more, so settle who can say yes alone.`,
-        },
-        {
-          title: msg({ message: 'Shared services', comment: '“Growth”, habit 2 of 4. [max 20]' }),
-          text: msg`Payroll, IT, purchasing: what the group quietly took care of now costs money or doesn’t get done.`,
-        },
-        {
-          title: msg({ message: 'Reports', comment: '“Growth”, habit 3 of 4. [max 20]' }),
-          text: msg`What the regulator requires stays. For every other report, ask who bases a decision on it. Nobody? Then nobody has to write it.`,
-        },
-        {
-          title: msg({ message: 'Budgets', comment: '“Growth”, habit 4 of 4. [max 20]' }),
-          text: msg`Money for growth comes out of something that runs today. Whoever runs it will object. Have that argument first.`,
-        },
+      pairs: [
+        [
+          {
+            title: msg({ message: 'Approvals', comment: '“Growth”, habit 1 of 4. [max 20]' }),
+            text: msg`Decisions used to go upstairs. There’s no upstairs any more, so settle who can say yes alone.`,
+          },
+          {
+            title: msg({ message: 'Shared services', comment: '“Growth”, habit 2 of 4. [max 20]' }),
+            text: msg`Payroll, IT, purchasing: what the group quietly took care of now costs money or doesn’t get done.`,
+          },
+        ],
+        [
+          {
+            title: msg({ message: 'Reports', comment: '“Growth”, habit 3 of 4. [max 20]' }),
+            text: msg`What the regulator requires stays. For every other report, ask who bases a decision on it. Nobody? Then nobody has to write it.`,
+          },
+          {
+            title: msg({ message: 'Budgets', comment: '“Growth”, habit 4 of 4. [max 20]' }),
+            text: msg`Money for growth comes out of something that runs today. Whoever runs it will object. Have that argument first.`,
+          },
+        ],
       ],
     },
     result: facts.growth,
@@ -216,26 +220,31 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ...caseTeasers.transferPricingCase,
     figurePlace: 'start',
     view: {
-      form: 'facing',
+      form: 'pairs',
       title: msg`Ask both sides what head office does`,
       text: msg`What the tax authorities accept is a question for your tax adviser. Before that, I find out what the companies want from each other. Both sides write their list on their own. Where the lists differ, you have your real dispute. An invented example:`,
-      points: [
-        {
-          title: msg({ message: 'Head office writes', comment: 'Above list 1 of 2. [max 40]' }),
-          items: [
-            msg({ message: 'IT for everyone, around the clock', comment: 'List 1, line 1.' }),
-            msg({ message: 'Better terms in purchasing', comment: 'List 1, line 2.' }),
-            msg({ message: 'Advice on every major contract', comment: 'List 1, line 3.' }),
-          ],
-        },
-        {
-          title: msg({ message: 'The subsidiary writes', comment: 'Above list 2 of 2. [max 40]' }),
-          items: [
-            msg({ message: 'IT that calls back the next day', comment: 'List 2, line 1.' }),
-            msg({ message: 'Terms we could get ourselves', comment: 'List 2, line 2.' }),
-            msg({ message: 'Waiting for a signature', comment: 'List 2, line 3.' }),
-          ],
-        },
+      pairs: [
+        [
+          {
+            title: msg({ message: 'Head office writes', comment: 'Above list 1 of 2. [max 40]' }),
+            items: [
+              msg({ message: 'IT for everyone, around the clock', comment: 'List 1, line 1.' }),
+              msg({ message: 'Better terms in purchasing', comment: 'List 1, line 2.' }),
+              msg({ message: 'Advice on every major contract', comment: 'List 1, line 3.' }),
+            ],
+          },
+          {
+            title: msg({
+              message: 'The subsidiary writes',
+              comment: 'Above list 2 of 2. [max 40]',
+            }),
+            items: [
+              msg({ message: 'IT that calls back the next day', comment: 'List 2, line 1.' }),
+              msg({ message: 'Terms we could get ourselves', comment: 'List 2, line 2.' }),
+              msg({ message: 'Waiting for a signature', comment: 'List 2, line 3.' }),
+            ],
+          },
+        ],
       ],
     },
     questions: [

@@ -15,11 +15,6 @@ export const metadata: Metadata = serviceMetadata(service);
 export default function CoachingPage(page: PageProps) {
   const { t, language } = page;
   const { services, roles, outcomes, casesTitle } = coaching;
-  const quotation = ({ title, said, text }: typeof roles.disagree) => ({
-    term: t(title),
-    quote: t(said),
-    text: t(text),
-  });
   return (
     <ServicePage
       {...page}
@@ -32,7 +27,11 @@ export default function CoachingPage(page: PageProps) {
     >
       <Section id="roles" space="medium" title={t(roles.title)}>
         <Quotations
-          items={[quotation(roles.disagree), quotation(roles.observe), quotation(roles.remember)]}
+          items={[roles.disagree, roles.observe, roles.remember].map(({ title, said, text }) => ({
+            term: t(title),
+            quote: t(said),
+            text: t(text),
+          }))}
         />
       </Section>
       <Scene id="work" name="conversation" title={t(services.title)}>

@@ -1,6 +1,5 @@
 import { fallbackVar, keyframes, type StyleRule } from '@vanilla-extract/css';
 import { edge, unit } from '../../styles/measure.css.js';
-import { lightShift } from '../../components/CaseTeaser/CaseTeaser.css.js';
 import { leafOpening } from '../../components/Hero/Hero.css.js';
 import { classes } from '../../styles/classes.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
@@ -109,9 +108,4 @@ export const caseDrawing = styleIn('components', {
   width: '100%',
   overflow: 'visible',
   pointerEvents: 'none',
-});
-
-export const lightOnFloor = styleIn('components', {
-  transform: `translateX(${fallbackVar(lightShift, '0')})`,
-  transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
 });

@@ -47,13 +47,8 @@ export function DoorLight() {
   );
 }
 
-export interface CaseFigureProps {
-  /** Name of the drawing. */
-  name: CaseFigureName;
-}
-
 /** The drawing of a case study; its lower edge is the floor line. */
-export function CaseFigure({ name }: CaseFigureProps) {
+export function CaseFigure({ name }: { name: CaseFigureName }) {
   return (
     <svg className={styles.caseDrawing} viewBox="0 -160 256 160" aria-hidden="true">
       <Shapes shapes={planeFigure(name)[0]?.shapes ?? []} />

@@ -57,7 +57,7 @@ function FadingLight({ d, fade }: { d: string; fade: number }) {
         <stop className={styles.fading} />
         <stop className={styles.fading} offset="1" stopOpacity="0" />
       </linearGradient>
-      <path className={styles.lightOnFloor} d={d} fill={`url(#${id})`} />
+      <path d={d} fill={`url(#${id})`} />
     </>
   );
 }

@@ -39,23 +39,13 @@ export const Default: Story = {
 };
 
 const terms = [
-  { term: 'Sit', value: 'In each chair, until it is clear which one you would leave.' },
-  { term: 'Read', value: 'A whole page, aloud.' },
-  { term: 'Listen', value: 'To the door, to the floor, and to the clock.' },
+  { term: 'On a wet Monday I go to …', value: 'If it is not a room, the plan is wrong.' },
+  { term: 'The quietest chair is …', value: 'Every reader has an answer.' },
+  { term: 'I would never sit …', value: 'Nor would anyone else.' },
 ] as const;
+
+export const ToBeFinished: Story = { render: () => <WritingLines items={terms} /> };
 
 export const Terms: Story = { render: () => <LargeTerms items={terms} /> };
 
 export const DownToTheNextSection: Story = { render: () => <Stairs items={terms} /> };
-
-export const ToBeFinished: Story = {
-  render: () => (
-    <WritingLines
-      items={[
-        { term: 'On a wet Monday I go to …', value: 'If it is not a room, the plan is wrong.' },
-        { term: 'The quietest chair is …', value: 'Every reader has an answer.' },
-        { term: 'I would never sit …', value: 'Nor would anyone else.' },
-      ]}
-    />
-  ),
-};
