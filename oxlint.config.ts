@@ -105,12 +105,8 @@ const layer = (name: string) => [
 const walls: [files: string, bans: ReturnType<typeof ban>[]][] = [
   ['**', []],
   ['packages/ui/**', [outsideUi]],
-  ['packages/ui/src/**', [outsideUi, languageAndRouter]],
-  [
-    'packages/ui/src/{index.ts,{components,styles,theme}/**}',
-    [outsideUi, languageAndRouter, blocks],
-  ],
-  ['packages/ui/src/components/**/*.stories.tsx', [outsideUi, languageAndRouter]],
+  ['packages/ui/src/**', [outsideUi, languageAndRouter, blocks]],
+  ['packages/ui/src/{blocks/**,**/*.stories.tsx}', [outsideUi, languageAndRouter]],
   ['packages/contact/src/**', [outsideContact]],
   ['translations/**', [outsideTranslations]],
   ['netlify/**', [site]],
@@ -210,7 +206,7 @@ export default defineConfig({
     },
     {
       // Texts that are shown or spoken have to come from the catalogs.
-      files: ['packages/ui/src/{components,blocks}/**/*.tsx', 'site/**/*.tsx'],
+      files: ['packages/ui/src/**/*.tsx', 'site/**/*.tsx'],
       excludeFiles: ['**/*.stories.tsx', ...tests],
       rules: {
         // The next rule ignores a text in braces.

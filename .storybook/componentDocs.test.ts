@@ -51,16 +51,22 @@ test('the options of a prop and its default are read from its type', () => {
 
 /** `vitest -u` writes the table into the README. */
 test('the README lists every component, with what it is for and what others call it', async () => {
-  const rows = files.map(([, { default: meta }]) => {
+  const row = ([, { default: meta }]: (typeof files)[0]) => {
     const names = [nameOf(meta.title), ...partsOf(meta.title)].map((name) => `\`${name}\``);
     return `| ${names.join(', ')} | ${meta.parameters!.guidance!.for} | ${otherNamesOf(meta.title)} |`;
-  });
-  const table = [
-    '| component | what for | also called |',
-    '|-|-|-|',
-    ...rows.toSorted((a, b) => a.localeCompare(b)),
-  ].join('\n');
-  const written = readme.replace(/(?<=## Components\n\n)\|[^]*?(?=\n\n)/, table);
+  };
+  const table = (folder: string) =>
+    [
+      '| component | what for | also called |',
+      '|-|-|-|',
+      ...files
+        .filter(([file]) => file.includes(folder))
+        .map(row)
+        .toSorted((a, b) => a.localeCompare(b)),
+    ].join('\n');
+  const written = readme
+    .replace(/(?<=## Components\n\n)\|[^]*?(?=\n\n)/, table('/components/'))
+    .replace(/(?<=## Blocks\n\n.+\n\n)\|[^]*?(?=\n\n)/, table('/blocks/'));
   const formatted = await format(written, {
     ...(await resolveConfig(readmePath)),
     filepath: readmePath,

@@ -24,7 +24,7 @@ import {
   TableOfContents,
   TextField,
 } from '../src/index.js';
-import { PlaneFigure, Scene } from '../src/blocks/index.js';
+import { PlaneFigure } from '../src/blocks/index.js';
 import { Toast } from '../src/components/Toast/Toast.js';
 import header from '../src/components/SiteHeader/SiteHeader.stories.js';
 
@@ -112,11 +112,6 @@ describe('is harmless:', () => {
   const english = { code: 'en', name: 'English', href: '/' };
   test.each<[what: string, use: ReactElement, shown: RegExp]>([
     ['a drawing that there is not', h(PlaneFigure, { name: misspelt }), /<svg/],
-    [
-      'a scene that there is not',
-      h(Scene, { name: misspelt, title: 'Title', children: 1 }),
-      /Title/,
-    ],
     ['an icon that there is not', h('p', {}, h(Icon, { name: misspelt }), 'Text'), /Text/],
     ['a flag that there is not', h('p', {}, h(Flag, { name: misspelt }), 'Text'), /Text/],
     ['a third column', h(Columns, { children: ['a', 'b', 'third'] as never }), /third/],

@@ -11,7 +11,7 @@ import {
   TableOfContents,
   TextField,
 } from '../src/index.js';
-import { PlaneFigure, Stairs } from '../src/blocks/index.js';
+import { Stairs } from '../src/blocks/index.js';
 
 const offer: ComparedOffer = { title: 'Visit', text: 'An hour.', action: null };
 

@@ -26,5 +26,4 @@ export const media = {
   screen: 'screen',
   forcedColors: '(forced-colors: active)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
-  motion: '(prefers-reduced-motion: no-preference)',
 } as const;

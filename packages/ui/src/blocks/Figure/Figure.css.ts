@@ -1,5 +1,4 @@
 import { fallbackVar, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
-import { lightShift } from '../../components/CaseTeaser/CaseTeaser.css.js';
 import { leafOpening } from '../../components/Hero/Hero.css.js';
 import { classes } from '../../styles/classes.js';
 import { edge, unit } from '../../styles/measure.css.js';
@@ -43,7 +42,7 @@ const shapes: Record<string, GlobalStyleRule> = {
   line: brassLine,
   lineDashed: { ...brassLine, strokeDasharray: '6 3' },
   /** Light on the floor; its fill is a gradient of the file. */
-  fading: { translate: fallbackVar(lightShift, '0'), transition: `translate ${duration}` },
+  fading: {},
   /** Extends beyond the picture, so it is hidden on a phone. */
   wide: { '@media': { [media.belowSmall]: { display: 'none' } } },
   /** The door's leaf, hinged on the left. */
@@ -65,7 +64,7 @@ export const shapeClasses = Object.keys(shapes);
 /** Paints what is in an SVG. Mirrored in right-to-left text, or the text would cover the doorway. */
 export const drawing = styleIn('components', {
   pointerEvents: 'none',
-  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+  selectors: { ':dir(rtl) > &': { scale: '-1 1' } },
 });
 
 for (const [name, rule] of Object.entries(shapes))

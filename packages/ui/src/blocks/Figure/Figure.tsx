@@ -43,13 +43,8 @@ export function DoorLight() {
   return <Beam className={styles.doorLight} viewBox="0 0 212 106" />;
 }
 
-export interface CaseFigureProps {
-  /** Name of the drawing. */
-  name: CaseFigureName;
-}
-
 /** The drawing of a case study; its lower edge is the floor line. */
-export function CaseFigure({ name }: CaseFigureProps) {
+export function CaseFigure({ name }: { name: CaseFigureName }) {
   const Drawing = drawings[`./drawings/${name}.svg`];
   return Drawing && <Drawing className={styles.caseDrawing} viewBox="0 -160 256 160" />;
 }

@@ -1,21 +1,11 @@
-import {
-  globalStyleIn,
-  media,
-  numeral as numeralLook,
-  stacked,
-  styleIn,
-  vars,
-} from '../../styles/stylesheet.js';
-import { heading } from '../../components/Heading/Heading.css.js';
+import { media, numeral as numeralLook, styleIn, vars } from '../../styles/stylesheet.js';
+
+const { space } = vars;
 
 export const milestone = styleIn('components', {
-  ...stacked(vars.space[3]),
-  marginBlockStart: `calc(clamp(${vars.space[5]}, 3vw, ${vars.space[6]}) + clamp(0px, 6vw - ${vars.space[5]}, ${vars.space[8]}))`,
-  breakInside: 'avoid',
+  marginBlockStart: `calc(clamp(${space[5]}, 3vw, ${space[6]}) + clamp(0px, 6vw - ${space[5]}, ${space[8]}))`,
   '@media': { [media.print]: { marginBlockStart: '8pt' } },
 });
-
-globalStyleIn('components', `${milestone} > ${heading}`, { fontSize: '1.5rem' });
 
 /** As high as the drawing. Its size depends on the window alone: with larger text it would break. */
 export const numeral = styleIn('components', {
@@ -32,5 +22,3 @@ export const numeral = styleIn('components', {
     },
   },
 });
-
-export const text = styleIn('components', { maxWidth: '33em' });

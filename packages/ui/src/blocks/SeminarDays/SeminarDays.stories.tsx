@@ -1,10 +1,5 @@
 import { expect } from 'storybook/test';
-import {
-  fullscreenStory,
-  inlineStart,
-  type Meta,
-  type StoryObj,
-} from '../../storyParts.js';
+import { fullscreenStory, inlineStart, type Meta, type StoryObj } from '../../storyParts.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { Hero } from '../../components/Hero/Hero.js';
 import { SeminarDays } from './SeminarDays.js';
@@ -35,7 +30,7 @@ const meta = {
   parameters: fullscreenStory({
     for: 'Show the days of one seminar in the head of its page.',
     instead: [{ when: 'There are several seminars', use: 'SeminarTable' }],
-    do: ['Put it into a Hero of the size `wide`.', 'Give the seminar that comes next.'],
+    do: ['Put it into a Hero of the layout `wide`.', 'Give the seminar that comes next.'],
     dont: ['Don’t write sentences into the lines: a door is narrow.'],
     accessibility: [
       'A list of the days; the doors are decorative.',

@@ -61,7 +61,24 @@ const columnsIn = (count: number) =>
 /** Width of the quotation mark, which hangs in a wide window. */
 const mark = '.42em';
 
-/** Each item begins further in; what is said is the size of a heading. */
+/** What is said is the size of a heading. */
+export const quote = styleIn('components', {
+  ...serif,
+  marginBlockEnd: space[2],
+  fontSize: `max(1.625rem, ${fontSize.h2})`,
+  lineHeight: 1.1,
+  letterSpacing: '-.018em',
+  textWrap: 'balance',
+  '@media': {
+    [media.fromWide]: {
+      marginInlineStart: `calc(-1 * ${mark})`,
+      paddingInlineStart: mark,
+      textIndent: `calc(-1 * ${mark})`,
+    },
+  },
+});
+
+/** Each item begins further in. */
 export const quotations = {
   list: styleIn('components', {
     width: '100%',
@@ -80,21 +97,6 @@ export const quotations = {
     },
   }),
   term: classes(label, styleIn('components', { marginBlockEnd: space[2] })),
-  quote: styleIn('components', {
-    ...serif,
-    marginBlockEnd: space[2],
-    fontSize: `max(1.625rem, ${fontSize.h2})`,
-    lineHeight: 1.1,
-    letterSpacing: '-.018em',
-    textWrap: 'balance',
-    '@media': {
-      [media.fromWide]: {
-        marginInlineStart: `calc(-1 * ${mark})`,
-        paddingInlineStart: mark,
-        textIndent: `calc(-1 * ${mark})`,
-      },
-    },
-  }),
   value: rows.value,
 };
 

@@ -1,61 +1,49 @@
 import { expect } from 'storybook/test';
-import {
-  columnStory,
-  inlineStart,
-  type Meta,
-  type StoryObj,
-} from '../../storyParts.js';
+import { columnStory, inlineStart, type Meta, type StoryObj } from '../../storyParts.js';
 import { LargeTerms, Quotations, Stairs, WritingLines } from './TermLists.js';
 
 export default {
-  id: 'blocks-quotations',
-  title: 'Blocks/Quotations (LargeTerms, Stairs, WritingLines, quotes, definition list)',
-  component: Quotations,
-  subcomponents: { LargeTerms, Stairs, WritingLines },
+  id: 'blocks-largeterms',
+  title: 'Blocks/LargeTerms (Quotations, Stairs, WritingLines, quotes, definition list)',
+  component: LargeTerms,
+  subcomponents: { Quotations, Stairs, WritingLines },
   args: {
     items: [
-      { term: 'Carpenter', quote: '“Which door do you never use?”', text: 'She asks first.' },
-      { term: 'Reader', quote: '“Sit down here at four o’clock, and read a page.”' },
+      { term: 'Sit …', value: 'In each chair, until it is clear which one you would leave.' },
+      { term: 'Read …', value: 'A whole page, aloud.' },
+      { term: 'Listen …', value: 'To the door, to the floor, and to the clock.' },
     ],
   },
   parameters: columnStory({
-    for: 'Show what is said, asked or to be finished, where it carries its section.',
+    for: 'Show what is to be remembered, said, asked or finished, where it carries its section.',
     instead: [{ when: 'Terms are looked up, or explained', use: 'DescriptionList' }],
     do: ['Say who says it, or that it is invented.'],
     dont: ['Don’t show two of them on one page.'],
-    accessibility: ['A description list: each sentence is announced with its term.'],
+    accessibility: ['A description list: each value is announced with its term.'],
   }),
-} satisfies Meta<typeof Quotations>;
+} satisfies Meta<typeof LargeTerms>;
 
-type Story = StoryObj<typeof Quotations>;
+type Story = StoryObj<typeof LargeTerms>;
+
+export const Default: Story = {};
+
+export const ToBeFinished: Story = { render: (args) => <WritingLines {...args} /> };
+
+export const DownToTheNextSection: Story = { render: (args) => <Stairs {...args} /> };
 
 /** Each further in than the one before. */
-export const Default: Story = {
+export const Said: Story = {
+  render: () => (
+    <Quotations
+      items={[
+        { term: 'Carpenter', quote: '“Which door do you never use?”', text: 'She asks first.' },
+        { term: 'Reader', quote: '“Sit down here at four o’clock, and read a page.”' },
+      ]}
+    />
+  ),
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('term').map(inlineStart);
     await expect(second!).toBeGreaterThan(first!);
   },
-};
-
-const terms = [
-  { term: 'Sit', value: 'In each chair, until it is clear which one you would leave.' },
-  { term: 'Read', value: 'A whole page, aloud.' },
-  { term: 'Listen', value: 'To the door, to the floor, and to the clock.' },
-] as const;
-
-export const Terms: Story = { render: () => <LargeTerms items={terms} /> };
-
-export const DownToTheNextSection: Story = { render: () => <Stairs items={terms} /> };
-
-export const ToBeFinished: Story = {
-  render: () => (
-    <WritingLines
-      items={[
-        { term: 'On a wet Monday I go to …', value: 'If it is not a room, the plan is wrong.' },
-        { term: 'The quietest chair is …', value: 'Every reader has an answer.' },
-        { term: 'I would never sit …', value: 'Nor would anyone else.' },
-      ]}
-    />
-  ),
 };

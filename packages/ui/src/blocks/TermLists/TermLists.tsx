@@ -9,9 +9,12 @@ interface ThreeTermsProps extends ElementProps<HTMLDListElement> {
   items: readonly [Term, Term, Term];
 }
 
-type Look = Record<'list' | 'item' | 'term' | 'value', string>;
+interface TermListProps extends ElementProps<HTMLDListElement> {
+  items: readonly Term[];
+  look: Record<'list' | 'item' | 'term' | 'value', string>;
+}
 
-function ThreeTerms({ items, look, ...element }: ThreeTermsProps & { look: Look }) {
+function TermList({ items, look, ...element }: TermListProps) {
   return (
     <dl {...element} className={look.list}>
       {items.map(({ term, value }, index) => (
@@ -28,21 +31,21 @@ export type LargeTermsProps = ThreeTermsProps;
 
 /** Terms to remember, each as large as the title of a page, beside its value. */
 export function LargeTerms(props: LargeTermsProps) {
-  return <ThreeTerms {...props} look={styles.largeTerms} />;
+  return <TermList {...props} look={styles.largeTerms} />;
 }
 
 export type WritingLinesProps = ThreeTermsProps;
 
 /** Sentences to finish: each term is the beginning of one, before a line to write on. */
 export function WritingLines(props: WritingLinesProps) {
-  return <ThreeTerms {...props} look={styles.writingLines} />;
+  return <TermList {...props} look={styles.writingLines} />;
 }
 
 export type StairsProps = ThreeTermsProps;
 
 /** Questions as stairs, down to the next section, whose ground is `sunken`. */
 export function Stairs(props: StairsProps) {
-  return <ThreeTerms {...props} look={styles.stairs} />;
+  return <TermList {...props} look={styles.stairs} />;
 }
 
 export type Quotation = {
@@ -56,22 +59,19 @@ export type Quotation = {
 
 export interface QuotationsProps extends ElementProps<HTMLDListElement> {
   /** Two or three. */
-  items: readonly [Quotation, Quotation] | readonly [Quotation, Quotation, Quotation];
+  items: readonly Quotation[];
 }
 
 /** What is said, as large as a heading, each further in than the one before. */
 export function Quotations({ items, ...element }: QuotationsProps) {
-  return (
-    <dl {...element} className={styles.quotations.list}>
-      {items.map(({ term, quote, text }, index) => (
-        <div key={index} className={styles.quotations.item}>
-          <dt className={styles.quotations.term}>{term}</dt>
-          <dd className={styles.quotations.value}>
-            <p className={styles.quotations.quote}>{quote}</p>
-            {text}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const terms = items.map(({ term, quote, text }) => ({
+    term,
+    value: (
+      <>
+        <p className={styles.quote}>{quote}</p>
+        {text}
+      </>
+    ),
+  }));
+  return <TermList {...element} items={terms} look={styles.quotations} />;
 }

@@ -1,4 +1,3 @@
-import { createVar } from '@vanilla-extract/css';
 import { classes } from '../../styles/classes.js';
 import { edge } from '../../styles/measure.css.js';
 import {
@@ -11,9 +10,6 @@ import {
 } from '../../styles/stylesheet.js';
 import { iconStroke } from '../Icon/Icon.css.js';
 import { caseFrameTransition } from '../../styles/viewTransitions.css.js';
-
-/** How far the light in a drawing is moved. @default 0 */
-export const lightShift = createVar('lightShift');
 
 export const teasers = styleIn('components', {
   display: 'grid',
@@ -32,7 +28,6 @@ export const teaser = styleIn('components', {
   position: 'relative',
   display: 'grid',
   breakInside: 'avoid',
-  selectors: { '&:hover': { '@media': { [media.motion]: { vars: { [lightShift]: '-8px' } } } } },
   '@media': {
     // Words beside the picture.
     [media.tablet]: {

@@ -7,7 +7,7 @@ import { Icon } from '../Icon/Icon.js';
 import { Anchor } from '../Link/Anchor.js';
 import * as styles from './CaseTeaser.css.js';
 
-export interface CaseTeaserProps extends ElementProps<HTMLLIElement> {
+interface CaseProps {
   /** URL of the case study. */
   href: string;
   /** The case in one line; it is the link. */
@@ -17,6 +17,8 @@ export interface CaseTeaserProps extends ElementProps<HTMLLIElement> {
   /** Drawing of the case, as wide as its box; its lower edge is the floor line. */
   figure: ReactElement;
 }
+
+export interface CaseTeaserProps extends ElementProps<HTMLLIElement>, CaseProps {}
 
 /** A case study as its drawing and its title. For an offer use `ServiceCard`. */
 export function CaseTeaser({ href, title, text, figure, ...element }: CaseTeaserProps) {
@@ -53,17 +55,9 @@ export function CaseTeasers({ children, ...element }: CaseTeasersProps) {
   );
 }
 
-export interface CaseStripProps extends ElementProps<HTMLElement> {
+export interface CaseStripProps extends ElementProps<HTMLElement>, CaseProps {
   /** Why this case is shown, in a few words, such as “Next case” (h2). */
   eyebrow: ReactNode;
-  /** URL of the case study. */
-  href: string;
-  /** The case in one line; it is the link. */
-  title: ReactNode;
-  /** What it was about. */
-  text: ReactNode;
-  /** Drawing of the case, as wide as its box; its lower edge is the floor line. */
-  figure: ReactElement;
 }
 
 /** One case study across the page, as a strip of wall and floor that is one link. */

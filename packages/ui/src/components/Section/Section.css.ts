@@ -19,9 +19,6 @@ export const section = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: '8pt' } },
 });
 
-/** A nested section has no page margins of its own. */
-globalStyleIn('components', `${section} ${section}`, { paddingInline: 0 });
-
 export const space = {
   small: styleIn('components', {
     vars: { [vars.layout.section]: 'clamp(40px, 4vw, 56px)', [vars.layout.head]: vars.space[6] },

@@ -1,8 +1,6 @@
-import { expect } from 'storybook/test';
 import { fullscreenStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { Stats } from '../Stats/Stats.js';
 import facts from '../Stats/Stats.stories.js';
-import { DoorLight } from '../../blocks/Figure/Figure.js';
 import { WithheldWords } from '../../blocks/WithheldWords/WithheldWords.js';
 import { ValueStatement } from './ValueStatement.js';
 
@@ -14,13 +12,6 @@ export default {
     statement: 'We draw no chair that we would not read a whole book in.',
     children: [<Stats key="facts" {...facts.args} />],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ position: 'relative', width: '100%' }}>
-        <Story />
-      </div>
-    ),
-  ],
   parameters: fullscreenStory({
     for: 'Make one sentence memorable, with the facts that prove it.',
     instead: [
@@ -48,14 +39,4 @@ export const Default: Story = {};
 /** A sentence that is not said. */
 export const Withheld: Story = {
   args: { figure: <WithheldWords />, statement: 'What does nobody say about the stairs?' },
-};
-
-/** Below the home page's `Hero` its light falls on the section; the light ignores the pointer. */
-export const Lit: Story = {
-  args: { figure: <DoorLight /> },
-  play: async ({ canvasElement }) => {
-    const light = canvasElement.querySelector('svg')!;
-    await expect(light).toHaveAttribute('aria-hidden', 'true');
-    await expect(getComputedStyle(light).pointerEvents).toBe('none');
-  },
 };
