@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BlobsServer } from '@netlify/blobs/server';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { scriptPost } from '../../testing/post.js';
 import { fastForward, startInquiryService } from '../../testing/startInquiryService.js';
 import { codeOf } from '../log.js';
@@ -20,6 +20,15 @@ describe('with Netlify’s local server', () => {
   afterAll(async () => {
     await server.stop();
     await rm(directory, { recursive: true });
+  });
+  // A kept connection could be used just when the server closes it.
+  const { fetch } = globalThis;
+  beforeEach(() => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set('connection', 'close');
+      return fetch(input, { ...init, headers });
+    });
   });
   /** A store of its own for each test, patient on a busy machine. */
   const storeOf = (siteID: string) =>
