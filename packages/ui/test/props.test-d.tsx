@@ -55,10 +55,6 @@ export const typeErrors = (
     <Icon />
     {/* @ts-expect-error Not both. */}
     <Icon name="mail">{null}</Icon>
-    {/* @ts-expect-error PlaneFigure needs a `name` or children. */}
-    <PlaneFigure />
-    {/* @ts-expect-error Not both. */}
-    <PlaneFigure name="door">{null}</PlaneFigure>
     {/* @ts-expect-error A photograph is an object with sources, not a URL. */}
     <Portrait photo="/robin.jpg" initials="RL" alt="Robin Lane" />
     {/* @ts-expect-error `href` is a fragment of this page. */}
