@@ -57,7 +57,7 @@ export function DocsPage() {
   const otherStories = Object.values(csfFile.stories)
     .filter(
       ({ name, tags, globals }) =>
-        /^MUST/.test(name) ||
+        name.startsWith('MUST') ||
         tags?.includes('!autodocs') ||
         /phone|reflow/.test(globals?.['viewport']?.value),
     )
