@@ -1,11 +1,5 @@
 import { expect } from 'storybook/test';
-import {
-  focused,
-  hovered,
-  wideStory,
-  type Meta,
-  type StoryObj,
-} from '../../storyParts.js';
+import { focused, hovered, wideStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { CaseStrip, CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 
 export default {

@@ -1,10 +1,5 @@
 import { expect } from 'storybook/test';
-import {
-  fullscreenStory,
-  inlineStart,
-  type Meta,
-  type StoryObj,
-} from '../../storyParts.js';
+import { fullscreenStory, inlineStart, type Meta, type StoryObj } from '../../storyParts.js';
 import { Text } from '../Text/Text.js';
 import { Section } from './Section.js';
 

@@ -1,10 +1,5 @@
 import { expect } from 'storybook/test';
-import {
-  fullscreenStory,
-  inlineStart,
-  type Meta,
-  type StoryObj,
-} from '../../storyParts.js';
+import { fullscreenStory, inlineStart, type Meta, type StoryObj } from '../../storyParts.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { Hero } from '../Hero/Hero.js';
 import { SeminarDays } from './SeminarDays.js';
