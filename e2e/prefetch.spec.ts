@@ -36,8 +36,6 @@ for (const way of ['hover', 'focus'] as const)
       }, saveData);
       const requested = await openHome(page);
       await link(page)[way]();
-      // Using the page counts as intent.
-      if (saveData) await page.keyboard.press('Shift');
       await link(page).press('Shift');
       await requestInOrder(page);
       const expected = saveData ? [] : ['/ueber-mich'];
@@ -47,7 +45,6 @@ for (const way of ['hover', 'focus'] as const)
 // With a mouse: backForwardCache.spec.ts.
 for (const [what, path, act] of [
   ['for a menu that has the focus', '/', (page: Page) => button(page, 'services').focus()],
-  ['when the browser is idle after a click', '/', (page: Page) => page.locator('h1').click()],
   ['at once to a page with a form', '/kontakt', () => {}],
 ] as const)
   test(`React is requested ${what}`, async ({ page }) => {

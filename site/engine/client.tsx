@@ -20,7 +20,6 @@ export async function hydratePage(
   const renderedAt = root.dataset['renderedAt']!;
   const first = await loadPageAt(location.pathname);
   loadStyles().catch(() => {}); // The next page tries again.
-  await idleTime();
   if (!isUnmodified()) return false;
   startTransition(() => {
     hydrateRoot(
@@ -39,12 +38,3 @@ export async function hydratePage(
   });
   return true;
 }
-
-/** To keep a slow phone responsive. The timeout is short because Chromium may wait that long. */
-const idleTime = () =>
-  new Promise<unknown>((resolve) => {
-    // Safari has no requestIdleCallback.
-    // oxlint-disable-next-line baseline-js/use-baseline
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 50 });
-    else setTimeout(resolve, 1);
-  });

@@ -89,9 +89,7 @@ async function renderPage(name: PageName, language: Language) {
     headHtml: renderToStaticMarkup(
       <>
         <DocumentHead head={head} />
-        {head.canonical !== null && (
-          <SharingTags head={head} language={language} imageAlt={plain(shareImageAlt)} />
-        )}
+        {head.canonical !== null && <SharingTags head={head} imageAlt={plain(shareImageAlt)} />}
       </>,
     ),
     /** One JSON-LD object each. */

@@ -1,5 +1,5 @@
 import { pagePath } from '../i18n/pagePath.js';
-import { defaultLanguage, languageDetails, languages, type Language } from '../i18n/languages.js';
+import { defaultLanguage, languages, type Language } from '../i18n/languages.js';
 import { owner } from '../owner.yaml';
 import type { Translate } from '../i18n/translate.js';
 import type { PageName } from '../paths.js';
@@ -47,16 +47,11 @@ export function DocumentHead({ head }: { head: PageHead }) {
   );
 }
 
-/** Open Graph writes a locale with an underscore: `en_GB`. */
-const ogLocale = (language: Language) => languageDetails[language].locale.replace('-', '_');
-
-type SharingTagsProps = { head: PageHead; language: Language; imageAlt: string };
-
 /**
  * Tags for social networks and messengers: Open Graph, and the one tag that makes X show
  * the image large. Their crawlers read the HTML only; the first route change removes the tags.
  */
-export function SharingTags({ head, language, imageAlt }: SharingTagsProps) {
+export function SharingTags({ head, imageAlt }: { head: PageHead; imageAlt: string }) {
   return (
     <>
       <meta property="og:type" content="website" />
@@ -64,12 +59,6 @@ export function SharingTags({ head, language, imageAlt }: SharingTagsProps) {
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={head.canonical ?? undefined} />
-      <meta property="og:locale" content={ogLocale(language)} />
-      {languages
-        .filter((other) => other !== language)
-        .map((other) => (
-          <meta key={other} property="og:locale:alternate" content={ogLocale(other)} />
-        ))}
       <meta property="og:image" content={absoluteUrl(shareImage.path)} />
       <meta property="og:image:width" content={String(shareImage.width)} />
       <meta property="og:image:height" content={String(shareImage.height)} />

@@ -14,7 +14,6 @@ import { loadReact, loadReactWhenIdle } from './react.js';
 // Fetch ahead.
 listen('pointerover touchstart focusin keydown', prefetchDocument);
 listen('pointerover touchstart focusin keydown', loadReactForControl);
-listen('click keydown', loadReactForUse);
 listen('click keydown', markPressedButton);
 listen('input change', saveTypedText);
 // Two tabs may show two languages: store that of the tab in use before a link is followed. A page
@@ -31,12 +30,6 @@ document.getElementById('copyright')!.textContent = `© ${new Date().getFullYear
 
 function loadReactForControl(target: Element): void {
   if (target.closest('header,button,summary,input,select,textarea')) void loadReact();
-}
-
-/** Using the page counts as intent, too. */
-function loadReactForUse(target: Element): void {
-  if (target.closest('a') || document.readyState !== 'complete' || savesData()) return;
-  loadReactWhenIdle();
 }
 
 /** Marks the bar's button that was pressed last, until it is pressed again: React opens its panel. */
