@@ -55,7 +55,7 @@ export const seminar = {
     label: msg({ message: 'Companies', comment: 'Prices: label; companies pay net.' }),
     vat: isVatCharged
       ? msg({
-          message: 'plus VAT ({gross} including VAT)',
+          message: 'plus VAT ({gross} with VAT)',
           comment: 'Under the net price for companies. {gross} is from code.',
         })
       : noVat,
