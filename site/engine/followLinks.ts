@@ -44,7 +44,7 @@ export function followLinks(show: (page: LoadedPage) => void): () => void {
     event.preventDefault();
     if (to.pathname !== location.pathname) {
       // Replace the entry, so that Back skips the open sheet or the page in another language.
-      const isReplaced = () => isSheetEntry() || link!.hasAttribute(contract.language);
+      const isReplaced = () => isSheetEntry() || link!.hasAttribute(contract.languageAttribute);
       return void open(to, () => navigate(to.href, { replace: isReplaced() }));
     }
     last = to;

@@ -4,7 +4,7 @@ import { linkedPage, savesData } from '../pageLink.js';
 import { listen } from './listen.js';
 
 /** Whether React follows the links. */
-export const isHydrated = () => document.documentElement.hasAttribute(contract.hydrated);
+export const isHydrated = () => document.documentElement.hasAttribute(contract.hydratedAttribute);
 
 /** Puts a file into the browser's cache. */
 export const fetchIntoCache = async (url: string) => (await fetch(url)).blob();

@@ -109,7 +109,7 @@ export const States: Story = {
 };
 
 /** The fields keep what was typed and cannot be changed. */
-export const Sending: Story = { args: { fields: filled, sending: true } };
+export const Sending: Story = { args: { fields: filled, busy: true } };
 
 /** After a reload. */
 export const DraftKept: Story = {
