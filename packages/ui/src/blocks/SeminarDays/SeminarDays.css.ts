@@ -13,11 +13,10 @@ export const days = styleIn('components', {
   containerType: 'inline-size',
   display: 'flex',
   justifyContent: 'end',
-  fontSize: vars.fontSize.small,
   lineHeight: 1.45,
   color: vars.color.muted,
   '@media': {
-    [media.belowMedium]: { marginBlockEnd: vars.space[6] },
+    [media.belowMedium]: { marginBlockEnd: vars.space[6], fontSize: vars.fontSize.small },
     [media.belowSmall]: { justifyContent: 'start', fontSize: 'clamp(.8125rem, 3.5vw, .875rem)' },
     [media.fromMedium]: { gridArea: '1 / 2' },
     [media.print]: { marginBlockEnd: '8pt' },
@@ -45,7 +44,7 @@ export const apart = styleIn('components', {
 
 export const title = styleIn('components', {
   ...serif,
-  fontSize: vars.fontSize.h3,
+  fontSize: vars.fontSize.h2Small,
   lineHeight: 1.2,
   color: vars.color.text,
 });
@@ -61,6 +60,7 @@ export const door = styleIn('components', {
   '@media': {
     // Lower below a heading, so that the first action is in a phone's first view.
     [media.belowMedium]: { aspectRatio: '98 / 230' },
+    [media.fromMedium]: { aspectRatio: '98 / 350' },
     [`${media.print}, ${media.forcedColors}`]: { display: 'none' },
   },
 });
@@ -74,7 +74,7 @@ export const lit = styleIn('components', {
     insetBlockStart: 0,
     insetInlineStart: share(-46, 'cqi'),
     width: share(166, 'cqi'),
-    aspectRatio: '166 / 190',
+    aspectRatio: '166 / 270',
     clipPath: 'polygon(28% 0, 87% 0, 100% 100%, 0 100%)',
     background: `linear-gradient(${vars.color.planeHigh}, transparent)`,
   },
