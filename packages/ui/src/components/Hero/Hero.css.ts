@@ -166,10 +166,12 @@ globalStyleIn('components', `${layout.low} ${floorWords}`, {
     [media.desk]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 28rem',
-      alignItems: 'last baseline',
       columnGap: space[8],
     },
   },
+});
+globalStyleIn('components', `${layout.low} ${floorWords} > *`, {
+  '@media': { [media.desk]: { alignSelf: 'last baseline' } },
 });
 
 /** The portrait of the home page stands on the lower edge. */
