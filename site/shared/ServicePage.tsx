@@ -5,10 +5,9 @@ import type { ReactNode } from 'react';
 import type { CaseName } from '../paths.js';
 import { CaseTeaserList, SingleCase } from './cases/CaseTeaserList.js';
 import { owner } from '../owner.yaml';
-import { ReplySignature } from './nextSteps/ReplySignature.js';
 import { nextSteps } from './nextSteps/messages.js';
 import type { ServiceDetails } from './serviceMetadata.js';
-import { callTerms } from './nextSteps/terms.js';
+import { callTerms, replyPromise } from './nextSteps/terms.js';
 import { joinSentences } from '../i18n/translate.js';
 import { nav } from './messages.js';
 import type { PageProps } from '../PageProps.js';
@@ -26,7 +25,7 @@ type ServicePageProps = PageProps &
     casesNote?: MessageDescriptor;
     /** What the visitor should know before a call, after whom it is for: languages, or how it is charged. */
     terms?: string | undefined;
-    /** Side of the door at the end. @default a door as wide as the window */
+    /** Side of the door at the end. @default 'wide' */
     opens?: ContactBlockProps['opens'];
     /** The sections between head and cases. */
     children: ReactNode;
@@ -43,7 +42,7 @@ export function ServicePage({
   casesTitle,
   casesNote,
   terms,
-  opens,
+  opens = 'wide',
   children,
   ...page
 }: ServicePageProps) {
@@ -87,11 +86,11 @@ export function ServicePage({
       <ContactBlock
         opens={opens}
         title={t(contact.title)}
-        signature={
+        text={joinSentences(
+          t(contact.text),
           // Beside the telephone number, working days would slow a crisis down.
-          <ReplySignature t={t} language={language} proof={contact.urgent && t(message.text)} />
-        }
-        text={t(contact.text)}
+          contact.urgent ? t(message.text) : replyPromise(t),
+        )}
         actions={
           <>
             {urgent}

@@ -19,7 +19,8 @@ import {
 } from '@advisor/ui/blocks';
 import { SingleCase } from '../../shared/cases/CaseTeaserList.js';
 import { courses } from '../../shared/schedule/courses.js';
-import { ReplySignature } from '../../shared/nextSteps/ReplySignature.js';
+import { OwnerSignature } from '../../owner/OwnerSignature.js';
+import { replyPromise } from '../../shared/nextSteps/terms.js';
 import { linkLabels, nav } from '../../shared/messages.js';
 import { article } from './article.js';
 import { caseStudies, caseStudy, type View } from './messages.js';
@@ -92,7 +93,7 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
         ground={study.view.form === 'withheld' ? 'paper' : 'sunken'}
         space="medium"
         title={t(caseStudy.questions)}
-        aside={<ReplySignature t={t} language={language} />}
+        aside={<OwnerSignature t={t} language={language} layout="column" proof={replyPromise(t)} />}
       >
         <Stack space={5}>
           <Text tone="muted">{t(caseStudy.lead)}</Text>

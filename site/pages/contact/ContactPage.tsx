@@ -46,7 +46,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
       <Hero
         id="intro"
         layout="low"
-        figure={<PlaneFigure name={delivery.status === 'sent' ? 'swung' : 'ajar'} />}
+        figure={<PlaneFigure name="welcome" />}
         eyebrow={t(nav.contact)}
         title={t(hero.title)}
         lead={joinSentences(t(hero.subtitle), callTerms(t, language))}

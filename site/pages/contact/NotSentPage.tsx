@@ -33,7 +33,7 @@ export default function NotSentPage({ name, t }: PageProps<Name>) {
   return (
     <Hero
       id="intro"
-      figure={<PlaneFigure name="ajar" />}
+      figure={<PlaneFigure name="welcome" />}
       eyebrow={t(nav.contact)}
       title={t(title)}
       text={joinSentences(

@@ -1,5 +1,5 @@
 import { Card, Cards, DescriptionList, Section, Stack, Steps } from '@advisor/ui';
-import { FacingLists, Scene } from '@advisor/ui/blocks';
+import { Scene } from '@advisor/ui/blocks';
 import { interim } from './messages.js';
 import { caseLabels } from '../../shared/cases/messages.js';
 import { translateAll } from '../../i18n/translateAll.js';
@@ -55,15 +55,15 @@ export default function InterimPage(page: PageProps) {
       </Section>
 
       <Section ground="sunken" title={t(fit.title)} note={t(offering.text)}>
-        <Stack space={7}>
+        <Stack space={6}>
           <Cards>
             <Card {...translateAll(t, compare.interim)} />
             <Card {...translateAll(t, compare.fractional)} />
           </Cards>
-          <FacingLists>
+          <Cards>
             <Card {...translateAll(t, fit.roles)} />
             <Card {...translateAll(t, fit.partners)} />
-          </FacingLists>
+          </Cards>
         </Stack>
       </Section>
     </ServicePage>

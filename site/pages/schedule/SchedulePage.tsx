@@ -16,7 +16,7 @@ import {
 import { PlaneFigure } from '@advisor/ui/blocks';
 import type { ComponentProps, ReactNode } from 'react';
 import { owner } from '../../owner.yaml';
-import { ReplySignature } from '../../shared/nextSteps/ReplySignature.js';
+import { replyPromise } from '../../shared/nextSteps/terms.js';
 import { prices } from '../../prices.yaml';
 import { schedule } from './messages.js';
 import { seminars } from '../../seminars.yaml';
@@ -35,7 +35,7 @@ import { sessionHours } from './formatSession.js';
 import type { Seminar } from '../../owner/ownersData.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { isCompleted, seminarYear } from './seminar.js';
-import { SeminarDates, SeminarSessions } from './SeminarDates.js';
+import { PastSeminars, SeminarDates, SeminarSessions } from './SeminarDates.js';
 import { useNow } from './useNow.js';
 import { EmailLink, FormLink, MailLink } from '../../shared/links.js';
 
@@ -84,12 +84,11 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
       <Offers t={t} language={language} shown={shown} upcoming={upcoming} action={action} />
       <Prices t={t} language={language} />
       <Application t={t} href={href} note={!areDatesSet && t(schedule.apply.early)} />
-      <SeminarDates t={t} language={language} seminars={seminars} now={now} areOver />
+      <PastSeminars t={t} language={language} seminars={seminars} now={now} />
       <ContactBlock
         title={t(closing.title)}
         opens="start"
-        signature={<ReplySignature t={t} language={language} />}
-        text={t(closing.text)}
+        text={joinSentences(t(closing.text), replyPromise(t))}
         actions={
           <>
             <FormLink t={t} href={href} service="training" />
@@ -203,24 +202,19 @@ function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
   const { title, conditions, crypto } = schedule.costs;
   const { cryptocurrency } = owner;
   const { cryptocurrencyAmount } = prices;
-  const cryptoPrice = cryptocurrency &&
-    cryptocurrencyAmount && {
-      value: formatNumber(cryptocurrencyAmount, language),
-      label: (
-        <RichMessage
-          message={crypto}
-          values={{ unit: <OwnerFact fact={cryptocurrency} t={t} /> }}
-        />
-      ),
-    };
   return (
     <Section ground="sunken" space="medium" title={t(title)}>
       <Stack space={6}>
-        <Stats
-          label={t(title)}
-          size="large"
-          stats={[...seminarPrices(t, language), ...(cryptoPrice ? [cryptoPrice] : [])]}
-        />
+        <Stats label={t(title)} size="large" stats={seminarPrices(t, language)} />
+        {cryptocurrency && cryptocurrencyAmount && (
+          <Text>
+            {formatNumber(cryptocurrencyAmount, language)}{' '}
+            <RichMessage
+              message={crypto}
+              values={{ unit: <OwnerFact fact={cryptocurrency} t={t} /> }}
+            />
+          </Text>
+        )}
         <DescriptionList items={translateAll(t, conditions)} />
       </Stack>
     </Section>

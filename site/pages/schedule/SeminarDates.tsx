@@ -1,5 +1,6 @@
-import { Section, SeminarTable, SeminarTables } from '@advisor/ui';
+import { DescriptionList, Section, SeminarTable, SeminarTables, Text } from '@advisor/ui';
 import { SeminarDays } from '@advisor/ui/blocks';
+import { joinSentences } from '../../i18n/translate.js';
 import { calendarPath, hasEnded, isCompleted, seminarCity, seminarYear } from './seminar.js';
 import { schedule } from './messages.js';
 import { seminarName, sessionHours, sessionPlace } from './formatSession.js';
@@ -11,33 +12,67 @@ type SeminarsProps = { seminars: readonly Seminar[]; now: Date } & Pick<
   't' | 'language'
 >;
 
-/** The seminars to come, the next year first, or those that are over, the last year first. */
-export function SeminarDates({
-  seminars,
-  now,
-  areOver = false,
-  ...page
-}: SeminarsProps & { areOver?: boolean }) {
-  const shown = seminars.filter((seminar) => isCompleted(seminar, now) === areOver);
-  const years = [...new Set(shown.map(seminarYear))];
-  if (areOver) years.reverse();
-  return years.map((year) => (
+const byYear = (seminars: readonly Seminar[]) =>
+  [...new Set(seminars.map(seminarYear))].map((year) => ({
+    year,
+    ofYear: seminars.filter((seminar) => seminarYear(seminar) === year),
+  }));
+
+/** The seminars to come, the next year first. */
+export function SeminarDates({ seminars, now, ...page }: SeminarsProps) {
+  const toCome = seminars.filter((seminar) => !isCompleted(seminar, now));
+  return byYear(toCome).map(({ year, ofYear }) => (
     <Section
       key={year}
-      {...(areOver ? { layout: 'split', rank: 'second' } : { ground: 'sunken' })}
+      ground="sunken"
       space="medium"
       title={page.t(schedule.seminars.title, { year })}
-      note={areOver && page.t(schedule.seminars.past)}
     >
       <SeminarTables timeZoneLabel={page.t(schedule.seminars.zone)}>
-        {shown
-          .filter((seminar) => seminarYear(seminar) === year)
-          .map((seminar) => (
-            <SeminarDatesTable key={seminar.number} {...page} now={now} seminar={seminar} />
-          ))}
+        {ofYear.map((seminar) => (
+          <SeminarDatesTable key={seminar.number} {...page} now={now} seminar={seminar} />
+        ))}
       </SeminarTables>
     </Section>
   ));
+}
+
+/** The seminars that are over, the last year first, each in one paragraph. */
+export function PastSeminars({ seminars, now, t, language }: SeminarsProps) {
+  const { title, past, zone, completed } = schedule.seminars;
+  const over = seminars.filter((seminar) => isCompleted(seminar, now));
+  return byYear(over)
+    .reverse()
+    .map(({ year, ofYear }) => (
+      <Section
+        key={year}
+        layout="split"
+        rank="second"
+        space="medium"
+        title={t(title, { year })}
+        note={joinSentences(t(past), t(zone))}
+      >
+        <DescriptionList
+          items={ofYear.map((seminar) => ({
+            term: seminarName(seminar, language, t),
+            value: (
+              <Text size="small" tone="muted">
+                {[
+                  t(completed),
+                  ...seminar.sessions.map((session) =>
+                    [
+                      session.day[language].short.replaceAll(' ', '\u00a0'),
+                      sessionHours(session, language),
+                      sessionPlace(session, t),
+                    ].join(' '),
+                  ),
+                ].join(' · ')}
+              </Text>
+            ),
+          }))}
+        />
+      </Section>
+    ));
 }
 
 function SeminarDatesTable({
@@ -51,7 +86,6 @@ function SeminarDatesTable({
   return (
     <SeminarTable
       title={seminarName(seminar, language, t)}
-      status={toCome.length === 0 && t(texts.completed)}
       columns={{ date: t(texts.date), time: t(texts.time), place: t(texts.place) }}
       calendar={
         toCome.length < 2

@@ -19,7 +19,8 @@ import { courses } from '../../shared/schedule/courses.js';
 import { workshop } from '../../shared/schedule/messages.js';
 import { seminarPrices } from '../../shared/schedule/seminarPrices.js';
 import { training } from './messages.js';
-import { ReplySignature } from '../../shared/nextSteps/ReplySignature.js';
+import { joinSentences } from '../../i18n/translate.js';
+import { replyPromise } from '../../shared/nextSteps/terms.js';
 import type { PageProps } from '../../PageProps.js';
 import { FormLink } from '../../shared/links.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -30,7 +31,7 @@ export const metadata: Metadata = {
 };
 
 export default function TrainingPage(page: PageProps) {
-  const { t, href, language } = page;
+  const { t, href } = page;
   const { hero, site } = training;
   const website = (
     <ButtonLink href={owner.trainingUrl} newTabLabel={t(linkLabels.newTab)}>
@@ -62,8 +63,7 @@ export default function TrainingPage(page: PageProps) {
       <ContactBlock
         title={t(site.title)}
         opens="end"
-        signature={<ReplySignature t={t} language={language} />}
-        text={t(site.text)}
+        text={joinSentences(t(site.text), replyPromise(t))}
         actions={
           <>
             <FormLink t={t} href={href} service="training" />

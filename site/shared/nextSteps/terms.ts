@@ -11,6 +11,10 @@ export function answerTime(t: Translate, sentence = nextSteps.message.replyWithi
   return answerDays && t(sentence, { days: Number(answerDays) });
 }
 
+/** Who replies and how soon. */
+export const replyPromise = (t: Translate) =>
+  answerTime(t, nextSteps.message.personalReplyWithin) || t(nextSteps.message.text);
+
 /** Length and price of the introductory call, as far as the owner has stated them. */
 export function callTerms(t: Translate, language: Language) {
   const { talk } = nextSteps;

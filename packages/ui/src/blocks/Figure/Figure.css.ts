@@ -1,13 +1,10 @@
-import { fallbackVar, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
+import { fallbackVar, type GlobalStyleRule } from '@vanilla-extract/css';
 import { leafOpening } from '../../components/Hero/Hero.css.js';
 import { classes } from '../../styles/classes.js';
 import { edge, unit } from '../../styles/measure.css.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 const { color } = vars;
-
-const swing = keyframes({ from: { transform: 'scaleX(5)' } });
-const duration = `${vars.motion.slow} ${vars.motion.ease}`;
 
 /** In oklab, because in oklch the mix turns olive. */
 const mix = (paint: string, percent: number, into: string) =>
@@ -49,13 +46,7 @@ const shapes: Record<string, GlobalStyleRule> = {
   leaf: {
     transformBox: 'fill-box',
     transform: `scaleX(${fallbackVar(leafOpening, '1')})`,
-    transition: `transform ${duration}`,
-  },
-  /** Hinged on the right; it starts ajar. */
-  swings: {
-    transformBox: 'fill-box',
-    transformOrigin: '100% 0',
-    animation: `${swing} ${duration}`,
+    transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
   },
 };
 
@@ -95,7 +86,7 @@ export const atFloorLine = classes(
 export const doorLight = classes(
   atFloorLine,
   styleIn('components', {
-    // Light fades out to another colour on paper.
+    // Another colour on paper.
     vars: { [color.planeHigh]: color.sunkenGlow },
     '@media': { [media.forcedColors]: { display: 'none' } },
   }),

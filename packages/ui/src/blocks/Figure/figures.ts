@@ -28,10 +28,8 @@ export const figureNames = [
   'circle',
   /** A wide-open door. */
   'open',
-  /** A door ajar. */
-  'ajar',
-  /** A door that swings open. */
-  'swung',
+  /** A wide-open door, its light to the left. */
+  'welcome',
   /** A narrow shut door with a nameplate. */
   'nameplate',
   /** A narrow shut door with a lit keyhole. */

@@ -1,10 +1,34 @@
-import { media, numeral as numeralLook, styleIn, vars } from '../../styles/stylesheet.js';
+import { body, card } from '../../components/Card/Card.css.js';
+import {
+  globalStyleIn,
+  media,
+  numeral as numeralLook,
+  serif,
+  styleIn,
+  vars,
+} from '../../styles/stylesheet.js';
 
 const { space } = vars;
 
 export const milestone = styleIn('components', {
-  marginBlockStart: `calc(clamp(${space[5]}, 3vw, ${space[6]}) + clamp(0px, 6vw - ${space[5]}, ${space[8]}))`,
+  marginBlockStart: `clamp(${space[7]}, 8.4vw, 120px)`,
   '@media': { [media.print]: { marginBlockStart: '8pt' } },
+});
+
+/** The sentence is beside the value. */
+globalStyleIn('components', `${milestone} > ${card}`, {
+  '@media': {
+    [media.desk]: {
+      gridTemplate: 'auto / auto minmax(0, 1fr)',
+      columnGap: space[8],
+      alignItems: 'last baseline',
+    },
+  },
+});
+globalStyleIn('components', `${milestone} ${body}`, {
+  ...serif,
+  fontSize: 'clamp(1.5rem, 2.3vw, 2rem)',
+  lineHeight: 1.2,
 });
 
 /** As high as the drawing. Its size depends on the window alone: with larger text it would break. */

@@ -49,7 +49,7 @@ export function ProfileHero({
         </div>
         <div className={styles.doorway}>
           <svg className={styles.light} viewBox="0 0 332 332" aria-hidden="true">
-            <path d="M0 0H332L752 3000H-900z" />
+            <path d="M0 0H332L652 3000H-500z" />
           </svg>
           <div className={styles.portrait}>{portrait}</div>
         </div>

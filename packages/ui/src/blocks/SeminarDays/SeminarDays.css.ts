@@ -17,11 +17,10 @@ export const days = styleIn('components', {
   containerType: 'inline-size',
   display: 'flex',
   justifyContent: 'end',
-  fontSize: vars.fontSize.small,
   lineHeight: 1.45,
   color: vars.color.muted,
   '@media': {
-    [media.belowMedium]: { marginBlockEnd: vars.space[6] },
+    [media.belowMedium]: { marginBlockEnd: vars.space[6], fontSize: vars.fontSize.small },
     [media.belowSmall]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -70,7 +69,7 @@ export const apart = styleIn('components', {
 
 export const title = styleIn('components', {
   ...serif,
-  fontSize: vars.fontSize.h3,
+  fontSize: vars.fontSize.h2Small,
   lineHeight: 1.2,
   color: vars.color.text,
 });
@@ -86,6 +85,7 @@ export const door = styleIn('components', {
   '@media': {
     // Lower below a heading, so that the first action is in a phone's first view.
     [media.belowMedium]: { aspectRatio: '98 / 230' },
+    [media.fromMedium]: { aspectRatio: '98 / 350' },
     [`${media.print}, ${media.forcedColors}`]: { display: 'none' },
   },
 });
@@ -99,7 +99,7 @@ export const lit = styleIn('components', {
     insetBlockStart: 0,
     insetInlineStart: share(-46, 'cqi'),
     width: share(166, 'cqi'),
-    aspectRatio: '166 / 190',
+    aspectRatio: '166 / 270',
     clipPath: 'polygon(28% 0, 87% 0, 100% 100%, 0 100%)',
     background: `linear-gradient(${vars.color.planeHigh}, transparent)`,
   },

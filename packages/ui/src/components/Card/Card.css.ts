@@ -1,5 +1,5 @@
 import { floor } from '../../styles/plane.css.js';
-import { globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, serif, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 import { heading } from '../Heading/Heading.css.js';
 
 /** As many columns as there is room for. */
@@ -71,5 +71,21 @@ globalStyleIn('components', `${rows} ul`, {
   },
 });
 globalStyleIn('components', `${rows} li`, { breakInside: 'avoid' });
+/** In a scene the first point is the size of a title. */
+globalStyleIn('components', `${floor} ${rows} li:first-child`, {
+  ...serif,
+  fontSize: vars.fontSize.h3,
+  lineHeight: 1.2,
+  columnSpan: 'all',
+  marginBlockEnd: vars.space[3],
+});
+globalStyleIn('components', `${floor} ${rows} ul`, {
+  '@media': { [media.screen]: { columns: '3 11rem' } },
+});
+// A margin would be lost at the top of a column.
+globalStyleIn('components', `${floor} ${rows} li + li`, {
+  marginBlockStart: 0,
+  paddingBlockEnd: vars.space[2],
+});
 
 export const layouts = { columns: undefined, rows };

@@ -54,7 +54,7 @@ const sizes = {
   low: { height: 20.5, width: 14, depth: 4 },
 };
 /** The doors of `SeminarDays`: their row, the space between the words and it, and their height. */
-const days = { width: `min(60 * ${unit}, 50vw, 46rem)`, gap: `3 * ${unit}`, height: 32 };
+const days = { width: `min(60 * ${unit}, 50vw, 46rem)`, gap: `3 * ${unit}`, height: 35 };
 
 /** Space for a drawing beside the words; on a phone between those of wall and floor. */
 const drawing = (size: DrawingSize) =>
@@ -152,10 +152,12 @@ globalStyleIn('components', `${layout.low} ${floorWords}`, {
     [media.desk]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 28rem',
-      alignItems: 'end',
       columnGap: space[8],
     },
   },
+});
+globalStyleIn('components', `${layout.low} ${floorWords} > *`, {
+  '@media': { [media.desk]: { alignSelf: 'last baseline' } },
 });
 
 /** The portrait of the home page stands on the lower edge. */

@@ -34,7 +34,7 @@ export default {
     do: [
       'One a page, first in `main`.',
       'A sentence as the title, short enough for two lines on a desk.',
-      'Take `low` for pages that are read, such as the imprint, and above a form. Its doors are `ajar`, `swung`, `nameplate` and `keyhole`.',
+      'Take `low` for pages that are read, such as the imprint, and above a form. Its doors are `welcome`, `nameplate` and `keyhole`.',
     ],
     dont: [
       'Don’t take `monument` outside the home page.',

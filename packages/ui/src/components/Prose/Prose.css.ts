@@ -100,10 +100,9 @@ inEntries('h2', {
   ...entry,
   gridColumn: 1,
   paddingInlineEnd: vars.space[6],
-  fontSize: vars.fontSize.h2Small,
+  fontSize: '1.25rem',
 });
-// On the baseline of its heading.
-inEntries('h2 + *', { ...entry, paddingTop: `calc(${vars.space[5]} + .6em)` });
+inEntries('h2 + *', entry);
 inEntries(':is(h2:first-child, h2:first-child + *)', { ...entry, marginTop: 0 });
 
 /** The first entry is the address, as on a letterhead. */

@@ -1,4 +1,4 @@
-import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
 const hairline = `1px solid ${vars.color.hairline}`;
 
@@ -36,11 +36,6 @@ export const caption = styleIn('components', {
   marginBlockEnd: vars.space[2],
 });
 
-export const status = styleIn('components', {
-  fontSize: vars.fontSize.small,
-  color: vars.color.muted,
-});
-
 const cellLook = {
   paddingBlock: '12px',
   paddingInlineEnd: 'clamp(6px, 2vw, 16px)',
@@ -57,10 +52,6 @@ export const dateOrTime = styleIn('components', {
   whiteSpace: 'nowrap',
   '@container': { '(max-width: 18em)': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
-
-/** What is over has less weight. */
-export const over = styleIn('components', { fontSize: vars.fontSize.small });
-globalStyleIn('components', `${over} :is(th, td)`, { paddingBlock: '6px' });
 
 /** Adjacent seminars align their columns. */
 export const column = styleIn('components', {

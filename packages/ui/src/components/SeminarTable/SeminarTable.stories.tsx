@@ -33,7 +33,6 @@ const meta = {
       <SeminarTable
         {...args}
         title="Drawing for readers, July"
-        status="Past"
         sessions={july}
         calendar={undefined}
       />
@@ -48,7 +47,7 @@ const meta = {
     ],
     do: [
       'Offer a calendar file for a session still to come, and only for that.',
-      'Put them into SeminarTables, what comes next first, and what is over into others.',
+      'Put them into SeminarTables, what comes next first; what is over needs a `DescriptionList` only.',
     ],
     dont: ['Don’t leave out a session because its time is not known: say so in its place.'],
     accessibility: [
@@ -61,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With a calendar file for each session and one for all, and one that is over. */
+/** With a calendar file for each session and one for all. */
 export const Default: Story = {
   args: {
     sessions: meta.args.sessions.map((session) => ({

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
-import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
 import { Icon } from '../Icon/Icon.js';
 import { Anchor } from '../Link/Anchor.js';
@@ -23,8 +22,6 @@ export type SeminarSession = {
 export interface SeminarTableProps extends ElementProps<HTMLTableElement> {
   /** The seminar's name (h3), which is the table's caption. */
   title: ReactNode;
-  /** Beside the name, such as that the seminar is over. */
-  status?: ReactNode;
   /** Headings of the three columns. */
   columns: { date: string; time: string; place: string };
   /** The sessions in chronological order. */
@@ -36,19 +33,17 @@ export interface SeminarTableProps extends ElementProps<HTMLTableElement> {
 /** A seminar as a table of sessions. Put it into `SeminarTables`, which state the time zone. */
 export function SeminarTable({
   title,
-  status,
   columns,
   sessions,
   calendar,
   ...element
 }: SeminarTableProps) {
   return (
-    <table {...element} className={classes(styles.table, !!status && styles.over)}>
+    <table {...element} className={styles.table}>
       <caption className={styles.caption}>
         <Heading level={3} size="h4">
           {title}
         </Heading>
-        {status && <span className={styles.status}>{status}</span>}
       </caption>
       <thead>
         <tr>
