@@ -21,6 +21,8 @@ const violations = [
   ['site/pages/b/B.tsx', `import './Page.css';`, 'writes no CSS'],
   ['site/pages/c/C.tsx', `import '../../../../netlify/handler.js';`, 'and nothing else'],
   ['site/pages/a/messages.ts', `import 'react';`, 'Messages are data'],
+  ['site/pages/b/messages.ts', `import '../../routes.js';`, 'imports one above it'],
+  ['site/generator/D.ts', `import '../../netlify/inquiry/log.js';`, 'and nothing else'],
   ['site/generator/B.ts', `import '../../packages/ui/src/vars.js';`, 'by its name'],
   ['site/i18n/A.ts', `new Intl.NumberFormat('de');`, 'may format differently'],
   ['site/engine/D.ts', `void Temporal.Now.instant();`, 'widely available'],

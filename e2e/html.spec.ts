@@ -5,7 +5,7 @@ import { HtmlValidate } from 'html-validate';
 import { LinkChecker } from 'linkinator';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
-import { builtSite } from '../netlify/local/builtSite.js';
+import { builtSite } from '../site/builtSite.js';
 import { languageOf, languages } from '../site/i18n/languages.js';
 import { localizedPath, stripLanguagePrefix } from '../site/i18n/localizedPath.js';
 import { caseNames, paths, serviceNames } from '../site/paths.js';
