@@ -14,7 +14,6 @@ import { readHtml } from './readHtml.js';
 
 const dist = builtSite(process.env['OWNER']);
 
-/** Every built page by its path. */
 const built = new Map(
   globSync('**/*.html', { cwd: dist }).map((file) => [
     `/${file.replace(/(index)?\.html$/, '')}`,
@@ -26,7 +25,6 @@ const addresses = inEachLanguage(publicPaths);
 /** The pages for people and search engines, with their addresses. */
 const publicPages = addresses.map((address) => ({ address, ...built.get(address)! }));
 
-/** The values of an attribute in a page. */
 const values = (path: string, selector: string, attribute: string) =>
   built
     .get(path)!
@@ -36,10 +34,8 @@ const values = (path: string, selector: string, attribute: string) =>
 const hrefs = (path: string, selector: string) => values(path, selector, 'href');
 const description = (path: string) => values(path, 'meta[name=description]', 'content')[0];
 
-/** Origin of the build. */
 const { origin } = new URL(hrefs('/', '[rel=canonical]')[0]!);
 
-/** URLs of a page by language. */
 const twins = (address: string) => {
   const path = stripLanguagePrefix(address);
   return [

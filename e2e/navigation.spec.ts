@@ -7,7 +7,6 @@ const aboutModule = '**/assets/AboutPage-*.js';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Scrolls down and waits for it. */
 async function scrollDown(page: Page, to = 900): Promise<void> {
   await page.evaluate((y) => scrollTo(0, y), to);
   await expect.poll(() => scrolled(page)).toBe(to);

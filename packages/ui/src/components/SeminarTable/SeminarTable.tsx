@@ -12,7 +12,6 @@ export type SeminarSession = {
   date: ReactNode;
   /** ISO 8601 date: `2025-04-03`. */
   isoDate: string;
-  /** Start and end time. */
   time: ReactNode;
   /** City, or “online”. */
   place: ReactNode;
@@ -25,7 +24,6 @@ export interface SeminarTableProps extends ElementProps<HTMLTableElement> {
   title: ReactNode;
   /** Beside the name, such as that the seminar is over. */
   status?: ReactNode;
-  /** Headings of the three columns. */
   columns: { date: string; time: string; place: string };
   /** The sessions in chronological order. */
   sessions: readonly SeminarSession[];
