@@ -23,11 +23,9 @@ export type View = Titled &
     | { form: 'facing'; points: readonly [TitledList, TitledList] }
   );
 
-/** A case study's own page. */
 export type CaseStudy = {
   /** Where its drawing is in a wide window. @default 'end' */
   figurePlace?: CaseHeroProps['figurePlace'];
-  /** The advisor's role. */
   role?: MessageDescriptor;
   /** Small line above the heading, where the case does not illustrate the service. @default its name */
   eyebrow?: MessageDescriptor;
@@ -35,7 +33,6 @@ export type CaseStudy = {
   servicePage: Exclude<keyof typeof nav.services, 'label'>;
   /** The most similar case. */
   next: CaseName;
-  /** Lead below the heading. */
   subtitle: MessageDescriptor;
   seo: { title: MessageDescriptor; description: MessageDescriptor };
   /** Its result: a value and what it counts. */
