@@ -117,7 +117,7 @@ export default {
       'Medium',
       'document',
       { screen: 'Screen', print: 'Print', forced: 'Forced' },
-      { print: 'A4', forced: 'forced colours, standard palette' },
+      { forced: 'forced colours, standard palette' },
     ),
     grid: choice('Columns and gutters', 'grid', { off: 'No grid', drawn: 'Grid drawn' }),
   },
@@ -143,7 +143,7 @@ export default {
       container: DocsFrame,
       page: DocsPage,
       extractArgTypes,
-      // Documentation links to a MUST and has no narrow window; the sidebar leads to the rest.
+      // A MUST is a test, and documentation has no narrow window: the sidebar leads to them.
       stories: {
         filter: ({ name, storyGlobals }: Pick<StoryContext, 'name' | 'storyGlobals'>) =>
           !name.startsWith('MUST') && !/phone|reflow/.test(storyGlobals['viewport']?.value),
