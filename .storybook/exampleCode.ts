@@ -1,4 +1,5 @@
 import { isMockFunction } from 'storybook/test';
+import * as blocks from '../packages/ui/src/blocks/index.js';
 
 /** Options of the JSX printer: no spies, functions in full. */
 export const jsx = {
@@ -6,11 +7,14 @@ export const jsx = {
   functionValue: (value: unknown) => (isMockFunction(value) ? '() => {}' : String(value)),
 };
 
+/** The entry of the package that exports a component. */
+function entryOf(name: string): string {
+  if (name === 'Toast') return '@advisor/ui/toast';
+  return name in blocks ? '@advisor/ui/blocks' : '@advisor/ui';
+}
+
 /** The example's code with its imports, ready to copy. */
-export function toExampleCode(
-  code: string,
-  { parameters: { entry = '@advisor/ui' } }: { parameters: { entry?: string } },
-) {
+export function toExampleCode(code: string) {
   // Storybook calls this when it renders an example, and again when it shows the code.
   if (code.startsWith('import ')) return code;
   const withoutFragments = code
@@ -19,8 +23,10 @@ export function toExampleCode(
     )
     // Storybook prints a member named `current` as a ref's; stories have only true ones.
     .replaceAll("current: '[Circular]'", 'current: true');
-  const names = [
-    ...new Set([...withoutFragments.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name)),
-  ].sort();
-  return `${names.length > 0 ? `import { ${names.join(', ')} } from '${entry}';\n\n` : ''}${withoutFragments}`;
+  const names = [...withoutFragments.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name!);
+  const imports = ['@advisor/ui', '@advisor/ui/blocks', '@advisor/ui/toast'].flatMap((entry) => {
+    const own = new Set(names.filter((name) => entryOf(name) === entry).sort());
+    return own.size > 0 ? [`import { ${[...own].join(', ')} } from '${entry}';`] : [];
+  });
+  return imports.length > 0 ? `${imports.join('\n')}\n\n${withoutFragments}` : withoutFragments;
 }

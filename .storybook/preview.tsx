@@ -50,35 +50,22 @@ const onScreen: Decorator = (Story) => {
 };
 
 /** Parameters cannot depend on the story; this enhancer can set them. */
-const withParameters: ArgTypesEnhancer = (story) => {
-  const { argTypes, name, parameters, storyGlobals } = story as typeof story &
-    Pick<StoryContext, 'storyGlobals'>;
-  const { docs } = parameters;
-  // A pseudo-state repeats the code of its neighbour.
-  const isPseudoState = name !== 'Default' && storyGlobals['pseudo'];
-  const canvas = isPseudoState ? { sourceState: 'none' } : docs.canvas;
-  // The code as one would write it: without args Storybook shows the story object.
-  const source = { ...docs.source, type: canvas?.sourceState === 'none' ? 'code' : 'dynamic' };
-  Object.assign(parameters, { chromatic: chromaticOf(story), docs: { ...docs, canvas, source } });
-  return argTypes;
+const withChromatic: ArgTypesEnhancer = (story) => {
+  story.parameters['chromatic'] = chromaticOf(story);
+  return story.argTypes;
 };
 
-/** A toolbar menu; the bar shows the chosen title, the menu also its note. */
+/** A toolbar menu, which shows the chosen title. */
 const choice = <Icon extends string>(
   description: string,
   icon: Icon,
   titles: Record<string, string>,
-  notes: Record<string, string> = {},
 ) => ({
   description,
   toolbar: {
     icon,
     dynamicTitle: true,
-    items: Object.entries(titles).map(([value, title]) => ({
-      value,
-      title,
-      right: notes[value] ?? '',
-    })),
+    items: Object.entries(titles).map(([value, title]) => ({ value, title })),
   },
 });
 
@@ -89,7 +76,7 @@ const viewport = (name: string, width: number, height: number) => ({
 
 export default {
   tags: ['autodocs'],
-  argTypesEnhancers: [disableUneditableControls, withParameters],
+  argTypesEnhancers: [disableUneditableControls, withChromatic],
   decorators: [withLanguage, onScreen],
   globalTypes: {
     theme: choice('Colour scheme', 'mirror', {
@@ -97,28 +84,17 @@ export default {
       light: 'Light',
       dark: 'Dark',
     }),
-    language: choice(
-      'Language',
-      'globe',
-      {
-        ...Object.fromEntries(languages.map((code) => [code, languageDetails[code].name])),
-        de: 'Deutsch: longest words',
-      },
-      { fr: 'pages only' },
-    ),
-    direction: choice(
-      'Direction',
-      'transfer',
-      { ltr: 'Left to right', rtl: 'Right to left' },
-      { rtl: 'components only' },
-    ),
+    language: choice('Language', 'globe', {
+      ...Object.fromEntries(languages.map((code) => [code, languageDetails[code].name])),
+      de: 'Deutsch: longest words',
+    }),
+    direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
     motion: choice('Motion', 'lightning', { full: 'Full motion', reduced: 'Reduced motion' }),
-    medium: choice(
-      'Medium',
-      'document',
-      { screen: 'Screen', print: 'Print', forced: 'Forced' },
-      { print: 'A4', forced: 'forced colours, standard palette' },
-    ),
+    medium: choice('Medium', 'document', {
+      screen: 'Screen',
+      print: 'Print',
+      forced: 'Forced colours',
+    }),
     grid: choice('Columns and gutters', 'grid', { off: 'No grid', drawn: 'Grid drawn' }),
   },
   initialGlobals: {
@@ -143,13 +119,14 @@ export default {
       container: DocsFrame,
       page: DocsPage,
       extractArgTypes,
-      // Documentation links to a MUST and has no narrow window; the sidebar leads to the rest.
+      // A MUST is a test, and documentation has no narrow window: the sidebar leads to them.
       stories: {
         filter: ({ name, storyGlobals }: Pick<StoryContext, 'name' | 'storyGlobals'>) =>
           !name.startsWith('MUST') && !/phone|reflow/.test(storyGlobals['viewport']?.value),
       },
       toc: { headingSelector: 'h2:not(.sbdocs-subtitle), h3' },
-      source: { dark: true, transform: toExampleCode },
+      // The code as one would write it: without args Storybook shows the story object.
+      source: { type: 'dynamic', dark: true, transform: toExampleCode },
     },
     controls: { expanded: true },
     layout: 'padded',

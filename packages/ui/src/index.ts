@@ -1,10 +1,6 @@
 export { Actions, type ActionsProps } from './components/Actions/Actions.js';
 export { Button, type ButtonProps, type ButtonWords } from './components/Button/Button.js';
-export {
-  ButtonLink,
-  type ButtonLinkBaseProps,
-  type ButtonLinkProps,
-} from './components/Button/ButtonLink.js';
+export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.js';
 export { Card, Cards, type CardProps, type CardsProps } from './components/Card/Card.js';
 export {
   CaseStrip,

@@ -45,10 +45,6 @@ export const typeErrors = (
     <Button style={{ color: 'red' }}>Send</Button>
     {/* @ts-expect-error `className` is not a prop. */}
     <Button className="big">Send</Button>
-    {/* @ts-expect-error `download` and `newTabLabel` exclude each other. */}
-    <ButtonLink href="/plan.pdf" download newTabLabel="opens in a new tab">
-      The plan
-    </ButtonLink>
     {/* @ts-expect-error Stairs are three. */}
     <Stairs items={[{ term: 'When', value: 'In May' }]} />
     {/* @ts-expect-error Icon needs a `name` or children. */}

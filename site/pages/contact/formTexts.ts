@@ -4,19 +4,17 @@ import type { MessageDescriptor } from '@lingui/core';
 import { formatNumber } from '../../i18n/formatNumbers.js';
 import type { Language } from '../../i18n/languages.js';
 import type { Translate } from '../../i18n/translate.js';
+import { translateAll } from '../../i18n/translateAll.js';
 import type { FormValues } from './formValues.js';
 import { contact } from './messages.js';
 
 const { error, form, toast } = contact;
 
 /** Texts of the form besides those of its fields. */
-export const contactFormTexts = (t: Translate): ContactFormTexts => ({
-  title: t(form.title),
-  requiredNote: t(form.requiredNote),
-  honeypot: t(form.honeypot),
-  submit: t(form.submit),
-  sending: t(form.sending),
-});
+export function contactFormTexts(t: Translate): ContactFormTexts {
+  const { title, requiredNote, honeypot, submit, sending } = form;
+  return translateAll(t, { title, requiredNote, honeypot, submit, sending });
+}
 
 /** What is wrong with a missing or invalid field; an optional one can only be too long. */
 const sentences: Record<RequiredField, MessageDescriptor> &

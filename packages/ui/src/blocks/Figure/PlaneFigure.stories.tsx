@@ -67,7 +67,7 @@ export const Default: Story = {
 
 /** Every drawing, small. */
 export const EveryFigure: Story = {
-  parameters: { docs: { canvas: { sourceState: 'none' } } },
+  parameters: { docs: { canvas: { sourceState: 'none' }, source: { type: 'code' } } },
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       {figureNames.map((name) => (

@@ -10,7 +10,7 @@ const paper = {
   minHeight: 0,
   color: 'inherit',
   selectors: {
-    '&[href^="/"]:not([download])': { display: 'none' },
+    '&[href^="/"]': { display: 'none' },
     '&[data-address]::after': { content: '" (" attr(data-address) ")"', whiteSpace: 'pre' },
   },
 } as const;

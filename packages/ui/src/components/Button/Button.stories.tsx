@@ -15,9 +15,7 @@ export default {
     for: 'Something happens on this page: a form is sent, a panel opens.',
     instead: [{ when: 'It leads to another page, a mail or a file', use: 'ButtonLink' }],
     do: ['One filled button a section.', 'Begin with a verb and name the thing: “Send message”.'],
-    dont: [
-      'Don’t disable a button to say that a field is wrong: let it be pressed and say what is wrong.',
-    ],
+    dont: ['Don’t disable it because a field is wrong: say what is wrong when it is pressed.'],
     accessibility: ['Enter and Space press it; the target is 52 px high.'],
   }),
 } satisfies Meta<typeof Button>;

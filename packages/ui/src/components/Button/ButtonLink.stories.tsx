@@ -4,11 +4,11 @@ import { ButtonLink } from './ButtonLink.js';
 
 export default {
   id: 'actions-buttonlink',
-  title: 'Actions/ButtonLink (link button, CTA, download, external link)',
+  title: 'Actions/ButtonLink (link button, CTA, external link)',
   component: ButtonLink,
   args: { children: 'Visit a library', href: '#contact' },
   parameters: paddedStory({
-    for: 'The visitor goes somewhere: another page, the calendar, a prepared mail, a download.',
+    for: 'The visitor goes somewhere: another page, the calendar, a prepared mail.',
     instead: [
       { when: 'Something happens on this page', use: 'Button' },
       { when: 'The link is part of a sentence', use: 'a plain link in Text' },

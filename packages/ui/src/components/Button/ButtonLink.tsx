@@ -8,8 +8,8 @@ import { KeyedText } from '../Text/KeyedText.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Button.css.js';
 
-export interface ButtonLinkBaseProps extends ElementProps<HTMLAnchorElement> {
-  /** The URL. In print, links to pages of the site (`/…`) are left out, except downloads. */
+export interface ButtonLinkProps extends ElementProps<HTMLAnchorElement> {
+  /** The URL. In print, links to pages of the site (`/…`) are left out. */
   href: string;
   /** The link text; it has to make sense when read alone. */
   children: ReactNode;
@@ -26,21 +26,9 @@ export interface ButtonLinkBaseProps extends ElementProps<HTMLAnchorElement> {
   size?: 'regular' | 'compact' | undefined;
   /** Marks the current page in a navigation. */
   current?: boolean | undefined;
+  /** Opens a new tab. Announced after the text: “opens in a new tab”. */
+  newTabLabel?: string | undefined;
 }
-
-export type ButtonLinkProps = ButtonLinkBaseProps &
-  (
-    | {
-        /** Opens a new tab. Announced after the text: “opens in a new tab”. */
-        newTabLabel?: string | undefined;
-        download?: false | undefined;
-      }
-    | {
-        newTabLabel?: never;
-        /** Downloads the file instead of showing it. @default false */
-        download?: boolean | undefined;
-      }
-  );
 
 /** After the text of a link that opens a new tab; never wraps to a line by itself. */
 export function NewTabArrow() {
@@ -58,7 +46,6 @@ export function ButtonLink({
   children,
   href,
   newTabLabel,
-  download = false,
   tone = 'filled',
   hint,
   printedAddress,
@@ -75,7 +62,6 @@ export function ButtonLink({
       href={href}
       className={classes(styles[tone], size === 'compact' && styles.compact)}
       aria-current={current ? 'page' : element['aria-current']}
-      download={download || undefined}
       {...(printedAddress && { 'data-address': printedAddress })}
       {...(newTabLabel && { target: '_blank', rel: 'noopener' })}
     >

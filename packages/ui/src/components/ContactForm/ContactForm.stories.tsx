@@ -63,10 +63,7 @@ export default {
   parameters: paddedStory({
     for: 'A visitor writes a first message.',
     instead: [
-      {
-        when: 'The visitor would rather use a mail program',
-        use: 'ButtonLink with a prepared mail',
-      },
+      { when: 'The visitor prefers a mail program', use: 'ButtonLink with a prepared mail' },
       { when: 'The message has been sent', use: 'FormNotice with the tone success, and Toast' },
     ],
     do: [
@@ -78,7 +75,6 @@ export default {
     ],
     accessibility: [
       'The form is a landmark named by its heading.',
-      'Tab goes from field to field in the order in which they are read; the honeypot is left out.',
       'While sending, the fields are read-only and the select takes no focus; the button refuses, keeps the focus and says so.',
     ],
   }),

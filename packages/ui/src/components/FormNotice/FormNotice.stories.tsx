@@ -26,10 +26,7 @@ export default {
     for: 'A form could not do its work, and the visitor needs another way; or it has, and that is to stay on the page.',
     instead: [
       { when: 'One field is wrong', use: 'the field’s own `issue`' },
-      {
-        when: 'Several fields are wrong',
-        use: '**FormNotice** with `issues`, and each field’s own `issue`',
-      },
+      { when: 'Several fields are wrong', use: 'FormNotice with `issues`, and the same' },
       { when: 'It is said once and then done with', use: 'Toast' },
       { when: 'Something has to be read before the form is filled in', use: 'Note' },
     ],

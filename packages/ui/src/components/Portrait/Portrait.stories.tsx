@@ -21,11 +21,8 @@ export default {
     instead: [
       { when: 'It is the picture of a page', use: 'the `figure` of Hero' },
       { when: 'The person signs', use: 'Signature, with an upright Portrait' },
-      { when: 'It is the drawing of a case', use: 'CaseTeaser' },
     ],
-    do: [
-      'Take a square photograph of at least 640 px, in AVIF or WebP with a JPEG to fall back on.',
-    ],
+    do: ['Take a square photograph of at least 640 px, in AVIF or WebP and in JPEG.'],
     dont: [
       'Don’t show a picture of somebody else, or a generated one.',
       'Don’t write “portrait” into `alt`: say who it is and what is seen.',

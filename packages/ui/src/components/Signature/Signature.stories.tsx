@@ -19,10 +19,7 @@ export default {
       { when: 'The page is about the person', use: 'ProfileHero' },
       { when: 'Figures prove more than a name', use: 'Stats' },
     ],
-    do: [
-      'In the first view of the home page, and wherever the reader decides whether to write.',
-      'Choose the fact that speaks for the page it is on.',
-    ],
+    do: ['In the first view of the home page, and wherever the reader decides whether to write.'],
     dont: [
       'Don’t leave out the portrait: a Portrait without a photograph says that it is missing.',
     ],

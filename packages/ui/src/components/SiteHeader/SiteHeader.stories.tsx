@@ -11,17 +11,14 @@ const page = (label: string, more: Partial<NavigationLink> = {}) => ({
   ...more,
 });
 
-const descriptions = {
-  'Reading rooms': 'Rooms for twelve readers or forty, with daylight on every page.',
-  Shelves: 'Oak that bears nine thousand books, and a stair to the last of them.',
-  Restoration: 'Old libraries made dry, quiet and open again, one winter at a time.',
-  Gardens: 'Benches, hedges and a roof for the rain: the library’s outdoor half.',
-};
 const services = {
   label: 'Services',
-  links: Object.entries(descriptions).map(([label, description]) =>
-    page(label, { description, ...(label === 'Shelves' && { current: true }) }),
-  ),
+  links: [
+    page('Reading rooms', { description: 'For twelve readers or forty, with daylight.' }),
+    page('Shelves', { description: 'Oak, and a stair to the last of them.', current: true }),
+    page('Restoration', { description: 'Old libraries made dry, quiet and open again.' }),
+    page('Gardens', { description: 'Benches, hedges and a roof for the rain.' }),
+  ],
 };
 
 const libraries = {

@@ -30,10 +30,7 @@ export default {
       'Keep the words that qualify a figure with it: “More than 2×”.',
     ],
     dont: ['Don’t show more than five.', 'Don’t round up.'],
-    accessibility: [
-      'A description list with an accessible name; each figure is announced with its label.',
-      'In a narrow box or with large text there are fewer in a row; a number never breaks.',
-    ],
+    accessibility: ['A named description list: each figure is announced with its label.'],
   }),
 } satisfies Meta<typeof Stats>;
 

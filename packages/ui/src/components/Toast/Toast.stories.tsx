@@ -15,7 +15,6 @@ export default {
     onClose: fn(),
   },
   parameters: {
-    entry: '@advisor/ui/toast',
     docs: { story: { inline: false, height: '300px' } },
     guidance: {
       for: 'Hear what has become of something one has just done.',
