@@ -48,9 +48,9 @@ export const portrait = {
   }),
   /** As wide as a narrow column, below the text. */
   column: styleIn('components', {
-    flex: '0 1 288px',
-    minWidth: 0,
-    '@media': { [media.belowSmall]: { flexBasis: '42%' }, [media.print]: { flexBasis: '20mm' } },
+    flex: 'none',
+    width: 'min(100%, 288px)',
+    '@media': { [media.belowSmall]: { width: '42%' }, [media.print]: { width: '20mm' } },
   }),
 };
 
