@@ -12,7 +12,6 @@ import {
 } from '../../styles/stylesheet.js';
 
 const { color, fontSize, layout, space } = vars;
-const phone = `${media.screen} and ${media.belowSmall}`;
 
 export const root = styleIn('components', { width: '100%', overflow: 'clip' });
 
@@ -169,7 +168,7 @@ export const drawingPlace = {
 
 export const floor = styleIn('components', {
   gridArea: 'floor',
-  '@media': { [phone]: { gridArea: 'card-start / 1 / about-end / -1' } },
+  '@media': { [media.belowSmall]: { gridArea: 'card-start / 1 / about-end / -1' } },
 });
 
 /** On the floor, in front of the drawing. */
@@ -182,7 +181,7 @@ export const actions = styleIn('components', {
   '@media': {
     // Room for the light, chairs and stools.
     [media.tablet]: { paddingBlockStart: space[9] },
-    [media.belowSmall]: { gridArea: 'actions', paddingInline: 0 },
+    [media.belowSmall]: { gridArea: 'actions', padding: `${space[3]} 0 ${space[5]}` },
     [media.print]: { paddingBlock: '12pt' },
   },
 });
@@ -209,7 +208,7 @@ export const card = styleIn('components', {
   '@media': {
     [media.screen]: { background: color.glow },
     // Below what the drawing has on the floor.
-    [media.belowSmall]: { margin: '14vw 0 0', padding: `${space[3]} ${space[4]}` },
+    [media.belowSmall]: { margin: '16vw 0 0', padding: `${space[3]} ${space[4]}` },
     [media.fromWide]: {
       gridArea: '1 / 3 / span 2',
       placeSelf: 'start end',

@@ -1,4 +1,4 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { edge } from '../../styles/measure.css.js';
 import { globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 import { scenes, sceneWidth, type SceneName } from './scenes.js';
@@ -7,8 +7,12 @@ const phone = `${media.screen} and ${media.belowSmall}`;
 
 /** Height of the drawing above the floor line. */
 const above = createVar('above');
-/** Width of the whole drawing. */
-const width = createVar('width');
+/** How much larger the drawing is than the content is wide. */
+const zoom = createVar('zoom');
+/** Where the drawing begins, so that its part does at the content's edge. @default 0 */
+const start = createVar('start');
+/** A length in the drawing's units. */
+const zoomed = (length: number) => `calc(${zoom} * ${(100 * length) / sceneWidth}%)`;
 
 export const scene = styleIn('components', { width: '100%', overflow: 'clip' });
 
@@ -36,31 +40,31 @@ export const part = styleIn('components', {
   },
 });
 
-export const drawing = styleIn('components', { display: 'block', width, overflow: 'visible' });
-
-/** The items, which are those of the element after the parts, alternate with the parts. */
-const items = `${part} + :not(${part})`;
-globalStyleIn('components', items, { '@media': { [phone]: { display: 'contents' } } });
-[1, 2, 3].forEach((number) => {
-  globalStyleIn('components', `${part}:nth-child(${number})`, {
-    '@media': { [phone]: { gridRow: 2 * number - 1 } },
-  });
-  globalStyleIn('components', `${items} > :nth-child(${number})`, {
-    '@media': { [phone]: { gridRow: 2 * number, gridTemplateRows: 'none' } },
-  });
+export const drawing = styleIn('components', {
+  display: 'block',
+  width: zoomed(sceneWidth),
+  marginInlineStart: fallbackVar(start, '0'),
+  overflow: 'visible',
 });
 
-const sized = ({ above: height, parts, zoom }: (typeof scenes)[SceneName]) => {
-  const heightFor = (drawn: number) => `${((100 * height) / sceneWidth) * drawn}%`;
+/** Items between the parts. */
+const items = `${part} + :not(${part})`;
+globalStyleIn('components', items, { '@media': { [phone]: { display: 'contents' } } });
+globalStyleIn('components', `${items} > *`, {
+  '@media': { [phone]: { gridRow: 'auto', gridTemplateRows: 'none' } },
+});
+
+const sized = ({ above: height, parts, phoneZoom }: (typeof scenes)[SceneName]) => {
   const size = styleIn('components', {
-    vars: { [width]: '100%', [above]: heightFor(1) },
+    vars: { [zoom]: '1', [above]: zoomed(height) },
     '@media': {
-      [phone]: { vars: { [width]: `${100 * zoom}%`, [above]: heightFor(zoom) } },
+      [phone]: { vars: { [zoom]: `${phoneZoom}` } },
+      [`${media.print}, ${media.forcedColors}`]: { vars: { [above]: '0px' } },
     },
   });
-  parts.forEach((start, index) =>
-    globalStyleIn('components', `${size} ${part}:nth-child(${index + 1}) > ${drawing}`, {
-      '@media': { [phone]: { marginInlineStart: `${((-100 * start) / sceneWidth) * zoom}%` } },
+  parts.forEach((x, index) =>
+    globalStyleIn('components', `${size} ${part}:nth-child(${index + 1})`, {
+      '@media': { [phone]: { gridRow: 2 * index + 1, vars: { [start]: zoomed(-x) } } },
     }),
   );
   return size;
@@ -81,21 +85,13 @@ export const wall = styleIn('components', {
     marginBlockStart: vars.space[4],
   },
   '@media': {
-    [media.forcedColors]: { '::after': { paddingBlockStart: 0 } },
     // A block: Chromium keeps a grid or flex box on one printed page.
     [media.print]: {
       display: 'block',
       paddingBlock: '8pt 6pt',
       breakAfter: 'avoid',
-      '::after': { paddingBlockStart: 0 },
     },
   },
-});
-
-export const note = styleIn('components', {
-  maxWidth: vars.size.measure,
-  color: vars.color.muted,
-  textWrap: 'balance',
 });
 
 export const floor = styleIn('components', {

@@ -56,9 +56,6 @@ export const Conversation: Story = {
   },
 };
 
-/** A small weight lifts a large one. */
-export const Lever: Story = { args: { name: 'lever' } };
-
 export const OnAPhone: Story = {
   name: 'MUST show each part above its item on a phone',
   globals: { viewport: { value: 'phone' } },
@@ -72,9 +69,6 @@ export const OnAPhone: Story = {
     }
   },
 };
-
-/** A door ajar, a conversation, an open door. */
-export const Meeting: Story = { args: { name: 'meeting' } };
 
 /** Three stages of a career, and what has lasted since. */
 export const Stages: Story = {

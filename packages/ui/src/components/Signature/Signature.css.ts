@@ -14,7 +14,7 @@ export const signature = styleIn('components', {
   },
 });
 
-/** The words above the portrait, on whose lower edge the column ends. */
+/** The words above the portrait, on whose lower edge the column ends; in a wide column beside it. */
 export const column = styleIn('components', {
   '@media': { [`${media.screen} and ${media.fromSmall}`]: { flexWrap: 'wrap-reverse' } },
 });
@@ -46,10 +46,10 @@ export const portrait = {
     },
     '@media': { [media.print]: { width: '20mm' } },
   }),
-  /** As wide as the column, below the text. */
+  /** As wide as a narrow column, below the text. */
   column: styleIn('components', {
     flex: 'none',
-    width: '100%',
+    width: 'min(100%, 288px)',
     '@media': { [media.belowSmall]: { width: '42%' }, [media.print]: { width: '20mm' } },
   }),
 };
