@@ -12,7 +12,7 @@ export const scenes = {
 
 /**
  * `conversation`: two chairs, and a group. `handover`: one door at three moments. `lever`: a small
- * weight that lifts a large one. `meeting`: a letter, two chairs, an open door, in one light.
+ * weight that lifts a large one. `meeting`: a door ajar, two chairs, an open door, in one light.
  * `stages`: a planned door, one twice as high, stairs with a step missing.
  */
 export type SceneName = keyof typeof scenes;
