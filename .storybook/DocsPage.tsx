@@ -9,14 +9,12 @@ import {
   Subheading,
   Subtitle,
   Title,
-  Unstyled,
   useOf,
   type DocsContainerProps,
 } from '@storybook/addon-docs/blocks';
 import { useSyncExternalStore, type PropsWithChildren } from 'react';
 import { themes } from 'storybook/theming';
 import { nameOf, otherNamesOf, partsOf, type Guidance } from '../packages/ui/src/storyParts.js';
-import { Frame } from '../stories/start/Frame.js';
 import { withLinks } from '../stories/start/markdown.js';
 import { shownVersion } from '../stories/start/releaseNotes.js';
 
@@ -40,12 +38,8 @@ const listOf = (items: readonly string[]) => items.map((item) => `- ${item}`).jo
 /** A component's page: purpose, examples, guidance, accessibility, props, links to other stories. */
 export function DocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
-  const { guidance, layout, thumbnail } = preparedMeta.parameters as {
-    guidance: Guidance;
-    layout: string;
-    thumbnail?: 'wide';
-  };
-  const { instead, pictures, accessibility, keyboard = {} } = guidance;
+  const { guidance, layout } = preparedMeta.parameters as { guidance: Guidance; layout: string };
+  const { instead, accessibility, keyboard = {} } = guidance;
   const { title } = preparedMeta;
   const name = nameOf(title);
   const needs = [
@@ -71,15 +65,6 @@ export function DocsPage() {
       <Subtitle>{guidance.for}</Subtitle>
       <Heading>Example</Heading>
       <Primary />
-      {(thumbnail ?? layout) !== 'padded' && (
-        <Frame
-          title="On a phone"
-          story={`${preparedMeta.id}--default`}
-          width={390}
-          height={844}
-          scale={0.6}
-        />
-      )}
       {partsOf(title).length > 0 && <Markdown>{`With it: ${partsOf(title).join(', ')}.`}</Markdown>}
       <Markdown>{`Also called: ${otherNamesOf(title)}.`}</Markdown>
       <Description />
@@ -91,13 +76,6 @@ export function DocsPage() {
           <section key={which} className={which}>
             <Subheading>{which === 'do' ? '✓ Do' : '✕ Don’t'}</Subheading>
             <Markdown>{listOf(guidance[which])}</Markdown>
-            {pictures && (
-              <Unstyled>
-                <div className="docs-story" inert>
-                  <div className="sb-story">{pictures[which]}</div>
-                </div>
-              </Unstyled>
-            )}
           </section>
         ))}
       </div>

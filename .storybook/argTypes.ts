@@ -1,20 +1,14 @@
 import components from 'virtual:components';
 import { isValidElement } from 'react';
-import type { ArgsEnhancer, ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
 import type { Prop } from './readApi.js';
 
 type ArgType = StrictArgTypes[string];
 
-function controlOf({ type, options, defaultValue }: Prop): Partial<ArgType> {
-  const values = type === 'boolean' ? [false, true] : options;
-  if (values) {
-    const byDefault = defaultValue?.replace(/[`']/g, '') ?? 'false';
-    // `undefined` selects the default.
-    const choices = values.map((value) => (String(value) === byDefault ? undefined : value));
-    const labels = { undefined: `${byDefault} (default)` };
-    const control = { type: values.length > 4 ? 'select' : 'inline-radio', labels } as const;
-    return { options: choices, control };
-  }
+function controlOf({ type, options }: Prop): Partial<ArgType> {
+  if (options)
+    return { options, control: { type: options.length > 4 ? 'select' : 'inline-radio' } };
+  if (type === 'boolean') return { control: { type } };
   if (/^(string|ReactNode)\b|^`/.test(type)) return { control: { type: 'text' } };
   return type === 'number' ? { control: { type } } : {};
 }
@@ -62,14 +56,5 @@ export const disableUneditableControls: ArgTypesEnhancer = ({ argTypes, initialA
       const isObject = !argType.control || Object(argType.control).type === 'object';
       const isFixed = isNotEditable(value) || (value === undefined && isObject);
       return [name, isFixed ? { ...argType, control: { disable: true } } : argType];
-    }),
-  );
-
-/** Maps args to what their controls show: `undefined` for a default. */
-export const mapArgsToControls: ArgsEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(initialArgs).map(([name, value]) => {
-      const { labels } = Object(argTypes[name]?.control);
-      return [name, labels?.undefined === `${value} (default)` ? undefined : value];
     }),
   );

@@ -5,7 +5,7 @@ import '@advisor/ui/styles.css';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
 import { languageDetails, languages } from '../site/i18n/languages.js';
 import { timeouts } from '../testing/timeouts.js';
-import { mapArgsToControls, extractArgTypes, disableUneditableControls } from './argTypes.js';
+import { extractArgTypes, disableUneditableControls } from './argTypes.js';
 import { DocsFrame, DocsPage } from './DocsPage.js';
 import { emulateMedia } from './emulateMedia.js';
 import { isGerman, restoreWords, showLongestGerman } from './longestGerman.js';
@@ -90,7 +90,6 @@ const viewport = (name: string, width: number, height: number) => ({
 export default {
   tags: ['autodocs'],
   argTypesEnhancers: [disableUneditableControls, withParameters],
-  argsEnhancers: [mapArgsToControls],
   decorators: [withLanguage, onScreen],
   globalTypes: {
     theme: choice('Colour scheme', 'mirror', {

@@ -105,6 +105,37 @@ test('a link to the page itself leads to its top, without the hash', async ({ pa
   expect(await site.isSameDocument(page)).toBe(true);
 });
 
+test('a link of the sheet to the page itself leads to its top, without the hash', async ({
+  page,
+}) => {
+  await page.setViewportSize(site.phone.viewport);
+  await site.openHydrated(page, '/beratung#roles');
+  await site.openSheet(page);
+  await site.sheet(page).locator('a[aria-current=page]').click();
+  await expect(site.sheet(page)).toBeHidden();
+  await expect(page).toHaveURL('/beratung');
+  await staysAtTop(page);
+});
+
+test.describe('a place within a page', { tag: '@engines' }, () => {
+  for (const react of [true, false]) {
+    test(`is left by Back and reached by Forward (React: ${react})`, async ({ page }) => {
+      await page.goto('/de/datenschutz');
+      if (react) await site.hydrate(page);
+      const link = page.locator('main a[href^="#"]').last();
+      await link.scrollIntoViewIfNeeded();
+      const start = await scrolled(page);
+      await link.click();
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(start + 900);
+      const place = await scrolled(page);
+      await page.goBack();
+      await expect.poll(() => scrolled(page)).toBe(start);
+      await page.goForward();
+      await expect.poll(() => scrolled(page)).toBe(place);
+    });
+  }
+});
+
 test.describe('a document', { tag: '@engines' }, () => {
   for (const react of [true, false]) {
     test(`begins at its top after Back (React: ${react})`, async ({ page }) => {

@@ -10,7 +10,11 @@ test('an issue that leads to no field, or to one of two, is named in the console
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   flushSync(() =>
     root.render([
-      h(FormNotice, { key: 0, title: 'Not sent', issues: ['name', 'town', 'day'].map(issue) }),
+      h(FormNotice, {
+        key: 0,
+        title: 'Not sent',
+        issues: ['name', 'name', 'town', 'day'].map(issue),
+      }),
       ...['name', 'day', 'day'].map((name, key) =>
         h(TextField, { key: key + 1, name, label: name }),
       ),

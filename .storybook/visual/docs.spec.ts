@@ -25,7 +25,7 @@ const listen = `
 
 /** Rules of the documentation that match an element of an example: the package's are all in layers. */
 function rulesOnExamples(): string[] {
-  const example = ':is(.sb-story, .thumbnail .docs-story > div) :not(iframe)';
+  const example = '.sb-story :not(iframe)';
   return [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
     .filter(

@@ -60,6 +60,8 @@ test('“again” names the recipient and sends the inquiry, even one already se
 test('“again” says why nothing was sent', async () => {
   Object.assign(inquiry.provider, { behaviour: 'retryable', code: '401' });
   await expect(run('again', id)).rejects.toThrow('was not accepted: 401.');
+  inquiry.provider.behaviour = 'unknown';
+  await expect(run('again', id)).rejects.toThrow('may have been sent');
   inquiry.faulty.writeIfUnchanged = async () => undefined;
   await expect(run('again', id)).rejects.toThrow('has just changed');
   change({ inquiry: {} });

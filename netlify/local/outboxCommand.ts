@@ -57,7 +57,7 @@ async function list(service: InquiryService): Promise<void> {
   console.log(`The outbox was last processed: ${at((await outbox.readState()).finishedAt)}`);
 }
 
-async function again({ outbox, settings }: InquiryService, id: string, keys: string[]) {
+async function sendAgain({ outbox, settings }: InquiryService, id: string, keys: string[]) {
   // An open copy first, if it is not damaged.
   const copies = await Promise.all(keys.map(outbox.read));
   const stored = copies.find((copy) => copy !== undefined);
@@ -66,6 +66,8 @@ async function again({ outbox, settings }: InquiryService, id: string, keys: str
   if (!claimed) throw new Error(`${id} has just changed: look at the list again.`);
   console.log(`${id} is sent to ${settings.to} …`);
   const [undelivered] = await outbox.deliver([claimed], performance.now() + patience, patience);
+  if (undelivered?.entry.outcomes.at(-1) === 'unknown')
+    throw new Error(`${id} may have been sent: search the mailbox for the number first.`);
   if (undelivered) throw new Error(`${id} was not accepted: ${undelivered.entry.lastErrorCode}.`);
   console.log(`${id} is sent. SendGrid has accepted it.`);
 }
@@ -91,7 +93,7 @@ export async function main(
   const keys = (await keysOf(used)).filter((key) => parseKey(key)?.id === id);
   if (keys.length === 0)
     throw new Error(`${id} is not in the outbox: it never arrived, or it is deleted.`);
-  if (command === 'again') return again(used, id, keys);
+  if (command === 'again') return sendAgain(used, id, keys);
   for (const each of keys) await outbox.remove(each);
   console.log(`${id} is deleted.`);
 }

@@ -24,7 +24,7 @@ export function App({ first, renderedAt }: AppProps) {
 
   useLayoutEffect(() => {
     // React handles the links from now on.
-    document.documentElement.setAttribute(contract.hydrated, '');
+    document.documentElement.setAttribute(contract.hydratedAttribute, '');
     return followLinks((next) => inViewTransition(() => setCurrent({ ...next, isFirst: false })));
   }, []);
 

@@ -44,15 +44,13 @@ export function followLinks(show: (page: LoadedPage) => void): () => void {
     event.preventDefault();
     if (to.pathname !== location.pathname) {
       // Replace the entry, so that Back skips the open sheet or the page in another language.
-      const isReplaced = () =>
-        (history.state as SheetHistoryState | null)?.menuSheet ||
-        link!.hasAttribute(contract.language);
+      const isReplaced = () => isSheetEntry() || link!.hasAttribute(contract.languageAttribute);
       return void open(to, () => navigate(to.href, { replace: isReplaced() }));
     }
     last = to;
-    // A link to the current page scrolls to the top and removes the hash.
-    if (location.hash) history.replaceState(history.state, '', to.pathname + to.search);
-    resetScrollAndFocus();
+    // The sheet is closing, which goes back to the entry below its own.
+    if (isSheetEntry()) addEventListener('popstate', () => showTop(to), { once: true });
+    else showTop(to);
   }
 
   function goBackOrForward(): void {
@@ -69,12 +67,19 @@ export function followLinks(show: (page: LoadedPage) => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   addEventListener('popstate', goBackOrForward, { signal });
-  // Not on #root: the sheet's links are in a portal outside it.
   document.addEventListener('click', follow, { signal });
   if (!savesData())
     for (const intent of ['pointerover', 'touchstart', 'focusin'])
       document.addEventListener(intent, prefetch, { signal, passive: true });
   return () => controller.abort();
+}
+
+const isSheetEntry = () => (history.state as SheetHistoryState | null)?.menuSheet === true;
+
+/** Scrolls the current page to its top, and removes the hash from its address. */
+function showTop({ pathname, search }: URL): void {
+  if (location.hash) history.replaceState(history.state, '', pathname + search);
+  resetScrollAndFocus();
 }
 
 function prefetch(event: Event): void {

@@ -6,8 +6,8 @@ import { PurgeCSS } from 'purgecss';
 const dynamicAttributes = [
   'aria-expanded',
   'data-state',
-  contract.scriptOpensMenus,
-  contract.hydrated,
+  contract.scriptOpensMenusAttribute,
+  contract.hydratedAttribute,
 ];
 
 /**

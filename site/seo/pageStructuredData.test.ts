@@ -150,9 +150,7 @@ test('an upcoming seminar is an event with dates, price, organiser and a place f
 
 test('a seminar that has begun cannot be booked; once all are over, no event is announced', async () => {
   const begun = { ...pageOf('schedule'), now: new Date('2027-03-26T00:00:00Z') };
-  expect(events(begun, [{ number: 1, sessions }])[0]).toMatchObject({
-    offers: { availability: 'https://schema.org/SoldOut' },
-  });
+  expect(events(begun, [{ number: 1, sessions }])[0]).not.toHaveProperty('offers');
   const over = { ...pageOf('schedule'), now: new Date('2100-01-01T00:00:00Z') };
   expect(Object.keys(await read(over))).toEqual(['BreadcrumbList']);
 });

@@ -40,28 +40,19 @@ export const Consulting = page('consulting');
 export const Coaching = page('coaching');
 export const Interim = page('interim');
 export const Training = page('training');
-export const CaseRestructuring: StoryObj = {
-  ...page('restructuringCase'),
-  name: 'Case: restructuring',
-};
-export const CaseGrowth: StoryObj = { ...page('growthCase'), name: 'Case: growth' };
-export const CaseStrategy: StoryObj = { ...page('strategyCase'), name: 'Case: strategy' };
-export const CaseTransferPricing: StoryObj = {
-  ...page('transferPricingCase'),
-  name: 'Case: transfer pricing',
-};
-export const CaseCoaching: StoryObj = { ...page('coachingCase'), name: 'Case: coaching' };
-export const CaseTGroup: StoryObj = { ...page('tgroupCase'), name: 'Case: T-Group' };
+export const CaseRestructuring = page('restructuringCase');
+export const CaseGrowth = page('growthCase');
+export const CaseStrategy = page('strategyCase');
+export const CaseTransferPricing = page('transferPricingCase');
+export const CaseCoaching = page('coachingCase');
+export const CaseTGroup = page('tgroupCase');
 export const About = page('about');
 export const Contact = page('contact');
 export const Schedule = page('schedule');
 export const Imprint = page('imprint');
 export const Privacy = page('privacy');
-export const NotFound: StoryObj = { ...page('notFound'), name: 'Not found' };
+export const NotFound = page('notFound');
 export const Thanks = page('thanks');
-export const NotSentInvalid: StoryObj = { ...page('notSentInvalid'), name: 'Not sent: invalid' };
-export const NotSentUnavailable: StoryObj = {
-  ...page('notSentUnavailable'),
-  name: 'Not sent: unavailable',
-};
-export const NotSentTooMany: StoryObj = { ...page('notSentTooMany'), name: 'Not sent: too many' };
+export const NotSentInvalid = page('notSentInvalid');
+export const NotSentUnavailable = page('notSentUnavailable');
+export const NotSentTooMany = page('notSentTooMany');

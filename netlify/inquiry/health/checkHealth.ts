@@ -3,9 +3,10 @@ import { baseHeaders } from '../baseHeaders.js';
 import { logStoreDown } from '../log.js';
 import type { MailContent } from '../mail/Mailer.js';
 import type { Outbox } from '../outbox/outbox.js';
+import { isRecent } from '../outbox/state.js';
 import type { Settings } from '../settings.js';
 
-/** Request header of `inquiry-health.yml`: only its checks cause the monthly mail. */
+/** Request header of `inquiry-health.yml`: a check with it causes the monthly mail. */
 const watcherHeader = 'Watcher';
 
 /** Answers a monitor: 200 while inquiries reach the owner without help, judging by the store and the settings. */
@@ -14,14 +15,16 @@ export async function checkHealth(
   outbox: Outbox,
   { isPreview, wrongVariables }: Settings,
 ): Promise<Response> {
-  if (isPreview) return health(true);
-  const isHealthy = wrongVariables.length === 0 && (await outbox.isHealthy().catch(() => false));
+  if (isPreview) return healthResponse(true);
+  const state = await outbox.readState().catch(logStoreDown);
+  const isHealthy =
+    wrongVariables.length === 0 && state?.overdue.length === 0 && isRecent(state, outbox.now());
   if (isHealthy && request.headers.get(watcherHeader) === '1')
     await mailMonthly(outbox).catch(logStoreDown);
-  return health(isHealthy);
+  return healthResponse(isHealthy);
 }
 
-const health = (isHealthy: boolean) =>
+const healthResponse = (isHealthy: boolean) =>
   new Response(isHealthy ? 'ok\n' : 'Inquiries need a person: see docs/operations.md.\n', {
     status: isHealthy ? 200 : 503,
     headers: { ...baseHeaders, 'Content-Type': 'text/plain; charset=utf-8' },

@@ -10,9 +10,6 @@ export type MailContent = {
 
 export type Mail = MailContent & { to: string; from: string };
 
-/** Milliseconds for the provider to accept a mail when no visitor waits. */
-export const sendTimeout = 5000;
-
 /** Sends a mail within `timeout` milliseconds. Throws a `MailError` unless it was accepted. */
 export type Mailer = (mail: Mail, timeout: number) => Promise<void>;
 

@@ -35,7 +35,7 @@ function clientFor({ key, isEuropean, baseUrl }: Options, signal: AbortSignal) {
   client.setApiKey(key);
   client.setDataResidency(isEuropean ? 'eu' : 'global');
   if (baseUrl) client.setDefaultRequest('baseUrl', baseUrl);
-  // Passed on to axios: the library's timeout bounds only silence, and a redirect would carry the mail anywhere.
+  // For axios. Its own timeout begins anew with each byte, and it would follow a redirect with the mail.
   const options = { url: '', signal, maxRedirects: 0 };
   return client.setDefaultRequest(options);
 }

@@ -1,9 +1,6 @@
 /** A value with the version it had when it was read. */
 export type Versioned = { value: string; version: string };
 
-/** Most milliseconds that a call takes, but for listing all keys. */
-export const storeTimeout = 1500;
-
 /** The storage the outbox needs. A call throws unless it certainly succeeded. */
 export type Store = {
   read(key: string): Promise<Versioned | null>;

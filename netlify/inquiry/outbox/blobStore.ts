@@ -1,5 +1,6 @@
 import { getStore, type GetStoreOptions, type Store as BlobStore } from '@netlify/blobs';
-import { storeTimeout, type Store } from './Store.js';
+import { storeTimeout } from '../time.js';
+import type { Store } from './Store.js';
 import { withTimeout } from './withTimeout.js';
 
 /** Milliseconds for listing all keys, which no visitor waits for. */

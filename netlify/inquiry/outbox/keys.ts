@@ -5,7 +5,6 @@ const utcDay = (at: number) => new Date(at).toISOString().slice(0, 10);
 /** Begins the keys of a UTC day: that of the arrival under `open/`, of the sending under `sent/`. */
 export const prefixOf = (folder: 'open' | 'sent', at: number) => `${folder}/${utcDay(at)}/`;
 
-/** The key of an inquiry while it is open, or once it is sent. */
 export const keyOf = (folder: 'open' | 'sent', id: string, at: number) => prefixOf(folder, at) + id;
 
 /** Parses a key. Returns undefined if it is not an inquiry's. */
@@ -15,7 +14,6 @@ export function parseKey(key: string) {
   return { folder, day, id };
 }
 
-/** Whether a key is that of an open inquiry. */
 export const isOpen = (key: string) => parseKey(key)?.folder === 'open';
 
 /**

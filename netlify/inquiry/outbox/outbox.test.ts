@@ -50,6 +50,18 @@ describe('an inquiry', () => {
     expect(s.inquiries()).toHaveLength(2);
   });
 
+  test('posted again just while a run sends it is one mail', async () => {
+    const s = startInquiryService();
+    await s.postWhile('retryable');
+    s.faulty.read = async (key) => {
+      delete s.faulty.read;
+      await s.runs(1);
+      return s.memory.read(key);
+    };
+    await s.post();
+    expect(s.inquiries()).toHaveLength(1);
+  });
+
   test.each([
     ['open', 0],
     ['open', dayLength],

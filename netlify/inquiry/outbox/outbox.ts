@@ -1,7 +1,8 @@
 import { composeDigest, composeMail } from '../mail/composeMail.js';
-import { MailError, sendTimeout, type MailContent, type MailOwner } from '../mail/Mailer.js';
+import { MailError, type MailContent, type MailOwner } from '../mail/Mailer.js';
 import type { Inquiry } from '../inquiry.js';
 import { codeOf, log, logStoreDown } from '../log.js';
+import { recordTimeout, sendTimeout } from '../time.js';
 import { parseEntry, type Entry, type StoredEntry } from './entry.js';
 import { earlierKeys, isOpen, keyOf, prefixOf } from './keys.js';
 import { newEntry, withAttempt, withFailure } from './retryPolicy.js';
@@ -19,9 +20,6 @@ export type OutboxOptions = {
 };
 
 export type Outbox = ReturnType<typeof createOutbox>;
-
-/** Milliseconds reserved for recording the outcome of an attempt. */
-export const recordTimeout = 1000;
 
 /**
  * A message queue: stores open inquiries under `open/<day>/<id>` and sent ones under `sent/<day>/<id>`. An inquiry is
@@ -43,8 +41,14 @@ export function createOutbox({
   const readState = async () => parseState((await store.read('state'))?.value);
 
   /** Whether there is a readable copy: a damaged one cannot stand for a visitor's words. */
-  const hasCopy = async (keys: string[]) =>
-    (await Promise.all(keys.map(read))).some((stored) => stored !== undefined);
+  async function hasCopy(keys: string[]): Promise<boolean> {
+    const isReadable = async (key: string) => (await read(key)) !== undefined;
+    // In this order, no copy is missed that moves from `open/` to `sent/` meanwhile.
+    const inOpen = await Promise.all(keys.filter(isOpen).map(isReadable));
+    if (inOpen.includes(true)) return true;
+    const inSent = keys.filter((key) => !isOpen(key)).map(isReadable);
+    return (await Promise.all(inSent)).includes(true);
+  }
 
   /** Writes an entry. Returns undefined if the key no longer has this version. */
   async function write({ key, version }: StoredEntry, entry: Entry) {
@@ -146,12 +150,6 @@ export function createOutbox({
       }
     },
 
-    /** Whether a run finished within the hour and the owner need not know of any inquiry. */
-    async isHealthy(): Promise<boolean> {
-      const state = await readState();
-      return isRecent(state, now()) && state.overdue.length === 0;
-    },
-
     /** Stores that a month, such as `2026-11`, has begun. Returns whether this call is the first that did. */
     async beginMonth(month: string): Promise<boolean> {
       const last = await store.read('monthly-mail');
@@ -186,7 +184,7 @@ export function createOutbox({
         readState().catch(logStoreDown),
       ]);
       if (!state || !isRecent(state, now())) return false;
-      // Listing them times out only in a flood.
+      // In doubt it is a flood: the entry then waits for the next run.
       return !keys || isFlood(keys.flat(), state);
     },
 

@@ -1,26 +1,16 @@
 import { retention } from '@advisor/contact';
-import { dayLength, hour } from '../time.js';
+import { dayLength, deliveryTimeout, hour, readTimeout } from '../time.js';
 import { log, logStoreDown } from '../log.js';
 import { composeNotice } from '../mail/composeNotice.js';
-import { sendTimeout } from '../mail/Mailer.js';
 import type { StoredEntry } from './entry.js';
 import { earlierKeys, isOpen, parseKey } from './keys.js';
-import { recordTimeout, type Outbox } from './outbox.js';
+import type { Outbox } from './outbox.js';
 import { isDue, isOverdue } from './retryPolicy.js';
 import type { State } from './state.js';
-import { storeTimeout } from './Store.js';
-
-/** Milliseconds for a run to write its state. Netlify stops a function after 30 s. */
-const runTimeout = 29_000;
-/** Milliseconds after which nothing is sent any more, so that the notice is mailed and the state written. */
-const deliveryTimeout = runTimeout - sendTimeout - storeTimeout;
-/** Milliseconds after which no group is begun: it takes three calls to claim, then a mail and its outcome. */
-const readTimeout = deliveryTimeout - 3 * storeTimeout - sendTimeout - recordTimeout;
 
 /** Most inquiries in one digest: of the largest posts, they are 4 MB, which uploads within `sendTimeout`. */
 const groupSize = 40;
 
-/** Groups in work at once. */
 const concurrency = 6;
 
 /**

@@ -33,5 +33,5 @@ export function parseState(stored = ''): State {
   return stateSchema.parse({ ...Object(parsed) });
 }
 
-/** Whether a run finished within the hour. A time further in the future is from a wrong clock. */
+/** Whether a run finished within the hour. A later time is from a wrong clock. */
 export const isRecent = ({ finishedAt }: State, now: number) => Math.abs(now - finishedAt) < hour;

@@ -30,7 +30,6 @@ export async function acceptInquiry(
   }
   log.info(added ? 'stored' : 'duplicate', { id });
   if (!added) return true;
-  // After the write: an entry is under `sent/` before it leaves `open/`, so no duplicate is missed.
   const [isDuplicate, isDeferred] = await Promise.all([
     outbox.isDuplicate(added.key).catch(logDown),
     outbox.belongsInDigest(),

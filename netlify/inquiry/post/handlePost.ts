@@ -3,12 +3,10 @@ import { inquiryId } from '../inquiry.js';
 import { codeOf, log } from '../log.js';
 import type { Outbox } from '../outbox/outbox.js';
 import type { Settings } from '../settings.js';
+import { responseTimeout } from '../time.js';
 import { acceptInquiry } from './acceptInquiry.js';
 import { readPost, callerOf } from './readPost.js';
-import { accepted, Refusal, refused } from './responses.js';
-
-/** Milliseconds within which a visitor gets a response: half a second less than promised. */
-const responseBudget = 5500;
+import { acceptedResponse, Refusal, refusedResponse } from './responses.js';
 
 /**
  * Handles a post of the contact form: read, check, store, send, respond. A script gets JSON; a visitor without
@@ -19,7 +17,7 @@ export async function handlePost(
   outbox: Outbox,
   { isPreview, ownOrigins }: Settings,
 ): Promise<Response> {
-  const deadline = performance.now() + responseBudget;
+  const deadline = performance.now() + responseTimeout;
   let caller = callerOf(request);
   try {
     const { values, signals, language } = await readPost(request, ownOrigins);
@@ -32,11 +30,11 @@ export async function handlePost(
     const receivedAt = outbox.now();
     const inquiry = { id, message, language: caller.language, receivedAt, signals };
     if (!(await acceptInquiry(outbox, inquiry, deadline))) throw new Refusal('unavailable');
-    return accepted(caller);
+    return acceptedResponse(caller);
   } catch (error) {
     if (!(error instanceof Refusal)) log.alert('unexpected', { code: codeOf(error) });
     const refusal = error instanceof Refusal ? error : new Refusal('unavailable');
     log.info('postRefused', { code: refusal.reason });
-    return refused(refusal, caller);
+    return refusedResponse(refusal, caller);
   }
 }

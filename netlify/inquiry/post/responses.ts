@@ -33,12 +33,12 @@ export class Refusal extends Error {
 /** Who waits for a response: a script, or a browser that expects a page in a language. */
 export type Caller = { isForm: boolean; language: Language };
 
-export const accepted = ({ isForm, language }: Caller) =>
+export const acceptedResponse = ({ isForm, language }: Caller) =>
   isForm
     ? redirectTo('sent', language)
     : Response.json({ accepted: true }, { status: 202, headers: baseHeaders });
 
-export function refused({ reason, issue }: Refusal, { isForm, language }: Caller) {
+export function refusedResponse({ reason, issue }: Refusal, { isForm, language }: Caller) {
   const { status, page } = refusals[reason];
   if (isForm && page) return redirectTo(page, language);
   const headers = { ...baseHeaders, ...(reason === 'method' && { Allow: 'POST' }) };

@@ -1,5 +1,4 @@
 import type { Meta as StorybookMeta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
 
 /**
  * Content of a component's documentation page apart from its props, set as `parameters.guidance`.
@@ -11,8 +10,6 @@ export type Guidance = {
   instead: readonly { when: string; use: string }[];
   do: readonly string[];
   dont: readonly string[];
-  /** A good and a bad example, where words do not show it. */
-  pictures?: { do: ReactNode; dont: ReactNode };
   /** Behaviour for keyboard, screen readers, forced colours and zoom. */
   accessibility: readonly string[];
   /** Keys besides Tab and Enter. */
@@ -27,11 +24,8 @@ export type Meta<Component> = StorybookMeta<Component> & {
 };
 export type { StoryObj };
 
-/** Parameters of a component in a text column. */
-export const columnStory = (guidance: Guidance) => ({ guidance });
-
-/** Parameters of a full-row component. */
-export const wideStory = (guidance: Guidance) => ({ guidance, thumbnail: 'wide' });
+/** Parameters of a component with room around it. */
+export const paddedStory = (guidance: Guidance) => ({ guidance });
 
 /** Parameters of a full-width component. */
 export const fullscreenStory = (guidance: Guidance) =>

@@ -35,8 +35,8 @@ let busyLabel: Element | null = null;
 export const isSubmitting = () => busyLabel !== null;
 
 function swapLabels(label: Element): void {
-  const other = label.getAttribute(contract.alternateLabel)!;
-  label.setAttribute(contract.alternateLabel, label.textContent);
+  const other = label.getAttribute(contract.alternateLabelAttribute)!;
+  label.setAttribute(contract.alternateLabelAttribute, label.textContent);
   label.textContent = other;
 }
 
@@ -46,7 +46,7 @@ function endSubmitting(): void {
 }
 
 addEventListener('submit', ({ submitter, defaultPrevented }) => {
-  const label = submitter?.querySelector(`[${contract.alternateLabel}]`);
+  const label = submitter?.querySelector(`[${contract.alternateLabelAttribute}]`);
   if (defaultPrevented || busyLabel || !label) return;
   busyLabel = label;
   swapLabels(label);

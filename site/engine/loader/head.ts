@@ -32,7 +32,7 @@ function redirectOrStoreLanguage(): 'redirects' | 'stays' {
 
 // React will open the bar's panels, so CSS must not. If React does not come, the loader gives the panels back to
 // CSS; if the loader does not come, the listener below does.
-document.documentElement.setAttribute(contract.scriptOpensMenus, '');
+document.documentElement.setAttribute(contract.scriptOpensMenusAttribute, '');
 addEventListener(
   'error',
   ({ target, filename }) =>
@@ -60,9 +60,9 @@ if (redirectOrStoreLanguage() === 'stays' && !isSlow) {
 // Stores the language that a visitor chooses, or a path without prefix would redirect to the old one. A right click
 // may open nothing, so it stores only English, whose paths have no prefix.
 listen('click auxclick', (target, { type }) => {
-  const link = target.closest<HTMLAnchorElement>(`a[${contract.language}]`);
+  const link = target.closest<HTMLAnchorElement>(`a[${contract.languageAttribute}]`);
   if (!link) return;
-  const language = link.getAttribute(contract.language) as Language;
+  const language = link.getAttribute(contract.languageAttribute) as Language;
   if (type === 'click' || language === defaultLanguage) storeLanguagePreference(language);
   link.search = location.search;
   link.hash = location.hash;

@@ -35,13 +35,13 @@ function loadReactForControl(target: Element): void {
 /** Marks the bar's button that was pressed last, until it is pressed again: React opens its panel. */
 function markPressedButton(target: Element, event: Event): void {
   if (isHydrated() || ('key' in event && event.key !== 'Escape')) return;
-  const last = document.querySelector(`[${contract.pressed}]`);
-  last?.removeAttribute(contract.pressed);
+  const last = document.querySelector(`[${contract.pressedAttribute}]`);
+  last?.removeAttribute(contract.pressedAttribute);
   const button = event.type === 'click' && target.closest('header nav button');
-  if (button && button !== last) button.setAttribute(contract.pressed, '');
+  if (button && button !== last) button.setAttribute(contract.pressedAttribute, '');
 }
 
 function storeLanguageForLink(target: Element): void {
-  if (target.closest(`a[href]:not([${contract.language}])`))
+  if (target.closest(`a[href]:not([${contract.languageAttribute}])`))
     storeLanguagePreference(languageOf(location.pathname));
 }

@@ -10,7 +10,9 @@ const { pathname, search, hash } = location;
 
 console.error(`404: no page at ${pathname}`);
 
-for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${contract.language}]`)) {
-  const language = link.getAttribute(contract.language) as Language;
+for (const link of document.querySelectorAll<HTMLAnchorElement>(
+  `a[${contract.languageAttribute}]`,
+)) {
+  const language = link.getAttribute(contract.languageAttribute) as Language;
   link.href = localizedPath(stripLanguagePrefix(pathname), language) + search + hash;
 }

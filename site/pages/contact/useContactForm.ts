@@ -84,7 +84,7 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
     formProps: {
       ref,
       noValidate: state.isHydrated,
-      sending: isSending,
+      busy: isSending,
       onInput(event: FormEvent<HTMLFormElement>) {
         const form = event.currentTarget;
         saveDraft(typedValues(form));

@@ -23,7 +23,7 @@ function event(page: StructuredDataInput, seminar: Seminar): Event {
   const shared = { '@type': 'Event', eventStatus: 'https://schema.org/EventScheduled' } as const;
   return {
     ...shared,
-    ...where(sessions, url),
+    ...attendance(sessions, url),
     name: `${plain(nav.cases.tgroupCase)}: ${name}`,
     description: plain(schedule.hero.subtitle),
     url,
@@ -31,18 +31,20 @@ function event(page: StructuredDataInput, seminar: Seminar): Event {
     startDate: sessions[0].startsAt,
     endDate: sessions.at(-1)!.endsAt,
     organizer: practice(page),
-    offers: {
-      '@type': 'Offer',
-      price: prices.individual,
-      priceCurrency: 'EUR',
-      // The group is the same in all sessions.
-      availability: `https://schema.org/${new Date(sessions[0].startsAt) > page.now ? 'InStock' : 'SoldOut'}`,
-      url,
-    },
+    // Nobody joins the group once it has begun.
+    ...(new Date(sessions[0].startsAt) > page.now && {
+      offers: {
+        '@type': 'Offer',
+        price: prices.individual,
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+        url,
+      },
+    }),
     image: page.image,
     subEvent: sessions.map((session) => ({
       ...shared,
-      ...where([session], url),
+      ...attendance([session], url),
       name: `${name}: ${session.day[language].full}`,
       startDate: session.startsAt,
       endDate: session.endsAt,
@@ -51,7 +53,7 @@ function event(page: StructuredDataInput, seminar: Seminar): Event {
 }
 
 /** Where sessions take place: a place for each kind, and whether one attends online. */
-function where(sessions: readonly Session[], url: string) {
+function attendance(sessions: readonly Session[], url: string) {
   const isOnline = sessions.some(({ place }) => place === 'online');
   const isInBerlin = sessions.some(({ place }) => place === 'berlin');
   const mode = !isOnline ? 'Offline' : isInBerlin ? 'Mixed' : 'Online';

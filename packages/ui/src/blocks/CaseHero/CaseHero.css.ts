@@ -17,8 +17,8 @@ const phone = `${media.screen} and ${media.belowSmall}`;
 export const root = styleIn('components', { width: '100%', overflow: 'clip' });
 
 /**
- * Fills the first view of a desktop, so that the card and the action are in it. On a phone the drawing
- * is below them.
+ * Fills the first view of a desktop, so that the card and the action are in it. On a phone the words
+ * are on the floor, below the drawing.
  */
 export const hero = styleIn('components', {
   display: 'grid',
@@ -36,11 +36,10 @@ export const hero = styleIn('components', {
       gridTemplateRows: 'none',
       gridTemplateAreas: `
         ". head ."
-        ". card ."
-        ". about ."
-        ". actions ."
         ". drawing ."
-        "floor floor floor"
+        ". card ."
+        ". actions ."
+        ". about ."
       `,
     },
     [media.fromWide]: { minHeight: `calc(64 * ${unit})` },
@@ -97,7 +96,7 @@ export const about = styleIn('components', {
   alignSelf: 'end',
   paddingBlockEnd: space[5],
   '@media': {
-    [media.belowSmall]: { gap: space[3], paddingBlockEnd: space[3] },
+    [media.tablet]: { paddingBlockStart: space[6] },
     [media.print]: { display: 'block' },
   },
 });
@@ -149,23 +148,17 @@ export const drawing = styleIn('components', {
   width: `min(100% - ${layout.gap}, clamp(16rem, 1.6 * (100svh - 520px), 46 * ${unit}))`,
   marginBlockEnd: '-1px',
   '@media': {
-    [media.belowSmall]: { width: '100%', marginBlockStart: space[6] },
+    [media.belowSmall]: { width: '100%' },
     [media.print]: { display: 'none' },
   },
 });
 
-/** On a phone its text is beside the number, so that the action is in the first view. */
-globalStyleIn('components', `${about} > :has(> ${number}:first-child)`, {
-  '@media': { [phone]: { display: 'flex', alignItems: 'end', gap: space[3] } },
-});
-
-/** On a phone only the room for what the drawing has on the floor. */
 export const floor = styleIn('components', {
   gridArea: 'floor',
-  '@media': { [phone]: { minHeight: '24vw' } },
+  '@media': { [phone]: { gridArea: 'card-start / 1 / about-end / -1' } },
 });
 
-/** On the floor, in front of the drawing; on a phone on the wall. */
+/** On the floor, in front of the drawing. */
 export const actions = styleIn('components', {
   position: 'relative',
   zIndex: 2,
@@ -175,7 +168,7 @@ export const actions = styleIn('components', {
   '@media': {
     // Room for the light, chairs and stools.
     [media.tablet]: { paddingBlockStart: space[9] },
-    [media.belowSmall]: { gridArea: 'actions', padding: 0 },
+    [media.belowSmall]: { gridArea: 'actions', paddingInline: 0 },
     [media.print]: { paddingBlock: '12pt' },
   },
 });
@@ -200,10 +193,8 @@ export const card = styleIn('components', {
   textWrap: 'pretty',
   '@media': {
     [media.screen]: { background: color.glow },
-    [media.belowSmall]: {
-      marginBlock: `${stringHeight} ${space[5]}`,
-      padding: `${space[3]} ${space[4]}`,
-    },
+    // Below what the drawing has on the floor.
+    [media.belowSmall]: { margin: '14vw 0 0', padding: `${space[3]} ${space[4]}` },
     [media.fromWide]: {
       gridArea: '1 / 3 / span 2',
       placeSelf: 'start end',
@@ -214,7 +205,7 @@ export const card = styleIn('components', {
   },
 });
 
-/** The string, and the nail that it hangs on. */
+/** The string, and the nail that it hangs on: not on a floor. */
 export const string = styleIn('components', {
   position: 'absolute',
   insetBlockEnd: '100%',
@@ -223,5 +214,5 @@ export const string = styleIn('components', {
   height: stringHeight,
   fill: color.accentLine,
   stroke: color.accentLine,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [`${media.print}, ${media.belowSmall}`]: { display: 'none' } },
 });

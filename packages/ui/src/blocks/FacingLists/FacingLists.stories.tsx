@@ -1,4 +1,4 @@
-import { wideStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { Card } from '../../components/Card/Card.js';
 import { FacingLists } from './FacingLists.js';
 
@@ -12,7 +12,7 @@ export default {
       <Card key="studio" title="The studio writes" items={['A site by spring', 'A key']} />,
     ],
   },
-  parameters: wideStory({
+  parameters: paddedStory({
     for: 'Set two lists against each other, line by line.',
     instead: [{ when: 'The lists do not answer each other', use: 'Cards' }],
     do: ['Give both the same number of lines.'],

@@ -1,38 +1,69 @@
-import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
 import { edge } from '../../styles/measure.css.js';
 import { globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 import { scenes, sceneWidth, type SceneName } from './scenes.js';
 
-/** Where the items of a scene are below each other: three of them on a tablet too. */
-const itemsBelow = (columns: number) =>
-  `${media.screen} and ${columns > 2 ? media.belowMedium : media.belowSmall}`;
-/** How much larger the drawing is there; its parts are closer to each other. */
-const zoomBelow = 1.6;
+const phone = `${media.screen} and ${media.belowSmall}`;
 
-/** Height of the drawing above the floor line, in its units. */
+/** Height of the drawing above the floor line. */
 const above = createVar('above');
-/** Width of the whole drawing. @default 100% */
-const widthBelow = createVar('widthBelow');
-const width = fallbackVar(widthBelow, '100%');
-/** By how much each part is closer to the one before, in the drawing's units. @default 0 */
-const shift = createVar('shift');
+/** Width of the whole drawing. */
+const width = createVar('width');
 
 export const scene = styleIn('components', { width: '100%', overflow: 'clip' });
 
-const sized = ({ above: height, columns }: (typeof scenes)[SceneName]) => {
-  // From one part to the next, beside each other with a gap of 32, and below each other.
-  const step = (sceneWidth + 32) / columns;
-  const stepBelow = sceneWidth / zoomBelow / columns;
-  return styleIn('components', {
-    vars: { [above]: `${height}` },
-    '@media': {
-      ...(columns > 1 && {
-        [itemsBelow(columns)]: {
-          vars: { [widthBelow]: `${100 * zoomBelow}%`, [shift]: `${stepBelow - step}px` },
+/** A part of the drawing; beside each other the parts are in front of each other. */
+export const part = styleIn('components', {
+  gridArea: '1 / 1',
+  marginBlockEnd: vars.space[6],
+  '@media': {
+    [phone]: {
+      marginBlockEnd: vars.space[4],
+      // Each further part has a wall and a floor line of its own.
+      selectors: {
+        '& ~ &::before': {
+          content: '""',
+          display: 'block',
+          marginBlockStart: vars.space[6],
+          marginInline: `calc(-1 * ${edge})`,
+          paddingBlockStart: `calc(${above} + ${vars.space[3]})`,
+          background: vars.color.plane,
+          borderBlockEnd: `1px solid ${vars.color.brass}`,
         },
-      }),
+      },
+    },
+    [`${media.print}, ${media.forcedColors}`]: { display: 'none' },
+  },
+});
+
+export const drawing = styleIn('components', { display: 'block', width, overflow: 'visible' });
+
+/** The items, which are those of the element after the parts, alternate with the parts. */
+const items = `${part} + :not(${part})`;
+globalStyleIn('components', items, { '@media': { [phone]: { display: 'contents' } } });
+[1, 2, 3].forEach((number) => {
+  globalStyleIn('components', `${part}:nth-child(${number})`, {
+    '@media': { [phone]: { gridRow: 2 * number - 1 } },
+  });
+  globalStyleIn('components', `${items} > :nth-child(${number})`, {
+    '@media': { [phone]: { gridRow: 2 * number, gridTemplateRows: 'none' } },
+  });
+});
+
+const sized = ({ above: height, parts, zoom }: (typeof scenes)[SceneName]) => {
+  const heightFor = (drawn: number) => `${((100 * height) / sceneWidth) * drawn}%`;
+  const size = styleIn('components', {
+    vars: { [width]: '100%', [above]: heightFor(1) },
+    '@media': {
+      [phone]: { vars: { [width]: `${100 * zoom}%`, [above]: heightFor(zoom) } },
     },
   });
+  parts.forEach((start, index) =>
+    globalStyleIn('components', `${size} ${part}:nth-child(${index + 1}) > ${drawing}`, {
+      '@media': { [phone]: { marginInlineStart: `${((-100 * start) / sceneWidth) * zoom}%` } },
+    }),
+  );
+  return size;
 };
 
 export const sizes = Object.fromEntries(
@@ -46,7 +77,7 @@ export const wall = styleIn('components', {
   paddingBlockStart: vars.layout.section,
   '::after': {
     content: '""',
-    paddingBlockStart: `calc(${above} / ${sceneWidth} * ${width})`,
+    paddingBlockStart: above,
     marginBlockStart: vars.space[4],
   },
   '@media': {
@@ -77,21 +108,6 @@ export const floor = styleIn('components', {
     [media.print]: { display: 'block', paddingBlock: '6pt' },
   },
 });
-
-/** Its upper edge is the floor line. */
-export const drawing = styleIn('components', {
-  width,
-  marginBlockEnd: vars.space[6],
-  overflow: 'visible',
-  '@media': { [`${media.print}, ${media.forcedColors}`]: { display: 'none' } },
-});
-
-// Each part is a group.
-[1, 2].forEach((part) =>
-  globalStyleIn('components', `${drawing} > g:nth-of-type(${part + 1})`, {
-    translate: `calc(${part} * ${fallbackVar(shift, '0px')})`,
-  }),
-);
 
 /** A room from above: square; in a large window as high as what is beside it. */
 export const plan = styleIn('components', {

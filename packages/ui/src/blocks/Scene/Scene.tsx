@@ -1,4 +1,4 @@
-import type { ReactNode, SVGProps } from 'react';
+import { Children, type ReactElement, type ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { floor, plane } from '../../styles/plane.css.js';
@@ -9,15 +9,14 @@ import { scenes, sceneWidth, type SceneName } from './scenes.js';
 
 export type { SceneName };
 
-const drawings = import.meta.glob<(props: SVGProps<SVGSVGElement>) => ReactNode>(
+/** Each returns an `svg` with a group for each part. */
+const drawings = import.meta.glob<(props: object) => ReactElement<{ children: ReactNode }>>(
   './drawings/*.svg',
   { query: '?react', import: 'default', eager: true },
 );
 
 export interface SceneProps extends ElementProps<HTMLElement> {
-  /**
-   * The drawing at the floor line, as wide as the content; on a phone its parts are closer.
-   */
+  /** The drawing at the floor line, as wide as the content; on a phone each part is above its item. */
   name: SceneName;
   /** The section's heading (h2). */
   title: ReactNode;
@@ -29,7 +28,7 @@ export interface SceneProps extends ElementProps<HTMLElement> {
 
 /** A section as a room: heading on the wall, a drawing, its explanation on the floor. Once a page. */
 export function Scene({ name, title, note, children, ...element }: SceneProps) {
-  const Drawing = drawings[`./drawings/${name}.svg`];
+  const parts = drawings[`./drawings/${name}.svg`]!({}).props.children;
   return (
     <section {...element} className={classes(plane, styles.scene, styles.sizes[name])}>
       <div className={styles.wall}>
@@ -37,13 +36,18 @@ export function Scene({ name, title, note, children, ...element }: SceneProps) {
         {note && <p className={styles.note}>{note}</p>}
       </div>
       <div className={classes(floor, styles.floor)}>
-        {Drawing && (
-          // The part below the floor line.
-          <Drawing
-            className={classes(drawing, styles.drawing)}
-            viewBox={`0 0 ${sceneWidth} ${scenes[name].below}`}
-          />
-        )}
+        {Children.map(parts, (part) => (
+          <div className={styles.part}>
+            <svg
+              className={classes(drawing, styles.drawing)}
+              // The part below the floor line.
+              viewBox={`0 0 ${sceneWidth} ${scenes[name].below}`}
+              aria-hidden="true"
+            >
+              {part}
+            </svg>
+          </div>
+        ))}
         {children}
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { wideStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { Columns } from '../../components/Columns/Columns.js';
 import { Text } from '../../components/Text/Text.js';
 import { SeatingPlan } from './SeatingPlan.js';
@@ -14,7 +14,7 @@ export default {
       <Text>Five chairs, one of them in the light of the door.</Text>
     </Columns>
   ),
-  parameters: wideStory({
+  parameters: paddedStory({
     for: 'Show a conversation in a circle, from above.',
     instead: [{ when: 'The drawing is a section’s own ground', use: 'Scene' }],
     do: ['Put it into Columns, beside what it is about.'],

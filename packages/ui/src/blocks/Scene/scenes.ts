@@ -1,13 +1,16 @@
 /** Width of each drawing, in its units; its floor line is y = 0. */
 export const sceneWidth = 1248;
 
-/** The columns of each drawing, which are those of the items below it; its height above the floor line and below. */
+/**
+ * Of each drawing: its height above the floor line and below, and where each part begins. On a phone
+ * a part is above its item, and the drawing `zoom` times as wide as the column.
+ */
 export const scenes = {
-  conversation: { columns: 2, above: 160, below: 180 },
-  handover: { columns: 3, above: 292, below: 64 },
-  lever: { columns: 1, above: 272, below: 70 },
-  meeting: { columns: 3, above: 190, below: 70 },
-  stages: { columns: 3, above: 230, below: 62 },
+  conversation: { above: 160, below: 180, parts: [0, 650], zoom: 2.7 },
+  handover: { above: 292, below: 64, parts: [0, 427, 853], zoom: 1.7 },
+  lever: { above: 272, below: 70, parts: [760], zoom: 2.4 },
+  meeting: { above: 190, below: 70, parts: [0, 416, 853], zoom: 2.4 },
+  stages: { above: 230, below: 62, parts: [0, 427, 853], zoom: 2.9 },
 } as const;
 
 /**

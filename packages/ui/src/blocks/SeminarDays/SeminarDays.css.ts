@@ -5,6 +5,10 @@ const [single, step, gap] = [98, 175, 216];
 const totalWidth = 2 * step + gap + single;
 const share = (width: number, unit = '%') => `${(width / totalWidth) * 100}${unit}`;
 
+const phone = `${media.screen} and ${media.belowSmall}`;
+/** Height of the wall of a row on a phone. */
+const wall = 'calc(32vw + 24px)';
+
 /** Beside the heading; in a small window between heading and text. */
 export const days = styleIn('components', {
   width: '100%',
@@ -17,7 +21,11 @@ export const days = styleIn('components', {
   color: vars.color.muted,
   '@media': {
     [media.belowMedium]: { marginBlockEnd: vars.space[6], fontSize: vars.fontSize.small },
-    [media.belowSmall]: { justifyContent: 'start', fontSize: 'clamp(.8125rem, 3.5vw, .875rem)' },
+    [media.belowSmall]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      marginBlockEnd: 0,
+    },
     [media.fromMedium]: { gridArea: '1 / 2' },
     [media.print]: { marginBlockEnd: '8pt' },
   },
@@ -30,6 +38,23 @@ export const day = styleIn('components', {
   minWidth: 0,
   paddingBlockStart: 'clamp(32px, 5vw, 72px)',
   '@media': {
+    [phone]: {
+      paddingBlockStart: vars.space[4],
+      selectors: {
+        // The second row has a wall and a floor line of its own.
+        '&:nth-child(n + 3)': { marginBlockStart: `calc(${wall} + ${vars.space[4]})` },
+        '&:nth-child(3)::after': {
+          content: '""',
+          position: 'absolute',
+          zIndex: -2,
+          insetBlockEnd: '100%',
+          insetInline: '-100vw',
+          height: wall,
+          background: vars.color.plane,
+          borderBlockEnd: `1px solid ${vars.color.brass}`,
+        },
+      },
+    },
     [media.print]: { paddingBlockStart: 0 },
   },
   // The last door ends at the content's edge, if its text fits.

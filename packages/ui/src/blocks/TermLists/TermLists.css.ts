@@ -33,7 +33,7 @@ export const largeTerms = {
 
 const spoken = {
   ...serif,
-  hyphens: 'manual',
+  hyphens: 'none',
   fontSize: fontSize.h2Small,
   lineHeight: 1.2,
   marginBlockEnd: space[2],

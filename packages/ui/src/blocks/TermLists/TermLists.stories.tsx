@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { columnStory, inlineStart, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, inlineStart, type Meta, type StoryObj } from '../../storyParts.js';
 import { LargeTerms, Quotations, Stairs, WritingLines } from './TermLists.js';
 
 export default {
@@ -14,7 +14,7 @@ export default {
       { term: 'Listen …', value: 'To the door, to the floor, and to the clock.' },
     ],
   },
-  parameters: columnStory({
+  parameters: paddedStory({
     for: 'Show what is to be remembered, said, asked or finished, where it carries its section.',
     instead: [{ when: 'Terms are looked up, or explained', use: 'DescriptionList' }],
     do: ['Say who says it, or that it is invented.'],

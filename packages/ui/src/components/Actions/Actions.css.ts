@@ -9,8 +9,5 @@ export const inline = styleIn('primitives', {
   gap: `${vars.space[3]} ${vars.space[6]}`,
 });
 
-/** Selects all actions but the first. */
-export const furtherActions = `${inline} > * + *`;
-
 /** In a row, a note on an action comes last. */
 globalStyleIn('primitives', `${inline} > p`, { '@media': { [media.fromSmall]: { order: 1 } } });

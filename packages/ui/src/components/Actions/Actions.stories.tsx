@@ -1,4 +1,4 @@
-import { columnStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Actions } from './Actions.js';
 
@@ -16,7 +16,7 @@ export default {
       </>
     ),
   },
-  parameters: columnStory({
+  parameters: paddedStory({
     for: 'End a section with one or two buttons or links.',
     instead: [{ when: 'Things are stacked', use: 'Stack' }],
     do: ['Put the filled one first.'],

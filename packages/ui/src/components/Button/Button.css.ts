@@ -24,7 +24,7 @@ export const words = styleIn('primitives', {
   // Underlines don't reach an inline block by themselves.
   textDecoration: 'inherit',
   '::before': {
-    content: `attr(${hydrationContract.alternateLabel})`,
+    content: `attr(${hydrationContract.alternateLabelAttribute})`,
     display: 'block',
     height: 0,
     visibility: 'hidden',

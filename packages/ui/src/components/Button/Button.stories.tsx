@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { columnStory, states, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, states, type Meta, type StoryObj } from '../../storyParts.js';
 import { Icon } from '../Icon/Icon.js';
 import { Actions } from '../Actions/Actions.js';
 import { Stack } from '../Stack/Stack.js';
@@ -11,20 +11,14 @@ export default {
   title: 'Actions/Button (action, submit, CTA, loading, spinner)',
   component: Button,
   args: { children: 'Send message', onClick: fn() },
-  parameters: columnStory({
+  parameters: paddedStory({
     for: 'Something happens on this page: a form is sent, a panel opens.',
-    instead: [
-      { when: 'It leads to another page, a mail or a file', use: 'ButtonLink' },
-      { when: 'Two actions go side by side', use: 'Actions around both' },
-    ],
+    instead: [{ when: 'It leads to another page, a mail or a file', use: 'ButtonLink' }],
     do: ['One filled button a section.', 'Begin with a verb and name the thing: “Send message”.'],
     dont: [
       'Don’t disable a button to say that a field is wrong: let it be pressed and say what is wrong.',
     ],
-    accessibility: [
-      'Enter and Space press it; the target is 52 px high.',
-      'In forced colours it has a border of the system’s colour.',
-    ],
+    accessibility: ['Enter and Space press it; the target is 52 px high.'],
   }),
 } satisfies Meta<typeof Button>;
 

@@ -71,7 +71,7 @@ export function Button({
         {busyLabel ? (
           <span
             className={styles.words}
-            {...{ [hydrationContract.alternateLabel]: busy ? children : busyLabel }}
+            {...{ [hydrationContract.alternateLabelAttribute]: busy ? children : busyLabel }}
           >
             {busy ? busyLabel : children}
           </span>

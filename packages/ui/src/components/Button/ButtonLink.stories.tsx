@@ -1,6 +1,5 @@
-import { columnStory, states, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, states, type Meta, type StoryObj } from '../../storyParts.js';
 import { Actions } from '../Actions/Actions.js';
-import { Stack } from '../Stack/Stack.js';
 import { ButtonLink } from './ButtonLink.js';
 
 export default {
@@ -8,20 +7,14 @@ export default {
   title: 'Actions/ButtonLink (link button, CTA, download, external link)',
   component: ButtonLink,
   args: { children: 'Visit a library', href: '#contact' },
-  parameters: columnStory({
+  parameters: paddedStory({
     for: 'The visitor goes somewhere: another page, the calendar, a prepared mail, a download.',
     instead: [
       { when: 'Something happens on this page', use: 'Button' },
       { when: 'The link is part of a sentence', use: 'a plain link in Text' },
     ],
-    do: [
-      'Say where it leads, so that it makes sense when read alone.',
-      'Give `newTabLabel` its words in the page’s language wherever the site is left.',
-    ],
-    dont: [
-      'Don’t write “click here” or “more”.',
-      'Don’t open a page of the same site in a new tab.',
-    ],
+    do: ['Say where it leads, so that it makes sense when read alone.'],
+    dont: ['Don’t open a page of the same site in a new tab.'],
     accessibility: ['It is a link: Enter follows it, the browser’s menu works on it.'],
   }),
 } satisfies Meta<typeof ButtonLink>;
@@ -30,30 +23,23 @@ type Story = StoryObj<typeof ButtonLink>;
 
 export const Default: Story = {};
 
-/** All states side by side. */
+/** Only an outline and the current page differ from a `Button`. */
 export const States: Story = {
   ...states,
-  render: ({ href }) => (
-    <Stack space={5}>
-      {(['filled', 'quiet', 'outline'] as const).map((tone) => (
-        <Actions key={tone}>
-          <ButtonLink href={href} tone={tone}>
-            At rest
-          </ButtonLink>
-          <ButtonLink href={href} tone={tone} id={`${tone}-hovered`}>
-            Hovered
-          </ButtonLink>
-          <ButtonLink href={href} tone={tone} id={`${tone}-focused`}>
-            Focused
-          </ButtonLink>
-        </Actions>
-      ))}
-      <Actions>
-        <ButtonLink href={href} size="compact" current>
-          Current
-        </ButtonLink>
-      </Actions>
-    </Stack>
+  args: { tone: 'outline' },
+  render: (args) => (
+    <Actions>
+      <ButtonLink {...args}>At rest</ButtonLink>
+      <ButtonLink {...args} id="hovered">
+        Hovered
+      </ButtonLink>
+      <ButtonLink {...args} id="focused">
+        Focused
+      </ButtonLink>
+      <ButtonLink {...args} tone="filled" size="compact" current>
+        Current
+      </ButtonLink>
+    </Actions>
   ),
 };
 

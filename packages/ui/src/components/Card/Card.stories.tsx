@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { columnStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { Card, Cards } from './Card.js';
 
 export default {
@@ -18,7 +18,7 @@ export default {
       <Card title="A new wing" items={['Joinery', 'Daylight in reading rooms']} />
     </Cards>
   ),
-  parameters: columnStory({
+  parameters: paddedStory({
     for: 'Put several equals side by side: stages of a career, trainings, ways to work.',
     instead: [
       { when: 'Two offers with points go side by side', use: 'ServiceCards' },

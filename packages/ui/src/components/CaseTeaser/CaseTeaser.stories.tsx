@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { focused, hovered, wideStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { focused, hovered, paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { CaseFigure } from '../../blocks/Figure/Figure.js';
 import { CaseStrip, CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 
@@ -31,7 +31,7 @@ export default {
       />
     </CaseTeasers>
   ),
-  parameters: wideStory({
+  parameters: paddedStory({
     for: 'Link to two or three case studies side by side, or with CaseStrip to one, each with its title and drawing.',
     instead: [
       { when: 'It is an offer', use: 'ServiceCard' },
@@ -48,7 +48,6 @@ export default {
     accessibility: [
       'One link a teaser, named by the title; the teaser is its target.',
       'CaseTeasers is a list: a screen reader says how many cases there are.',
-      'The drawing is decorative.',
     ],
   }),
 } satisfies Meta<typeof CaseTeaser>;

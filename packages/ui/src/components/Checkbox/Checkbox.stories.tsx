@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import { columnStory, states, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, states, type Meta, type StoryObj } from '../../storyParts.js';
 import { Stack } from '../Stack/Stack.js';
 import { Checkbox } from './Checkbox.js';
 
@@ -17,7 +17,7 @@ export default {
     ),
     required: true,
   },
-  parameters: columnStory({
+  parameters: paddedStory({
     for: 'Let visitors say yes, or choose several answers.',
     instead: [{ when: 'They choose one of several', use: 'SelectField' }],
     do: [
@@ -25,10 +25,7 @@ export default {
       'Put several answers into a `<fieldset>` with a `<legend>`, and give each an `id`.',
     ],
     dont: ['Don’t tick a consent in advance.'],
-    accessibility: [
-      'The label ticks the box, too, but for a link in it.',
-      'Hint and issue are read after the label.',
-    ],
+    accessibility: ['The label ticks the box, too, but for a link in it.'],
     keyboard: { Space: 'Ticks the box, or clears it.' },
   }),
 } satisfies Meta<typeof Checkbox>;

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { columnStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
 import select from '../Field/SelectField.stories.js';
 import area from '../Field/TextArea.stories.js';
 import line from '../Field/TextField.stories.js';
@@ -60,7 +60,7 @@ export default {
     onInput: fn(),
     onSubmit: fn((event) => event.preventDefault()),
   },
-  parameters: columnStory({
+  parameters: paddedStory({
     for: 'A visitor writes a first message.',
     instead: [
       {
@@ -88,33 +88,14 @@ type Story = StoryObj<typeof ContactForm>;
 
 export const Default: Story = {};
 
-/** Hover, focus and error side by side; the subject is stated above the fields. */
-export const States: Story = {
-  args: {
-    fields: filled.map((field) =>
-      field.name === 'email'
-        ? { ...field, defaultValue: 'clara.vogt@example', issue: 'This is no email address' }
-        : field,
-    ),
-    noValidate: true,
-    subjectNote: 'Your question about “A reading room in a lighthouse”',
-  },
-  globals: {
-    pseudo: {
-      hover: ['[name=firstName]', '[name=service]', 'button'],
-      focus: ['[name=subject]', '[name=message]'],
-      focusVisible: ['[name=subject]', '[name=message]'],
-    },
-  },
-};
-
 /** The fields keep what was typed and cannot be changed. */
-export const Sending: Story = { args: { fields: filled, sending: true } };
+export const Sending: Story = { args: { fields: filled, busy: true } };
 
-/** After a reload. */
+/** After a reload; the subject is stated above the fields. */
 export const DraftKept: Story = {
   args: {
     fields: filled,
+    subjectNote: 'Your question about “A reading room in a lighthouse”',
     draft: { text: 'We kept your letter.', discardLabel: 'Start afresh', onDiscard: fn() },
   },
 };

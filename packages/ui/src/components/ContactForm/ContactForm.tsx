@@ -53,7 +53,7 @@ export interface ContactFormProps extends ElementProps<HTMLFormElement> {
    * Whether the message is being sent: no field can be changed, submitting is blocked, and it is
    * announced. @default false
    */
-  sending?: boolean | undefined;
+  busy?: boolean | undefined;
   /** Turns native validation off. Set it only once your script runs. @default false */
   noValidate?: boolean | undefined;
   /** A status beside the button, announced: for example, that the device is offline. */
@@ -81,7 +81,7 @@ export function ContactForm({
   hiddenFields,
   honeypotName,
   privacyNote,
-  sending = false,
+  busy = false,
   noValidate = false,
   status,
   draft,
@@ -124,7 +124,7 @@ export function ContactForm({
       <div className={styles.fields}>
         {fields.map(({ half, ...field }) => (
           <div key={field.name} className={half ? undefined : styles.row}>
-            <Control {...field} readOnly={sending} />
+            <Control {...field} readOnly={busy} />
           </div>
         ))}
       </div>
@@ -141,7 +141,7 @@ export function ContactForm({
       ))}
       <div>
         <Actions>
-          <Button type="submit" busy={sending} busyLabel={texts.sending}>
+          <Button type="submit" busy={busy} busyLabel={texts.sending}>
             {texts.submit}
           </Button>
           <LiveText className={styles.status}>{status}</LiveText>

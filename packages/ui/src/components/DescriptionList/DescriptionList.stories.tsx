@@ -1,4 +1,4 @@
-import { columnStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { DescriptionList } from './DescriptionList.js';
 
 export default {
@@ -17,20 +17,16 @@ export default {
       { term: 'Group size', value: '6–14 readers' },
     ],
   },
-  parameters: columnStory({
+  parameters: paddedStory({
     for: 'List facts to look up, or explain a few terms: what is meant, who does what.',
     instead: [
       { when: 'The figures are prices, or are to be remembered', use: 'Stats' },
       { when: 'Several things have the same facts', use: 'a table, as in SeminarTable' },
       { when: 'They have an order', use: 'Steps' },
     ],
-    do: [
-      'Put the facts in the order in which visitors ask for them.',
-      'Give two lists of one page two variants.',
-    ],
+    do: ['Put the facts in the order in which visitors ask for them.'],
     dont: ['Don’t write the term again in the value.', 'Don’t leave a value empty.'],
     accessibility: [
-      'A description list: each value is announced with its term.',
       'Digits of facts have equal widths; in less than 344 px the value is under its term.',
     ],
   }),

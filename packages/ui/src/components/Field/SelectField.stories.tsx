@@ -1,5 +1,4 @@
-import { expect } from 'storybook/test';
-import { hovered, columnStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { SelectField } from './SelectField.js';
 
 const options = [
@@ -14,7 +13,7 @@ export default {
   title: 'Forms/SelectField (dropdown, select, combobox, form input)',
   component: SelectField,
   args: { name: 'service', label: 'Kind of work', placeholder: 'Choose one', options },
-  parameters: columnStory({
+  parameters: paddedStory({
     for: 'Let visitors choose one of several options, too many for a row.',
     instead: [{ when: 'The answer is free text', use: 'TextField' }],
     do: ['Begin with an empty choice, so that nothing is chosen by oversight.'],
@@ -31,25 +30,9 @@ type Story = StoryObj<typeof SelectField>;
 /** Empty until the visitor chooses. */
 export const Default: Story = {};
 
-export const Hovered: Story = hovered;
-
 export const Disabled: Story = { args: { disabled: true, hint: 'From May on.' } };
 
 /** While the form is being sent. */
 export const ReadOnly: Story = {
   args: { readOnly: true, defaultValue: 'shelves', hint: 'It is on its way.' },
-  play: async ({ canvas }) => {
-    const colour = (element: Element) => getComputedStyle(element).color;
-    await expect(colour(canvas.getByLabelText('Kind of work'))).toBe(
-      colour(canvas.getByText('It is on its way.')),
-    );
-  },
-};
-
-export const Invalid: Story = {
-  args: {
-    optionalLabel: 'optional',
-    hint: 'Or leave it to us.',
-    issue: 'Choose what you need most',
-  },
 };

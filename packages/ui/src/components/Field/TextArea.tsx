@@ -46,9 +46,7 @@ export interface TextAreaBaseProps
 
 export type TextAreaProps = TextAreaBaseProps & ValueProps;
 
-/**
- * Delay in ms before a screen reader announces the count, so that keystrokes don't interrupt it.
- */
+/** Delay in ms before a screen reader announces the count, so that keystrokes don't interrupt it. */
 const announceDelay = 1000;
 
 /** A multi-line field. Uncontrolled by default, so that text typed before hydration is kept. */
@@ -61,8 +59,11 @@ export function TextArea({ rows = 6, count, onInput, ref, ...props }: TextAreaPr
   const warning =
     !count || left > count.warnFrom ? '' : left < 0 ? count.over(-left) : count.remaining(left);
 
-  // Counts code points (an emoji is two UTF-16 units), without trailing space.
-  const updateRemaining = () => setLeft(limit - [...(area.current?.value ?? '').trim()].length);
+  const updateRemaining = () => {
+    const sent = (area.current?.value ?? '').normalize('NFC').trim();
+    // Code points: an emoji is two UTF-16 units.
+    setLeft(limit - [...sent].length);
+  };
 
   // The text may be older than hydration: typed before it, or restored by the browser.
   useEffect(updateRemaining, [limit, props.value]);

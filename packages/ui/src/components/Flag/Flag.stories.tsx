@@ -1,4 +1,4 @@
-import { columnStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { Flag } from './Flag.js';
 
 export default {
@@ -6,7 +6,7 @@ export default {
   title: 'Primitives/Flag (country, language)',
   component: Flag,
   args: { name: 'de' },
-  parameters: columnStory({
+  parameters: paddedStory({
     for: 'Offer a language, with its code next to the flag.',
     instead: [{ when: 'The sign is not a language', use: 'Icon' }],
     do: ['Always show the code of the language next to it.'],

@@ -1,5 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
-import { columnStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { fieldId } from '../Field/Field.js';
 import { TextField } from '../Field/TextField.js';
@@ -23,7 +22,7 @@ export default {
       </>
     ),
   },
-  parameters: columnStory({
+  parameters: paddedStory({
     for: 'A form could not do its work, and the visitor needs another way; or it has, and that is to stay on the page.',
     instead: [
       { when: 'One field is wrong', use: 'the field’s own `issue`' },
@@ -79,12 +78,4 @@ export const Success: Story = {
 /** With an announced update. */
 export const WithStatus: Story = {
   args: { status: 'The letterbox is empty again.' },
-};
-
-export const TakesFocus: Story = {
-  name: 'MUST take the focus when it answers what the visitor has just done',
-  args: { takesFocus: true },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('group')).toHaveFocus());
-  },
 };

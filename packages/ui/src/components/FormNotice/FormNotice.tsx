@@ -73,8 +73,8 @@ export function FormNotice({
       {children && <Text as="div">{children}</Text>}
       {issues && issues.length > 0 && (
         <ul>
-          {issues.map(({ href, label }) => (
-            <li key={href}>
+          {issues.map(({ href, label }, index) => (
+            <li key={index}>
               <a href={href}>{label}</a>
             </li>
           ))}

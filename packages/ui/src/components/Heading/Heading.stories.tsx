@@ -1,4 +1,4 @@
-import { columnStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { Heading } from './Heading.js';
 
 export default {
@@ -6,7 +6,7 @@ export default {
   title: 'Primitives/Heading (title, headline, h1)',
   component: Heading,
   args: { children: 'Rooms to read in', level: 2 },
-  parameters: columnStory({
+  parameters: paddedStory({
     for: 'A page or a part of it begins.',
     instead: [{ when: 'It is a label above a heading, or a sentence set large', use: 'Text' }],
     do: ['Choose the level by the outline, the size by the look.', 'Use level 1 once a page.'],

@@ -8,7 +8,6 @@ import {
   styleIn,
   vars,
 } from '../../styles/stylesheet.js';
-import { furtherActions } from '../Actions/Actions.css.js';
 import { headingWidth } from '../Heading/Heading.css.js';
 import { wallTop } from './HeroWords.css.js';
 
@@ -113,19 +112,6 @@ export const wallWords = styleIn('components', {
   },
 });
 
-/** On a phone the door of a `monument` is beside what follows the first action. */
-export const wallActions = styleIn('components', {
-  '@media': {
-    [phone]: {
-      minHeight: `calc(${space[8]} + ${sizes.monument.height} * ${unit})`,
-      marginBlockEnd: `calc(-${sizes.monument.height} * ${unit})`,
-    },
-  },
-});
-globalStyleIn('components', `${wallActions} > ${furtherActions}`, {
-  '@media': { [phone]: { maxWidth: `calc(100% - ${sizes.monument.width} * ${unit})` } },
-});
-
 /** Containing block of drawing and light: its upper edge is the floor line. */
 export const origin = styleIn('components', { position: 'relative' });
 
@@ -187,7 +173,12 @@ export const paragraph = styleIn('components', {
   textWrap: 'balance',
 });
 
-export const text = styleIn('components', { fontSize: vars.fontSize.lead, lineHeight: 1.5 });
+export const text = styleIn('components', {
+  fontSize: vars.fontSize.lead,
+  lineHeight: 1.5,
+  // Two rows of days leave room for the action alone.
+  selectors: { [`${layout.wide} &`]: { '@media': { [phone]: { order: 1 } } } },
+});
 
 /** Close to the text; on a phone below the actions, which have to be in the first view. */
 export const note = styleIn('components', {

@@ -40,12 +40,6 @@ export default {
       'Don’t take `monument` outside the home page.',
       'Don’t put more than two actions on the floor.',
     ],
-    pictures: {
-      do: <Hero title="The wall is rarely in the way" />,
-      dont: (
-        <Hero title="When the shelves are full, the wall that a town would take down first is rarely in the way" />
-      ),
-    },
     accessibility: [
       'Drawing and light are decorative; text is in front of them and keeps its contrast.',
       'From right to left the drawing changes sides.',

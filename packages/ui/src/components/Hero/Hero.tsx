@@ -57,11 +57,7 @@ export function Hero({
       <div className={classes(plane, styles.wall)}>
         <div className={styles.wallWords}>
           <HeroWords {...{ eyebrow, title, lead }} {...(isMonument && { size: 'monument' })}>
-            {isMonument && actions && (
-              <div className={styles.wallActions}>
-                <Actions>{actions}</Actions>
-              </div>
-            )}
+            {isMonument && actions && <Actions>{actions}</Actions>}
           </HeroWords>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { columnStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { Text } from '../Text/Text.js';
 import { Icon } from './Icon.js';
 
@@ -12,7 +12,7 @@ export default {
       Book a call <Icon {...args} />
     </Text>
   ),
-  parameters: columnStory({
+  parameters: paddedStory({
     for: 'Support a label with a small sign.',
     instead: [
       { when: 'A language is named', use: 'Flag' },

@@ -2,20 +2,8 @@ import type { ReactNode } from 'react';
 import { classes } from '../../styles/classes.js';
 import { alongText, icon } from './Icon.css.js';
 
-export type IconName =
-  | 'arrow'
-  | 'arrowBack'
-  | 'arrowOut'
-  | 'chevron'
-  | 'close'
-  | 'menu'
-  | 'alert'
-  | 'check'
-  | 'mail'
-  | 'calendar';
-
 /** Strokes on a 16 px grid. */
-export const iconPaths: Readonly<Record<IconName, string>> = {
+export const iconPaths = {
   arrow: 'M1 8h13M9 3l5 5-5 5',
   arrowBack: 'M15 8H2M7 3 2 8l5 5',
   arrowOut: 'M4 12 12 4M5.5 4H12v6.5',
@@ -26,7 +14,9 @@ export const iconPaths: Readonly<Record<IconName, string>> = {
   check: 'm2 8.5 4 4 8-9',
   mail: 'M1.5 3.5h13v9h-13zM1.5 4.5 8 9l6.5-4.5',
   calendar: 'M2 3.5h12v10.5H2zM2 7h12M5 1.5v3.5M11 1.5v3.5',
-};
+} as const;
+
+export type IconName = keyof typeof iconPaths;
 
 export type IconProps =
   | {

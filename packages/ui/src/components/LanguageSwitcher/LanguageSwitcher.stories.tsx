@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { columnStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { LanguageSwitcher } from './LanguageSwitcher.js';
 
 export default {
@@ -14,7 +14,7 @@ export default {
       { code: 'fr', name: 'Français', flag: 'fr', href: '#/fr/' },
     ],
   },
-  parameters: columnStory({
+  parameters: paddedStory({
     for: 'Read this page in another language.',
     instead: [{ when: 'The bar of every page', use: 'SiteHeader, which has it in it' }],
     do: ['Link the same page in the other language, not its home page.'],

@@ -26,7 +26,7 @@ export interface LanguageSwitcherProps extends ElementProps<HTMLUListElement> {
 }
 
 /**
- * Links to this page in other languages. `hydrationContract.language` marks them for scripts that
+ * Links to this page in other languages. `hydrationContract.languageAttribute` marks them for scripts that
  * remember the choice.
  */
 export function LanguageSwitcher({ label, languages, ...element }: LanguageSwitcherProps) {
@@ -61,7 +61,7 @@ export function LanguageLink({
       {...link}
       lang={code}
       hrefLang={code}
-      {...{ [hydrationContract.language]: code }}
+      {...{ [hydrationContract.languageAttribute]: code }}
       aria-current={current ? 'true' : undefined}
       className={styles.link}
     >

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { hovered, columnStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { hovered, paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { LinkList } from './LinkList.js';
 
 export default {
@@ -13,15 +13,11 @@ export default {
       { href: '#roof', label: 'The roof lets in more than light', page: 'Roofs' },
     ],
   },
-  parameters: columnStory({
+  parameters: paddedStory({
     for: 'Lead visitors from their situation to the page that answers it.',
     instead: [
       { when: 'There is one next step', use: 'ButtonLink' },
       { when: 'The pages are case studies', use: 'CaseTeasers' },
-      {
-        when: 'A link needs a sentence of its own',
-        use: 'a `Heading`, a `Text` and a quiet `ButtonLink` in a `Stack`',
-      },
     ],
     do: ['Say the situation in the visitor’s words, and the page’s name as in the menu.'],
     dont: ['Don’t list pages that the menu lists without saying what for.'],

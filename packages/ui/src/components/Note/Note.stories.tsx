@@ -1,4 +1,4 @@
-import { columnStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { Text } from '../Text/Text.js';
 import { Note } from './Note.js';
 
@@ -12,7 +12,7 @@ export default {
       'If you use a wheelchair, tell us a day ahead: one sentence is enough, and we lay the ramp before you come.',
     ].map((paragraph) => <Text key={paragraph}>{paragraph}</Text>),
   },
-  parameters: columnStory({
+  parameters: paddedStory({
     for: 'Ask visitors to read something before they continue.',
     instead: [
       { when: 'It is an offer outside the section', use: 'Panel' },

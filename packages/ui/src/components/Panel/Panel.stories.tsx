@@ -1,4 +1,4 @@
-import { columnStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Text } from '../Text/Text.js';
 import { Panel } from './Panel.js';
@@ -22,7 +22,7 @@ export default {
       </>
     ),
   },
-  parameters: columnStory({
+  parameters: paddedStory({
     for: 'Place an offer or a notice next to or between sections about something else.',
     instead: [
       { when: 'It has to be read before going on', use: 'Note' },

@@ -1,4 +1,4 @@
-import { columnStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { Text } from '../Text/Text.js';
 import { Heading } from '../Heading/Heading.js';
 import { Placeholder } from './Placeholder.js';
@@ -13,7 +13,7 @@ export default {
       The library on the quay: <Placeholder {...args} />, extended last summer.
     </Text>
   ),
-  parameters: columnStory({
+  parameters: paddedStory({
     for: 'A fact is not known yet and nobody may take the gap for a fact.',
     instead: [{ when: 'The fact is known', use: 'Text' }],
     do: ['Name what is missing.'],

@@ -1,4 +1,4 @@
-import { columnStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { Prose } from './Prose.js';
 
 export default {
@@ -25,13 +25,12 @@ export default {
       </>
     ),
   },
-  parameters: columnStory({
+  parameters: paddedStory({
     for: 'Set long text from a document: imprint, data privacy, an article.',
     instead: [{ when: 'The page is made of components', use: 'Heading, Text and Stack' }],
     do: ['Begin with a heading of level 2: the page’s own has level 1.'],
     dont: ['Don’t put components into it: it sets plain elements.'],
     accessibility: [
-      'Headings, lists and links keep their semantics.',
       'Never wider than 40 em; long words are hyphenated by the rules of their language.',
     ],
   }),

@@ -48,7 +48,6 @@ export default {
     dont: ['Don’t open a new tab without announcing it with `newTabLabel`.'],
     accessibility: [
       'The link columns are navigations, named by their headings; the details are a description list.',
-      'In print the company’s details become the letterhead of the first sheet; nothing else is printed.',
     ],
   }),
 } satisfies Meta<typeof SiteFooter>;

@@ -112,7 +112,7 @@ export const panel = styleIn('components', {
 });
 
 /** A group without a script: CSS opens its panel. */
-const cssGroup = `:root:not([${hydrationContract.scriptOpensMenus}]) ${group}`;
+const cssGroup = `:root:not([${hydrationContract.scriptOpensMenusAttribute}]) ${group}`;
 
 /** A panel in the HTML; while hidden, its links are not in the tab order. */
 export const htmlPanel = styleIn('components', {

@@ -119,7 +119,7 @@ function usePanels(nav: RefObject<HTMLElement | null>) {
     // Radix has missed what happened before hydration.
     const button = (state: string) =>
       nav.current!.querySelector<HTMLButtonElement>(`button${state}`);
-    const pressed = button(`[${hydrationContract.pressed}]:is(:hover, :focus)`);
+    const pressed = button(`[${hydrationContract.pressedAttribute}]:is(:hover, :focus)`);
     const move = new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' });
     if (pressed) pressed.click();
     else button(':hover')?.dispatchEvent(move);

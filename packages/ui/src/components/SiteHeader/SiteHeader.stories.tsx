@@ -1,7 +1,6 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { fullscreenStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { breakpoints } from '../../theme/tokens.js';
-import { Hero } from '../Hero/Hero.js';
 import languageSwitcher from '../LanguageSwitcher/LanguageSwitcher.stories.js';
 import type { NavigationLink } from './navigation.js';
 import { SiteHeader } from './SiteHeader.js';
@@ -57,17 +56,6 @@ export default {
   title: 'Navigation/SiteHeader (nav, navbar, navigation bar, menu, hamburger, drawer)',
   component: SiteHeader,
   args,
-  decorators: [
-    // A page below panels and sheet.
-    (Story) => (
-      <>
-        <Story />
-        <main>
-          <Hero title="A shelf for every harbour" />
-        </main>
-      </>
-    ),
-  ],
   parameters: fullscreenStory({
     for: 'Get from any page to any other, in any language, on any screen.',
     instead: [
@@ -76,15 +64,11 @@ export default {
     ],
     do: [
       'Render it once, first in the page after the `SkipLink`.',
-      'Mark the page that is shown by `current`, its language as well.',
       'Keep the items few: from 1024 px they share a line with the name.',
     ],
-    dont: [
-      'Don’t put a page into the bar and leave it out of the sheet: both read the same `items`.',
-    ],
+    dont: ['Don’t describe pages that their names explain.'],
     accessibility: [
       'Disclosure buttons and lists of links, no `role=menu`: Tab goes through all of it.',
-      'Panels open by hover, click, touch and keyboard; Escape closes them and gives the focus back.',
       'The sheet is a modal dialog: Escape, Back, a click outside and its cross close it, and the focus goes back to its button. A link closes it and leaves the focus to the page that comes.',
       'Complete without a script: panels open by hover and focus then, the sheet is a popover, and its groups are `<details>`.',
     ],
@@ -145,27 +129,11 @@ export const ServicesOpen: Story = {
 /** Flag, code and native name. */
 export const LanguagesOpen: Story = open('Language: English', 'Deutsch');
 
-/** One language, no action. */
-export const OneLanguage: Story = {
-  ...withBar,
-  args: {
-    items: [page('Home', { current: true }), libraries, page('Studio')],
-    languages: undefined,
-    contact: undefined,
-  },
-};
-
-const german = ['Startseite', 'Leistungen', 'Bibliotheken', 'Über uns'];
 const longName = 'Prof. Dr. Alexandra-Sophie Hafenmeister-Gassenhauer';
 
 /** A long name wraps; the navigation doesn't. */
-export const LongestGerman: Story = {
-  args: {
-    brand: longName,
-    items: args.items.map((item, index) => ({ ...item, label: german[index]! })),
-    contact: { href: '#/visit', label: 'Kontakt' },
-    texts: { ...args.texts, brand: `${longName}, Startseite` },
-  },
+export const LongName: Story = {
+  args: { brand: longName, texts: { ...args.texts, brand: `${longName}, home page` } },
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('navigation'));

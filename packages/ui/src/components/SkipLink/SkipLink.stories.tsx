@@ -1,4 +1,4 @@
-import { columnStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { SkipLink } from './SkipLink.js';
 
 export default {
@@ -8,15 +8,12 @@ export default {
   args: { href: '#main', children: 'Skip to the shelves' },
   decorators: [
     (Story) => (
-      <>
+      <div style={{ minHeight: 64 }}>
         <Story />
-        <main id="main" style={{ paddingTop: 64 }}>
-          Press Tab.
-        </main>
-      </>
+      </div>
     ),
   ],
-  parameters: columnStory({
+  parameters: paddedStory({
     for: 'Get past the bar with one key.',
     instead: [{ when: 'A link that is always seen', use: 'a plain link, or `ButtonLink`' }],
     do: ['Render it first in the page.'],

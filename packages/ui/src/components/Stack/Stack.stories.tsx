@@ -1,18 +1,7 @@
-import { columnStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { Heading } from '../Heading/Heading.js';
 import { Text } from '../Text/Text.js';
-import { Stack, type Space } from './Stack.js';
-
-const Rooms = ({ inner, outer }: Record<'inner' | 'outer', Space>) => (
-  <Stack space={outer}>
-    {['Reading room', 'Garden'].map((room) => (
-      <Stack key={room} space={inner}>
-        <Heading level={4}>{room}</Heading>
-        <Text>Benches in the morning light.</Text>
-      </Stack>
-    ))}
-  </Stack>
-);
+import { Stack } from './Stack.js';
 
 export default {
   id: 'primitives-stack',
@@ -28,12 +17,11 @@ export default {
       </>
     ),
   },
-  parameters: columnStory({
+  parameters: paddedStory({
     for: 'Stack things with an even gap.',
     instead: [{ when: 'Buttons and links go in a row', use: 'Actions' }],
     do: ['Nest stacks: a small distance inside a group, a larger one between groups.'],
     dont: ['Don’t give a child a margin: the distance belongs to the stack.'],
-    pictures: { do: <Rooms inner={2} outer={6} />, dont: <Rooms inner={4} outer={4} /> },
     accessibility: ['It is a plain `div`: order on the screen is order for the reader.'],
   }),
 } satisfies Meta<typeof Stack>;

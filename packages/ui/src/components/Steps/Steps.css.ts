@@ -6,7 +6,7 @@ export const list = styleIn('components', {
   width: '100%',
   ...stacked(vars.space[7]),
   '@media': {
-    [media.desk]: {
+    [`${media.screen} and ${media.fromSmall}`]: {
       display: 'grid',
       gridTemplateRows: 'auto auto 1fr',
       gridAutoColumns: 'minmax(0, 1fr)',
@@ -31,7 +31,7 @@ export const step = styleIn('components', {
     color: vars.color.accentText,
   },
   '@media': {
-    [media.desk]: {
+    [`${media.screen} and ${media.fromSmall}`]: {
       gridRow: 'span 3',
       gridTemplate: 'subgrid / minmax(0, 1fr)',
       '::before': { fontSize: '5.5rem' },
@@ -39,4 +39,4 @@ export const step = styleIn('components', {
   },
 });
 
-export const text = styleIn('components', { gridColumn: -2, maxWidth: '36em' });
+export const text = styleIn('components', { gridColumn: '1 / -1', maxWidth: '36em' });

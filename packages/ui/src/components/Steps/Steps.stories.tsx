@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { wideStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { Steps } from './Steps.js';
 
@@ -20,7 +20,7 @@ export default {
       { title: 'A drawing', text: 'You see what it would cost before you decide.' },
     ],
   },
-  parameters: wideStory({
+  parameters: paddedStory({
     for: 'Show steps in their order.',
     instead: [
       { when: 'Their order does not matter', use: 'DescriptionList or Cards' },

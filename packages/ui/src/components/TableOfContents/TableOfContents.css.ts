@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const contents = styleIn('components', {
   width: '100%',
@@ -58,15 +58,8 @@ export const link = styleIn('components', {
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   lineHeight: vars.lineHeight.snug,
   textDecoration: 'none',
-  selectors: {
-    '&:has(> span)': { paddingInlineStart: '1.9em', textIndent: '-1.9em' },
-  },
+  // A number hangs, and so does a line that wraps.
+  paddingInlineStart: '1.9em',
+  textIndent: '-1.9em',
   ':hover': { color: vars.color.primary, textDecoration: 'underline' },
-});
-
-/** The number hangs, so that titles are aligned beside “1.” and “10.”. */
-globalStyleIn('components', `${link} > span`, {
-  display: 'inline-block',
-  minWidth: '1.65em',
-  textIndent: 0,
 });

@@ -1,5 +1,4 @@
-import { expect } from 'storybook/test';
-import { hovered, columnStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { hovered, paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { TableOfContents } from './TableOfContents.js';
 
 const headings = ['1. Who may read here', '2. How long a book may stay', '3. What the stove costs'];
@@ -13,7 +12,7 @@ export default {
     lang: 'en',
     items: headings.map((label, index) => ({ href: `#rule-${index + 1}`, label })),
   },
-  parameters: columnStory({
+  parameters: paddedStory({
     for: 'List the headings of a text so long that readers look for one part of it.',
     instead: [
       { when: 'The text fits two screens', use: 'its headings' },
@@ -22,19 +21,12 @@ export default {
     do: ['Repeat the headings word for word.', 'Make it the `aside` of a split `Section`.'],
     dont: ['Don’t list a text’s second level of headings.'],
     accessibility: [
-      'Each link is at least 24 px high.',
       'Below 900 px the list is folded, under its name.',
       'It is not printed: paper has no links.',
     ],
   }),
 } satisfies Meta<typeof TableOfContents>;
 
-/** A named landmark of navigation. */
-export const Default: StoryObj<typeof TableOfContents> = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Contents' })).toBeVisible();
-    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(headings);
-  },
-};
+export const Default: StoryObj<typeof TableOfContents> = {};
 
 export const Hovered: StoryObj<typeof TableOfContents> = hovered;

@@ -40,23 +40,12 @@ export function TableOfContents({ label, items, lang, ...element }: TableOfConte
           {items.map(({ href, label: heading }, index) => (
             <li key={index}>
               <a className={styles.link} href={href}>
-                {withHangingNumber(heading)}
+                {heading}
               </a>
             </li>
           ))}
         </ul>
       </details>
     </nav>
-  );
-}
-
-function withHangingNumber(heading: string) {
-  const [, number, words] = /^(\d+\.)(\s.+)/.exec(heading) ?? [];
-  if (!number) return heading;
-  return (
-    <>
-      <span>{number}</span>
-      {words}
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import { columnStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { Text } from './Text.js';
 
 export default {
@@ -6,7 +6,7 @@ export default {
   title: 'Primitives/Text (paragraph, typography)',
   component: Text,
   args: { children: 'A small library needs one good window, and a shelf within reach of it.' },
-  parameters: columnStory({
+  parameters: paddedStory({
     for: 'Words to read: paragraphs and notes.',
     instead: [
       { when: 'It opens a part of the page', use: 'Heading' },

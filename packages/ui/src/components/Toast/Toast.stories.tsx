@@ -1,4 +1,4 @@
-import { expect, fn, mocked, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from '../../storyParts.js';
 import { Toast } from './Toast.js';
 
@@ -23,10 +23,7 @@ export default {
         { when: 'It has to stay until it is settled', use: 'FormNotice' },
         { when: 'It is about one field', use: 'the field’s own issue, in addition to the toast' },
       ],
-      do: [
-        'Load it late, from `@advisor/ui/toast`: nothing is said before the visitor has acted.',
-        'Give the next notice another `key`.',
-      ],
+      do: ['Load it late, from `@advisor/ui/toast`: nothing is said before the visitor has acted.'],
       dont: ['Don’t put into it what is nowhere else: it goes away.'],
       accessibility: [
         'An alert on error, a status on success; the focus stays where it is.',
@@ -70,28 +67,6 @@ export const Success: Story = {
     // Orca skips anything but one plain text.
     await expect(screen.getByRole('status').childNodes).toHaveLength(1);
     await expect(screen.queryByRole('alert')).toBeNull();
-  },
-};
-
-/** Ids of the timers that Radix has set with about this delay. */
-const timers = (ms: number) => {
-  const { calls, results } = mocked(window.setTimeout).mock;
-  return calls.flatMap(([, delay], at) =>
-    Math.abs((delay as number) - ms) < 500 ? [results[at]!.value as number] : [],
-  );
-};
-
-export const SuccessDuration: Story = {
-  name: 'MUST stay for 8 s on success, and wait under the pointer',
-  beforeEach: () => {
-    spyOn(window, 'setTimeout');
-    spyOn(window, 'clearTimeout');
-  },
-  play: async () => {
-    await waitFor(() => expect(timers(8_000)).not.toEqual([]));
-    const [timer] = timers(8_000).slice(-1);
-    await userEvent.hover(await screen.findByText('Letter posted!'));
-    await waitFor(() => expect(window.clearTimeout).toHaveBeenCalledWith(timer));
   },
 };
 

@@ -21,12 +21,6 @@ export default {
     ],
     do: ['Write a promise that can be broken.', 'Prove it by facts that can be checked.'],
     dont: ['Don’t show it twice on a page.', 'Don’t make it longer than three lines on a desk.'],
-    pictures: {
-      do: <ValueStatement statement="We draw no chair that we would not read a whole book in." />,
-      dont: (
-        <ValueStatement statement="We care for readers, for those who look after them and for the towns that pay, and want the best for each of them, in every room that we draw and for many years to come." />
-      ),
-    },
     accessibility: ['Text keeps its contrast where the light falls.'],
   }),
 } satisfies Meta<typeof ValueStatement>;

@@ -1,5 +1,4 @@
-import { expect } from 'storybook/test';
-import { columnStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { Icon } from '../Icon/Icon.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
@@ -14,7 +13,7 @@ export default {
       <VisuallyHidden {...args} />
     </a>
   ),
-  parameters: columnStory({
+  parameters: paddedStory({
     for: 'A picture says something that a screen reader has to say in words.',
     instead: [
       { when: 'Everybody profits from the words', use: 'Text' },
@@ -26,10 +25,4 @@ export default {
   }),
 } satisfies Meta<typeof VisuallyHidden>;
 
-export const Default: StoryObj<typeof VisuallyHidden> = {
-  play: async ({ args, canvas }) => {
-    const link = canvas.getByRole('link', { name: String(args.children) });
-    await expect(canvas.getByText(String(args.children)).getBoundingClientRect().width).toBe(1);
-    await expect(link).toBeVisible();
-  },
-};
+export const Default: StoryObj<typeof VisuallyHidden> = {};
