@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { calendarFiles } from './calendarFiles.js';
-import { languages } from '../../i18n/languages.js';
+import { languages, type Language } from '../../i18n/languages.js';
 import { translatePlainInto } from '../../../testing/translatePlainInto.js';
 import { withInstants } from '../../owner/build/berlinTime.js';
 import type { Seminar } from '../../owner/ownersData.js';
@@ -18,11 +18,7 @@ const spring = seminar(1, '2027-04-08', '2027-04-09');
 const autumn = seminar(2, '2027-09-09');
 const seminars = [past, spring, autumn, seminar(1, '2028-04-06')];
 
-async function render(
-  now: string,
-  language: (typeof languages)[number] = 'en',
-  Seminars = SeminarDates,
-) {
+async function render(now: string, language: Language = 'en', Seminars = SeminarDates) {
   const t = await translatePlainInto(language);
   return renderToStaticMarkup(<Seminars {...{ t, language, seminars }} now={new Date(now)} />);
 }

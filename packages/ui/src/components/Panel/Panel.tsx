@@ -11,7 +11,7 @@ export interface PanelProps extends ElementProps<HTMLDivElement> {
   children: ReactNode;
 }
 
-/** An offer below a brass line that isn't part of the section. Not printed. */
+/** An offer that isn't part of the section. Not printed. */
 export function Panel({ title, level = 2, children, ...element }: PanelProps) {
   return (
     <div {...element} className={panel}>
