@@ -4,9 +4,9 @@ import { breakpoints } from '../../theme/tokens.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Comparison } from './Comparison.js';
 
-export default {
+const meta = {
   id: 'lists-comparison',
-  title: 'Lists/Comparison (comparison table, plans)',
+  title: 'Lists/Comparison (comparison table, pricing table, price comparison, plans)',
   component: Comparison,
   args: {
     label: 'Visit or class',
@@ -33,7 +33,7 @@ export default {
     ],
   },
   parameters: wideStory({
-    for: 'Help to choose between two offers that differ in a few facts.',
+    for: 'Help to choose between two to four offers that differ in a few facts.',
     instead: [
       { when: 'Each has points of its own', use: 'ServiceCards' },
       { when: 'There is one offer', use: 'DescriptionList' },
@@ -51,11 +51,12 @@ export default {
   }),
 } satisfies Meta<typeof Comparison>;
 
+export default meta;
 type Story = StoryObj<typeof Comparison>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    if (innerWidth < breakpoints.small) return;
+    if (innerWidth < breakpoints.wide) return;
     const term = canvas.getByRole('rowheader', { name: 'Group size' });
     const [first, second, offer] = ['6–14 readers', '6–10 readers', 'Drawing for readers'].map(
       (text) => canvas.getByText(text),
@@ -68,10 +69,35 @@ export const Default: Story = {
   },
 };
 
+/** Three offers, with what decides in the first row. */
+export const Prices: Story = {
+  args: {
+    label: 'Prices',
+    offers: [
+      ...meta.args.offers,
+      {
+        title: 'A walk through the harbour',
+        text: 'An afternoon from one library to the next, in any weather.',
+        action: (
+          <ButtonLink href="mailto:studio@example.com" tone="quiet">
+            Ask about a walk
+          </ButtonLink>
+        ),
+      },
+    ],
+    rows: [
+      { term: 'Price for each reader', values: ['£12', '£90, lunch included', 'From £6'] },
+      { term: 'When', values: ['On the first Saturday', 'In April and in July', 'In May'] },
+      { term: 'Group size', values: ['6–14 readers', '6–10 readers', '20 readers'] },
+    ],
+  },
+};
+
 export const Lists: Story = {
   name: 'MUST list one offer after the other where the box is narrow, each value below its term, and still be read as a table',
+  args: { ...Prices.args },
   decorators: (Narrow) => (
-    <div style={{ maxWidth: '30rem' }}>
+    <div style={{ maxWidth: '34rem' }}>
       <Narrow />
     </div>
   ),
