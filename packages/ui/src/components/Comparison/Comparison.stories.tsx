@@ -4,12 +4,12 @@ import { breakpoints } from '../../theme/tokens.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Comparison } from './Comparison.js';
 
-const meta = {
+export default {
   id: 'lists-comparison',
   title: 'Lists/Comparison (comparison table, pricing table, price comparison, plans)',
   component: Comparison,
   args: {
-    label: 'Visit or class',
+    label: 'Visit, class or walk',
     offers: [
       {
         title: 'A visit to the studio',
@@ -25,11 +25,20 @@ const meta = {
         text: 'Four days: two online and, a week later, two at the long table.',
         action: <ButtonLink href="mailto:studio@example.com">Ask about the class</ButtonLink>,
       },
+      {
+        title: 'A walk through the harbour',
+        text: 'An afternoon from one library to the next, in any weather.',
+        action: (
+          <ButtonLink href="mailto:studio@example.com" tone="quiet">
+            Ask about a walk
+          </ButtonLink>
+        ),
+      },
     ],
     rows: [
-      { term: 'When', values: ['On the first Saturday of the month', 'In April and in July'] },
-      { term: 'Where', values: ['In the rope works by the harbour', 'Online and in Saltmere'] },
-      { term: 'Group size', values: ['6–14 readers', '6–10 readers'] },
+      { term: 'Price for each reader', values: ['£12', '£90, lunch included', 'From £6'] },
+      { term: 'When', values: ['On the first Saturday', 'In April and in July', 'In May'] },
+      { term: 'Group size', values: ['6–14 readers', '6–10 readers', '20 readers'] },
     ],
   },
   parameters: wideStory({
@@ -51,7 +60,6 @@ const meta = {
   }),
 } satisfies Meta<typeof Comparison>;
 
-export default meta;
 type Story = StoryObj<typeof Comparison>;
 
 export const Default: Story = {
@@ -61,7 +69,7 @@ export const Default: Story = {
     const [first, second, offer] = ['6–14 readers', '6–10 readers', 'Drawing for readers'].map(
       (text) => canvas.getByText(text),
     );
-    await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
     await expect(second!.getBoundingClientRect().top).toBe(first!.getBoundingClientRect().top);
     const termEnd = inlineStart(term) + term.getBoundingClientRect().width;
     await expect(inlineStart(first!)).toBeCloseTo(termEnd, 0);
@@ -69,33 +77,8 @@ export const Default: Story = {
   },
 };
 
-/** Three offers, with what decides in the first row. */
-export const Prices: Story = {
-  args: {
-    label: 'Prices',
-    offers: [
-      ...meta.args.offers,
-      {
-        title: 'A walk through the harbour',
-        text: 'An afternoon from one library to the next, in any weather.',
-        action: (
-          <ButtonLink href="mailto:studio@example.com" tone="quiet">
-            Ask about a walk
-          </ButtonLink>
-        ),
-      },
-    ],
-    rows: [
-      { term: 'Price for each reader', values: ['£12', '£90, lunch included', 'From £6'] },
-      { term: 'When', values: ['On the first Saturday', 'In April and in July', 'In May'] },
-      { term: 'Group size', values: ['6–14 readers', '6–10 readers', '20 readers'] },
-    ],
-  },
-};
-
 export const Lists: Story = {
   name: 'MUST list one offer after the other where the box is narrow, each value below its term, and still be read as a table',
-  args: { ...Prices.args },
   decorators: (Narrow) => (
     <div style={{ maxWidth: '34rem' }}>
       <Narrow />
