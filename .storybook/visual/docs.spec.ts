@@ -5,7 +5,8 @@ import { entriesOf } from './storybookIndex.js';
 
 /*
  * npm run storybook:check: each documentation page of storybook-static shows, logs no error, takes no
- * focus, and does not restyle its examples. Keeps the code of its examples, which tsc compiles afterwards.
+ * focus, and shows its examples in the package's typeface, not restyled. Keeps their code, which tsc
+ * compiles afterwards.
  */
 const examples = resolve(import.meta.dirname, '../../.cache/examples');
 mkdirSync(examples, { recursive: true });
@@ -58,6 +59,9 @@ for (const { id, title } of entriesOf('storybook-static', 'docs'))
     await expect(page.locator('[id^=story--][id$=-inner]:not([data-shown])')).toHaveCount(0);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
     expect(await page.evaluate(rulesOnExamples)).toEqual([]);
+    const fontOf = (element: Element) => getComputedStyle(element).fontFamily;
+    for (const example of await page.locator('.docs-story').all())
+      expect(await example.evaluate(fontOf)).toMatch(/^"Instrument Sans"/);
     // Without those of embedded stories.
     const own = id.replace(/docs$/, '');
     for (const { id: story, source } of await page.evaluate(() => window.snippets))

@@ -11,10 +11,12 @@ function hex(value: string): string {
   return (parse(value)!.alpha === undefined ? formatHex : formatHex8)(value)!;
 }
 
-/** Colour roles with their use and their values in both schemes. */
-export const Colours = () => (
+const roles = Object.keys(colorUses) as ColorRole[];
+
+/** Colour roles from one to another, with their use and their values in both schemes. */
+export const Colours = ({ from, to }: { from: ColorRole; to: ColorRole }) => (
   <ColorPalette>
-    {(Object.keys(colorUses) as ColorRole[]).map((role) => (
+    {roles.slice(roles.indexOf(from), roles.indexOf(to) + 1).map((role) => (
       <ColorItem
         key={role}
         title={role}
@@ -36,28 +38,31 @@ const Table = ({ head, rows }: { head: Row; rows: readonly Row[] }) => (
 /** Each foreground on every background that it is allowed on, with the contrast that it needs and has. */
 export const Contrast = () => (
   <Table
-    head={['Foreground', 'Needs', 'Has, in light and in dark']}
+    head={['Foreground', 'Needs', 'Has in light', 'Has in dark']}
     rows={[...new Set(contrastPairs.map(({ foreground }) => foreground))].map((foreground) => {
       const pairs = contrastPairs.filter((pair) => pair.foreground === foreground);
-      const has = pairs.map(({ background }) => {
-        const ratios = [light, dark].map((colors) =>
-          wcagContrast(colors[foreground], colors[background]).toFixed(1),
-        );
-        return `on \`${background}\` ${ratios.join(' and ')}`;
-      });
-      return [foreground, pairs[0]!.ratio, has.join(', ')];
+      const samples = [light, dark].map((colors) =>
+        pairs.map(({ background }) => {
+          const style = `color:${hex(colors[foreground])};background:${hex(colors[background])}`;
+          const ratio = wcagContrast(colors[foreground], colors[background]).toFixed(1);
+          return `<div style="padding:2px 8px;${style}">${background} ${ratio}</div>`;
+        }),
+      );
+      return [foreground, pairs[0]!.ratio, ...samples.map((column) => column.join(''))];
     })}
   />
 );
 
-/** Tokens of a group with their custom properties and values. */
+/** Tokens of a group with their custom properties and values; lengths also as bars. */
 export const Tokens = ({ group }: { group: Exclude<keyof typeof tokens, 'color'> }) => (
   <Table
     head={['Name', 'In CSS', 'Value']}
     rows={Object.entries(tokens[group]).map(([name, value]) => [
       name,
       `\`var(--advisor-${group}-${name})\``,
-      value,
+      group === 'space' || group === 'layout'
+        ? `${value}<div style="width:${value};height:8px;background:currentColor"></div>`
+        : value,
     ])}
   />
 );

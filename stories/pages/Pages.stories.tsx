@@ -29,9 +29,10 @@ export default {
 const renderedAt = '2026-11-21T09:00:00.000Z';
 
 /** A page of the site, assembled from the same routes and catalogs as in the build. */
-const page = (name: PageName): StoryObj => ({
-  parameters: { page: name },
-  loaders: [({ globals }) => loadPage(name, globals.language as Language)],
+const page = (page: PageName, name?: string): StoryObj => ({
+  ...(name && { name }),
+  parameters: { page },
+  loaders: [({ globals }) => loadPage(page, globals.language as Language)],
   render: (_, { loaded }) => <Layout {...(loaded as LoadedPage)} renderedAt={renderedAt} />,
 });
 
@@ -40,19 +41,19 @@ export const Consulting = page('consulting');
 export const Coaching = page('coaching');
 export const Interim = page('interim');
 export const Training = page('training');
-export const CaseRestructuring = page('restructuringCase');
-export const CaseGrowth = page('growthCase');
-export const CaseStrategy = page('strategyCase');
-export const CaseTransferPricing = page('transferPricingCase');
-export const CaseCoaching = page('coachingCase');
-export const CaseTGroup = page('tgroupCase');
+export const CaseRestructuring = page('restructuringCase', 'Case: restructuring');
+export const CaseGrowth = page('growthCase', 'Case: growth');
+export const CaseStrategy = page('strategyCase', 'Case: strategy');
+export const CaseTransferPricing = page('transferPricingCase', 'Case: transfer pricing');
+export const CaseCoaching = page('coachingCase', 'Case: coaching');
+export const CaseTGroup = page('tgroupCase', 'Case: T-Group');
 export const About = page('about');
 export const Contact = page('contact');
 export const Schedule = page('schedule');
 export const Imprint = page('imprint');
 export const Privacy = page('privacy');
-export const NotFound = page('notFound');
-export const Thanks = page('thanks');
-export const NotSentInvalid = page('notSentInvalid');
-export const NotSentUnavailable = page('notSentUnavailable');
-export const NotSentTooMany = page('notSentTooMany');
+export const NotFound = page('notFound', 'Not found');
+export const Thanks = page('thanks', 'Without script: sent');
+export const NotSentInvalid = page('notSentInvalid', 'Without script: invalid');
+export const NotSentUnavailable = page('notSentUnavailable', 'Without script: unavailable');
+export const NotSentTooMany = page('notSentTooMany', 'Without script: too many');

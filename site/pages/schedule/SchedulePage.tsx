@@ -129,7 +129,7 @@ function Offers({ t, language, shown, upcoming, action }: OffersProps) {
           {
             title: t(workshop.title),
             text: t(text),
-            action: <MailLink t={t} text={button} mail={mail.workshop} />,
+            action: <MailLink t={t} text={button} mail={mail.workshop} tone="quiet" />,
           },
           {
             title: t(details.title),

@@ -31,6 +31,7 @@ onPaper(':root', {
     [lineHeight.body]: '1.45',
     [fontSize.lead]: '12pt',
     [fontSize.h3]: '14pt',
+    [fontSize.h2Small]: '14pt',
     [fontSize.h2]: '16pt',
     [fontSize.h1]: '27pt',
     [fontSize.statement]: '22pt',

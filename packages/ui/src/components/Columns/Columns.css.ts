@@ -19,7 +19,7 @@ export const split = {
     ...columns,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '@media': {
-      [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[6] },
+      [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[5] },
       [media.fromSmall]: {
         vars: { [sharedRows.area]: 'span 3', [sharedRows.template]: 'subgrid' },
       },

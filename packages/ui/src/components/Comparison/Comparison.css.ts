@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { globalStyleIn, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.js';
 
 const { color, fontSize, layout, space } = vars;
@@ -7,14 +7,21 @@ const { color, fontSize, layout, space } = vars;
 /** What is left of the page decides on columns or lists. */
 export const box = styleIn('components', { width: '100%', containerType: 'inline-size' });
 
-/** Where two columns have no room: one offer as a list after the other. */
+/** Where columns have no room: one offer as a list after the other. */
 const inList = (rule: StyleRule) => ({
-  [media.screen]: { '@container': { '(width < 32rem)': rule } },
+  [media.screen]: { '@container': { '(width < 56rem)': rule } },
 });
 
 export const table = styleIn('components', {
   tableLayout: 'fixed',
+  hyphens: 'auto',
+  hyphenateLimitChars: '14 6 6',
   '@media': inList({ display: 'flex', flexDirection: 'column' }),
+});
+
+/** Three or four offers. */
+export const small = styleIn('components', {
+  vars: { [fontSize.h3]: fontSize.h4, [fontSize.lead]: fontSize.body },
 });
 
 const inTable = (selector: string, list: StyleRule, rule: StyleRule = {}) =>
@@ -24,8 +31,8 @@ const inTable = (selector: string, list: StyleRule, rule: StyleRule = {}) =>
   } as Parameters<typeof globalStyleIn>[2]);
 
 inTable(':is(thead, tbody, tfoot, tr)', { display: 'contents' });
-inTable('tr > :nth-child(2)', { paddingInlineEnd: 0 }, { paddingInlineEnd: layout.gap });
-inTable('tr > :nth-child(3)', { order: 1 });
+inTable('tr > :not(:last-child)', { paddingInlineEnd: 0 }, { paddingInlineEnd: layout.gap });
+for (const offer of [2, 3, 4]) inTable(`tr > :nth-child(${offer + 1})`, { order: offer });
 
 /** The column of terms; in a list it is only spoken. */
 const firstColumn = {
@@ -55,12 +62,7 @@ export const listTerm = styleIn('components', {
 export const value = styleIn('components', row);
 
 export const offer = styleIn('components', {
-  ...serif,
-  fontSize: fontSize.h2Small,
-  lineHeight: 1.12,
-  textWrap: 'balance',
   selectors: { '& + &': { '@media': inList({ marginBlockStart: space[7] }) } },
-  '@media': { [media.print]: { fontSize: fontSize.h3 } },
 });
 
 export const text = styleIn('components', {

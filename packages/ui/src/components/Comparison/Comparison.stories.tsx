@@ -5,10 +5,10 @@ import { Comparison } from './Comparison.js';
 
 export default {
   id: 'lists-comparison',
-  title: 'Lists/Comparison (comparison table, plans)',
+  title: 'Lists/Comparison (comparison table, pricing table, price comparison, plans)',
   component: Comparison,
   args: {
-    label: 'Visit or class',
+    label: 'Visit, class or walk',
     offers: [
       {
         title: 'A visit to the studio',
@@ -24,15 +24,24 @@ export default {
         text: 'Four days: two online and, a week later, two at the long table.',
         action: <ButtonLink href="mailto:studio@example.com">Ask about the class</ButtonLink>,
       },
+      {
+        title: 'A walk through the harbour',
+        text: 'An afternoon from one library to the next, in any weather.',
+        action: (
+          <ButtonLink href="mailto:studio@example.com" tone="quiet">
+            Ask about a walk
+          </ButtonLink>
+        ),
+      },
     ],
     rows: [
-      { term: 'When', values: ['On the first Saturday of the month', 'In April and in July'] },
-      { term: 'Where', values: ['In the rope works by the harbour', 'Online and in Saltmere'] },
-      { term: 'Group size', values: ['6–14 readers', '6–10 readers'] },
+      { term: 'Price for each reader', values: ['£12', '£90, lunch included', 'From £6'] },
+      { term: 'When', values: ['On the first Saturday', 'In April and in July', 'In May'] },
+      { term: 'Group size', values: ['6–14 readers', '6–10 readers', '20 readers'] },
     ],
   },
   parameters: paddedStory({
-    for: 'Help to choose between two offers that differ in a few facts.',
+    for: 'Help to choose between two to four offers that differ in a few facts.',
     instead: [
       { when: 'Each has points of its own', use: 'ServiceCards' },
       { when: 'There is one offer', use: 'DescriptionList' },
@@ -52,7 +61,11 @@ export const Default: Story = {};
 
 export const Lists: Story = {
   name: 'MUST list one offer after the other where the box is narrow, each value below its term, and still be read as a table',
-  globals: { viewport: { value: 'phone' } },
+  decorators: (Narrow) => (
+    <div style={{ maxWidth: '34rem' }}>
+      <Narrow />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const top = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
     await expect(top('6–14 readers')).toBeLessThan(top('Drawing for readers'));

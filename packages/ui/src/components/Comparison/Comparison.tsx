@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
+import { classes } from '../../styles/classes.js';
+import { heading, size } from '../Heading/Heading.css.js';
 import * as styles from './Comparison.css.js';
 
 export type ComparedOffer = {
@@ -12,17 +14,29 @@ export type ComparedOffer = {
   action: ReactNode;
 };
 
-export interface ComparisonProps extends ElementProps<HTMLTableElement> {
+type Offers =
+  | readonly [ComparedOffer, ComparedOffer]
+  | readonly [ComparedOffer, ComparedOffer, ComparedOffer]
+  | readonly [ComparedOffer, ComparedOffer, ComparedOffer, ComparedOffer];
+
+export interface ComparisonProps<
+  Compared extends Offers = Offers,
+> extends ElementProps<HTMLTableElement> {
   /** Accessible name of the table. */
   label: string;
-  /** The offers, each a column. */
-  offers: readonly [ComparedOffer, ComparedOffer];
-  /** A term, and its `values` in the order of the offers. */
-  rows: readonly { term: string; values: readonly [ReactNode, ReactNode] }[];
+  /** The offers, two to four, each a column. */
+  offers: Compared;
+  /** A term, and its `values` in the order of the offers, one for each. */
+  rows: readonly { term: string; values: { readonly [Offer in keyof Compared]: ReactNode } }[];
 }
 
-/** A table of two offers; in a narrow box, a list of each. */
-export function Comparison({ label, offers, rows, ...element }: ComparisonProps) {
+/** A table of two to four offers; in a narrow box, a list of each. */
+export function Comparison<const Compared extends Offers>({
+  label,
+  offers,
+  rows,
+  ...element
+}: ComparisonProps<Compared>) {
   logErrorUnless(() => label, 'Comparison: `label` is empty. Say what is compared.');
   logErrorUnless(() => rows.length, 'Comparison: `rows` is empty. Say in what the offers differ.');
   const row = (className: string, cell: (offer: ComparedOffer) => ReactNode) => (
@@ -37,12 +51,16 @@ export function Comparison({ label, offers, rows, ...element }: ComparisonProps)
   );
   return (
     <div className={styles.box}>
-      <table {...element} aria-label={label} className={styles.table}>
+      <table
+        {...element}
+        aria-label={label}
+        className={classes(styles.table, offers.length > 2 && styles.small)}
+      >
         <thead>
           <tr>
             <td className={styles.corner} />
             {offers.map(({ title }, index) => (
-              <th key={index} scope="col" className={styles.offer}>
+              <th key={index} scope="col" className={classes(heading, size.h3, styles.offer)}>
                 {title}
               </th>
             ))}

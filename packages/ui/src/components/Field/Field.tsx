@@ -100,11 +100,19 @@ export function Field({
     () => name && label,
     `Field “${name}”: \`name\` or \`label\` is empty. Visitors cannot fill in what has no name.`,
   );
+  logErrorUnless(
+    () =>
+      typeof document === 'undefined' ||
+      [...document.forms].every(
+        ({ elements }) => !(elements.namedItem(id) instanceof RadioNodeList),
+      ),
+    `Field “${name}”: its form has another control with the id “${id}”. Give fields of one name an \`id\` each.`,
+  );
   const hintId = hint && `${id}-hint`;
   const issueId = issue && `${id}-issue`;
   return (
     <div className={isBeside ? styles.besideLabel : styles.field}>
-      <div>
+      <div className={styles.head}>
         <label className={styles.label} htmlFor={id}>
           {label}
           {optionalLabel && <span className={styles.optional}> ({optionalLabel})</span>}

@@ -76,12 +76,15 @@ export const Hint: Story = {
   render: (args) => (
     <Columns>
       <TextField {...args} />
-      <TextField name="lastName" label="Last name" hint="In capitals." issue={issue} />
+      <TextField name="lastName" label="Last name" issue={issue} />
     </Columns>
   ),
   play: async ({ canvas }) => {
     const [first, last] = canvas.getAllByRole('textbox');
-    await expect(last).toHaveAccessibleDescription(`In capitals. ${issue}`);
+    await expect(first).toHaveAccessibleDescription('As on your reader’s card.');
+    await expect(last).toHaveAccessibleDescription(issue);
+    const { bottom } = canvas.getByText('Last name').getBoundingClientRect();
+    await expect(last!.getBoundingClientRect().top - bottom).toBeCloseTo(8);
     if (innerWidth >= breakpoints.small) await expect(first!.offsetTop).toBe(last!.offsetTop);
   },
 };
