@@ -14,8 +14,8 @@ export default defineConfig({
   timeout: 5 * timeouts.test,
   expect: {
     timeout: timeouts.test,
-    // Every pixel counts.
-    toHaveScreenshot: { threshold: 0 },
+    // Marks every pixel that differs in pictures that do.
+    toMatchSnapshot: { threshold: 0 },
   },
   outputDir: resolve(root, '.cache/visual/results'),
   snapshotPathTemplate: resolve(root, '.cache/visual/expected/{arg}{ext}'),

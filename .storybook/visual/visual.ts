@@ -74,7 +74,7 @@ function buildBase(base: string): string {
   return built;
 }
 
-/** Takes the pictures of a Storybook, or compares them with those before; returns the exit code. */
+/** Keeps the pictures of the base's Storybook, or compares another's with them; returns the exit code. */
 function takePictures(storybook: string, baseStorybook: string, ...settings: string[]) {
   const args = ['playwright', 'test', '-c', '.storybook/visual', 'pictures', ...settings];
   const env = {
@@ -107,8 +107,9 @@ type Result = {
 function differencesOf({ annotations, errors }: Result) {
   // Without an annotation the test itself has ended with an error.
   if (errors.length <= annotations.length) return annotations;
-  const description = stripVTControlCharacters(errors.at(-1)!.message).replace(/\s+/g, ' ');
-  return [...annotations, { type: 'failing', description: description.slice(0, 300) }];
+  // After a blank line or its message, an error lists where it has happened.
+  const [description] = stripVTControlCharacters(errors.at(-1)!.message).split(/\n\n|\n +at /);
+  return [...annotations, { type: 'failing', description: description! }];
 }
 
 /** Compares and writes the report; returns the exit code. */
@@ -123,8 +124,9 @@ function main(): number {
   const now = resolve(root, '.cache/storybook-pictures');
   console.log('Building Storybook of the working tree …');
   buildStorybook(root, now);
-  takePictures(before, before, '--update-snapshots=all');
-  const status = takePictures(now, before, '--update-snapshots=none', '--reporter=line,html,json');
+  mkdirSync(resolve(results, 'expected'), { recursive: true });
+  takePictures(before, before);
+  const status = takePictures(now, before, '--reporter=line,html,json');
 
   const { suites } = JSON.parse(readFileSync(resolve(results, 'report.json'), 'utf8')) as Report;
   const modes = suites.flatMap((file) => file.suites);
@@ -133,13 +135,10 @@ function main(): number {
       `No story with a picture has “${words.join('” or “')}” in its id, which is in its address in Storybook. Stories named MUST have none: npm run test:stories runs them.`,
     );
   const found = modes.flatMap(({ title: mode, specs }) =>
-    specs.flatMap(({ title, tests }) =>
+    specs.flatMap(({ title: component, tests }) =>
       tests
         .flatMap((test) => test.results.flatMap(differencesOf))
-        .map(({ type, description }) => ({
-          type,
-          line: `- ${title} (${mode}): ${description} ${type}`,
-        })),
+        .map(({ type, description }) => ({ type, component, story: description, mode })),
     ),
   );
   if (status !== 0 && found.length === 0) throw new Error('No picture was compared: see above.');
@@ -148,12 +147,19 @@ function main(): number {
   const counts = byKind.flatMap(([first, ...more]) =>
     first ? [`${more.length + 1} ${first.type}`] : [],
   );
-  const lines = byKind.flat().map(({ line }) => line);
-  const more = lines.splice(20).length;
+  const lines = byKind.flatMap((ofKind) =>
+    [...new Set(ofKind.map(({ component }) => component))].map((component) => {
+      const own = ofKind.filter((one) => one.component === component);
+      const stories = [...new Set(own.map(({ story }) => story))].map((story) => {
+        const modesOfStory = own.filter((one) => one.story === story).map(({ mode }) => mode);
+        return `${story} (${modesOfStory.join(', ')})`.replace(/\s+/g, ' ');
+      });
+      return `- ${component} ${own[0]!.type}: ${stories.join(', ')}`;
+    }),
+  );
   const summary = [
     `${counts.join(', ') || 'No difference'}, compared with ${baseName}${words.length > 0 ? ` (only ${words.join(', ')})` : ''}.`,
     ...lines,
-    ...(more > 0 ? [`- and ${more} more`] : []),
   ].join('\n');
   writeFileSync(resolve(report, 'summary.md'), `${summary}\n`);
   console.log(`${summary}\nThe pictures are in visual-report/index.html.`);
