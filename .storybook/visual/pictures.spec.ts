@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'playwright/test';
 import { timeouts } from '../../testing/timeouts.js';
@@ -9,7 +9,7 @@ import { entriesOf, type IndexEntry } from './storybookIndex.js';
  * Pictures of the stories in `STORYBOOK`, compared with those of `BASE_STORYBOOK`, which a run of its
  * own has kept before; a test for each component and mode. visual.ts runs it.
  */
-const { STORYBOOK, BASE_STORYBOOK, WORDS = '' } = process.env as Record<string, string>;
+const { STORYBOOK, BASE_STORYBOOK } = process.env as Record<string, string>;
 const isBase = STORYBOOK === BASE_STORYBOOK;
 
 /** A worker has one page, because opening Storybook takes longer than its pictures. */
@@ -20,10 +20,7 @@ let openMode: ModeName | undefined;
 for (const mode of Object.keys(modes) as ModeName[])
   test.describe(mode, () => {
     const [stories, storiesBefore] = [STORYBOOK!, BASE_STORYBOOK!].map((storybook) =>
-      entriesOf(storybook, 'story').filter(
-        (story) =>
-          modesOf(story).includes(mode) && WORDS.split(' ').some((word) => story.id.includes(word)),
-      ),
+      entriesOf(storybook, 'story').filter((story) => modesOf(story).includes(mode)),
     );
     const ids = new Set(stories!.map(({ id }) => id));
     const idsBefore = new Set(storiesBefore!.map(({ id }) => id));
@@ -35,14 +32,9 @@ for (const mode of Object.keys(modes) as ModeName[])
         const own = pictured.filter((story) => componentOf(story) === component);
         for (const { id, name } of own) {
           const file = `${mode}-${id}.png`;
-          const path = test.info().snapshotPath(file);
-          if (!isBase && idsBefore.has(id) && !existsSync(path)) {
-            fail('failing', `${name}: the base commit has no picture, see its run above`);
-            continue;
-          }
           if (!ids.has(id)) {
             fail('gone', name);
-            await attach(file, readFileSync(path));
+            await attach(file, readFileSync(test.info().snapshotPath(file)));
             continue;
           }
           if (openMode !== mode) await open(page, modes[mode]);
@@ -55,7 +47,7 @@ for (const mode of Object.keys(modes) as ModeName[])
           }
           // Play functions run on screen.
           await page.emulateMedia({ media: (modes[mode] as Mode).media ?? 'screen' });
-          await compare(page, file, name);
+          await compare(page, file, name, !idsBefore.has(id));
           await page.emulateMedia({ media: 'screen' });
         }
       });
@@ -92,12 +84,12 @@ async function open(page: Page, mode: Mode): Promise<void> {
 
 /** Shows a story in an open Storybook, which is faster than opening it. */
 async function show(page: Page, storyId: string, mode: ModeName): Promise<string> {
+  // In light a story may have its own width: see chromaticOf.
   const width = await page.evaluate(
     async ([storyId, mode]) => {
       const { storyStoreValue } = window.__STORYBOOK_PREVIEW__;
-      const { parameters, storyGlobals } = await storyStoreValue!.loadStory({ storyId });
-      const viewport = parameters['viewport'].options[storyGlobals['viewport']?.value];
-      return viewport && mode === 'light' ? parseInt(viewport.styles.width) : undefined;
+      const { parameters } = await storyStoreValue!.loadStory({ storyId });
+      return parameters['chromatic'].modes[mode]?.viewport as number | undefined;
     },
     [storyId, mode] as const,
   );
@@ -115,24 +107,25 @@ async function show(page: Page, storyId: string, mode: ModeName): Promise<string
 }
 
 /** Compares the page with its picture before; keeps it if this is the base's run. */
-async function compare(page: Page, file: string, story: string): Promise<void> {
+async function compare(page: Page, file: string, story: string, isNew: boolean): Promise<void> {
   const info = test.info();
   const path = info.snapshotPath(file);
-  const before: Buffer | undefined = existsSync(path) ? readFileSync(path) : undefined;
-  let now: Buffer = before ?? Buffer.of();
+  const before: Buffer = existsSync(path) ? readFileSync(path) : Buffer.of();
+  let now = before;
   // A page that is still gives the same picture twice; the first may be the one before.
+  const keep = isBase ? { path } : {};
   const isStill = async () => {
     const last = now;
-    now = await page.screenshot({ fullPage: true, animations: 'disabled' });
+    now = await page.screenshot({ ...keep, fullPage: true, animations: 'disabled' });
     return now.equals(last);
   };
   await expect.poll(isStill, `${story}: no two pictures in a row are equal`).toBe(true);
-  if (isBase) return writeFileSync(path, now);
-  if (!before) {
-    fail('new', story);
+  if (isBase || before.equals(now)) return;
+  if (before.length === 0) {
+    if (isNew) fail('new', story);
+    else fail('failing', `${story}: no picture of the base commit, see its run above`);
     return attach(file, now);
   }
-  if (before.equals(now)) return;
   const errors = info.errors.length;
   expect.soft(now).toMatchSnapshot(file);
   if (info.errors.length > errors)

@@ -4,11 +4,12 @@ import { quickChromium } from '../../testing/browser.js';
 import { timeouts } from '../../testing/timeouts.js';
 
 const root = resolve(import.meta.dirname, '../..');
-const { STORYBOOK = 'storybook-static', LOCAL_URL } = process.env;
+const { STORYBOOK = 'storybook-static', WORDS = '', LOCAL_URL } = process.env;
 
 /** Runs in the browser on a built Storybook: its pictures (visual.ts), or `npm run storybook:check`. */
 export default defineConfig({
   fullyParallel: true,
+  grep: new RegExp(WORDS, 'i'),
   workers: '100%',
   // A test takes all pictures of a component.
   timeout: 5 * timeouts.test,

@@ -1,13 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from '../../testing/browser.js';
@@ -15,14 +7,14 @@ import { differences } from './modes.js';
 
 /*
  * npm run visual             compares pictures of all stories with those of the merge base with main
- * npm run visual -- button   only stories whose id contains one of the words
+ * npm run visual -- button   only those of components, or modes, whose name contains one of the words
  *
  * BASE names another commit. Exits like diff: 1 if pictures differ, 2 on any error.
  */
 const root = resolve(import.meta.dirname, '../..');
 const report = resolve(root, 'visual-report');
 const results = resolve(root, '.cache/visual');
-const words = process.argv.slice(2).map((word) => word.toLowerCase());
+const words = process.argv.slice(2);
 const run = (command: string, args: string[], cwd = root) =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe' }).trim();
 
@@ -37,14 +29,7 @@ function findBase(branch: string): string {
 }
 
 function buildStorybook(folder: string, output: string): void {
-  const args = [
-    'storybook',
-    'build',
-    '--output-dir',
-    output,
-    '--disable-telemetry',
-    '--loglevel=warn',
-  ];
+  const args = ['storybook', 'build', '-o', output, '--disable-telemetry', '--loglevel=warn'];
   const { status } = spawnSync('npx', args, { cwd: folder, stdio: 'inherit' });
   if (status !== 0) throw new Error(`Storybook does not build in ${folder}: see above.`);
 }
@@ -56,8 +41,7 @@ function buildBase(base: string): string {
   if (existsSync(built)) return built;
   const folder = resolve(root, '.cache/base');
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  run('sh', ['-c', 'git archive "$0" | tar -x -C "$1"', base, folder]);
+  run('sh', ['-c', 'mkdir -p "$1" && git archive "$0" | tar -x -C "$1"', base, folder]);
   // Unchanged dependencies resolve from the parent folders, except the project's own packages.
   if (run('git', ['diff', '--name-only', base, '--', 'package-lock.json'])) {
     console.log('Installing the dependencies of the base commit …');
@@ -81,7 +65,7 @@ function takePictures(storybook: string, baseStorybook: string, ...settings: str
     ...process.env,
     STORYBOOK: storybook,
     BASE_STORYBOOK: baseStorybook,
-    WORDS: words.join(' '),
+    WORDS: words.join('|'),
     PLAYWRIGHT_HTML_OUTPUT_DIR: report,
     PLAYWRIGHT_HTML_OPEN: 'never',
     PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(results, 'report.json'),
@@ -124,7 +108,6 @@ function main(): number {
   const now = resolve(root, '.cache/storybook-pictures');
   console.log('Building Storybook of the working tree …');
   buildStorybook(root, now);
-  mkdirSync(resolve(results, 'expected'), { recursive: true });
   takePictures(before, before);
   const status = takePictures(now, before, '--reporter=line,html,json');
 
@@ -132,7 +115,7 @@ function main(): number {
   const modes = suites.flatMap((file) => file.suites);
   if (modes.length === 0)
     throw new Error(
-      `No story with a picture has “${words.join('” or “')}” in its id, which is in its address in Storybook. Stories named MUST have none: npm run test:stories runs them.`,
+      `No component with a picture has “${words.join('” or “')}” in its name. Stories named MUST have none: npm run test:stories runs them.`,
     );
   const found = modes.flatMap(({ title: mode, specs }) =>
     specs.flatMap(({ title: component, tests }) =>
