@@ -16,14 +16,9 @@ export type Mode = {
 export const modes = {
   light: { language: 'en', theme: 'light', width: 1440 },
   // German in the narrow window, where long words are hardest to fit: see longestGerman.ts.
-  dark: { language: 'de', theme: 'dark', width: 390 },
-  forced: {
-    language: 'fr',
-    theme: 'light',
-    width: 768,
-    direction: 'rtl',
-    forcedColors: 'active',
-  },
+  // Right to left, because forced colours hide what is mirrored.
+  dark: { language: 'de', theme: 'dark', width: 390, direction: 'rtl' },
+  forced: { language: 'fr', theme: 'light', width: 768, forcedColors: 'active' },
   // A4 less the 20 mm margins in print.css.ts.
   print: { language: 'de', theme: 'light', width: 643, media: 'print' },
 } satisfies Record<string, Mode>;
@@ -31,7 +26,7 @@ export const modes = {
 export type ModeName = keyof typeof modes;
 
 /** What pictures.spec.ts finds of a story, as an annotation of its test. */
-export const differences = ['failing', 'changed', 'new', 'gone'] as const;
+export const differences = ['failing', 'gone', 'changed', 'new'] as const;
 export type Difference = (typeof differences)[number];
 
 /** Modes for a story: all four for Default, States and pages, one for the rest, none for tests. */
@@ -42,15 +37,15 @@ export function modesOf({ title, name }: { title: string; name: string }): reado
     : ['light'];
 }
 
-/** The same as `parameters.chromatic`; only `npm run visual` compares print and forced colours. */
+/** `light` and `dark` for Chromatic; only `npm run visual` compares French, print and forced colours. */
 export function chromaticOf(story: StoryContextForEnhancers) {
   const { storyGlobals, parameters } = story as typeof story & Pick<StoryContext, 'storyGlobals'>;
   const named = parameters['viewport'].options[storyGlobals['viewport']?.value];
   const names = modesOf(story).filter((name) => ['light', 'dark'].includes(name));
   const settingsOf = (name: ModeName) => {
-    const { language, theme, width } = modes[name];
+    const { language, theme, width, direction = 'ltr' }: Mode = modes[name];
     const viewport = named && name === 'light' ? parseInt(named.styles.width) : width;
-    return [name, { language, theme, motion: 'reduced', viewport }];
+    return [name, { language, theme, direction, motion: 'reduced', viewport }];
   };
   return {
     disableSnapshot: names.length === 0,

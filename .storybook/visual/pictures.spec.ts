@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'playwright/test';
 import { timeouts } from '../../testing/timeouts.js';
@@ -6,16 +6,11 @@ import { modes, modesOf, type Difference, type Mode, type ModeName } from './mod
 import { entriesOf, type IndexEntry } from './storybookIndex.js';
 
 /*
- * Pictures of the stories in `STORYBOOK` and in `BASE_STORYBOOK`, a test for each component and mode.
- * visual.ts runs it.
+ * Pictures of the stories in `STORYBOOK`, compared with those of `BASE_STORYBOOK`, which a run of its
+ * own has kept before; a test for each component and mode. visual.ts runs it.
  */
-const { STORYBOOK, BASE_STORYBOOK, WORDS = '' } = process.env as Record<string, string>;
-const current = entriesOf(STORYBOOK!, 'story');
-const ids = new Set(current.map(({ id }) => id));
-const gone = entriesOf(BASE_STORYBOOK!, 'story').filter(({ id }) => !ids.has(id));
-const stories = [...current, ...gone].filter(({ id }) =>
-  WORDS.split(' ').some((word) => id.includes(word)),
-);
+const { STORYBOOK, BASE_STORYBOOK } = process.env as Record<string, string>;
+const isBase = STORYBOOK === BASE_STORYBOOK;
 
 /** A worker has one page, because opening Storybook takes longer than its pictures. */
 let page: Page | undefined;
@@ -24,25 +19,35 @@ let openMode: ModeName | undefined;
 
 for (const mode of Object.keys(modes) as ModeName[])
   test.describe(mode, () => {
-    const pictured = stories.filter((story) => modesOf(story).includes(mode));
+    const [stories, storiesBefore] = [STORYBOOK!, BASE_STORYBOOK!].map((storybook) =>
+      entriesOf(storybook, 'story').filter((story) => modesOf(story).includes(mode)),
+    );
+    const ids = new Set(stories!.map(({ id }) => id));
+    const idsBefore = new Set(storiesBefore!.map(({ id }) => id));
+    const pictured = [...stories!, ...storiesBefore!.filter(({ id }) => !ids.has(id))];
 
     for (const component of new Set(pictured.map(componentOf)))
       test(component, async ({ browser }) => {
         page ??= await browser.newPage();
         const own = pictured.filter((story) => componentOf(story) === component);
         for (const { id, name } of own) {
+          const file = `${mode}-${id}.png`;
           if (!ids.has(id)) {
             fail('gone', name);
+            await attach(file, readFileSync(test.info().snapshotPath(file)));
             continue;
           }
           if (openMode !== mode) await open(page, modes[mode]);
           const outcome = await show(page, id, mode);
           openMode = outcome === 'shown' ? mode : undefined;
-          // After a blank line Testing Library lists the whole document.
-          if (!openMode) fail('failing', `${name} (${outcome.split('\n\n')[0]})`);
+          if (!openMode) {
+            // After a blank line Testing Library lists the whole document.
+            fail('failing', `${name}: ${outcome.split('\n\n')[0]}`);
+            if (!isBase) continue;
+          }
           // Play functions run on screen.
           await page.emulateMedia({ media: (modes[mode] as Mode).media ?? 'screen' });
-          await compare(page, `${mode}-${id}.png`, name);
+          await compare(page, file, name, !idsBefore.has(id));
           await page.emulateMedia({ media: 'screen' });
         }
       });
@@ -79,12 +84,12 @@ async function open(page: Page, mode: Mode): Promise<void> {
 
 /** Shows a story in an open Storybook, which is faster than opening it. */
 async function show(page: Page, storyId: string, mode: ModeName): Promise<string> {
+  // In light a story may have its own width: see chromaticOf.
   const width = await page.evaluate(
     async ([storyId, mode]) => {
       const { storyStoreValue } = window.__STORYBOOK_PREVIEW__;
-      const { parameters, storyGlobals } = await storyStoreValue!.loadStory({ storyId });
-      const viewport = parameters['viewport'].options[storyGlobals['viewport']?.value];
-      return viewport && mode === 'light' ? parseInt(viewport.styles.width) : undefined;
+      const { parameters } = await storyStoreValue!.loadStory({ storyId });
+      return parameters['chromatic'].modes[mode]?.viewport as number | undefined;
     },
     [storyId, mode] as const,
   );
@@ -101,21 +106,38 @@ async function show(page: Page, storyId: string, mode: ModeName): Promise<string
   return outcome;
 }
 
-/** Compares the page with its picture before; keeps it where there was none. */
-async function compare(page: Page, file: string, story: string): Promise<void> {
+/** Compares the page with its picture before; keeps it if this is the base's run. */
+async function compare(page: Page, file: string, story: string, isNew: boolean): Promise<void> {
   const info = test.info();
-  const isNew = info.config.updateSnapshots === 'none' && !existsSync(info.snapshotPath(file));
-  if (!isNew) {
-    const errors = info.errors.length;
-    await expect.soft(page).toHaveScreenshot(file, { fullPage: true });
-    if (info.errors.length > errors)
-      info.annotations.push({ type: 'changed' satisfies Difference, description: story });
-    return;
+  const path = info.snapshotPath(file);
+  const before: Buffer = existsSync(path) ? readFileSync(path) : Buffer.of();
+  let now = before;
+  // A page that is still gives the same picture twice; the first may be the one before.
+  const keep = isBase ? { path } : {};
+  const isStill = async () => {
+    const last = now;
+    now = await page.screenshot({ ...keep, fullPage: true, animations: 'disabled' });
+    return now.equals(last);
+  };
+  await expect.poll(isStill, `${story}: no two pictures in a row are equal`).toBe(true);
+  if (isBase || before.equals(now)) return;
+  if (before.length === 0) {
+    if (isNew) fail('new', story);
+    else fail('failing', `${story}: no picture of the base commit, see its run above`);
+    return attach(file, now);
   }
-  fail('new', story);
-  const body = await page.screenshot({ fullPage: true });
-  await info.attach(file, { body, contentType: 'image/png' });
+  const errors = info.errors.length;
+  expect.soft(now).toMatchSnapshot(file);
+  if (info.errors.length > errors)
+    return void info.annotations.push({ type: 'changed' satisfies Difference, description: story });
+  // Playwright overlooks what it takes for antialiasing, and then reports nothing.
+  fail('changed', story);
+  await attach(file.replace('.png', '-expected.png'), before);
+  await attach(file.replace('.png', '-actual.png'), now);
 }
+
+const attach = (name: string, body: Buffer) =>
+  test.info().attach(name, { body, contentType: 'image/png' });
 
 /** Waits until a story has rendered and played: `shown`, or its error. */
 async function outcomeOf(page: Page, storyId: string): Promise<string> {

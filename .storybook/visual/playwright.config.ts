@@ -4,18 +4,19 @@ import { quickChromium } from '../../testing/browser.js';
 import { timeouts } from '../../testing/timeouts.js';
 
 const root = resolve(import.meta.dirname, '../..');
-const { STORYBOOK = 'storybook-static', LOCAL_URL } = process.env;
+const { STORYBOOK = 'storybook-static', WORDS = '', LOCAL_URL } = process.env;
 
 /** Runs in the browser on a built Storybook: its pictures (visual.ts), or `npm run storybook:check`. */
 export default defineConfig({
   fullyParallel: true,
+  grep: new RegExp(WORDS, 'i'),
   workers: '100%',
   // A test takes all pictures of a component.
   timeout: 5 * timeouts.test,
   expect: {
     timeout: timeouts.test,
-    // Every pixel counts.
-    toHaveScreenshot: { threshold: 0 },
+    // Marks every pixel that differs in pictures that do.
+    toMatchSnapshot: { threshold: 0 },
   },
   outputDir: resolve(root, '.cache/visual/results'),
   snapshotPathTemplate: resolve(root, '.cache/visual/expected/{arg}{ext}'),

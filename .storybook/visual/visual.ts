@@ -1,13 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from '../../testing/browser.js';
@@ -15,14 +7,14 @@ import { differences } from './modes.js';
 
 /*
  * npm run visual             compares pictures of all stories with those of the merge base with main
- * npm run visual -- button   only stories whose id contains one of the words
+ * npm run visual -- button   only those of components, or modes, whose name contains one of the words
  *
  * BASE names another commit. Exits like diff: 1 if pictures differ, 2 on any error.
  */
 const root = resolve(import.meta.dirname, '../..');
 const report = resolve(root, 'visual-report');
 const results = resolve(root, '.cache/visual');
-const words = process.argv.slice(2).map((word) => word.toLowerCase());
+const words = process.argv.slice(2);
 const run = (command: string, args: string[], cwd = root) =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe' }).trim();
 
@@ -37,14 +29,7 @@ function findBase(branch: string): string {
 }
 
 function buildStorybook(folder: string, output: string): void {
-  const args = [
-    'storybook',
-    'build',
-    '--output-dir',
-    output,
-    '--disable-telemetry',
-    '--loglevel=warn',
-  ];
+  const args = ['storybook', 'build', '-o', output, '--disable-telemetry', '--loglevel=warn'];
   const { status } = spawnSync('npx', args, { cwd: folder, stdio: 'inherit' });
   if (status !== 0) throw new Error(`Storybook does not build in ${folder}: see above.`);
 }
@@ -56,8 +41,7 @@ function buildBase(base: string): string {
   if (existsSync(built)) return built;
   const folder = resolve(root, '.cache/base');
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  run('sh', ['-c', 'git archive "$0" | tar -x -C "$1"', base, folder]);
+  run('sh', ['-c', 'mkdir -p "$1" && git archive "$0" | tar -x -C "$1"', base, folder]);
   // Unchanged dependencies resolve from the parent folders, except the project's own packages.
   if (run('git', ['diff', '--name-only', base, '--', 'package-lock.json'])) {
     console.log('Installing the dependencies of the base commit …');
@@ -74,14 +58,14 @@ function buildBase(base: string): string {
   return built;
 }
 
-/** Takes the pictures of a Storybook, or compares them with those before; returns the exit code. */
+/** Keeps the pictures of the base's Storybook, or compares another's with them; returns the exit code. */
 function takePictures(storybook: string, baseStorybook: string, ...settings: string[]) {
   const args = ['playwright', 'test', '-c', '.storybook/visual', 'pictures', ...settings];
   const env = {
     ...process.env,
     STORYBOOK: storybook,
     BASE_STORYBOOK: baseStorybook,
-    WORDS: words.join(' '),
+    WORDS: words.join('|'),
     PLAYWRIGHT_HTML_OUTPUT_DIR: report,
     PLAYWRIGHT_HTML_OPEN: 'never',
     PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(results, 'report.json'),
@@ -107,8 +91,9 @@ type Result = {
 function differencesOf({ annotations, errors }: Result) {
   // Without an annotation the test itself has ended with an error.
   if (errors.length <= annotations.length) return annotations;
-  const description = stripVTControlCharacters(errors.at(-1)!.message).replace(/\s+/g, ' ');
-  return [...annotations, { type: 'failing', description: description.slice(0, 300) }];
+  // After a blank line or its message, an error lists where it has happened.
+  const [description] = stripVTControlCharacters(errors.at(-1)!.message).split(/\n\n|\n +at /);
+  return [...annotations, { type: 'failing', description: description! }];
 }
 
 /** Compares and writes the report; returns the exit code. */
@@ -123,23 +108,20 @@ function main(): number {
   const now = resolve(root, '.cache/storybook-pictures');
   console.log('Building Storybook of the working tree …');
   buildStorybook(root, now);
-  takePictures(before, before, '--update-snapshots=all');
-  const status = takePictures(now, before, '--update-snapshots=none', '--reporter=line,html,json');
+  takePictures(before, before);
+  const status = takePictures(now, before, '--reporter=line,html,json');
 
   const { suites } = JSON.parse(readFileSync(resolve(results, 'report.json'), 'utf8')) as Report;
   const modes = suites.flatMap((file) => file.suites);
   if (modes.length === 0)
     throw new Error(
-      `No story with a picture has “${words.join('” or “')}” in its id, which is in its address in Storybook. Stories named MUST have none: npm run test:stories runs them.`,
+      `No component with a picture has “${words.join('” or “')}” in its name. Stories named MUST have none: npm run test:stories runs them.`,
     );
   const found = modes.flatMap(({ title: mode, specs }) =>
-    specs.flatMap(({ title, tests }) =>
+    specs.flatMap(({ title: component, tests }) =>
       tests
         .flatMap((test) => test.results.flatMap(differencesOf))
-        .map(({ type, description }) => ({
-          type,
-          line: `- ${title} (${mode}): ${description} ${type}`,
-        })),
+        .map(({ type, description }) => ({ type, component, story: description, mode })),
     ),
   );
   if (status !== 0 && found.length === 0) throw new Error('No picture was compared: see above.');
@@ -148,12 +130,19 @@ function main(): number {
   const counts = byKind.flatMap(([first, ...more]) =>
     first ? [`${more.length + 1} ${first.type}`] : [],
   );
-  const lines = byKind.flat().map(({ line }) => line);
-  const more = lines.splice(20).length;
+  const lines = byKind.flatMap((ofKind) =>
+    [...new Set(ofKind.map(({ component }) => component))].map((component) => {
+      const own = ofKind.filter((one) => one.component === component);
+      const stories = [...new Set(own.map(({ story }) => story))].map((story) => {
+        const modesOfStory = own.filter((one) => one.story === story).map(({ mode }) => mode);
+        return `${story} (${modesOfStory.join(', ')})`.replace(/\s+/g, ' ');
+      });
+      return `- ${component} ${own[0]!.type}: ${stories.join(', ')}`;
+    }),
+  );
   const summary = [
     `${counts.join(', ') || 'No difference'}, compared with ${baseName}${words.length > 0 ? ` (only ${words.join(', ')})` : ''}.`,
     ...lines,
-    ...(more > 0 ? [`- and ${more} more`] : []),
   ].join('\n');
   writeFileSync(resolve(report, 'summary.md'), `${summary}\n`);
   console.log(`${summary}\nThe pictures are in visual-report/index.html.`);
