@@ -21,6 +21,8 @@ const violations = [
   ['site/pages/b/B.tsx', `import './Page.css';`, 'writes no CSS'],
   ['site/pages/c/C.tsx', `import '../../../../netlify/handler.js';`, 'and nothing else'],
   ['site/pages/a/messages.ts', `import 'react';`, 'Messages are data'],
+  ['site/pages/b/messages.ts', `import '../../routes.js';`, 'imports one above it'],
+  ['site/generator/D.ts', `import '../../netlify/inquiry/log.js';`, 'and nothing else'],
   ['site/generator/B.ts', `import '../../packages/ui/src/vars.js';`, 'by its name'],
   ['site/i18n/A.ts', `new Intl.NumberFormat('de');`, 'may format differently'],
   ['site/engine/D.ts', `void Temporal.Now.instant();`, 'widely available'],
@@ -35,7 +37,6 @@ const violations = [
   ['site/generator/A.ts', `import '../../testing/publicPaths.js';`, 'for tests alone'],
   ['netlify/inquiry/A.ts', `import '../local/serve.js';`, 'the local host'],
   ['netlify/inquiry/mail/A.ts', `import '../outbox/keys.js';`, 'imports one above it'],
-  ['netlify/inquiry/outbox/A.ts', `import '../post/readPost.js';`, 'imports one above it'],
   ['netlify/inquiry/health/A.ts', `import '../post/readPost.js';`, 'imports one above it'],
 ] as const;
 

@@ -41,18 +41,18 @@ const outsideTranslations = ban(
   'translations/ reads lingui.config.ts, the typography and what is in site/locales, nothing else of the site: take what you need as an option.',
 );
 const site = ban(
-  ['**/site/**', '@advisor/ui', '@advisor/ui/**', ...react],
+  ['**/site/**', '!**/site/builtSite.js', '@advisor/ui', '@advisor/ui/**', ...react],
   'The function never imports the site: share it through packages/contact, or let the build write it as data.',
 );
 const localHost = ban(
   ['**/local/**', 'nodemailer', 'nodemailer/**'],
   'Production code never imports the local host: let netlify/local pass it in.',
 );
-/** The rooms of netlify/inquiry from the lowest up: each may import those before it, post and health not each other. */
-const inquiryRoom = (...above: string[]) =>
+/** What a folder of netlify/inquiry may not import: those above it, and of `post` and `health` the other one. */
+const inquiryLayer = (...above: string[]) =>
   ban(
     new RegExp(`^\\.\\./(${[...above, 'inquiryService'].join('|')})(/|\\.js$)`),
-    'No room of netlify/inquiry imports one above it: move what both need down, beside log.ts.',
+    'No layer of netlify/inquiry imports one above it: move what both need down, beside log.ts.',
   );
 const noCss =
   'The site writes no CSS: give a component of packages/ui the prop that says what you mean.';
@@ -80,9 +80,9 @@ const aPage = ban(
   ['**/pages/*/**'],
   'Only a page knows a page: let its module export what you need (site/pages/PageModule.ts), or move that into site/shared.',
 );
-const usersOfMessages = ban(
-  [...react, '@lingui/react', '@advisor/ui', '**/{pages,frame,engine,generator}/**'],
-  'Messages are data, below the pages that show them: write a message with tags, and let the page choose the components.',
+const components = ban(
+  [...react, '@lingui/react', '@advisor/ui'],
+  'Messages are data: write a message with tags, and let the page choose the components.',
   true,
 );
 
@@ -101,8 +101,8 @@ const layer = (name: string) => [
   ),
 ];
 
-/** What the files of a room may not import. The last row that matches a file counts. */
-const walls: [files: string, bans: ReturnType<typeof ban>[]][] = [
+/** What files may not import. The last row that matches a file counts, so it repeats what still holds. */
+const boundaries: [files: string, bans: ReturnType<typeof ban>[]][] = [
   ['**', []],
   ['packages/ui/**', [outsideUi]],
   ['packages/ui/src/**', [outsideUi, languageAndRouter, blocks]],
@@ -111,22 +111,25 @@ const walls: [files: string, bans: ReturnType<typeof ban>[]][] = [
   ['translations/**', [outsideTranslations]],
   ['netlify/**', [site]],
   ['netlify/{functions,inquiry}/**', [site, localHost]],
-  ['netlify/inquiry/mail/**', [site, localHost, inquiryRoom('outbox', 'post', 'health')]],
-  ['netlify/inquiry/outbox/**', [site, localHost, inquiryRoom('post', 'health')]],
-  ['netlify/inquiry/post/**', [site, localHost, inquiryRoom('health')]],
-  ['netlify/inquiry/health/**', [site, localHost, inquiryRoom('post')]],
-  ...layers.map((name): (typeof walls)[0] => [`site/${name}{.ts,/**}`, layer(name)]),
+  ['netlify/inquiry/mail/**', [site, localHost, inquiryLayer('outbox', 'post', 'health')]],
+  ['netlify/inquiry/outbox/**', [site, localHost, inquiryLayer('post', 'health')]],
+  ['netlify/inquiry/post/**', [site, localHost, inquiryLayer('health')]],
+  ['netlify/inquiry/health/**', [site, localHost, inquiryLayer('post')]],
+  ...layers.map((name): (typeof boundaries)[0] => [`site/${name}{.ts,/**}`, layer(name)]),
   ['site/owner/ownersData.ts', [css, netlify, toolsAndPaths]],
   ['site/PageProps.ts', layer('i18n')],
   ['site/pages/*/**', [...layer('pages'), otherPage]],
-  ['site/generator/**', [css, toolsAndPaths, aPage]],
+  ['site/generator/**', [css, netlify, toolsAndPaths, aPage]],
+  ['site/generator/dev.ts', [css, toolsAndPaths, aPage]],
   ['site/frame/document.css.ts', []],
-  ['site/**/messages.ts', [usersOfMessages, css, netlify, toolsAndPaths, otherPage]],
+  ['site/owner/messages.ts', [...layer('owner'), components]],
+  ['site/shared/**/messages.ts', [...layer('shared'), components]],
+  ['site/pages/*/messages.ts', [...layer('pages'), otherPage, components]],
 ];
 
 const tests = ['**/*.{test,spec}.*', '**/*.test-d.tsx'];
 
-/** Globals that the files of a room may not use, and what to do instead. */
+/** Globals that files may not use, and what to do instead. */
 const globalBan = (files: string, excludeFiles: string[], instead: Record<string, string>) => {
   const names = Object.entries(instead).map(([name, message]) => ({ name, message }));
   return {
@@ -171,7 +174,7 @@ export default defineConfig({
   },
   // Where two overrides match a file, the later one replaces the earlier.
   overrides: [
-    ...walls.map(([files, patterns]) => ({
+    ...boundaries.map(([files, patterns]) => ({
       files: [files],
       excludeFiles: [
         ...tests,

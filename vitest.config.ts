@@ -58,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{.,.storybook}/*.test.ts',
+            '{,.storybook/}*.test.ts',
             '{packages,site,netlify,translations}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],

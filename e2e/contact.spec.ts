@@ -4,7 +4,6 @@ import { paths } from '../site/paths.js';
 import { expect, test } from '../testing/fixtures.js';
 import * as site from './site.js';
 
-/** Valid texts for the fields. */
 const message: Record<string, string> = {
   ...mapFields((field) => `Text of ${field}`),
   firstName: 'Clara',

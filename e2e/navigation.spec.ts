@@ -7,7 +7,6 @@ const aboutModule = '**/assets/AboutPage-*.js';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Scrolls down and waits for it. */
 async function scrollDown(page: Page, to = 900): Promise<void> {
   await page.evaluate((y) => scrollTo(0, y), to);
   await expect.poll(() => scrolled(page)).toBe(to);
@@ -103,18 +102,6 @@ test('a link to the page itself leads to its top, without the hash', async ({ pa
   await expect(page).toHaveURL('/beratung');
   await staysAtTop(page);
   expect(await site.isSameDocument(page)).toBe(true);
-});
-
-test('a link of the sheet to the page itself leads to its top, without the hash', async ({
-  page,
-}) => {
-  await page.setViewportSize(site.phone.viewport);
-  await site.openHydrated(page, '/beratung#roles');
-  await site.openSheet(page);
-  await site.sheet(page).locator('a[aria-current=page]').click();
-  await expect(site.sheet(page)).toBeHidden();
-  await expect(page).toHaveURL('/beratung');
-  await staysAtTop(page);
 });
 
 test.describe('a place within a page', { tag: '@engines' }, () => {

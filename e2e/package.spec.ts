@@ -25,7 +25,6 @@ const examples = readFileSync(join(root, 'packages/ui/README.md'), 'utf8')
   .map((text) => text.split('```')[0]!)
   .filter((code) => code.includes('\nexport function '));
 
-/** Source files of the application. */
 const sources = {
   ...Object.fromEntries(examples.map((code, index) => [`Example${index}.tsx`, code])),
   'package.json': '{ "name": "another-app", "private": true, "type": "module" }',

@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../testing/fixtures.js';
 import * as site from './site.js';
 
-/** Makes a page's module throw in render. */
 async function makeModuleThrow(page: Page, module: string) {
   await page.route(`**/assets/${module}-*.js`, async (route) => {
     // A busy server may drop a connection.

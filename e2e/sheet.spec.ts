@@ -95,9 +95,11 @@ test.describe('the sheet', { tag: '@engines' }, () => {
     await site.openSheet(page);
     await page.keyboard.press('Escape');
     await expect.poll(historyState).toBeNull();
+    await page.evaluate(() => (location.hash = 'main'));
     await site.openSheet(page);
     await site.sheet(page).locator('a[href="/ueber-mich"]').first().click();
     await expect.poll(historyState).toBeNull();
+    await expect(page).toHaveURL('/ueber-mich');
     await site.openSheet(page);
     await site.sheet(page).locator('a[href="/kontakt"]').click();
     await expect(page).toHaveURL('/kontakt');

@@ -90,7 +90,6 @@ export const menuButton = (page: Page) =>
 /** The sheet: a popover, once hydrated a dialog. */
 export const sheet = (page: Page) => page.getByRole('dialog');
 
-/** Opens the sheet and waits for its animation. */
 export async function openSheet(page: Page): Promise<Locator> {
   await menuButton(page).click();
   await sheet(page).waitFor();

@@ -7,7 +7,6 @@ export type Diagnostic = {
   id: string;
   context?: string | undefined;
   problem: string;
-  /** What to do. */
   fix: string;
 };
 

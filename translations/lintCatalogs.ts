@@ -7,7 +7,6 @@ import { readMessage } from './readMessage.js';
 import { checkMessage, type CatalogMessage, type Problem } from './rules.js';
 import { setTypography } from '../site/i18n/typography.js';
 
-/** All problems of the messages. */
 export async function lintCatalogs(
   catalogs: readonly Omit<Catalog, 'text'>[],
 ): Promise<Diagnostic[]> {

@@ -15,7 +15,6 @@ export type CatalogMessage = {
   translation: MessageText;
 };
 
-/** What is wrong with a message, and what to do. */
 export type Problem = Pick<Diagnostic, 'problem' | 'fix'>;
 
 const rulesForTranslations = [checkIsTranslated, checkParts, checkNumbers, checkEnd];

@@ -4,7 +4,7 @@ import { endpoint } from '@advisor/contact';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { serve } from 'srvx/node';
 import { minute } from '../inquiry/time.js';
-import { builtSite } from './builtSite.js';
+import { builtSite } from '../../site/builtSite.js';
 import { createInquiryService } from '../inquiry/inquiryService.js';
 import type { Mailer } from '../inquiry/mail/Mailer.js';
 import { sendGridMailer } from '../inquiry/mail/sendGridMailer.js';

@@ -20,7 +20,6 @@ export async function fastForward<Result>(milliseconds: number, begin: () => Pro
   return work;
 }
 
-/** Delays the result of `work`. */
 export async function slowly<Result>(milliseconds: number, work: Promise<Result>) {
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
   return work;

@@ -48,7 +48,6 @@ export function Header(page: HeaderProps) {
   );
 }
 
-/** The links of bar and sheet. */
 function navigationItems({ name, t, href }: HeaderProps): readonly NavigationItem[] {
   const link = (to: PageName, label: MessageDescriptor): NavigationLink => ({
     href: href(to),

@@ -1,7 +1,8 @@
+import { securityHeaders } from '@advisor/contact';
 import { defaultLanguage, languages } from '../i18n/languages.js';
 import type { PageHead } from '../seo/head.js';
 import { shareImage } from '../seo/metadata.js';
-import { contentSecurityPolicy, securityHeaders, type InlineHashes } from './securityHeaders.js';
+import { contentSecurityPolicy, type InlineHashes } from './contentSecurityPolicy.js';
 
 /** Share picture and icons: previews and bookmarks on other sites show them. */
 const crossOriginPaths = [shareImage.path, '/favicon.*', '/icon-*', '/apple-touch-icon.png'];
@@ -21,12 +22,16 @@ export function headersFile(
   ];
   // Missing paths get a policy, too. It allows what any page needs, because a host may combine it with a
   // page's own.
-  const common = securityHeaders({
+  const policy = contentSecurityPolicy({
     scriptHashes: ofAll('scriptHashes'),
     styleHashes: ofAll('styleHashes'),
   });
   return [
-    rule('/*', { ...common, ...(isPreview && { 'X-Robots-Tag': 'noindex' }) }),
+    rule('/*', {
+      'Content-Security-Policy': policy,
+      ...securityHeaders,
+      ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
+    }),
     rule('/assets/*', {
       // Every file name there contains a hash of the content.
       'Cache-Control': 'public, max-age=31536000, immutable',

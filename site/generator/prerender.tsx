@@ -53,7 +53,6 @@ const kinds: Partial<Record<PageName, PageKind>> = {
   notSentTooMany: 'answer',
 };
 
-/** A rendered page, not yet in its document. */
 export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
 
 /** Every page in every language, the hidden ones last. */

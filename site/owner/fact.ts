@@ -20,7 +20,7 @@ export function isPlaceholder(fact: Fact): boolean {
  * The fields whose facts are known, for structured data. Placeholders are left out, because search engines
  * would believe them.
  */
-export function known<Fields extends Record<string, Fact | undefined>>(
+export function knownFacts<Fields extends Record<string, Fact | undefined>>(
   fields: Fields,
 ): { [Name in keyof Fields]?: string } {
   return Object.fromEntries(

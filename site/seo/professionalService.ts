@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Country, Person, PostalAddress, ProfessionalService } from 'schema-dts';
 import type { Language } from '../i18n/languages.js';
-import { isMissing, known } from '../owner/fact.js';
+import { isMissing, knownFacts } from '../owner/fact.js';
 import type { Owner } from '../owner/ownersData.js';
 import { paths } from '../paths.js';
 import type { StructuredDataInput } from './structuredData.js';
@@ -15,7 +15,7 @@ export function professionalService(
   return {
     ...practice(page),
     description: plain(description),
-    ...known({ email: owner.email, telephone: owner.phone, vatID: owner.vatId }),
+    ...knownFacts({ email: owner.email, telephone: owner.phone, vatID: owner.vatId }),
     ...postalAddress(owner),
     areaServed: germany(page.language),
     ...sameAs(owner),
@@ -30,7 +30,7 @@ export function practice({ owner, pageUrl }: StructuredDataInput) {
     // The same practice in every language.
     '@id': new URL('/#practice', pageUrl('home')).href,
     name: owner.name,
-    ...known({ legalName: owner.companyName }),
+    ...knownFacts({ legalName: owner.companyName }),
     url: pageUrl('home'),
   } as const satisfies ProfessionalService;
 }

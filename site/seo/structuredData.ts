@@ -4,7 +4,6 @@ import type { Translate } from '../i18n/translate.js';
 import type { Owner } from '../owner/ownersData.js';
 import type { PageName } from '../paths.js';
 
-/** The input for a page's structured data. */
 export type StructuredDataInput = Pick<PageProps, 'name' | 'language'> & {
   plain: Translate;
   owner: Owner;

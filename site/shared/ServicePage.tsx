@@ -19,7 +19,6 @@ type ServicePageProps = PageProps &
     action: ReactNode;
     /** Cases after the content; one alone is shown across the page. */
     cases: readonly [CaseName, ...CaseName[]];
-    /** Their heading. */
     casesTitle: MessageDescriptor;
     /** Beside that heading. */
     casesNote?: MessageDescriptor;

@@ -12,7 +12,6 @@ type Draft = {
 
 const isEmpty = (values: Draft['values']) => Object.values(values).every((text) => !text?.trim());
 
-/** What is stored, or a new draft. */
 function storedDraft(): Draft {
   try {
     const { values, documentTimeOrigin } = JSON.parse(sessionStorage.getItem(key)!) as Draft;

@@ -32,7 +32,6 @@ type FormLinkProps = Pick<PageProps, 't' | 'href'> & {
   tone?: 'filled' | 'quiet';
 };
 
-/** The link to the contact form. */
 export function FormLink({ t, href, service, tone }: FormLinkProps) {
   return (
     <ButtonLink href={formPath(href, { service })} tone={tone}>

@@ -16,17 +16,14 @@ const fieldDefinitions = {
   service: { max: Infinity, isRequired: false },
 } as const satisfies Record<string, { max: number; isRequired: boolean }>;
 
-/** The name of a field in requests and drafts. */
 export type Field = keyof typeof fieldDefinitions;
 
-/** The name of a field that must hold text. */
 export type RequiredField = {
   [Name in Field]: (typeof fieldDefinitions)[Name]['isRequired'] extends true ? Name : never;
 }[Field];
 
 export const fields = Object.keys(fieldDefinitions) as Field[];
 
-/** An object with a value for each field. */
 export const mapFields = <Value>(make: (field: Field) => Value) =>
   Object.fromEntries(fields.map((field) => [field, make(field)])) as Record<Field, Value>;
 

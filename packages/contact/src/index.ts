@@ -5,3 +5,4 @@ export * from './mailtoHref.js';
 export * from './languages.js';
 export * from './environment.js';
 export * from './retention.js';
+export * from './securityHeaders.js';

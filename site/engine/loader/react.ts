@@ -37,7 +37,7 @@ export async function loadReact(): Promise<void> {
   } catch (error) {
     isRequested = false;
     attemptsLeft -= 1;
-    // Earlier, the visitor may only be leaving, which ends what is being fetched.
+    // One failure is no reason: a visitor who leaves the page ends its requests.
     if (attemptsLeft === 0) console.error('The page stays plain HTML:', error);
   }
   if (!isRequested) fallBackToCssPanels();

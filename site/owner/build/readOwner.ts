@@ -35,7 +35,8 @@ export function valueOrThrow<Value>({ value, problems }: Checked<Value>): Value 
 }
 
 /**
- * The data of the owner's files, as the pages show them. While the file has no name, they are the sample owner's.
+ * The data of the owner's files, as the pages show them. While the owner has no name, it is the sample owner; prices
+ * and seminars are those of the files.
  *
  * @param env - reads OWNER
  * @throws the problems of a file

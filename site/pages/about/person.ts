@@ -1,5 +1,5 @@
 import type { Person } from 'schema-dts';
-import { known } from '../../owner/fact.js';
+import { knownFacts } from '../../owner/fact.js';
 import { advisor, postalAddress, sameAs } from '../../seo/professionalService.js';
 import type { StructuredDataInput } from '../../seo/structuredData.js';
 import { about } from './messages.js';
@@ -13,7 +13,7 @@ export function person(page: StructuredDataInput, photo?: string): Person {
   const { owner, plain } = page;
   return {
     ...advisor(page),
-    ...known({ email: owner.email }),
+    ...knownFacts({ email: owner.email }),
     jobTitle: plain(about.data.jobTitle),
     description: plain(about.seo.description),
     ...(photo && { image: new URL(photo, page.pageUrl('home')).href }),

@@ -1,17 +1,9 @@
-import {
-  ButtonLink,
-  Card,
-  Cards,
-  LinkList,
-  Section,
-  Stack,
-  Text,
-  ValueStatement,
-} from '@advisor/ui';
+import { ButtonLink, Card, LinkList, Section, Stack, Text, ValueStatement } from '@advisor/ui';
 import {
   CaseFigure,
   CaseHero,
   FacingLists,
+  LargeTerms,
   Quotations,
   Stairs,
   WithheldWords,
@@ -144,11 +136,11 @@ function Opinion({ t, view }: Pick<PageProps, 't'> & { view: View }) {
   );
 }
 
-/** The points below an opinion, as quotes, lists that answer each other, or pairs. */
+/** The points below an opinion, as quotes, lists that answer each other, or large terms. */
 function Points({
   t,
   view,
-}: Pick<PageProps, 't'> & { view: Extract<View, { form: 'quotes' | 'facing' | 'pairs' }> }) {
+}: Pick<PageProps, 't'> & { view: Extract<View, { form: 'quotes' | 'facing' | 'terms' }> }) {
   if (view.form === 'quotes') return <Quotations items={translateAll(t, view.points)} />;
   if (view.form === 'facing') {
     const [first, second] = translateAll(t, view.points);
@@ -159,15 +151,5 @@ function Points({
       </FacingLists>
     );
   }
-  const [first, second, third, fourth] = translateAll(t, view.points);
-  return [
-    [first, second],
-    [third, fourth],
-  ].map((pair, index) => (
-    <Cards key={index}>
-      {pair.map((point) => (
-        <Card key={point.title} {...point} />
-      ))}
-    </Cards>
-  ));
+  return <LargeTerms items={translateAll(t, view.points)} />;
 }

@@ -19,15 +19,13 @@ export type View = Titled &
     | { form: 'withheld' }
     /** What is said, and where. */
     | { form: 'quotes'; points: readonly [Quotation, Quotation] }
-    | { form: 'pairs'; points: readonly [Titled, Titled, Titled, Titled] }
+    | { form: 'terms'; points: readonly Term[] }
     | { form: 'facing'; points: readonly [TitledList, TitledList] }
   );
 
-/** A case study's own page. */
 export type CaseStudy = {
   /** Where its drawing is in a wide window. @default 'end' */
   figurePlace?: CaseHeroProps['figurePlace'];
-  /** The advisor's role. */
   role?: MessageDescriptor;
   /** Small line above the heading, where the case does not illustrate the service. @default its name */
   eyebrow?: MessageDescriptor;
@@ -35,7 +33,6 @@ export type CaseStudy = {
   servicePage: Exclude<keyof typeof nav.services, 'label'>;
   /** The most similar case. */
   next: CaseName;
-  /** Lead below the heading. */
   subtitle: MessageDescriptor;
   seo: { title: MessageDescriptor; description: MessageDescriptor };
   /** Its result: a value and what it counts. */
@@ -69,6 +66,7 @@ export const caseStudy = {
 export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   restructuringCase: {
     ...caseTeasers.restructuringCase,
+    figurePlace: 'bleed',
     view: {
       form: 'stairs',
       title: msg({ message: 'Three questions for the first week', comment: 'Heading.' }),
@@ -115,9 +113,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   growthCase: {
     ...caseTeasers.growthCase,
-    figurePlace: 'center',
     view: {
-      form: 'pairs',
+      form: 'terms',
       title: msg({
         message: 'You leave the group. Its habits come with you.',
         comment: 'Heading on “Growth”, a carve-out.',
@@ -125,20 +122,20 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       text: msg`Check four things before you plan any growth.`,
       points: [
         {
-          title: msg({ message: 'Approvals', comment: '“Growth”, habit 1 of 4. [max 20]' }),
-          text: msg`Decisions used to go upstairs. There’s no upstairs any more, so settle who can say yes alone.`,
+          term: msg({ message: 'Approvals', comment: '“Growth”, habit 1 of 4. [max 20]' }),
+          value: msg`Decisions used to go upstairs. There’s no upstairs any more, so settle who can say yes alone.`,
         },
         {
-          title: msg({ message: 'Shared services', comment: '“Growth”, habit 2 of 4. [max 20]' }),
-          text: msg`Payroll, IT, purchasing: what the group quietly took care of now costs money or doesn’t get done.`,
+          term: msg({ message: 'Shared services', comment: '“Growth”, habit 2 of 4. [max 20]' }),
+          value: msg`Payroll, IT, purchasing: what the group quietly took care of now costs money or doesn’t get done.`,
         },
         {
-          title: msg({ message: 'Reports', comment: '“Growth”, habit 3 of 4. [max 20]' }),
-          text: msg`What the regulator requires stays. For every other report, ask who bases a decision on it. Nobody? Then nobody has to write it.`,
+          term: msg({ message: 'Reports', comment: '“Growth”, habit 3 of 4. [max 20]' }),
+          value: msg`What the regulator requires stays. For every other report, ask who bases a decision on it. Nobody? Then nobody has to write it.`,
         },
         {
-          title: msg({ message: 'Budgets', comment: '“Growth”, habit 4 of 4. [max 20]' }),
-          text: msg`Money for growth comes out of something you already run. Whoever runs it will object. Have that argument first.`,
+          term: msg({ message: 'Budgets', comment: '“Growth”, habit 4 of 4. [max 20]' }),
+          value: msg`Money for growth comes out of something you already run. Whoever runs it will object. Have that argument first.`,
         },
       ],
     },
@@ -170,7 +167,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   strategyCase: {
     ...caseTeasers.strategyCase,
-    figurePlace: 'center',
+    figurePlace: 'bleed',
     view: {
       form: 'unfinished',
       title: msg`A team that can’t say it in its own words hasn’t decided anything`,

@@ -7,7 +7,6 @@ export type FormState = {
   isHydrated: boolean;
   /** Whether the fields were filled from a saved draft. */
   isRestored: boolean;
-  /** The issue to be corrected before sending. */
   issue: Issue | null;
   /** The outcome of the last attempt to send. */
   delivery:
@@ -32,7 +31,6 @@ export type FormAction =
   | { type: 'failed' | 'edited' | 'selected'; values: FormValues }
   | { type: 'corrected' | 'sending' | 'sent' | 'discarded' | 'toastClosed' };
 
-/** The state after an event. */
 export function formReducer(state: FormState, action: FormAction): FormState {
   const show = (message: ToastMessage) => ({
     toast: { number: (state.toast?.number ?? 0) + 1, message },

@@ -2,7 +2,6 @@ import { endpoint, postHeaders } from '@advisor/contact';
 import type { Language } from '../../i18n/languages.js';
 
 export type OutgoingMessage = {
-  /** The fields as JSON. */
   body: string;
   language: Language;
   isHoneypotFilled: boolean;

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { nextSteps } from '../../shared/nextSteps/messages.js';
 
-/** The page on interim and fractional roles. */
 export const interim = {
   seo: {
     title: msg({

@@ -108,7 +108,6 @@ type OffersProps = Pick<PageProps, 't' | 'language'> & {
   action: ReactNode;
 };
 
-/** Workshop and seminar side by side. */
 function Offers({ t, language, shown, upcoming, action }: OffersProps) {
   const { details, mail, next } = schedule;
   const { when, text, button } = schedule.workshop;

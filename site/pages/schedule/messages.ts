@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { footer, nav } from '../../shared/messages.js';
 
-/** The page with workshop and seminar dates. */
 export const schedule = {
   seo: {
     title: msg({

@@ -6,7 +6,6 @@ import type { CaseName } from '../../paths.js';
 
 /** What pages need in order to link to a case study. */
 export type CaseTeaserWords = {
-  /** Its drawing. */
   figure: CaseFigureName;
   /** The service that the form preselects for a question about it. */
   service: Service;

@@ -20,7 +20,6 @@ export const group = {
 /** Heading above what both are. */
 export const compared = msg({ message: 'Workshop or seminar', comment: 'Heading. [max 44]' });
 
-/** The Emotional Leadership Workshop. */
 export const workshop = {
   title: msg({ message: 'Emotional Leadership Workshop', comment: 'Heading. It stays. [max 60]' }),
   where: {

@@ -9,7 +9,6 @@ type FactStatsProps = {
   only?: readonly (keyof typeof facts)[];
 };
 
-/** The advisor’s figures. */
 export function FactStats({ t, only }: FactStatsProps) {
   return (
     <Stats

@@ -4,7 +4,6 @@ export const stats = {
   label: msg({ message: 'In figures', comment: 'Spoken name of the facts.' }),
 };
 
-/** The five facts. */
 export const facts = {
   board: {
     value: msg({ message: 'Since 2010', comment: 'Five facts: fact 1, large. [max 16]' }),

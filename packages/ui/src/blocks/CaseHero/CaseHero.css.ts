@@ -47,9 +47,16 @@ export const hero = styleIn('components', {
   },
 });
 
-/** Where the drawing is in a wide window: after the words, before them, or between words and card. */
+const drawingWidth = `clamp(16rem, 1.6 * (100svh - 520px), 46 * ${unit})`;
+
+/** Where the drawing is in a wide window: below the card, off its edge, or before the words. */
 export const figurePlace = {
-  end: undefined,
+  end: styleIn('components', {
+    '@media': {
+      [media.fromWide]: { gridTemplateColumns: `${edge} minmax(0, 1fr) ${drawingWidth} ${edge}` },
+    },
+  }),
+  bleed: undefined,
   start: styleIn('components', {
     '@media': {
       [media.fromWide]: {
@@ -60,11 +67,6 @@ export const figurePlace = {
           "floor floor floor floor"
         `,
       },
-    },
-  }),
-  center: styleIn('components', {
-    '@media': {
-      [media.fromWide]: { gridTemplateColumns: `${edge} minmax(0, 4fr) minmax(0, 8fr) ${edge}` },
     },
   }),
 };
@@ -115,7 +117,6 @@ export const number = styleIn('components', {
 
 export const label = styleIn('components', {
   display: 'block',
-  maxWidth: '15rem',
   lineHeight: 1.4,
   color: color.muted,
   textWrap: 'balance',
@@ -145,13 +146,26 @@ export const drawing = styleIn('components', {
   gridArea: 'drawing',
   alignSelf: 'end',
   justifySelf: 'end',
-  width: `min(100% - ${layout.gap}, clamp(16rem, 1.6 * (100svh - 520px), 46 * ${unit}))`,
+  width: `min(100%, ${drawingWidth})`,
   marginBlockEnd: '-1px',
   '@media': {
     [media.belowSmall]: { width: '100%' },
+    [media.fromWide]: { gridRow: '1 / 3' },
     [media.print]: { display: 'none' },
   },
 });
+
+export const drawingPlace = {
+  end: undefined,
+  bleed: styleIn('components', {
+    '@media': {
+      [media.fromWide]: { gridColumnEnd: -1, width: `calc(1.3 * ${drawingWidth})` },
+    },
+  }),
+  start: styleIn('components', {
+    '@media': { [media.fromWide]: { gridRow: 2, justifySelf: 'start' } },
+  }),
+};
 
 export const floor = styleIn('components', {
   gridArea: 'floor',
@@ -173,8 +187,9 @@ export const actions = styleIn('components', {
   },
 });
 
-globalStyleIn('components', `:is(${figurePlace.start}, ${figurePlace.center}) > ${drawing}`, {
-  '@media': { [media.fromWide]: { justifySelf: 'start' } },
+// A result is at its drawing, like the figure at a dimension line.
+globalStyleIn('components', `${figurePlace.end} > ${about}:has(> p > ${number})`, {
+  '@media': { [media.fromWide]: { paddingInlineEnd: space[3], textAlign: 'end' } },
 });
 globalStyleIn('components', `${figurePlace.start} > ${actions}`, {
   '@media': { [media.fromWide]: { gridArea: '3 / 3', paddingInline: 0 } },

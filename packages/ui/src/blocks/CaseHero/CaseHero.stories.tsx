@@ -13,7 +13,6 @@ export default {
     title: 'Twice the shelves on the same floor',
     lead: 'A village had run out of wall.',
     figure: <CaseFigure name="tallDoor" />,
-    figurePlace: 'center',
     fact: { term: 'Our part', value: 'Architects' },
     result: { before: 'More than', value: '2×', label: 'shelves on the same floor' },
     card: {
@@ -46,7 +45,6 @@ export const Default: Story = {};
 export const WithoutResult: Story = {
   args: {
     figure: <CaseFigure name="turnedChair" />,
-    figurePlace: 'end',
     result: undefined,
     fact: undefined,
     card: undefined,

@@ -24,8 +24,8 @@ export interface CaseHeroProps extends ElementProps<HTMLDivElement> {
   lead: ReactNode;
   /** Drawing of the case, such as a `CaseFigure`. */
   figure: ReactElement;
-  /** Where the drawing is in a wide window: before the words, after them, or between them and the card. @default 'end' */
-  figurePlace?: 'start' | 'center' | 'end' | undefined;
+  /** Where the drawing is in a wide window: before the words, after them, or off the window's edge. @default 'end' */
+  figurePlace?: 'start' | 'end' | 'bleed' | undefined;
   /** The result, or the size of the task; its `value` is the largest text of the page. */
   result?: (Numeral & { label: ReactNode }) | undefined;
   /** A fact below the result, with its term: “My role”. */
@@ -90,7 +90,7 @@ export function CaseHero({
           )}
           {text && <p className={styles.text}>{text}</p>}
         </div>
-        <div className={styles.drawing}>{figure}</div>
+        <div className={classes(styles.drawing, styles.drawingPlace[figurePlace])}>{figure}</div>
         <div className={classes(floor, styles.floor)} />
         <div className={styles.actions}>
           <Actions>{actions}</Actions>

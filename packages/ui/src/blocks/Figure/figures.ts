@@ -1,16 +1,16 @@
 /** Drawings of case studies. */
 export const caseFigureNames = [
-  /** Stairs, the first step displaced. */
+  /** Stairs, one step missing. */
   'stairs',
   /** A door, more than twice as high. */
   'tallDoor',
-  /** Nested arches. */
+  /** An auditorium before a lit stage. */
   'arches',
-  /** Two doors behind a counter, a coin on its way from one to the other. */
+  /** Two doors, between them a coin on its edge. */
   'coin',
   /** A chair turned away, in front of an open door. */
   'turnedChair',
-  /** A round mirror that shows a door and an empty chair. */
+  /** A chair before a round mirror, which shows a door and an empty chair. */
   'mirror',
 ] as const;
 

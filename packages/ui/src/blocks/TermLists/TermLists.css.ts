@@ -103,10 +103,14 @@ export const quotations = {
 /** Depth of a stair; smaller on a phone. */
 const depth = `clamp(${space[5]}, 100% - 38rem, ${quarter} + ${vars.layout.gap})`;
 
+const deeper = (percent: number) =>
+  `color-mix(in oklab, ${color.control} ${percent}%, ${color.stage})`;
+
 /** Each item is a stair, down to the next section, whose ground is sunken, too. */
 export const stairs = {
   list: styleIn('components', {
     width: '100%',
+    borderBlockEnd: `1px solid ${color.accentLine}`,
     '@media': { [media.screen]: { marginBlockEnd: `calc(-1 * ${vars.layout.section})` } },
   }),
   item: styleIn('components', {
@@ -115,13 +119,11 @@ export const stairs = {
       [media.screen]: {
         padding: `${space[5]} clamp(${space[4]}, 2.2vw, ${space[6]}) clamp(${space[5]}, 3.4vw, ${space[7]})`,
         borderBlockStart: `1px solid ${color.accentLine}`,
-        background: color.sunken,
+        background: color.sunkenDeep,
         selectors: {
           '&:nth-child(1)': { marginInlineStart: `calc(2 * ${depth})` },
-          '&:nth-child(2)': { marginInlineStart: depth, background: color.sunkenDeep },
-          '&:nth-child(3)': {
-            background: `color-mix(in oklab, ${color.sunkenDeep}, ${color.accentLine} 12%)`,
-          },
+          '&:nth-child(2)': { marginInlineStart: depth, background: deeper(12) },
+          '&:nth-child(3)': { background: deeper(28) },
         },
       },
     },

@@ -2,18 +2,18 @@ import { expect } from 'storybook/test';
 import { paddedStory, inlineStart, type Meta, type StoryObj } from '../../storyParts.js';
 import { LargeTerms, Quotations, Stairs, WritingLines } from './TermLists.js';
 
+const items = [
+  { term: 'Sit …', value: 'In each chair, until it is clear which one you would leave.' },
+  { term: 'Read …', value: 'A whole page, aloud.' },
+  { term: 'Listen …', value: 'To the door, to the floor, and to the clock.' },
+] as const;
+
 export default {
   id: 'blocks-largeterms',
   title: 'Blocks/LargeTerms (Quotations, Stairs, WritingLines, quotes, definition list)',
   component: LargeTerms,
   subcomponents: { Quotations, Stairs, WritingLines },
-  args: {
-    items: [
-      { term: 'Sit …', value: 'In each chair, until it is clear which one you would leave.' },
-      { term: 'Read …', value: 'A whole page, aloud.' },
-      { term: 'Listen …', value: 'To the door, to the floor, and to the clock.' },
-    ],
-  },
+  args: { items },
   parameters: paddedStory({
     for: 'Show what is to be remembered, said, asked or finished, where it carries its section.',
     instead: [{ when: 'Terms are looked up, or explained', use: 'DescriptionList' }],
@@ -27,9 +27,9 @@ type Story = StoryObj<typeof LargeTerms>;
 
 export const Default: Story = {};
 
-export const ToBeFinished: Story = { render: (args) => <WritingLines {...args} /> };
+export const ToBeFinished: Story = { render: () => <WritingLines items={items} /> };
 
-export const DownToTheNextSection: Story = { render: (args) => <Stairs {...args} /> };
+export const DownToTheNextSection: Story = { render: () => <Stairs items={items} /> };
 
 /** Each further in than the one before. */
 export const Said: Story = {

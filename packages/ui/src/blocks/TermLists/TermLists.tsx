@@ -9,10 +9,12 @@ interface ThreeTermsProps extends ElementProps<HTMLDListElement> {
   items: readonly [Term, Term, Term];
 }
 
-interface TermListProps extends ElementProps<HTMLDListElement> {
+export interface LargeTermsProps extends ElementProps<HTMLDListElement> {
+  /** Three or four terms, each with its value. */
   items: readonly Term[];
-  look: Record<'list' | 'item' | 'term' | 'value', string>;
 }
+
+type TermListProps = LargeTermsProps & { look: Record<'list' | 'item' | 'term' | 'value', string> };
 
 function TermList({ items, look, ...element }: TermListProps) {
   return (
@@ -26,8 +28,6 @@ function TermList({ items, look, ...element }: TermListProps) {
     </dl>
   );
 }
-
-export type LargeTermsProps = ThreeTermsProps;
 
 /** Terms to remember, each as large as the title of a page, beside its value. */
 export function LargeTerms(props: LargeTermsProps) {

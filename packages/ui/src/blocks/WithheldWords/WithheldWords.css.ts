@@ -4,7 +4,8 @@ import { media, styleIn, vars } from '../../styles/stylesheet.js';
 export const bars = styleIn('components', {
   fontSize: vars.fontSize.statement,
   lineHeight: vars.lineHeight.display,
-  marginBlockStart: '.35em',
+  // The next section continues the sentence.
+  marginBlock: '.35em -.9em',
   '@media': { [media.print]: { display: 'none' } },
 });
 
@@ -14,7 +15,7 @@ export const bar = styleIn('components', {
   maxWidth: 'calc(100% - .24em)',
   height: '.46em',
   marginInlineEnd: '.24em',
-  background: vars.color.planeDeep,
+  background: vars.color.text,
   selectors: {
     '&:nth-child(2n)': { width: '1.1em' },
     '&:nth-child(3n)': { width: '3.4em' },

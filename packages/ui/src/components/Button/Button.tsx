@@ -36,9 +36,7 @@ export type ButtonProps = ElementProps<HTMLButtonElement> &
      * focus. @default false
      */
     disabled?: boolean | undefined;
-    /** Name under which the button's `value` is submitted. */
     name?: string | undefined;
-    /** Value that is submitted under `name`. */
     value?: string | undefined;
     /** Id of the form to submit, if the button is outside of it. */
     form?: string | undefined;

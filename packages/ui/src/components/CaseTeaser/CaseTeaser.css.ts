@@ -97,6 +97,7 @@ export const strip = styleIn('components', {
   width: '100%',
   position: 'relative',
   overflow: 'clip',
+  borderBlockEnd: `1px solid ${vars.color.accentLine}`,
   '@media': { [media.print]: { display: 'none' } },
 });
 

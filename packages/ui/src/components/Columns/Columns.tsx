@@ -3,7 +3,6 @@ import type { ElementProps } from '../../ElementProps.js';
 import { aside, split } from './Columns.css.js';
 
 export interface ColumnsProps extends ElementProps<HTMLDivElement> {
-  /** Two elements. */
   children: readonly [ReactNode, ReactNode];
   /** `even`, or `aside` for a main column and a narrower, sticky one. @default 'even' */
   layout?: 'even' | 'aside' | undefined;

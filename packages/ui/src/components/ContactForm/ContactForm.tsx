@@ -45,7 +45,6 @@ export interface ContactFormProps extends ElementProps<HTMLFormElement> {
   action: string;
   /** Hidden inputs of the native post, by name. */
   hiddenFields: Readonly<Record<string, string>>;
-  /** Name of the honeypot field. */
   honeypotName: string;
   /** One line about data protection, with a link, below the button. */
   privacyNote: ReactNode;

@@ -11,7 +11,6 @@ export type DescriptionListItem = {
 };
 
 export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
-  /** Terms and values, in order. */
   items: readonly DescriptionListItem[];
   /**
    * `ledger`: facts in rows between rules. `stacked`: each term above a sentence or two. `rows`: each

@@ -52,7 +52,7 @@ export const hint = styleIn('components', {
 });
 
 export const issue = styleIn('components', {
-  // Below the label, wherever that is.
+  // The last column: that of the label, also where a checkbox is before it.
   gridColumn: -2,
   display: 'flex',
   alignItems: 'baseline',

@@ -8,7 +8,6 @@ import { Field, type ControlAttributes, type ControlProps, type ValueProps } fro
 export type SelectOption = {
   /** Submitted value; the same in every language. */
   value: string;
-  /** Visible text. */
   label: string;
   /** Not selectable; explain why in the `label`. @default false */
   disabled?: boolean | undefined;
@@ -20,7 +19,6 @@ export interface SelectFieldBaseProps
     ControlProps<HTMLSelectElement> {
   /** First option, with an empty value: “Please select”. */
   placeholder: string;
-  /** The options, in this order. */
   options: readonly SelectOption[];
   /** Initial value of an uncontrolled field. */
   defaultValue?: string | undefined;

@@ -13,7 +13,6 @@ import * as styles from './control.css.js';
 import { Field, type ControlAttributes, type ControlProps, type ValueProps } from './Field.js';
 
 export type CharacterLimit = {
-  /** Maximum number of characters. */
   limit: number;
   /** Warn from this many remaining characters. */
   warnFrom: number;

@@ -5,7 +5,6 @@ import { classes } from '../../styles/classes.js';
 import * as styles from './Heading.css.js';
 
 export interface HeadingProps extends ElementProps<HTMLHeadingElement> {
-  /** Text of the heading. */
   children: ReactNode;
   /** Outline level. A level 1 receives the focus after navigation. */
   level: 1 | 2 | 3 | 4;

@@ -4,7 +4,6 @@ import { Heading } from '../Heading/Heading.js';
 import { panel } from './Panel.css.js';
 
 export interface PanelProps extends ElementProps<HTMLDivElement> {
-  /** Its heading. */
   title: ReactNode;
   /** Outline level of the heading. @default 2 */
   level?: 2 | 3 | 4 | undefined;

@@ -6,14 +6,6 @@ export const frame = styleIn('components', {
   maxWidth: '100%',
   // The size of the initials depends on the width of the frame.
   containerType: 'inline-size',
-  // Dims the picture in the dark scheme.
-  '::after': {
-    content: '',
-    position: 'absolute',
-    inset: 0,
-    background: 'light-dark(transparent, rgb(0 0 0 / 12%))',
-    pointerEvents: 'none',
-  },
 });
 
 export const shapes = {
@@ -63,8 +55,8 @@ export const door = styleIn('components', {
 /** Fits the narrowest portrait in every language. */
 export const badge = styleIn('components', {
   position: 'absolute',
-  insetInline: '1px',
-  insetBlockEnd: '1px',
+  insetInline: 0,
+  insetBlockEnd: 0,
   background: vars.color.planeDeep,
   color: vars.color.brass,
   fontSize: vars.fontSize.tiny,

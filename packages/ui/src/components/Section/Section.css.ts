@@ -109,7 +109,7 @@ export const aside = styleIn('components', {
   minHeight: 0,
 });
 
-/** A face beside large text is higher than a low window: it makes the section as high. */
+/** An aside beside large text may be higher than a low window, so it scrolls with the page. */
 globalStyleIn('components', `${threeQuarters} > :has(> ${aside})`, {
   '@media': { [media.fromMedium]: { position: 'static', maxHeight: 'none' } },
 });

@@ -9,7 +9,6 @@ export interface SectionProps extends ElementProps<HTMLElement> {
   title?: ReactNode;
   /** The sentence below the heading; large in a `split` with `rank="first"`. */
   note?: ReactNode;
-  /** The section's content. */
   children?: ReactNode;
   /** Secondary content below the heading; the section is a `split`. */
   aside?: ReactNode;

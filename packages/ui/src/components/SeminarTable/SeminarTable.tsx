@@ -11,7 +11,6 @@ export type SeminarSession = {
   date: ReactNode;
   /** ISO 8601 date: `2025-04-03`. */
   isoDate: string;
-  /** Start and end time. */
   time: ReactNode;
   /** City, or “online”. */
   place: ReactNode;
@@ -22,7 +21,6 @@ export type SeminarSession = {
 export interface SeminarTableProps extends ElementProps<HTMLTableElement> {
   /** The seminar's name (h3), which is the table's caption. */
   title: ReactNode;
-  /** Headings of the three columns. */
   columns: { date: string; time: string; place: string };
   /** The sessions in chronological order. */
   sessions: readonly SeminarSession[];

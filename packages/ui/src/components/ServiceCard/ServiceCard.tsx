@@ -7,7 +7,6 @@ import { Icon } from '../Icon/Icon.js';
 import * as styles from './ServiceCard.css.js';
 
 export interface ServiceCardProps extends ElementProps<HTMLElement> {
-  /** Heading of the card. */
   title: ReactNode;
   /** Three points, a sentence or two each. */
   points: readonly [ReactNode, ReactNode, ReactNode];

@@ -4,7 +4,6 @@ import { classes } from '../../styles/classes.js';
 import * as styles from './Signature.css.js';
 
 export interface SignatureProps extends ElementProps<HTMLDivElement> {
-  /** Name of the person. */
   name: ReactNode;
   /** Credentials, or what to expect: one or two lines. */
   proof?: ReactNode;

@@ -54,5 +54,4 @@ export default {
 
 export const Default: StoryObj<typeof SiteFooter> = {};
 
-/** Every link hovered. */
 export const Hovered: StoryObj<typeof SiteFooter> = hovered;

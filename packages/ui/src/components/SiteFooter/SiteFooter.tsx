@@ -32,7 +32,6 @@ export interface SiteFooterProps extends ElementProps<HTMLElement> {
     /** Legal details, set small; use `Placeholder` for a missing one. */
     details: readonly { term: string; value: ReactNode }[];
   };
-  /** Second and third column. */
   columns: readonly [FooterLinks, FooterLinks];
   /** Last line: year and company. */
   copyright: ReactNode;

@@ -132,13 +132,10 @@ type MenuGroupProps = {
   panels: Panels;
   panelClass: string;
   isCurrent?: boolean;
-  /** Content of the button. */
   label: ReactNode;
-  /** Content of the panel. */
   children: ReactNode;
 };
 
-/** A button and its panel. */
 function MenuGroup({
   id,
   panels: { isHydrated, open, shownAt, setOpen },

@@ -17,7 +17,6 @@ import * as styles from './SiteHeader.css.js';
 export interface SiteHeaderProps extends ElementProps<HTMLElement> {
   /** The name of the firm or person. */
   brand: ReactNode;
-  /** URL of the home page. */
   home: string;
   /** Pages and groups of pages, in the order of header and sheet. */
   items: readonly NavigationItem[];
@@ -25,7 +24,6 @@ export interface SiteHeaderProps extends ElementProps<HTMLElement> {
   languages?: SiteHeaderLanguages | undefined;
   /** A filled `ButtonLink`. @default none */
   contact?: NavigationLink | undefined;
-  /** Texts besides the links. */
   texts: SiteHeaderTexts;
 }
 

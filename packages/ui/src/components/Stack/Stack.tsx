@@ -5,7 +5,6 @@ import { stack, type Space } from './Stack.css.js';
 export type { Space };
 
 export interface StackProps extends ElementProps<HTMLDivElement> {
-  /** The elements to stack. */
   children: ReactNode;
   /** Gap between children: a step of the spacing scale, 0 to 10. @default 4 */
   space?: Space | undefined;

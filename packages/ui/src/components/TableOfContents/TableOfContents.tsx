@@ -6,7 +6,6 @@ import * as styles from './TableOfContents.css.js';
 export type TableOfContentsItem = {
   /** `#` and the heading's id. */
   href: `#${string}`;
-  /** Text of the heading. */
   label: string;
 };
 
@@ -15,7 +14,6 @@ export interface TableOfContentsProps extends ElementProps<HTMLElement> {
    * Accessible name and heading of the list: “Contents”. In one column it is a disclosure button.
    */
   label: string;
-  /** The headings, in order. */
   items: readonly TableOfContentsItem[];
   /** Language of the items, if it is not the page's. */
   lang?: string | undefined;

@@ -27,20 +27,3 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes }: InlineHashe
     "require-trusted-types-for 'script'",
   ].join('; ');
 }
-
-/** The security headers of every file, for `_headers`. Functions set their own (`netlify/inquiry/baseHeaders.ts`). */
-export function securityHeaders(hashes: InlineHashes): Record<string, string> {
-  return {
-    'Content-Security-Policy': contentSecurityPolicy(hashes),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    // With `no-referrer`, a plain form post would send `Origin: null`, which the function accepts only along with
-    // `Sec-Fetch-Site`.
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy':
-      'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-  };
-}
