@@ -19,9 +19,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl(process.env)) },
   resolve: { conditions: [source, ...defaultClientConditions] },
-  ssr: {
-    resolve: { conditions: [source, ...defaultServerConditions] },
-    noExternal: [/^@advisor\//],
+  environments: {
+    // Not `ssr`: vanilla-extract replaces it when it compiles a style sheet.
+    ssr: {
+      resolve: {
+        conditions: [source, ...defaultServerConditions],
+        noExternal: [/^@advisor\//],
+      },
+    },
   },
   css,
   plugins: [
