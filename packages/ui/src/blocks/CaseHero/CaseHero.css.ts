@@ -158,7 +158,7 @@ export const drawingPlace = {
   end: undefined,
   bleed: styleIn('components', {
     '@media': {
-      [media.fromWide]: { gridColumnEnd: -1, width: `calc(1.3 * ${drawingWidth})` },
+      [media.fromWide]: { gridColumnEnd: -1, width: `calc(1.25 * ${drawingWidth})` },
     },
   }),
   start: styleIn('components', {
