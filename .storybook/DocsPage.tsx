@@ -37,7 +37,7 @@ export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
 
 const listOf = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
-/** A component's page: purpose, examples, guidance, accessibility, props, links to other stories. */
+/** A component's page: purpose, examples, guidance, accessibility, props. */
 export function DocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const { guidance, layout, thumbnail } = preparedMeta.parameters as {
@@ -53,15 +53,6 @@ export function DocsPage() {
     ...instead.map(({ when, use }) => `| ${when} | ${withLinks(use)} |`),
   ];
   const keys = Object.entries(keyboard).map(([key, does]) => `**${key}**: ${does}`);
-  // Tests, and what depends on the window or is open once its play function has run.
-  const otherStories = Object.values(csfFile.stories)
-    .filter(
-      ({ name, tags, globals }) =>
-        name.startsWith('MUST') ||
-        tags?.includes('!autodocs') ||
-        /phone|reflow/.test(globals?.['viewport']?.value),
-    )
-    .map(({ id, name }) => `[${name}](./?path=/story/${id})`);
   return (
     <div className={layout}>
       <Title>{name}</Title>
@@ -105,12 +96,6 @@ export function DocsPage() {
       <Markdown>{listOf([...accessibility, ...keys])}</Markdown>
       <Heading>Props</Heading>
       <Controls />
-      {otherStories.length > 0 && (
-        <>
-          <Heading>Other stories</Heading>
-          <Markdown>{listOf(otherStories)}</Markdown>
-        </>
-      )}
     </div>
   );
 }

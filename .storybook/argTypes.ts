@@ -1,6 +1,6 @@
 import components from 'virtual:components';
 import { isValidElement } from 'react';
-import type { ArgsEnhancer, ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
 import type { Prop } from './readApi.js';
 
 type ArgType = StrictArgTypes[string];
@@ -62,14 +62,5 @@ export const disableUneditableControls: ArgTypesEnhancer = ({ argTypes, initialA
       const isObject = !argType.control || Object(argType.control).type === 'object';
       const isFixed = isNotEditable(value) || (value === undefined && isObject);
       return [name, isFixed ? { ...argType, control: { disable: true } } : argType];
-    }),
-  );
-
-/** Maps args to what their controls show: `undefined` for a default. */
-export const mapArgsToControls: ArgsEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(initialArgs).map(([name, value]) => {
-      const { labels } = Object(argTypes[name]?.control);
-      return [name, labels?.undefined === `${value} (default)` ? undefined : value];
     }),
   );

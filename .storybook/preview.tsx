@@ -5,7 +5,7 @@ import '@advisor/ui/styles.css';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
 import { languageDetails, languages } from '../site/i18n/languages.js';
 import { timeouts } from '../testing/timeouts.js';
-import { mapArgsToControls, extractArgTypes, disableUneditableControls } from './argTypes.js';
+import { extractArgTypes, disableUneditableControls } from './argTypes.js';
 import { DocsFrame, DocsPage } from './DocsPage.js';
 import { emulateMedia } from './emulateMedia.js';
 import { isGerman, restoreWords, showLongestGerman } from './longestGerman.js';
@@ -51,34 +51,24 @@ const onScreen: Decorator = (Story) => {
 
 /** Parameters cannot depend on the story; this enhancer can set them. */
 const withParameters: ArgTypesEnhancer = (story) => {
-  const { argTypes, name, parameters, storyGlobals } = story as typeof story &
-    Pick<StoryContext, 'storyGlobals'>;
-  const { docs } = parameters;
-  // A pseudo-state repeats the code of its neighbour.
-  const isPseudoState = name !== 'Default' && storyGlobals['pseudo'];
-  const canvas = isPseudoState ? { sourceState: 'none' } : docs.canvas;
+  const { docs } = story.parameters;
   // The code as one would write it: without args Storybook shows the story object.
-  const source = { ...docs.source, type: canvas?.sourceState === 'none' ? 'code' : 'dynamic' };
-  Object.assign(parameters, { chromatic: chromaticOf(story), docs: { ...docs, canvas, source } });
-  return argTypes;
+  const source = { ...docs.source, type: docs.canvas?.sourceState === 'none' ? 'code' : 'dynamic' };
+  Object.assign(story.parameters, { chromatic: chromaticOf(story), docs: { ...docs, source } });
+  return story.argTypes;
 };
 
-/** A toolbar menu; the bar shows the chosen title, the menu also its note. */
+/** A toolbar menu; the bar shows the chosen title. */
 const choice = <Icon extends string>(
   description: string,
   icon: Icon,
   titles: Record<string, string>,
-  notes: Record<string, string> = {},
 ) => ({
   description,
   toolbar: {
     icon,
     dynamicTitle: true,
-    items: Object.entries(titles).map(([value, title]) => ({
-      value,
-      title,
-      right: notes[value] ?? '',
-    })),
+    items: Object.entries(titles).map(([value, title]) => ({ value, title })),
   },
 });
 
@@ -90,7 +80,6 @@ const viewport = (name: string, width: number, height: number) => ({
 export default {
   tags: ['autodocs'],
   argTypesEnhancers: [disableUneditableControls, withParameters],
-  argsEnhancers: [mapArgsToControls],
   decorators: [withLanguage, onScreen],
   globalTypes: {
     theme: choice('Colour scheme', 'mirror', {
@@ -98,28 +87,21 @@ export default {
       light: 'Light',
       dark: 'Dark',
     }),
-    language: choice(
-      'Language',
-      'globe',
-      {
-        ...Object.fromEntries(languages.map((code) => [code, languageDetails[code].name])),
-        de: 'Deutsch: longest words',
-      },
-      { fr: 'pages only' },
-    ),
-    direction: choice(
-      'Direction',
-      'transfer',
-      { ltr: 'Left to right', rtl: 'Right to left' },
-      { rtl: 'components only' },
-    ),
+    language: choice('Language', 'globe', {
+      ...Object.fromEntries(languages.map((code) => [code, languageDetails[code].name])),
+      de: 'Deutsch: longest words',
+      fr: 'Français: pages only',
+    }),
+    direction: choice('Direction', 'transfer', {
+      ltr: 'Left to right',
+      rtl: 'Right to left: components only',
+    }),
     motion: choice('Motion', 'lightning', { full: 'Full motion', reduced: 'Reduced motion' }),
-    medium: choice(
-      'Medium',
-      'document',
-      { screen: 'Screen', print: 'Print', forced: 'Forced' },
-      { print: 'A4', forced: 'forced colours, standard palette' },
-    ),
+    medium: choice('Medium', 'document', {
+      screen: 'Screen',
+      print: 'Print: A4',
+      forced: 'Forced colours: standard palette',
+    }),
     grid: choice('Columns and gutters', 'grid', { off: 'No grid', drawn: 'Grid drawn' }),
   },
   initialGlobals: {
@@ -144,7 +126,7 @@ export default {
       container: DocsFrame,
       page: DocsPage,
       extractArgTypes,
-      // Documentation links to a MUST and has no narrow window; the sidebar leads to the rest.
+      // The sidebar leads to the rest: each MUST, and what needs a narrow window.
       stories: {
         filter: ({ name, storyGlobals }: Pick<StoryContext, 'name' | 'storyGlobals'>) =>
           !name.startsWith('MUST') && !/phone|reflow/.test(storyGlobals['viewport']?.value),

