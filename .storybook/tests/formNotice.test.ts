@@ -20,13 +20,12 @@ test('an issue without exactly one field, and a field whose name another of its 
       ),
     );
   flushSync(render);
-  expect(logged.mock.calls.flat()).toEqual([
-    expect.stringMatching(/^FormNotice: “#field-town”/),
-    expect.stringMatching(/^FormNotice: “#field-day”/),
-  ]);
-  logged.mockClear();
   flushSync(render);
-  expect(logged.mock.calls.flat()).toEqual(Array(2).fill(expect.stringMatching(/^Field “day”/)));
+  expect(logged.mock.calls.flat()).toEqual(
+    [/^FormNotice: “#field-town”/, /^FormNotice: “#field-day”/, /^Field “day”/, /^Field “day”/].map(
+      (message) => expect.stringMatching(message),
+    ),
+  );
   root.unmount();
   logged.mockRestore();
 });

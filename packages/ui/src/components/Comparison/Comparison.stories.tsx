@@ -61,11 +61,7 @@ export const Default: Story = {};
 
 export const Lists: Story = {
   name: 'MUST list one offer after the other where the box is narrow, each value below its term, and still be read as a table',
-  decorators: (Narrow) => (
-    <div style={{ maxWidth: '34rem' }}>
-      <Narrow />
-    </div>
-  ),
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const top = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
     await expect(top('6–14 readers')).toBeLessThan(top('Drawing for readers'));

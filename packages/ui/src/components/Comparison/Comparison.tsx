@@ -14,29 +14,29 @@ export type ComparedOffer = {
   action: ReactNode;
 };
 
-type Offers =
+type TwoToFour =
   | readonly [ComparedOffer, ComparedOffer]
   | readonly [ComparedOffer, ComparedOffer, ComparedOffer]
   | readonly [ComparedOffer, ComparedOffer, ComparedOffer, ComparedOffer];
 
 export interface ComparisonProps<
-  Compared extends Offers = Offers,
+  Offers extends TwoToFour = TwoToFour,
 > extends ElementProps<HTMLTableElement> {
   /** Accessible name of the table. */
   label: string;
   /** The offers, two to four, each a column. */
-  offers: Compared;
+  offers: Offers;
   /** A term, and its `values` in the order of the offers, one for each. */
-  rows: readonly { term: string; values: { readonly [Offer in keyof Compared]: ReactNode } }[];
+  rows: readonly { term: string; values: { readonly [Offer in keyof Offers]: ReactNode } }[];
 }
 
 /** A table of two to four offers; in a narrow box, a list of each. */
-export function Comparison<const Compared extends Offers>({
+export function Comparison<const Offers extends TwoToFour>({
   label,
   offers,
   rows,
   ...element
-}: ComparisonProps<Compared>) {
+}: ComparisonProps<Offers>) {
   logErrorUnless(() => label, 'Comparison: `label` is empty. Say what is compared.');
   logErrorUnless(() => rows.length, 'Comparison: `rows` is empty. Say in what the offers differ.');
   const row = (className: string, cell: (offer: ComparedOffer) => ReactNode) => (
