@@ -11,6 +11,8 @@ export const media = {
   fromSmall: from(breakpoints.small),
   belowMedium: below(breakpoints.medium),
   fromMedium: from(breakpoints.medium),
+  /** Below `small`, on screen. */
+  phone: `screen and ${below(breakpoints.small)}`,
   /** From `small` to `medium`, on screen. */
   tablet: `screen and ${from(breakpoints.small)} and ${below(breakpoints.medium)}`,
   /** From `medium` on, on screen. */

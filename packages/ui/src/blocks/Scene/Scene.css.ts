@@ -3,8 +3,6 @@ import { edge } from '../../styles/measure.css.js';
 import { globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 import { scenes, sceneWidth, type SceneName } from './scenes.js';
 
-const phone = `${media.screen} and ${media.belowSmall}`;
-
 /** Height of the drawing above the floor line. */
 const above = createVar('above');
 /** How much larger the drawing is than the content is wide. */
@@ -21,7 +19,7 @@ export const part = styleIn('components', {
   gridArea: '1 / 1',
   marginBlockEnd: vars.space[6],
   '@media': {
-    [phone]: {
+    [media.phone]: {
       marginBlockEnd: vars.space[4],
       // Each further part has a wall and a floor line of its own.
       selectors: {
@@ -49,22 +47,22 @@ export const drawing = styleIn('components', {
 
 /** Items between the parts. */
 const items = `${part} + :not(${part})`;
-globalStyleIn('components', items, { '@media': { [phone]: { display: 'contents' } } });
+globalStyleIn('components', items, { '@media': { [media.phone]: { display: 'contents' } } });
 globalStyleIn('components', `${items} > *`, {
-  '@media': { [phone]: { gridRow: 'auto', gridTemplateRows: 'none' } },
+  '@media': { [media.phone]: { gridRow: 'auto', gridTemplateRows: 'none' } },
 });
 
 const sized = ({ above: height, parts, phoneZoom }: (typeof scenes)[SceneName]) => {
   const size = styleIn('components', {
     vars: { [zoom]: '1', [above]: zoomed(height) },
     '@media': {
-      [phone]: { vars: { [zoom]: `${phoneZoom}` } },
+      [media.phone]: { vars: { [zoom]: `${phoneZoom}` } },
       [`${media.print}, ${media.forcedColors}`]: { vars: { [above]: '0px' } },
     },
   });
   parts.forEach((x, index) =>
     globalStyleIn('components', `${size} ${part}:nth-child(${index + 1})`, {
-      '@media': { [phone]: { gridRow: 2 * index + 1, vars: { [start]: zoomed(-x) } } },
+      '@media': { [media.phone]: { gridRow: 2 * index + 1, vars: { [start]: zoomed(-x) } } },
     }),
   );
   return size;

@@ -29,7 +29,6 @@ export interface SceneProps extends ElementProps<HTMLElement> {
 
 /** A section as a room: heading on the wall, a drawing, its explanation on the floor. Once a page. */
 export function Scene({ name, title, note, children, ...element }: SceneProps) {
-  const parts = drawings[`./drawings/${name}.svg`]!({}).props.children;
   return (
     <section {...element} className={classes(plane, styles.scene, styles.sizes[name])}>
       <div className={styles.wall}>
@@ -37,7 +36,7 @@ export function Scene({ name, title, note, children, ...element }: SceneProps) {
         {note && <p className={noteLook}>{note}</p>}
       </div>
       <div className={classes(floor, styles.floor)}>
-        {Children.map(parts, (part) => (
+        {Children.map(drawings[`./drawings/${name}.svg`]!({}).props.children, (part) => (
           <div className={styles.part}>
             <svg
               className={classes(drawing, styles.drawing)}

@@ -5,7 +5,6 @@ const [single, step, gap] = [98, 175, 216];
 const totalWidth = 2 * step + gap + single;
 const share = (width: number, unit = '%') => `${(width / totalWidth) * 100}${unit}`;
 
-const phone = `${media.screen} and ${media.belowSmall}`;
 /** Height of the wall of a row on a phone. */
 const wall = 'calc(32vw + 24px)';
 
@@ -21,11 +20,7 @@ export const days = styleIn('components', {
   color: vars.color.muted,
   '@media': {
     [media.belowMedium]: { marginBlockEnd: vars.space[6], fontSize: vars.fontSize.small },
-    [media.belowSmall]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      marginBlockEnd: 0,
-    },
+    [media.belowSmall]: { display: 'grid', gridTemplateColumns: '1fr 1fr', marginBlockEnd: 0 },
     [media.fromMedium]: { gridArea: '1 / 2' },
     [media.print]: { marginBlockEnd: '8pt' },
   },
@@ -38,7 +33,7 @@ export const day = styleIn('components', {
   minWidth: 0,
   paddingBlockStart: 'clamp(32px, 5vw, 72px)',
   '@media': {
-    [phone]: {
+    [media.phone]: {
       paddingBlockStart: vars.space[4],
       selectors: {
         // The second row has a wall and a floor line of its own.

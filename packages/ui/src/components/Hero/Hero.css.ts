@@ -12,8 +12,6 @@ import { headingWidth } from '../Heading/Heading.css.js';
 import { wallTop } from './HeroWords.css.js';
 
 const { space } = vars;
-const phone = `${media.screen} and ${media.belowSmall}`;
-
 /** How far the leaf of a door in the drawing is open, as a factor. @default 1 */
 export const leafOpening = createVar('leafOpening');
 
@@ -66,7 +64,7 @@ const drawing = (size: DrawingSize) =>
           [height]: `calc(${size.height} * ${unit})`,
         },
       },
-      [phone]: {
+      [media.phone]: {
         vars: {
           [above]: `calc(${size.height} * ${unit})`,
           [below]: `calc(${size.depth} * ${unit})`,
@@ -177,7 +175,7 @@ export const text = styleIn('components', {
   fontSize: vars.fontSize.lead,
   lineHeight: 1.5,
   // Two rows of days leave room for the action alone.
-  selectors: { [`${layout.wide} &`]: { '@media': { [phone]: { order: 1 } } } },
+  selectors: { [`${layout.wide} &`]: { '@media': { [media.phone]: { order: 1 } } } },
 });
 
 /** Close to the text; on a phone below the actions, which have to be in the first view. */
@@ -185,6 +183,6 @@ export const note = styleIn('components', {
   color: vars.color.muted,
   '@media': {
     [media.fromSmall]: { marginBlockStart: `calc(-1 * ${space[2]})` },
-    [phone]: { order: 1 },
+    [media.phone]: { order: 1 },
   },
 });
