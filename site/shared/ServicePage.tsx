@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { CaseName } from '../paths.js';
 import { CaseTeaserList, SingleCase } from './cases/CaseTeaserList.js';
 import { owner } from '../owner.yaml';
+import { OwnerSignature } from '../owner/OwnerSignature.js';
 import { nextSteps } from './nextSteps/messages.js';
 import type { ServiceDetails } from './serviceMetadata.js';
 import { callTerms, replyPromise } from './nextSteps/terms.js';
@@ -24,7 +25,7 @@ type ServicePageProps = PageProps &
     casesNote?: MessageDescriptor;
     /** What the visitor should know before a call, after whom it is for: languages, or how it is charged. */
     terms?: string | undefined;
-    /** Side of the door at the end. @default 'wide' */
+    /** Side of the door at the end. @default a door as wide as the window */
     opens?: ContactBlockProps['opens'];
     /** The sections between head and cases. */
     children: ReactNode;
@@ -41,7 +42,7 @@ export function ServicePage({
   casesTitle,
   casesNote,
   terms,
-  opens = 'wide',
+  opens,
   children,
   ...page
 }: ServicePageProps) {
@@ -85,11 +86,16 @@ export function ServicePage({
       <ContactBlock
         opens={opens}
         title={t(contact.title)}
-        text={joinSentences(
-          t(contact.text),
-          // Beside the telephone number, working days would slow a crisis down.
-          contact.urgent ? t(message.text) : replyPromise(t),
-        )}
+        signature={
+          <OwnerSignature
+            t={t}
+            language={language}
+            layout="column"
+            // Beside the telephone number, working days would slow a crisis down.
+            proof={contact.urgent ? t(message.text) : replyPromise(t)}
+          />
+        }
+        text={t(contact.text)}
         actions={
           <>
             {urgent}

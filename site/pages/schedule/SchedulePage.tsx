@@ -16,6 +16,7 @@ import {
 import { PlaneFigure } from '@advisor/ui/blocks';
 import type { ComponentProps, ReactNode } from 'react';
 import { owner } from '../../owner.yaml';
+import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { replyPromise } from '../../shared/nextSteps/terms.js';
 import { prices } from '../../prices.yaml';
 import { schedule } from './messages.js';
@@ -88,7 +89,10 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
       <ContactBlock
         title={t(closing.title)}
         opens="start"
-        text={joinSentences(t(closing.text), replyPromise(t))}
+        signature={
+          <OwnerSignature t={t} language={language} layout="column" proof={replyPromise(t)} />
+        }
+        text={t(closing.text)}
         actions={
           <>
             <FormLink t={t} href={href} service="training" />

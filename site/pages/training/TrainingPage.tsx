@@ -19,7 +19,7 @@ import { courses } from '../../shared/schedule/courses.js';
 import { workshop } from '../../shared/schedule/messages.js';
 import { seminarPrices } from '../../shared/schedule/seminarPrices.js';
 import { training } from './messages.js';
-import { joinSentences } from '../../i18n/translate.js';
+import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { replyPromise } from '../../shared/nextSteps/terms.js';
 import type { PageProps } from '../../PageProps.js';
 import { FormLink } from '../../shared/links.js';
@@ -31,7 +31,7 @@ export const metadata: Metadata = {
 };
 
 export default function TrainingPage(page: PageProps) {
-  const { t, href } = page;
+  const { t, href, language } = page;
   const { hero, site } = training;
   const website = (
     <ButtonLink href={owner.trainingUrl} newTabLabel={t(linkLabels.newTab)}>
@@ -63,7 +63,10 @@ export default function TrainingPage(page: PageProps) {
       <ContactBlock
         title={t(site.title)}
         opens="end"
-        text={joinSentences(t(site.text), replyPromise(t))}
+        signature={
+          <OwnerSignature t={t} language={language} layout="column" proof={replyPromise(t)} />
+        }
+        text={t(site.text)}
         actions={
           <>
             <FormLink t={t} href={href} service="training" />

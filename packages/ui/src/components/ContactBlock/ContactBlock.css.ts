@@ -4,24 +4,32 @@ import {
   doorway as doorwayLook,
   lead,
   media,
+  quarter,
   stacked,
   styleIn,
   vars,
 } from '../../styles/stylesheet.js';
 
 const { color, layout, space } = vars;
+const fromSmall = `${media.screen} and ${media.fromSmall}`;
 const gap = `clamp(${space[4]}, 2vw, ${space[5]})`;
 
 const jamb = `calc(${layout.gutter} / 2)`;
 
-/** The visitor is at the door: the last band of a page is the light in its frame. */
+/**
+ * The visitor is at the door: the last band of a page is the light in its frame. The face is in the
+ * last of four columns, on the lower edge; on a phone below the words.
+ */
 export const doorway = styleIn('components', {
   width: '100%',
-  ...stacked(`clamp(${space[5]}, 4vw, ${space[7]})`),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[5]} ${layout.gap}`,
   paddingBlock: layout.section,
   '@media': {
     // A title as large as the page's would take too many lines on a phone.
     [`${media.belowSmall}, ${media.print}`]: { vars: { [vars.fontSize.h1]: vars.fontSize.h2 } },
+    [fromSmall]: { gridTemplateColumns: `minmax(0, 1fr) max(${quarter}, 12rem)` },
     [media.screen]: {
       paddingInline: `calc(${edge} - ${jamb})`,
       border: `solid ${color.plane}`,
@@ -33,9 +41,8 @@ export const doorway = styleIn('components', {
   },
 });
 
-/** A narrower door is at one side of the wall; its leaf opens to the other. */
+/** The door is narrower, at one side of the wall; its leaf opens to the other. */
 export const opens = {
-  wide: undefined,
   start: styleIn('components', {
     '@media': { [media.desk]: { borderInlineEndWidth: '16vw' } },
   }),
@@ -44,6 +51,8 @@ export const opens = {
   }),
 };
 
+export const words = styleIn('components', stacked(gap));
+
 /** The question, as large as the home page's title. */
 export const wall = styleIn('components', {
   paddingInline: edge,
@@ -51,16 +60,24 @@ export const wall = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: '12pt 6pt', breakAfter: 'avoid' } },
 });
 
-/** Begins in the second of two columns. */
-export const answer = styleIn('components', {
-  ...stacked(gap),
-  '@media': { [media.desk]: { paddingInlineStart: `calc(50% + ${layout.gap} / 2)` } },
-});
-
+/** The answer begins in the second of two columns. */
 export const floor = styleIn('components', {
+  ...stacked(gap),
   paddingInline: edge,
   paddingBlock: `clamp(${space[5]}, 3.2vw, ${space[7]}) ${layout.section}`,
-  '@media': { [media.print]: { paddingBlock: '6pt 0' } },
+  '@media': {
+    [media.desk]: { paddingInlineStart: `calc(50% + ${layout.gap} / 2)` },
+    [media.print]: { paddingBlock: '6pt 0' },
+  },
 });
 
 export const text = styleIn('components', { maxWidth: '33em', ...lead });
+
+export const signature = styleIn('components', {
+  '@media': {
+    [fromSmall]: {
+      alignSelf: 'end',
+      marginBlockEnd: `calc(-1 * ${layout.section})`,
+    },
+  },
+});

@@ -1,5 +1,8 @@
+import { expect } from 'storybook/test';
 import { fullscreenStory, type Meta, type StoryObj } from '../../storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
+import { Signature } from '../Signature/Signature.js';
+import signatures from '../Signature/Signature.stories.js';
 import { ContactBlock } from './ContactBlock.js';
 
 export default {
@@ -8,7 +11,9 @@ export default {
   component: ContactBlock,
   args: {
     title: 'Which shelf is full?',
-    opens: 'wide',
+    signature: (
+      <Signature {...signatures.args} layout="column" proof="I read every letter, and answer it." />
+    ),
     text: 'Two lines about the building and its readers are enough.',
     actions: [
       <ButtonLink key="mail" href="mailto:studio@example.com" hint="opens your email program">
@@ -20,18 +25,20 @@ export default {
     ],
   },
   parameters: fullscreenStory({
-    for: 'End a page with a question and a way to answer it.',
+    for: 'End a page with a question, who asks it, and a way to answer.',
     instead: [
       { when: 'The offer is not the page’s own', use: 'Panel' },
       { when: 'The visitor writes on this very page', use: 'ContactForm' },
     ],
     do: [
       'Ask a question that the reader can answer.',
-      'Say who reads the message.',
-      'Leave out the door where the page begins with one: the question is on a petrol wall.',
+      'Sign with who reads the message.',
+      'Leave out the signature where the page has shown the face: the question is on a petrol wall.',
     ],
     dont: ['Don’t show it twice on a page.', 'Don’t offer more than one filled action.'],
-    accessibility: ['Question, text and actions are read in this order.'],
+    accessibility: [
+      'Question, text, actions and signature are read in this order, and seen in it on a phone.',
+    ],
   }),
 } satisfies Meta<typeof ContactBlock>;
 
@@ -39,7 +46,25 @@ type Story = StoryObj<typeof ContactBlock>;
 
 export const Default: Story = {};
 
+export const FaceBesideTheQuestion: Story = {
+  name: 'MUST show the face beside the question on a desk, on the lower edge',
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, canvasElement }) => {
+    const box = (element: Element) => element.getBoundingClientRect();
+    const portrait = box(canvas.getByRole('img'));
+    const question = box(canvas.getByRole('heading', { level: 2 }));
+    await expect(portrait.left).toBeGreaterThan(question.right);
+    await expect(portrait.bottom).toBeCloseTo(
+      box(canvasElement.querySelector('section')!).bottom,
+      0,
+    );
+  },
+};
+
 /** A narrower door, at the end of the wall. */
 export const AtTheEnd: Story = { args: { opens: 'end' } };
 
-export const OnAWall: Story = { args: { opens: undefined } };
+/** Home and the page about the person have shown the face. */
+export const WithoutASignature: Story = {
+  args: { signature: undefined },
+};

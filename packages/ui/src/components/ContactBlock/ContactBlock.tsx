@@ -10,10 +10,12 @@ export interface ContactBlockProps extends ElementProps<HTMLElement> {
   /** Heading (h2). */
   title: ReactNode;
   /**
-   * A door behind the words, as wide as the window or narrower, at one side of the wall.
-   * @default none: the question is on a petrol wall
+   * A `Signature` of the layout `column`: who answers, in a doorway. Without it the question is on a
+   * petrol wall.
    */
-  opens?: 'wide' | 'start' | 'end' | undefined;
+  signature?: ReactNode;
+  /** Side at which a narrower door is. @default a door as wide as the window */
+  opens?: 'start' | 'end' | undefined;
   /** What to write, or what happens next. */
   text: ReactNode;
   /** One filled `ButtonLink`, and at most one quiet one. */
@@ -21,14 +23,21 @@ export interface ContactBlockProps extends ElementProps<HTMLElement> {
 }
 
 /** The closing call to action, once a page. */
-export function ContactBlock({ title, opens, text, actions, ...element }: ContactBlockProps) {
+export function ContactBlock({
+  title,
+  signature,
+  opens,
+  text,
+  actions,
+  ...element
+}: ContactBlockProps) {
   const answer = (
-    <div className={styles.answer}>
+    <>
       <p className={styles.text}>{text}</p>
       <Actions>{actions}</Actions>
-    </div>
+    </>
   );
-  if (!opens)
+  if (!signature)
     return (
       <section {...element} className={plane}>
         <div className={styles.wall}>
@@ -40,11 +49,14 @@ export function ContactBlock({ title, opens, text, actions, ...element }: Contac
       </section>
     );
   return (
-    <section {...element} className={classes(styles.doorway, styles.opens[opens])}>
-      <Heading level={2} size="h1">
-        {title}
-      </Heading>
-      {answer}
+    <section {...element} className={classes(styles.doorway, opens && styles.opens[opens])}>
+      <div className={styles.words}>
+        <Heading level={2} size="h1">
+          {title}
+        </Heading>
+        {answer}
+      </div>
+      <div className={styles.signature}>{signature}</div>
     </section>
   );
 }
