@@ -4,7 +4,7 @@ const limits = {
   'one Button': ['dist/index.js', '{ Button }', '470 B'],
   toast: ['dist/components/Toast/Toast.js', '*', '12.9 kB'],
   tokens: ['dist/theme/tokens.js', '*', '1.25 kB'],
-  'styles.css': ['dist/styles.css', undefined, '13.8 kB'],
+  'styles.css': ['dist/styles.css', undefined, '14.5 kB'],
 };
 
 export default Object.entries(limits).map(([name, [path, imported, limit]]) => ({

@@ -70,7 +70,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     view: {
       form: 'stairs',
       title: msg({ message: 'Three questions for the first week', comment: 'Heading.' }),
-      text: msg`In a crisis, they need answers by Friday. I’d start with the one you can’t answer today.`,
+      text: msg`In a crisis you need the answers by Friday. I’d start with the one you can’t answer today.`,
       points: [
         {
           term: msg`How many weeks do you have?`,

@@ -35,7 +35,7 @@ export const consulting = {
       id: 'organisation',
       proof: 'transferPricingCase',
       title: msg({ message: 'Organisation and responsibility', comment: 'Heading. [max 40]' }),
-      text: msg`For a week, note every decision that lands on your desk and needn’t have.`,
+      text: msg`For a week, note every decision that reaches your desk and shouldn’t.`,
       detail: msg`Bring the list to our first call.`,
       points: [
         msg`With the leadership team, we give each of those decisions to one person, who makes it and answers for it.`,
@@ -61,7 +61,7 @@ export const consulting = {
       },
       {
         term: msg({ message: 'Follow-through', comment: 'Role 3: checks on results. [max 24]' }),
-        value: msg`When the first resistance comes, I’m still there. We book the dates before we start, because later nobody will find the time.`,
+        value: msg`When people start to push back, I’m still there. We book the dates before we start, because later nobody will find the time.`,
       },
     ] as const,
     notFor: msg`I’m the wrong choice if you want a market study, or a report that backs what you were going to do anyway.`,

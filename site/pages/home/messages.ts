@@ -149,7 +149,7 @@ export const home = {
   },
   closing: {
     title: msg({
-      message: 'Which of your decisions has come unstuck?',
+      message: 'Which of your decisions hasn’t held?',
       comment: 'Heading of the dark band. [max 70]',
     }),
     text: msg`Describe what was agreed and where it stopped, and you’ll hear what I’d tackle first. That’s yours to keep, whether or not we work together.`,

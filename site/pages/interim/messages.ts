@@ -58,7 +58,7 @@ export const interim = {
     text: msg`I have no past decisions to defend, so in week one I can say out loud what many people already know.`,
     alone: {
       term: msg({ message: 'No team in tow', comment: 'Difference 1, heading. [max 44]' }),
-      value: msg`I come alone, and nobody else appears on your invoice. I can only fill one full-time role at a time, so the first thing you’ll hear is when I’m free.`,
+      value: msg`I come alone, and nobody else is on my invoice. I can only fill one full-time role at a time, so I’ll start by telling you when I’m free.`,
     },
     both: msg({ message: 'Crisis and growth', comment: 'Difference 2, heading. [max 44]' }),
     team: {

@@ -4,7 +4,7 @@ export const sceneWidth = 1248;
 /** Height above the floor line and below, where each part begins, and how much larger it is on a phone. */
 export const scenes = {
   conversation: { above: 160, below: 180, parts: [0, 650], phoneZoom: 2.7 },
-  handover: { above: 292, below: 64, parts: [0, 427, 853], phoneZoom: 2.2 },
+  handover: { above: 292, below: 64, parts: [0, 427, 853], phoneZoom: 1.65 },
   lever: { above: 272, below: 70, parts: [760], phoneZoom: 2.4 },
   meeting: { above: 190, below: 70, parts: [0, 416, 853], phoneZoom: 3 },
   stages: { above: 230, below: 62, parts: [0, 427, 853], phoneZoom: 2.9 },
