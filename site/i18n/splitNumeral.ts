@@ -2,7 +2,7 @@
  * A number with its sign, or a range: “2010”, “100+”, “2×”, “€749”, “749 €”, “6–10”, « 6 à 10 ». After the dash, a
  * word joiner may prevent a line break.
  */
-const withSign = /€?\d[\d.,\u202f]*(?:\s?[–à][\s\u2060]?\d+|\s?[+×%€])?/u;
+const withSign = /€?\d(?:[\d.,\u202f]*\d)?(?:\s?[–à][\s\u2060]?\d+|\s?[+×%€])?/u;
 
 /**
  * Splits “More than 2×” at its first number, for a `Stat`. Without one, the last word is the value:

@@ -123,7 +123,7 @@ export function ContactForm({
       <div className={styles.fields}>
         {fields.map(({ half, ...field }) => (
           <div key={field.name} className={half ? undefined : styles.row}>
-            <Control {...field} readOnly={busy} />
+            <Control {...field} readOnly={field.readOnly || busy} />
           </div>
         ))}
       </div>

@@ -82,8 +82,8 @@ export function TextArea({ rows = 6, count, onInput, ref, ...props }: TextAreaPr
 
   const isOver = left < 0;
   useEffect(() => {
-    area.current!.setCustomValidity(isOver ? warning : '');
-  }, [isOver, warning]);
+    if (count) area.current!.setCustomValidity(isOver ? warning : '');
+  }, [count, isOver, warning]);
 
   return (
     <Field {...props}>

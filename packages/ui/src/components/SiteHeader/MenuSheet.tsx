@@ -33,8 +33,9 @@ export function MenuSheet({
     const link = (target as Element).closest('a');
     const { left, right } = currentTarget.getBoundingClientRect();
     const isBackdrop = target === currentTarget && (clientX < left || clientX > right);
-    // Client navigation doesn't unload the page.
-    if (link) hide(link.pathname !== location.pathname);
+    // Client navigation doesn't unload the page; a mail or another tab is no navigation.
+    const isNavigation = link?.origin === location.origin && !link.target;
+    if (link) hide(isNavigation && link.pathname !== location.pathname);
     else if (isBackdrop) hide();
   };
 
