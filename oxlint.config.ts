@@ -199,7 +199,12 @@ export default defineConfig({
     {
       // What ships to browsers; `npm run browsers` reads the built files.
       files: ['site/**', 'packages/{ui,contact}/src/**'],
-      excludeFiles: ['site/{generator,owner/build}/**', '**/*.config.ts', '**/*.stories.tsx', ...tests],
+      excludeFiles: [
+        'site/{generator,owner/build}/**',
+        '**/*.config.ts',
+        '**/*.stories.tsx',
+        ...tests,
+      ],
       rules: {
         'baseline-js/use-baseline': [
           'error',
