@@ -1,5 +1,4 @@
 import * as contract from '@advisor/ui/hydrationContract';
-import type { SheetHistoryState } from '@advisor/ui/hydrationContract';
 import { navigate } from 'wouter/use-browser-location';
 import { readLanguagePreference } from '../i18n/languagePreference.js';
 import { preferredPath } from '../i18n/localizedPath.js';
@@ -44,12 +43,13 @@ export function followLinks(show: (page: LoadedPage) => void): () => void {
     event.preventDefault();
     if (to.pathname !== location.pathname) {
       // Replace the entry, so that Back skips the open sheet or the page in another language.
-      const isReplaced = () => isSheetEntry() || link!.hasAttribute(contract.languageAttribute);
+      const isReplaced = () =>
+        contract.isSheetEntry() || link!.hasAttribute(contract.languageAttribute);
       return void open(to, () => navigate(to.href, { replace: isReplaced() }));
     }
     last = to;
     // The sheet is closing, which goes back to the entry below its own.
-    if (isSheetEntry()) addEventListener('popstate', () => showTop(to), { once: true });
+    if (contract.isSheetEntry()) addEventListener('popstate', () => showTop(to), { once: true });
     else showTop(to);
   }
 
@@ -73,8 +73,6 @@ export function followLinks(show: (page: LoadedPage) => void): () => void {
       document.addEventListener(intent, prefetch, { signal, passive: true });
   return () => controller.abort();
 }
-
-const isSheetEntry = () => (history.state as SheetHistoryState | null)?.menuSheet === true;
 
 /** Scrolls the current page to its top, and removes the hash from its address. */
 function showTop({ pathname, search }: URL): void {

@@ -13,3 +13,7 @@ export const alternateLabelAttribute = 'data-alternate-label';
 
 /** State of the history entry that an open sheet adds; a link followed from the sheet replaces it. */
 export type SheetHistoryState = { menuSheet?: boolean };
+
+/** Whether the current history entry is that of an open sheet. */
+export const isSheetEntry = (): boolean =>
+  (history.state as SheetHistoryState | null)?.menuSheet === true;

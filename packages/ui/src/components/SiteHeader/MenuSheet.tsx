@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
-import type { SheetHistoryState } from '../../hydrationContract.js';
+import { isSheetEntry } from '../../hydrationContract.js';
 import { classes } from '../../styles/classes.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Icon } from '../Icon/Icon.js';
@@ -131,8 +131,6 @@ const SheetLink = ({ href, label, current, className }: NavigationLink & { class
   </Anchor>
 );
 
-const isSheetHistoryEntry = () => (history.state as SheetHistoryState | null)?.menuSheet === true;
-
 /** The dialog; its state is kept in the history, so that Back closes it. */
 function useSheet() {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -145,7 +143,7 @@ function useSheet() {
     setHydrated(true);
     const onPopState = () => {
       isClosing.current = false;
-      setOpen(isSheetHistoryEntry());
+      setOpen(isSheetEntry());
     };
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
@@ -171,7 +169,7 @@ function useSheet() {
     show() {
       if (hidePopover()) return;
       try {
-        if (!isSheetHistoryEntry()) history.pushState({ ...history.state, menuSheet: true }, '');
+        if (!isSheetEntry()) history.pushState({ ...history.state, menuSheet: true }, '');
       } catch {
         // Safari limits changes of the history. Without an entry, Back leaves the page.
       }
@@ -180,7 +178,7 @@ function useSheet() {
     /** After navigation the router replaces the entry; otherwise the browser goes back, once. */
     hide(isReplaced = false) {
       hidePopover();
-      if (isReplaced || !isSheetHistoryEntry()) return setOpen(false);
+      if (isReplaced || !isSheetEntry()) return setOpen(false);
       if (!isClosing.current) history.back();
       isClosing.current = true;
     },
