@@ -11,6 +11,7 @@ const violations = [
   ['packages/ui/src/A.tsx', `import '@lingui/core/macro';`, 'knows no language'],
   ['packages/ui/src/C.tsx', `import '@advisor/contact';`, 'uses none of them'],
   ['packages/ui/src/components/B.tsx', `import '../blocks/index.js';`, 'compositions of one site'],
+  ['packages/ui/src/blocks/D/D.tsx', `import '../../components/Hero/Hero.css.js';`, 'are its own'],
   ['packages/ui/src/F.tsx', `void fetch('/data');`, 'knows no network'],
   ['packages/ui/src/G.tsx', `localStorage.setItem('a', 'b');`, 'keeps nothing'],
   ['packages/ui/src/components/A.tsx', `export const A = () => <p>Read more</p>;`, 'literal text'],

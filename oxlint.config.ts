@@ -26,6 +26,10 @@ const blocks = ban(
   ['**/blocks/**'],
   'Blocks are compositions of one site, made of components: take the block as a prop, or move what both need into components.',
 );
+const otherComponentCss = ban(
+  ['../**/*.css.js', '!**/{styles,theme,Figure}/*.css.js'],
+  'The styles of a component are its own, apart from those that paint a drawing: render the component, or move what both need into packages/ui/src/styles.',
+);
 const outsideContact = ban(
   ['@advisor/*', '**/site/**', '**/netlify/**', '**/ui/src/**', 'node:*', ...react, ...lingui],
   'packages/contact runs in the browser and in the function, and uses no other layer: return codes, and move what both need down into it.',
@@ -105,8 +109,11 @@ const layer = (name: string) => [
 const boundaries: [files: string, bans: ReturnType<typeof ban>[]][] = [
   ['**', []],
   ['packages/ui/**', [outsideUi]],
-  ['packages/ui/src/**', [outsideUi, languageAndRouter, blocks]],
-  ['packages/ui/src/{blocks/**,**/*.stories.tsx}', [outsideUi, languageAndRouter]],
+  ['packages/ui/src/**', [outsideUi, languageAndRouter, otherComponentCss, blocks]],
+  [
+    'packages/ui/src/{blocks/**,**/*.stories.tsx}',
+    [outsideUi, languageAndRouter, otherComponentCss],
+  ],
   ['packages/contact/src/**', [outsideContact]],
   ['translations/**', [outsideTranslations]],
   ['netlify/**', [site]],

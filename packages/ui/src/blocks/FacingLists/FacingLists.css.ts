@@ -1,4 +1,3 @@
-import { card } from '../../components/Card/Card.css.js';
 import { globalStyleIn, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
 const fromSmall = `${media.screen} and ${media.fromSmall}`;
@@ -6,10 +5,10 @@ const fromSmall = `${media.screen} and ${media.fromSmall}`;
 /** Two lists that answer each other, line by line, on both sides of one axis. */
 export const facing = styleIn('components', { width: '100%' });
 
-globalStyleIn('components', `${facing} > div > ${card}`, {
+globalStyleIn('components', `${facing} > div > article`, {
   '@media': { [fromSmall]: { borderBlockStart: 0, paddingBlockStart: 0 } },
 });
-globalStyleIn('components', `${facing} > div > ${card}:first-child`, {
+globalStyleIn('components', `${facing} > div > article:first-child`, {
   '@media': {
     [fromSmall]: {
       justifyItems: 'end',
@@ -20,7 +19,7 @@ globalStyleIn('components', `${facing} > div > ${card}:first-child`, {
     },
   },
 });
-globalStyleIn('components', `${facing} > div > ${card} + ${card}`, {
+globalStyleIn('components', `${facing} > div > article + article`, {
   '@media': { [fromSmall]: { paddingInlineStart: vars.layout.gap } },
 });
 globalStyleIn('components', `${facing} li`, {

@@ -1,20 +1,20 @@
-import { classes } from '../../styles/classes.js';
-import { label, rows, stacked } from '../../components/DescriptionList/DescriptionList.css.js';
 import {
   beside,
+  leadStyle,
   media,
   quarter,
   serif,
-  stacked as column,
+  stacked,
   styleIn,
   vars,
 } from '../../styles/stylesheet.js';
 
 const { color, fontSize, space } = vars;
 
+const value = styleIn('components', { ...leadStyle, maxWidth: '33em' });
+
 /** Each term as large as a title, beside its value. */
 export const largeTerms = {
-  ...rows,
   list: styleIn('components', { width: '100%' }),
   item: styleIn('components', {
     ...beside,
@@ -29,6 +29,7 @@ export const largeTerms = {
     lineHeight: 1,
     letterSpacing: '-.025em',
   }),
+  value,
 };
 
 const spoken = {
@@ -41,7 +42,8 @@ const spoken = {
 
 /** Each term is the beginning of a sentence, before a line to write on. */
 export const writingLines = {
-  ...stacked,
+  list: styleIn('components', { width: '100%', ...stacked(`clamp(${space[5]}, 2.6vw, 36px)`) }),
+  item: styleIn('components', { breakInside: 'avoid' }),
   term: styleIn('components', {
     ...spoken,
     display: 'flex',
@@ -52,6 +54,7 @@ export const writingLines = {
       [media.belowSmall]: { display: 'block', '::after': { display: 'block', height: '1.2em' } },
     },
   }),
+  value: styleIn('components', { maxWidth: '33em' }),
 };
 
 /** The start of a column of twelve; on a phone a small step. */
@@ -82,7 +85,7 @@ export const quote = styleIn('components', {
 export const quotations = {
   list: styleIn('components', {
     width: '100%',
-    ...column(`clamp(${space[6]}, 5vw, 80px)`),
+    ...stacked(`clamp(${space[6]}, 5vw, 80px)`),
   }),
   item: styleIn('components', {
     maxWidth: '58rem',
@@ -96,8 +99,12 @@ export const quotations = {
       },
     },
   }),
-  term: classes(label, styleIn('components', { marginBlockEnd: space[2] })),
-  value: rows.value,
+  term: styleIn('components', {
+    marginBlockEnd: space[2],
+    fontWeight: vars.fontWeight.medium,
+    color: color.accentText,
+  }),
+  value,
 };
 
 /** Depth of a stair; smaller on a phone. */
@@ -129,5 +136,5 @@ export const stairs = {
     },
   }),
   term: styleIn('components', spoken),
-  value: rows.value,
+  value,
 };

@@ -1,10 +1,10 @@
 import {
   globalStyleIn,
-  lead as leadLook,
+  leadStyle,
   media,
   quarter,
   serif,
-  stacked as column,
+  stacked,
   styleIn,
   vars,
 } from '../../styles/stylesheet.js';
@@ -51,8 +51,8 @@ const ledger = {
 globalStyleIn('components', `${ledger.value} li + li`, { marginBlockStart: space[1] });
 
 /** Term above value. */
-export const stacked = {
-  list: styleIn('components', { width: '100%', ...column(`clamp(${space[5]}, 2.6vw, 36px)`) }),
+const stackedTerms = {
+  list: styleIn('components', { width: '100%', ...stacked(`clamp(${space[5]}, 2.6vw, 36px)`) }),
   item: styleIn('components', { breakInside: 'avoid' }),
   term: styleIn('components', {
     ...serif,
@@ -64,8 +64,8 @@ export const stacked = {
 };
 
 /** Term beside value, on one baseline; on a phone above it. */
-export const rows = {
-  list: stacked.list,
+const rows = {
+  list: stackedTerms.list,
   item: styleIn('components', {
     display: 'grid',
     gap: `${space[2]} ${vars.layout.gap}`,
@@ -86,7 +86,7 @@ export const rows = {
     fontSize: `max(${fontSize.h3}, min(2.4vw, ${fontSize.h2Small}))`,
     lineHeight: 1.15,
   }),
-  value: styleIn('components', { ...leadLook, maxWidth: '33em' }),
+  value: styleIn('components', { ...leadStyle, maxWidth: '33em' }),
 };
 
 /** A term whose value has a lead. */
@@ -106,4 +106,4 @@ export const lead = styleIn('components', {
   textWrap: 'balance',
 });
 
-export const variants = { ledger, stacked, rows };
+export const variants = { ledger, stacked: stackedTerms, rows };

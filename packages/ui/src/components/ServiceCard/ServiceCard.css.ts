@@ -3,7 +3,7 @@ import {
   dimmed,
   fullLight,
   globalStyleIn,
-  lead,
+  leadStyle,
   media,
   serif,
   stacked,
@@ -11,7 +11,6 @@ import {
   underline,
   vars,
 } from '../../styles/stylesheet.js';
-import { iconGap } from '../Icon/Icon.css.js';
 
 const { color, space, fontSize } = vars;
 
@@ -58,7 +57,7 @@ export const text = styleIn('components', {
 
 export const detail = styleIn('components', {
   display: 'block',
-  ...lead,
+  ...leadStyle,
   marginBlockStart: space[4],
   maxWidth: '30em',
   fontFamily: vars.font.sans,
@@ -86,10 +85,10 @@ export const link = styleIn('components', {
   color: color.text,
   fontWeight: vars.fontWeight.medium,
   textWrap: 'balance',
-  vars: { [iconGap]: '.4em' },
   ...underline('1px', '.3em'),
   ':hover': { textDecorationColor: 'currentColor' },
 });
+globalStyleIn('components', `${link} > svg`, { marginInlineStart: '.4em' });
 
 const rows = styleIn('components', {
   '@media': { [media.screen]: { display: 'block' } },
@@ -165,7 +164,7 @@ globalStyleIn('components', `${spread} > ${card}`, {
   },
 });
 
-globalStyleIn('components', `${spread} ${points}`, { ...lead, maxWidth: '26em' });
+globalStyleIn('components', `${spread} ${points}`, { ...leadStyle, maxWidth: '26em' });
 
 export const layouts = { columns: undefined, rows, spread };
 
