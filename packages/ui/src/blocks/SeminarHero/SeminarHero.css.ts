@@ -1,14 +1,46 @@
+import { unit } from '../../styles/measure.css.js';
 import { media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** Widths in drawing units: a door, the step to the next, the step across the gap. */
 const [single, step, gap] = [98, 175, 216];
 const totalWidth = 2 * step + gap + single;
-const share = (width: number, unit = '%') => `${(width / totalWidth) * 100}${unit}`;
+const share = (width: number, of = '%') => `${(width / totalWidth) * 100}${of}`;
 
-/** Height of the wall of a row on a phone. */
-const wall = 'calc(32vw + 24px)';
+/** Height of the wall that a row of doors is in, in a small window. */
+const doorWall = 'calc(32vw + 24px)';
 
-/** Beside the heading; in a small window between heading and text. */
+/** The row of doors in a large window, beside the words. */
+const row = { width: `min(60 * ${unit}, 50vw, 46rem)`, gap: `calc(3 * ${unit})` };
+
+export const wall = styleIn('components', {
+  '@media': {
+    [`${media.screen} and ${media.belowMedium}`]: { paddingBlockEnd: doorWall },
+    [media.desk]: { minHeight: `calc(35 * ${unit})` },
+  },
+});
+
+export const wallWords = styleIn('components', {
+  '@media': { [media.desk]: { maxWidth: `calc(100% - ${row.width} - ${row.gap})` } },
+});
+
+export const floor = styleIn('components', {
+  '@media': {
+    [media.desk]: {
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, 1fr) ${row.width}`,
+      columnGap: row.gap,
+    },
+  },
+});
+
+export const floorWords = styleIn('components', {
+  '@media': { [media.desk]: { gridArea: '1 / 1' } },
+});
+
+/** Two rows of days leave room for the action alone. */
+export const text = styleIn('components', { '@media': { [media.phone]: { order: 1 } } });
+
+/** Beside the words; in a small window between heading and text. */
 export const days = styleIn('components', {
   width: '100%',
   position: 'relative',
@@ -21,7 +53,7 @@ export const days = styleIn('components', {
   '@media': {
     [media.belowMedium]: { marginBlockEnd: vars.space[6], fontSize: vars.fontSize.small },
     [media.belowSmall]: { display: 'grid', gridTemplateColumns: '1fr 1fr', marginBlockEnd: 0 },
-    [media.fromMedium]: { gridArea: '1 / 2' },
+    [media.desk]: { gridArea: '1 / 2' },
     [media.print]: { marginBlockEnd: '8pt' },
   },
 });
@@ -37,14 +69,14 @@ export const day = styleIn('components', {
       paddingBlockStart: vars.space[4],
       selectors: {
         // The second row has a wall and a floor line of its own.
-        '&:nth-child(n + 3)': { marginBlockStart: `calc(${wall} + ${vars.space[4]})` },
+        '&:nth-child(n + 3)': { marginBlockStart: `calc(${doorWall} + ${vars.space[4]})` },
         '&:nth-child(3)::after': {
           content: '""',
           position: 'absolute',
           zIndex: -2,
           insetBlockEnd: '100%',
           insetInline: '-100vw',
-          height: wall,
+          height: doorWall,
           background: vars.color.plane,
           borderBlockEnd: `1px solid ${vars.color.brass}`,
         },
