@@ -1,7 +1,7 @@
-import { classes } from '../../styles/classes.js';
 import { label, rows, stacked } from '../../components/DescriptionList/DescriptionList.css.js';
 import {
   beside,
+  globalStyleIn,
   media,
   quarter,
   serif,
@@ -44,12 +44,14 @@ export const writingLines = {
   ...stacked,
   term: styleIn('components', {
     ...spoken,
-    display: 'flex',
-    alignItems: 'baseline',
-    columnGap: space[4],
-    '::after': { content: '', flex: 1, borderBlockEnd: `1px solid ${color.accentLine}` },
-    '@media': {
-      [media.belowSmall]: { display: 'block', '::after': { display: 'block', height: '1.2em' } },
+    overflowX: 'clip',
+    // Takes the rest of the last line, or of another one if less than 3em are left.
+    '::after': {
+      content: '',
+      display: 'inline-block',
+      width: '100%',
+      marginInline: '.3em calc(-100% + 2.7em)',
+      borderBlockEnd: `1px solid ${color.accentLine}`,
     },
   }),
 };
@@ -78,6 +80,13 @@ export const quote = styleIn('components', {
   },
 });
 
+/** Of two, the first is said half aloud. */
+globalStyleIn('components', `:first-child:nth-last-child(2) > * > ${quote}`, {
+  fontSize: fontSize.h3,
+  letterSpacing: 0,
+  color: color.muted,
+});
+
 /** Each item begins further in. */
 export const quotations = {
   list: styleIn('components', {
@@ -96,7 +105,7 @@ export const quotations = {
       },
     },
   }),
-  term: classes(label, styleIn('components', { marginBlockEnd: space[2] })),
+  term: label,
   value: rows.value,
 };
 
