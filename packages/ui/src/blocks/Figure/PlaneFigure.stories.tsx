@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { fullscreenStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../../storyParts.js';
 import { unit } from '../../styles/measure.css.js';
 import { floor, plane } from '../../styles/plane.css.js';
 import { vars } from '../../theme/vars.css.js';

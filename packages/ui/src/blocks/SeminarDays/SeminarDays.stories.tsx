@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { fullscreenStory, inlineStart, type Meta, type StoryObj } from '../../storyParts.js';
+import { fullscreenStory, inlineStart, type Meta, type StoryObj } from '../../../storyParts.js';
 import { Hero } from '../../components/Hero/Hero.js';
 import { SeminarDays } from './SeminarDays.js';
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { paddedStory, inlineStart, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, inlineStart, type Meta, type StoryObj } from '../../../storyParts.js';
 import { LargeTerms, Quotations, Stairs, WritingLines } from './TermLists.js';
 
 const items = [

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../../storyParts.js';
 import { Card, Cards } from './Card.js';
 
 export default {

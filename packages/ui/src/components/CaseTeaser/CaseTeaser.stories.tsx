@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { focused, hovered, paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { focused, hovered, paddedStory, type Meta, type StoryObj } from '../../../storyParts.js';
 import { CaseFigure } from '../../blocks/Figure/Figure.js';
 import { CaseStrip, CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 

@@ -1,4 +1,6 @@
-import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { useEffect, useState } from 'react';
+import { expect, mocked, spyOn } from 'storybook/test';
+import { paddedStory, type Meta, type StoryObj } from '../../../storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { fieldId } from '../Field/Field.js';
 import { TextField } from '../Field/TextField.js';
@@ -75,4 +77,38 @@ export const Success: Story = {
 /** With an announced update. */
 export const WithStatus: Story = {
   args: { status: 'The letterbox is empty again.' },
+};
+
+export const FaultsInTheConsole: Story = {
+  name: 'MUST name in the console an issue without exactly one field, and fields that share an id',
+  parameters: { a11y: { test: 'off' } },
+  args: {
+    children: undefined,
+    actions: undefined,
+    issues: ['name', 'town', 'day'].map((name) => ({ href: `#${fieldId(name)}`, label: name })),
+  },
+  beforeEach: () => void spyOn(console, 'error').mockImplementation(() => {}),
+  render: function Form(args) {
+    // A field sees another one of its form from its second render on.
+    const [, setRendered] = useState(false);
+    useEffect(() => setRendered(true), []);
+    return (
+      <form>
+        <FormNotice {...args} />
+        {['name', 'day', 'day'].map((name, index) => (
+          <TextField key={index} name={name} label={name} />
+        ))}
+      </form>
+    );
+  },
+  play: async () => {
+    const { calls } = mocked(console.error).mock;
+    await expect(calls.map(([message]) => String(message).split(' of ')[0])).toEqual([
+      'FormNotice: “#field-town”',
+      'FormNotice: “#field-day”',
+      expect.stringMatching(/^Field “day”/),
+      expect.stringMatching(/^Field “day”/),
+    ]);
+    mocked(console.error).mockClear();
+  },
 };

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { hovered, paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { hovered, paddedStory, type Meta, type StoryObj } from '../../../storyParts.js';
 import { LinkList } from './LinkList.js';
 
 export default {

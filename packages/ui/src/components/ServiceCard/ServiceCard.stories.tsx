@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../../storyParts.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { ServiceCard, ServiceCards, type ServiceCardProps } from './ServiceCard.js';
 

@@ -1,4 +1,4 @@
-import { hovered, fullscreenStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { hovered, fullscreenStory, type Meta, type StoryObj } from '../../../storyParts.js';
 import { SiteFooter } from './SiteFooter.js';
 
 export default {

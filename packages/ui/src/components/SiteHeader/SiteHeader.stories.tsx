@@ -1,5 +1,5 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { fullscreenStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../../storyParts.js';
 import { breakpoints } from '../../theme/tokens.js';
 import languageSwitcher from '../LanguageSwitcher/LanguageSwitcher.stories.js';
 import type { NavigationLink } from './navigation.js';

@@ -1,4 +1,4 @@
-import { hovered, paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { hovered, paddedStory, type Meta, type StoryObj } from '../../../storyParts.js';
 import { TableOfContents } from './TableOfContents.js';
 
 const headings = ['1. Who may read here', '2. How long a book may stay', '3. What the stove costs'];

@@ -5,10 +5,10 @@ import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
-import { nameOf, otherNamesOf, partsOf, type Guidance } from '../packages/ui/src/storyParts.js';
-import { readApi } from './readApi.js';
+import { nameOf, otherNamesOf, partsOf, type Guidance } from '../storyParts.js';
+import { readApi } from '../../../.storybook/readApi.js';
 
-const readmePath = resolve(import.meta.dirname, '../packages/ui/README.md');
+const readmePath = resolve(import.meta.dirname, '../README.md');
 const readme = readFileSync(readmePath, 'utf8');
 
 type Args = Record<string, unknown>;
@@ -24,10 +24,10 @@ type Meta = {
 type StoryFile = { default: Meta } & Record<string, { args?: Args }>;
 
 const files = Object.entries(
-  import.meta.glob<StoryFile>('../packages/ui/src/**/*.stories.tsx', { eager: true }),
+  import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true }),
 );
 
-const sources = import.meta.glob<string>('../packages/ui/src/**/*.stories.tsx', {
+const sources = import.meta.glob<string>('../src/**/*.stories.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -75,7 +75,10 @@ test('the README lists every component, with what it is for and what others call
 });
 
 test('the search of Storybook finds what is not here, because a title has its words', () => {
-  const page = readFileSync(resolve(import.meta.dirname, '../stories/start/NotHere.mdx'), 'utf8');
+  const page = readFileSync(
+    resolve(import.meta.dirname, '../../../stories/start/NotHere.mdx'),
+    'utf8',
+  );
   const [, title] = /title=".*\((.*)\)"/.exec(page)!;
   const table = readme.split('## What is not here\n')[1]!.split('\n## ')[0]!;
   const [, , ...rows] = [...table.matchAll(/^\| (.+?) +\|/gm)].map(([, words]) => words);
