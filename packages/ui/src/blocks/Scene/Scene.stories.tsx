@@ -88,7 +88,4 @@ export const Stages: Story = {
       </>
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Since 1998 among readers' })).toBeVisible();
-  },
 };

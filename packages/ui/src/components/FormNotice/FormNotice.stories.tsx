@@ -27,12 +27,15 @@ export default {
   parameters: paddedStory({
     for: 'A form could not do its work, and the visitor needs another way; or it has, and that is to stay on the page.',
     instead: [
-      { when: 'One field is wrong', use: 'the field’s own `issue`' },
-      { when: 'Several fields are wrong', use: 'FormNotice with `issues`, and the same' },
+      { when: 'One field of a short form is wrong', use: 'the field’s own `issue`' },
       { when: 'It is said once and then done with', use: 'Toast' },
       { when: 'Something has to be read before the form is filled in', use: 'Note' },
     ],
-    do: ['Say first what has become of the visitor’s words.', 'Offer a way on that works now.'],
+    do: [
+      'Where several fields are wrong, list them as `issues`, beside the `issue` of each.',
+      'Say first what has become of the visitor’s words.',
+      'Offer a way on that works now.',
+    ],
     dont: ['Don’t apologise at length; don’t show codes.'],
     accessibility: [
       'It is a group named by its heading.',
@@ -72,11 +75,6 @@ export const Success: Story = {
     children: 'It comes to the two of us, and one of us answers.',
     actions: undefined,
   },
-};
-
-/** With an announced update. */
-export const WithStatus: Story = {
-  args: { status: 'The letterbox is empty again.' },
 };
 
 export const FaultsInTheConsole: Story = {

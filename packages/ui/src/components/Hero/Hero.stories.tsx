@@ -126,14 +126,3 @@ export const BesideDrawing: Story = {
       await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(left);
   },
 };
-
-/** Text and drawing are mirrored. */
-export const RightToLeft: Story = {
-  args: { figure: <PlaneFigure name="table" /> },
-  globals: { direction: 'rtl', viewport: { value: 'desk' } },
-  play: async ({ canvas, canvasElement }) => {
-    const words = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
-    const drawing = canvasElement.querySelector('svg')!.getBoundingClientRect();
-    await expect(drawing.right).toBeLessThanOrEqual(words.left);
-  },
-};

@@ -24,5 +24,5 @@ export default {
 
 /** Focused by Tab. */
 export const Default: StoryObj<typeof SkipLink> = {
-  globals: { pseudo: { focus: ['a'], focusVisible: ['a'] } },
+  globals: { pseudo: { focusVisible: ['a'], focus: ['a'] } },
 };
