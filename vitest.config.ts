@@ -59,7 +59,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{,.storybook/}*.test.ts',
-            '{packages,site,netlify,translations}/**/*.test.{ts,tsx}',
+            '{packages,site,netlify,host,translations}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           setupFiles: 'testing/randomInputs.ts',

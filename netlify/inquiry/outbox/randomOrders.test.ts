@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hour, minute } from '../time.js';
-import { memoryStore } from '../../local/memoryStore.js';
+import { memoryStore } from './memoryStore.js';
 import { sampleInquiry, visitor } from '../../testing/post.js';
 import { start } from '../../testing/startInquiryService.js';
 import { acceptInquiry } from '../post/acceptInquiry.js';

@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import {
-  defaultLanguage,
   honeypotField,
   isLanguage,
   languageField,
+  languageOf,
   mapFields,
   postHeaders,
   type Language,
@@ -47,10 +47,9 @@ export async function readPost(request: Request, ownOrigins: readonly string[]):
 /** Who waits for the response, as far as the headers say: the referrer's path has the page's language. */
 export function callerOf({ headers }: Request): Caller {
   const referer = URL.parse(headers.get('referer') ?? '');
-  const refererLanguage = referer?.pathname.split('/')[1];
   return {
     isForm: typeOf(headers) === formType || Boolean(headers.get('accept')?.includes('text/html')),
-    language: isLanguage(refererLanguage) ? refererLanguage : defaultLanguage,
+    language: languageOf(referer?.pathname ?? ''),
   };
 }
 

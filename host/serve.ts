@@ -3,16 +3,16 @@ import path from 'node:path';
 import { endpoint } from '@advisor/contact';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { serve } from 'srvx/node';
-import { minute } from '../inquiry/time.js';
-import { builtSite } from '../../site/builtSite.js';
-import { createInquiryService } from '../inquiry/inquiryService.js';
-import type { Mailer } from '../inquiry/mail/Mailer.js';
-import { sendGridMailer } from '../inquiry/mail/sendGridMailer.js';
-import { localContext, readSettings } from '../inquiry/settings.js';
-import { memoryStore } from './memoryStore.js';
+import { minute } from '../netlify/inquiry/time.js';
+import { builtSite } from '../site/builtSite.js';
+import { createInquiryService } from '../netlify/inquiry/inquiryService.js';
+import type { Mailer } from '../netlify/inquiry/mail/Mailer.js';
+import { sendGridMailer } from '../netlify/inquiry/mail/sendGridMailer.js';
+import { localContext, readSettings } from '../netlify/inquiry/settings.js';
+import { memoryStore } from '../netlify/inquiry/outbox/memoryStore.js';
 import { createFileServer } from './serveFiles.js';
 
-const projectRoot = path.resolve(import.meta.dirname, '../..');
+const projectRoot = path.resolve(import.meta.dirname, '..');
 
 /** The service on this machine: its outbox is in memory and, without a SendGrid key, each mail becomes a file. */
 function localInquiryService(root: string) {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { baseHeaders } from '../baseHeaders.js';
-import { logStoreDown } from '../log.js';
-import type { MailContent } from '../mail/Mailer.js';
-import type { Outbox } from '../outbox/outbox.js';
-import { isRecent } from '../outbox/state.js';
-import type { Settings } from '../settings.js';
+import { baseHeaders } from './baseHeaders.js';
+import { logStoreDown } from './log.js';
+import type { MailContent } from './mail/Mailer.js';
+import type { Outbox } from './outbox/outbox.js';
+import { isRecent } from './outbox/state.js';
+import type { Settings } from './settings.js';
 
 /** Request header of `inquiry-health.yml`: a check with it causes the monthly mail. */
 const watcherHeader = 'Watcher';

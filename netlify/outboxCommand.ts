@@ -1,10 +1,10 @@
 import { retention } from '@advisor/contact';
-import { blobStore } from '../inquiry/outbox/blobStore.js';
-import type { StoredEntry } from '../inquiry/outbox/entry.js';
-import { deployedInquiryService, type InquiryService } from '../inquiry/inquiryService.js';
-import { isOpen, parseKey } from '../inquiry/outbox/keys.js';
-import { codeOf } from '../inquiry/log.js';
-import { isDeadLetter } from '../inquiry/outbox/retryPolicy.js';
+import { blobStore } from './inquiry/outbox/blobStore.js';
+import type { StoredEntry } from './inquiry/outbox/entry.js';
+import { deployedInquiryService, type InquiryService } from './inquiry/inquiryService.js';
+import { isOpen, parseKey } from './inquiry/outbox/keys.js';
+import { codeOf } from './inquiry/log.js';
+import { isDeadLetter } from './inquiry/outbox/retryPolicy.js';
 
 /** Milliseconds that an operator waits for a mail to be accepted and recorded. */
 const patience = 20_000;
