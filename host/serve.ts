@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { endpoint } from '@advisor/contact';
@@ -30,20 +31,20 @@ function localInquiryService(root: string) {
 }
 
 /**
- * Writes each mail to `<directory>/<messageId>.eml`, which any mail program opens. Replaces SendGrid where there is
+ * Writes each mail to `<directory>/<id>.eml`, which any mail program opens. Replaces SendGrid where there is
  * no key.
  */
 function fileMailer(directory: string): Mailer {
   return async (mail) => {
-    const { messageId, text, ...fields } = mail;
+    const { id = randomUUID(), text, ...fields } = mail;
     const message = new MailComposer({
       ...fields,
       text: text.replaceAll('\n', '\r\n'),
-      messageId: `<${messageId}@localhost>`,
+      messageId: `<${id}@localhost>`,
       textEncoding: 'quoted-printable',
     });
     const content = await message.compile().build();
-    const file = path.join(directory, `${messageId}.eml`);
+    const file = path.join(directory, `${id}.eml`);
     await mkdir(directory, { recursive: true, mode: 0o700 });
     await writeFile(file, content, { mode: 0o600 });
     console.log(`Mail written to ${file}`);

@@ -4,28 +4,28 @@ import { startInquiryService, type TestService } from './testing/startInquirySer
 import { main } from './outboxCommand.js';
 
 const { id } = sampleInquiry();
-let inquiry: TestService;
+let service: TestService;
 let key = '';
 
 // One inquiry that SendGrid has rejected.
 beforeEach(async () => {
-  inquiry = startInquiryService({ env: { CONTACT_TO: 'boss@example.com' } });
-  inquiry.provider.code = '413';
-  await inquiry.postWhile('rejected');
-  [key = ''] = inquiry.memory.entries.keys();
+  service = startInquiryService({ env: { CONTACT_TO: 'boss@example.com' } });
+  service.provider.code = '413';
+  await service.postWhile('rejected');
+  [key = ''] = service.memory.entries.keys();
 });
 
 /** What a command prints; fails as the command does. */
 async function run(...words: string[]): Promise<string> {
-  inquiry.lines.length = 0;
-  await main(words, {}, inquiry);
-  return inquiry.lines.filter((line) => !line.includes('"event"')).join('\n');
+  service.lines.length = 0;
+  await main(words, {}, service);
+  return service.lines.filter((line) => !line.includes('"event"')).join('\n');
 }
 
 /** Changes what is stored of it. */
 function change(changes: object) {
-  const entry = JSON.parse(inquiry.memory.entries.get(key)!) as object;
-  inquiry.memory.entries.set(key, JSON.stringify({ ...entry, ...changes }));
+  const entry = JSON.parse(service.memory.entries.get(key)!) as object;
+  service.memory.entries.set(key, JSON.stringify({ ...entry, ...changes }));
 }
 
 test.each([
@@ -42,42 +42,42 @@ test.each([
 });
 
 test('“again” sends the copy that can be read', async () => {
-  inquiry.memory.entries.set(key.replace('22', '21'), '{');
+  service.memory.entries.set(key.replace('22', '21'), '{');
   await run('again', id);
-  expect(inquiry.inquiries()).toHaveLength(1);
+  expect(service.inquiries()).toHaveLength(1);
 });
 
 test('“again” names the recipient and sends the inquiry, even one already sent', async () => {
   const said = `${id} is sent to boss@example.com …\n${id} is sent. SendGrid has accepted it.`;
   expect(await run('again', id)).toBe(said);
   expect(await run('again', id)).toBe(said);
-  expect(inquiry.inquiries()).toHaveLength(2);
+  expect(service.inquiries()).toHaveLength(2);
   const printed = await run('list');
   expect(printed).toMatch(/^Nothing is open\.$/m);
   expect(printed).toContain(`Sent in the last 4 days: 1\n    2026-11-22/${id}`);
 });
 
 test('“again” says why nothing was sent', async () => {
-  Object.assign(inquiry.provider, { behaviour: 'retryable', code: '401' });
+  Object.assign(service.provider, { behaviour: 'retryable', code: '401' });
   await expect(run('again', id)).rejects.toThrow('was not accepted: 401.');
-  inquiry.provider.behaviour = 'unknown';
+  service.provider.behaviour = 'unknown';
   await expect(run('again', id)).rejects.toThrow('may have been sent');
-  inquiry.faulty.writeIfUnchanged = async () => undefined;
+  service.faulty.writeIfUnchanged = async () => undefined;
   await expect(run('again', id)).rejects.toThrow('has just changed');
   change({ inquiry: {} });
   await expect(run('again', id)).rejects.toThrow('Nothing was sent. It cannot be read.');
-  expect(inquiry.provider.mails).toEqual([]);
+  expect(service.provider.mails).toEqual([]);
 });
 
 test('a command says that Netlify does not answer', async () => {
-  inquiry.faulty.keys = () => Promise.reject(Object.assign(new Error('x'), { code: 401 }));
+  service.faulty.keys = () => Promise.reject(Object.assign(new Error('x'), { code: 401 }));
   await expect(run('list')).rejects.toThrow('did not list the outbox (401)');
 });
 
-test('“delete” deletes an inquiry under all its keys, and reports an unknown number', async () => {
-  inquiry.memory.entries.set(`sent/2026-01-01/${id}`, '{}');
+test('“delete” deletes an inquiry under all its keys, and reports an unknown id', async () => {
+  service.memory.entries.set(`sent/2026-01-01/${id}`, '{}');
   await run('delete', id);
-  expect(inquiry.memory.entries.size).toBe(0);
+  expect(service.memory.entries.size).toBe(0);
   await expect(run('delete', id)).rejects.toThrow('is not in the outbox');
 });
 
@@ -88,8 +88,8 @@ test.each([
     /in this shell: CONTACT_TO, CONTACT_FROM, SENDGRID_API_KEY/,
   ],
   [['list'], { NETLIFY_SITE_ID: 'x' }, /both NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN/],
-  [['again'], {}, /npm run outbox -- again <number>/],
-  [['show', 'x'], {}, /npm run outbox -- delete <number>/],
+  [['again'], {}, /npm run outbox -- again <id>/],
+  [['show', 'x'], {}, /npm run outbox -- delete <id>/],
 ])('%j with %j is refused before anything is read or sent', async (words, env, reason) => {
   await expect(main(words, env, undefined)).rejects.toThrow(reason);
 });

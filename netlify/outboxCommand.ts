@@ -1,17 +1,16 @@
 import { retention } from '@advisor/contact';
 import { blobStore } from './inquiry/outbox/blobStore.js';
-import type { StoredEntry } from './inquiry/outbox/entry.js';
+import { isDeadLetter, type StoredEntry } from './inquiry/outbox/entry.js';
 import { deployedInquiryService, type InquiryService } from './inquiry/inquiryService.js';
 import { isOpen, parseKey } from './inquiry/outbox/keys.js';
 import { codeOf } from './inquiry/log.js';
-import { isDeadLetter } from './inquiry/outbox/retryPolicy.js';
 
 /** Milliseconds that an operator waits for a mail to be accepted and recorded. */
 const patience = 20_000;
 
 const usage = `npm run outbox                      list what is open and what was sent
-npm run outbox -- again <number>    send it once more
-npm run outbox -- delete <number>   delete it`;
+npm run outbox -- again <id>    send it once more
+npm run outbox -- delete <id>   delete it`;
 
 const time = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Berlin',
@@ -29,7 +28,7 @@ function describe(stored: StoredEntry | undefined): string {
   if (!isDeadLetter(stored.entry))
     return `${past} Next attempt: ${at(dueAt)}, or up to 15 minutes later.`;
   return outcomes.includes('unknown')
-    ? `${past} The owner may have it: search the mailbox for the number, then “delete” or “again”.`
+    ? `${past} The owner may have it: search the mailbox for it, then “delete” or “again”.`
     : `${past} It was never accepted: fix the cause, then “again”.`;
 }
 
@@ -67,7 +66,7 @@ async function sendAgain({ outbox, settings }: InquiryService, id: string, keys:
   console.log(`${id} is sent to ${settings.to} …`);
   const [undelivered] = await outbox.deliver([claimed], performance.now() + patience, patience);
   if (undelivered?.entry.outcomes.at(-1) === 'unknown')
-    throw new Error(`${id} may have been sent: search the mailbox for the number first.`);
+    throw new Error(`${id} may have been sent: search the mailbox for it first.`);
   if (undelivered) throw new Error(`${id} was not accepted: ${undelivered.entry.lastErrorCode}.`);
   console.log(`${id} is sent. SendGrid has accepted it.`);
 }

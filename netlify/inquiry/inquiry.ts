@@ -3,7 +3,7 @@ import { fields, languages, mapFields, type ContactMessage } from '@advisor/cont
 import { z } from 'zod';
 
 export const inquirySchema = z.object({
-  /** Hash of the message: equal messages have equal ids. Mails call it „Nummer“. */
+  /** Hash of the message: equal messages have equal ids. The German mails label it „Nummer“. */
   id: z.string(),
   /** A field that the form did not have yet is empty. */
   message: z.object(mapFields(() => z.string().default(''))),

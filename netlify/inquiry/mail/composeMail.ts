@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import { isService, mailtoHref, type Field, type Service } from '@advisor/contact';
 import type { Inquiry, SpamSignal } from '../inquiry.js';
@@ -88,8 +87,7 @@ export function composeMail(inquiry: Inquiry): MailContent {
   const replyTo = replyAddress(message.email);
   const warning = signals.length > 0 ? '[Spamverdacht] ' : '';
   return {
-    // Depends on the message alone, so that mailboxes show a mail sent twice only once.
-    messageId: inquiry.id,
+    id: inquiry.id,
     // The address is in the text as well.
     ...(isAscii(replyTo) && { replyTo }),
     // Free text never starts the subject: it could pass for one of the website's own mails.
@@ -107,7 +105,6 @@ function digestPart(inquiry: Inquiry): string {
 
 /** One mail with many inquiries. */
 export const composeDigest = (inquiries: Inquiry[]): MailContent => ({
-  messageId: randomUUID(),
   subject: `Website: ${inquiries.length} Anfragen in kurzer Zeit, gesammelt`,
   text: [
     'Guten Tag,',

@@ -1,9 +1,9 @@
 import { checkContactMessage } from '@advisor/contact';
 import { inquiryId } from '../inquiry.js';
-import { codeOf, log } from '../log.js';
+import { codeOf, log, logStoreDown } from '../log.js';
 import type { Outbox } from '../outbox/outbox.js';
 import type { Settings } from '../settings.js';
-import { responseTimeout } from '../time.js';
+import { responseTimeout, withTimeout } from '../time.js';
 import { acceptInquiry } from './acceptInquiry.js';
 import { readPost, callerOf } from './readPost.js';
 import { acceptedResponse, Refusal, refusedResponse } from './responses.js';
@@ -35,6 +35,8 @@ export async function handlePost(
     if (!(error instanceof Refusal)) log.alert('unexpected', { code: codeOf(error) });
     const refusal = error instanceof Refusal ? error : new Refusal('unavailable');
     log.info('postRefused', { code: refusal.reason });
+    if (refusal.reason === 'unavailable')
+      await withTimeout(deadline - performance.now(), outbox.noteUnavailable()).catch(logStoreDown);
     return refusedResponse(refusal, caller);
   }
 }

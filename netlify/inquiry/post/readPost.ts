@@ -29,7 +29,10 @@ type Post = {
 export async function readPost(request: Request, ownOrigins: readonly string[]): Promise<Post> {
   const { headers } = request;
   refuseByHeaders(request, ownOrigins);
-  const bytes = Buffer.from(await request.arrayBuffer());
+  const body = await request.arrayBuffer().catch(() => {
+    throw new Refusal('malformed');
+  });
+  const bytes = Buffer.from(body);
   if (bytes.byteLength > maxBodyBytes) throw new Refusal('tooLarge');
   const { values, language, honeypot } = readBody(bytes, headers);
   // Every browser sends at least one of these with a post.
