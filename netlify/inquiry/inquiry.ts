@@ -10,14 +10,12 @@ export const inquirySchema = z.object({
   language: z.enum(languages),
   /** Milliseconds since 1970. */
   receivedAt: z.number(),
-  /** Why the message looks automated. It is sent all the same, with a warning. */
-  signals: z.array(z.enum(['honeypot', 'noBrowserHeaders'])),
+  /** Whether the honeypot was filled in. The message is sent all the same, with a warning. */
+  isSuspicious: z.boolean().default(false),
 });
 
 /** A valid message with the circumstances of its arrival. */
 export type Inquiry = z.infer<typeof inquirySchema>;
-
-export type SpamSignal = Inquiry['signals'][number];
 
 export const inquiryId = (message: ContactMessage) =>
   createHash('sha256')

@@ -163,12 +163,8 @@ export function createOutbox({
     lastUnavailable: async () => Number((await store.read('unavailable'))?.value ?? 0),
 
     /** Stores that a month, such as `2026-11`, has begun. Returns whether this call is the first that did. */
-    async beginMonth(month: string): Promise<boolean> {
-      const last = await store.read('monthly-mail');
-      if (last?.value === month) return false;
-      const written = await store.writeIfUnchanged('monthly-mail', month, last?.version ?? null);
-      return written !== undefined;
-    },
+    beginMonth: async (month: string) =>
+      (await store.writeIfUnchanged(`monthly-mail/${month}`, 'mailed', null)) !== undefined,
 
     /** An entry for a new inquiry, claimed for its first attempt, that is not stored yet. */
     createEntry: (inquiry: Inquiry): StoredEntry => ({

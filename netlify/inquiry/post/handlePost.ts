@@ -20,7 +20,7 @@ export async function handlePost(
   const deadline = performance.now() + responseTimeout;
   let caller = callerOf(request);
   try {
-    const { values, signals, language } = await readPost(request, ownOrigins);
+    const { values, isSuspicious, language } = await readPost(request, ownOrigins);
     caller = { ...caller, language: language ?? caller.language };
     const checked = checkContactMessage(values);
     if (!checked.ok) throw new Refusal('invalid', checked.issues[0]);
@@ -28,7 +28,7 @@ export async function handlePost(
     const message = checked.value;
     const id = inquiryId(message);
     const receivedAt = outbox.now();
-    const inquiry = { id, message, language: caller.language, receivedAt, signals };
+    const inquiry = { id, message, language: caller.language, receivedAt, isSuspicious };
     if (!(await acceptInquiry(outbox, inquiry, deadline))) throw new Refusal('unavailable');
     return acceptedResponse(caller);
   } catch (error) {

@@ -8,7 +8,6 @@ import {
   postHeaders,
   type Language,
 } from '@advisor/contact';
-import type { SpamSignal } from '../inquiry.js';
 import { Refusal, type Caller } from './responses.js';
 
 /** Fits every valid message, even in the longest encoding of every field. */
@@ -22,7 +21,8 @@ type Post = {
   values: unknown;
   /** The page's language, if the post names one. */
   language: Language | undefined;
-  signals: SpamSignal[];
+  /** Whether the honeypot was filled in. */
+  isSuspicious: boolean;
 };
 
 /** Reads a post. Throws a `Refusal` if it cannot be read, or may not be. */
@@ -35,15 +35,10 @@ export async function readPost(request: Request, ownOrigins: readonly string[]):
   const bytes = Buffer.from(body);
   if (bytes.byteLength > maxBodyBytes) throw new Refusal('tooLarge');
   const { values, language, honeypot } = readBody(bytes, headers);
-  // Every browser sends at least one of these with a post.
-  const isBrowser = ['origin', 'sec-fetch-site', 'referer'].some((name) => headers.has(name));
   return {
     values,
     language: isLanguage(language) ? language : undefined,
-    signals: [
-      ...(honeypot ? ['honeypot' as const] : []),
-      ...(isBrowser ? [] : ['noBrowserHeaders' as const]),
-    ],
+    isSuspicious: Boolean(honeypot),
   };
 }
 
