@@ -15,7 +15,7 @@ const testing = ban(
   'A folder called testing is for tests alone: move what the product needs out of it.',
 );
 const outsideUi = ban(
-  ['@advisor/*', '**/{site,netlify,contact/src,.storybook,stories,translations}/**'],
+  ['@advisor/*', '**/{site,host,netlify,contact/src,.storybook,stories,translations}/**'],
   'packages/ui is used by the other layers and uses none of them: take what you need as props, or move it down into the package.',
 );
 const languageAndRouter = ban(
@@ -44,18 +44,14 @@ const outsideTranslations = ban(
   ],
   'translations/ reads lingui.config.ts, the typography and what is in site/locales, nothing else of the site: take what you need as an option.',
 );
-const site = ban(
-  ['**/site/**', '!**/site/builtSite.js', '@advisor/ui', '@advisor/ui/**', ...react],
-  'The function never imports the site: share it through packages/contact, or let the build write it as data.',
+const siteAndHost = ban(
+  ['**/{site,host}/**', '@advisor/ui', '@advisor/ui/**', ...react, 'nodemailer', 'nodemailer/**'],
+  'The function never imports the site or its host: share it through packages/contact, or let the host pass it in.',
 );
-const localHost = ban(
-  ['**/local/**', 'nodemailer', 'nodemailer/**'],
-  'Production code never imports the local host: let netlify/local pass it in.',
-);
-/** What a folder of netlify/inquiry may not import: those above it, and of `post` and `health` the other one. */
+/** What a folder of netlify/inquiry may not import: those above it. */
 const inquiryLayer = (...above: string[]) =>
   ban(
-    new RegExp(`^\\.\\./(${[...above, 'inquiryService'].join('|')})(/|\\.js$)`),
+    new RegExp(`^\\.\\./(${[...above, 'checkHealth', 'inquiryService'].join('|')})(/|\\.js$)`),
     'No layer of netlify/inquiry imports one above it: move what both need down, beside log.ts.',
   );
 const noCss =
@@ -69,7 +65,7 @@ const toolsAndPaths = ban(
   'What is published imports neither tests nor tools, and a package by its name: its exports are its public API.',
 );
 const netlify = ban(
-  ['**/netlify/**'],
+  ['**/{netlify,host}/**'],
   'The site and the function share packages/contact and nothing else: move it there.',
 );
 const validator = ban(
@@ -116,18 +112,15 @@ const boundaries: [files: string, bans: ReturnType<typeof ban>[]][] = [
   ],
   ['packages/contact/src/**', [outsideContact]],
   ['translations/**', [outsideTranslations]],
-  ['netlify/**', [site]],
-  ['netlify/{functions,inquiry}/**', [site, localHost]],
-  ['netlify/inquiry/mail/**', [site, localHost, inquiryLayer('outbox', 'post', 'health')]],
-  ['netlify/inquiry/outbox/**', [site, localHost, inquiryLayer('post', 'health')]],
-  ['netlify/inquiry/post/**', [site, localHost, inquiryLayer('health')]],
-  ['netlify/inquiry/health/**', [site, localHost, inquiryLayer('post')]],
+  ['netlify/**', [siteAndHost]],
+  ['netlify/inquiry/mail/**', [siteAndHost, inquiryLayer('outbox', 'post')]],
+  ['netlify/inquiry/outbox/**', [siteAndHost, inquiryLayer('post')]],
+  ['netlify/inquiry/post/**', [siteAndHost, inquiryLayer()]],
   ...layers.map((name): (typeof boundaries)[0] => [`site/${name}{.ts,/**}`, layer(name)]),
   ['site/owner/ownersData.ts', [css, netlify, toolsAndPaths]],
   ['site/PageProps.ts', layer('i18n')],
   ['site/pages/*/**', [...layer('pages'), otherPage]],
   ['site/generator/**', [css, netlify, toolsAndPaths, aPage]],
-  ['site/generator/dev.ts', [css, toolsAndPaths, aPage]],
   ['site/frame/document.css.ts', []],
   ['site/owner/messages.ts', [...layer('owner'), components]],
   ['site/shared/**/messages.ts', [...layer('shared'), components]],

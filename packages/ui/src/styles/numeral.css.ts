@@ -10,7 +10,7 @@ const words = {
 export const qualifier = styleIn('components', {
   ...words,
   display: 'block',
-  fontSize: vars.fontSize.small,
+  fontSize: vars.fontSize.body,
   lineHeight: 1.4,
   color: vars.color.muted,
   marginBottom: vars.space[2],

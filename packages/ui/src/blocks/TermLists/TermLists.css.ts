@@ -1,5 +1,6 @@
 import {
   beside,
+  globalStyleIn,
   leadStyle,
   media,
   quarter,
@@ -46,15 +47,17 @@ export const writingLines = {
   item: styleIn('components', { breakInside: 'avoid' }),
   term: styleIn('components', {
     ...spoken,
-    display: 'flex',
-    alignItems: 'baseline',
-    columnGap: space[4],
-    '::after': { content: '', flex: 1, borderBlockEnd: `1px solid ${color.accentLine}` },
-    '@media': {
-      [media.belowSmall]: { display: 'block', '::after': { display: 'block', height: '1.2em' } },
+    overflowX: 'clip',
+    // Takes the rest of the last line, or of another one if less than 3em are left.
+    '::after': {
+      content: '',
+      display: 'inline-block',
+      width: '100%',
+      marginInline: '.3em calc(-100% + 2.7em)',
+      borderBlockEnd: `1px solid ${color.accentLine}`,
     },
   }),
-  value: styleIn('components', { maxWidth: '33em' }),
+  value,
 };
 
 /** The start of a column of twelve; on a phone a small step. */
@@ -79,6 +82,13 @@ export const quote = styleIn('components', {
       textIndent: `calc(-1 * ${mark})`,
     },
   },
+});
+
+/** Of two, the first is said half aloud. */
+globalStyleIn('components', `:first-child:nth-last-child(2) > * > ${quote}`, {
+  fontSize: fontSize.h3,
+  letterSpacing: 0,
+  color: color.muted,
 });
 
 /** Each item begins further in. */

@@ -1,5 +1,5 @@
 import { planeFloor } from '../../styles/plane.css.js';
-import { globalStyleIn, media, serif, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** As many columns as there is room for. */
 export const cards = styleIn('components', {
@@ -37,11 +37,12 @@ export const pair = styleIn('components', {
 globalStyleIn('components', `${pair} > ${card} > h3`, {
   '@media': { [media.fromSmall]: { fontSize: vars.fontSize.h2Small } },
 });
-globalStyleIn('components', `${pair} ${body}`, {
-  '@media': { [media.fromSmall]: { fontSize: vars.fontSize.lead } },
-});
 
 const rows = styleIn('components', { '@media': { [media.screen]: { ...stacked('0') } } });
+
+globalStyleIn('components', `:is(${pair}, ${rows}) :is(p, li)`, {
+  '@media': { [media.fromSmall]: { fontSize: vars.fontSize.lead, textWrap: 'balance' } },
+});
 
 globalStyleIn('components', `${rows} > ${card}`, {
   '@media': {
@@ -60,31 +61,10 @@ globalStyleIn('components', `${rows} > ${card} > h3`, { fontSize: vars.fontSize.
 globalStyleIn('components', `${rows} > * + ${card}`, {
   '@media': { [media.screen]: { borderBlockStart: `1px solid ${vars.color.hairline}` } },
 });
-globalStyleIn('components', `${rows} ${body}`, { maxWidth: 'none' });
-globalStyleIn('components', `${rows} ul`, {
-  '@media': {
-    [media.screen]: {
-      columns: '2 16rem',
-      columnGap: vars.layout.gap,
-    },
-  },
-});
-globalStyleIn('components', `${rows} li`, { breakInside: 'avoid' });
-/** In a scene the first point is the size of a title. */
+/** In a scene the first point sums up the others. */
 globalStyleIn('components', `${planeFloor} ${rows} li:first-child`, {
-  ...serif,
-  fontSize: vars.fontSize.h3,
-  lineHeight: 1.2,
-  columnSpan: 'all',
+  fontWeight: vars.fontWeight.medium,
   marginBlockEnd: vars.space[3],
-});
-globalStyleIn('components', `${planeFloor} ${rows} ul`, {
-  '@media': { [media.screen]: { columns: '3 11rem' } },
-});
-// A margin would be lost at the top of a column.
-globalStyleIn('components', `${planeFloor} ${rows} li + li`, {
-  marginBlockStart: 0,
-  paddingBlockEnd: vars.space[2],
 });
 
 export const layouts = { columns: undefined, rows };

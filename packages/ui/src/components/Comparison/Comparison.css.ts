@@ -30,14 +30,15 @@ const inTable = (selector: string, list: StyleRule, rule: StyleRule = {}) =>
   } as Parameters<typeof globalStyleIn>[2]);
 
 inTable(':is(thead, tbody, tfoot, tr)', { display: 'contents' });
-inTable('tr > :not(:last-child)', { paddingInlineEnd: 0 }, { paddingInlineEnd: layout.gap });
+const halfGap = `calc(${layout.gap} / 2)`;
+inTable('tr > :nth-child(n + 3)', { paddingInlineStart: 0 }, { paddingInlineStart: halfGap });
+inTable('tr > :not(:last-child)', { paddingInlineEnd: 0 }, { paddingInlineEnd: halfGap });
 for (const offer of [2, 3, 4]) inTable(`tr > :nth-child(${offer + 1})`, { order: offer });
 
 /** The column of terms; in a list it is only spoken. */
 const firstColumn = {
-  // A table of fixed layout ignores a `calc()` with percentages.
-  width: '25%',
-  paddingInlineEnd: layout.gap,
+  // The column of a `Section`. A table of fixed layout ignores a `calc()` with percentages.
+  width: '25.65%',
   '@media': inList({ ...onlySpoken, padding: 0, border: 0 }),
 } as const;
 
@@ -46,7 +47,7 @@ export const corner = styleIn('components', firstColumn);
 
 const row = { paddingBlock: space[3], borderBlockStart: `1px solid ${color.hairline}` } as const;
 
-const termLook = { fontSize: fontSize.small, lineHeight: 1.7, color: color.muted } as const;
+const termLook = { color: color.muted } as const;
 
 /** Heading of a row. */
 export const term = styleIn('components', { ...firstColumn, ...row, ...termLook });

@@ -20,7 +20,7 @@ export const long = columns('3.6em');
 /** In a narrow box each figure has a row. */
 export const stats = styleIn('components', {
   display: 'grid',
-  gap: `${vars.space[6]} ${vars.space[4]}`,
+  gap: `${vars.space[6]} ${vars.layout.gap}`,
   ...numeralStyle,
   fontSize: `clamp(min(2.75rem, 16cqi), 1rem + 6cqi, ${vars.fontSize.numeral})`,
   '@media': {
@@ -78,8 +78,8 @@ export const label = styleIn('components', {
   fontFamily: vars.font.sans,
   fontWeight: vars.fontWeight.regular,
   letterSpacing: 0,
-  fontSize: vars.fontSize.small,
-  lineHeight: 1.45,
+  fontSize: vars.fontSize.body,
+  lineHeight: 1.4,
   color: vars.color.muted,
   maxWidth: '18em',
   textWrap: 'balance',

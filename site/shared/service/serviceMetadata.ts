@@ -2,10 +2,10 @@ import type { Service as Interest } from '@advisor/contact';
 import type { FigureName } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Service } from 'schema-dts';
-import type { serviceNames } from '../paths.js';
-import { nav } from './messages.js';
-import type { StructuredDataInput } from '../seo/structuredData.js';
-import { germany, practice } from '../seo/professionalService.js';
+import type { serviceNames } from '../../paths.js';
+import { nav } from '../messages.js';
+import type { StructuredDataInput } from '../../seo/structuredData.js';
+import { germany, practice } from '../../seo/professionalService.js';
 
 type Titled = Record<'title' | 'text', MessageDescriptor>;
 

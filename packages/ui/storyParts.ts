@@ -31,28 +31,15 @@ export const paddedStory = (guidance: Guidance) => ({ guidance });
 export const fullscreenStory = (guidance: Guidance) =>
   ({ layout: 'fullscreen', guidance }) as const;
 
-export const hovered = { globals: { pseudo: { hover: true } } } satisfies StoryObj;
-
-export const focused = {
-  globals: { pseudo: { focus: true, focusVisible: true } },
-} satisfies StoryObj;
+/** Globals that show elements, by their selectors, as hovered and as focused. */
+export const pseudoStates = (hover: string, focus: string) => ({
+  pseudo: { hover: [hover], focus: [focus], focusVisible: [focus] },
+});
 
 /** Elements whose id ends in `hovered` or `focused` look like that. */
 export const states = {
-  globals: {
-    pseudo: {
-      hover: ['[id$=hovered]'],
-      focus: ['[id$=focused]'],
-      focusVisible: ['[id$=focused]'],
-    },
-  },
+  globals: pseudoStates('[id$=hovered]', '[id$=focused]'),
 } satisfies StoryObj;
-
-/** Distance of an element from where its line starts, in px; comparable with that of another. */
-export function inlineStart(element: Element): number {
-  const { left, right } = element.getBoundingClientRect();
-  return getComputedStyle(element).direction === 'rtl' ? -right : left;
-}
 
 /**
  * The component's name, from its title: `Group/Name (parts, alternative names)`, because Storybook's

@@ -1,4 +1,4 @@
-import { nameOf, partsOf } from '../../packages/ui/src/storyParts.js';
+import { nameOf, partsOf } from '../packages/ui/storyParts.js';
 
 /** Links to files of the repository, which Storybook does not serve, become their own words. */
 export const withoutFileLinks = (markdown: string) =>

@@ -1,7 +1,7 @@
 import { displayable, wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { contrastPairs } from './contrast.js';
-import { tokens, type ColorRole } from './tokens.js';
+import { contrastPairs } from '../src/theme/contrast.js';
+import { tokens, type ColorRole } from '../src/theme/tokens.js';
 
 /** Roles without a contrast requirement, each with what conveys the same information. */
 const decorativeRoles: Partial<Record<ColorRole, string>> = {

@@ -1,4 +1,4 @@
-import type { Store } from '../inquiry/outbox/Store.js';
+import type { Store } from './Store.js';
 
 /** A store in memory whose conditions are atomic, as in production. */
 export function memoryStore(): Store & { entries: Map<string, string> } {

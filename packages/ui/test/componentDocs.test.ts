@@ -5,11 +5,13 @@ import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
-import { nameOf, otherNamesOf, partsOf, type Guidance } from '../packages/ui/src/storyParts.js';
-import { readApi } from './readApi.js';
+import { nameOf, otherNamesOf, partsOf, type Guidance } from '../storyParts.js';
+import { readApi } from '../../../.storybook/readApi.js';
 
-const readmePath = resolve(import.meta.dirname, '../packages/ui/README.md');
-const readme = readFileSync(readmePath, 'utf8');
+const root = resolve(import.meta.dirname, '..');
+const listPath = resolve(root, 'docs/components.md');
+const list = readFileSync(listPath, 'utf8');
+const readme = readFileSync(resolve(root, 'README.md'), 'utf8');
 
 type Args = Record<string, unknown>;
 type Meta = {
@@ -24,10 +26,10 @@ type Meta = {
 type StoryFile = { default: Meta } & Record<string, { args?: Args }>;
 
 const files = Object.entries(
-  import.meta.glob<StoryFile>('../packages/ui/src/**/*.stories.tsx', { eager: true }),
+  import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true }),
 );
 
-const sources = import.meta.glob<string>('../packages/ui/src/**/*.stories.tsx', {
+const sources = import.meta.glob<string>('../src/**/*.stories.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -49,8 +51,8 @@ test('the options of a prop and its default are read from its type', () => {
   });
 });
 
-/** `vitest -u` writes the table into the README. */
-test('the README lists every component, with what it is for and what others call it', async () => {
+/** `vitest -u` writes the tables into docs/components.md. */
+test('the package’s documentation lists every component, with what it is for and what others call it', async () => {
   const row = ([, { default: meta }]: (typeof files)[0]) => {
     const names = [nameOf(meta.title), ...partsOf(meta.title)].map((name) => `\`${name}\``);
     return `| ${names.join(', ')} | ${meta.parameters!.guidance!.for} | ${otherNamesOf(meta.title)} |`;
@@ -64,20 +66,20 @@ test('the README lists every component, with what it is for and what others call
         .map(row)
         .toSorted((a, b) => a.localeCompare(b)),
     ].join('\n');
-  const written = readme
+  const written = list
     .replace(/(?<=## Components\n\n)\|[^]*?(?=\n\n)/, table('/components/'))
     .replace(/(?<=## Blocks\n\n.+\n\n)\|[^]*?(?=\n\n)/, table('/blocks/'));
   const formatted = await format(written, {
-    ...(await resolveConfig(readmePath)),
-    filepath: readmePath,
+    ...(await resolveConfig(listPath)),
+    filepath: listPath,
   });
-  await expect(formatted).toMatchFileSnapshot(readmePath);
+  await expect(formatted).toMatchFileSnapshot(listPath);
 });
 
 test('the search of Storybook finds what is not here, because a title has its words', () => {
-  const page = readFileSync(resolve(import.meta.dirname, '../stories/start/NotHere.mdx'), 'utf8');
+  const page = readFileSync(resolve(root, '../../stories/start/NotHere.mdx'), 'utf8');
   const [, title] = /title=".*\((.*)\)"/.exec(page)!;
-  const table = readme.split('## What is not here\n')[1]!.split('\n## ')[0]!;
+  const table = list.split('## What is not here\n')[1]!.split('\n## ')[0]!;
   const [, , ...rows] = [...table.matchAll(/^\| (.+?) +\|/gm)].map(([, words]) => words);
   expect(rows.join(', ')).toBe(title);
 });

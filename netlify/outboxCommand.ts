@@ -1,17 +1,16 @@
 import { retention } from '@advisor/contact';
-import { blobStore } from '../inquiry/outbox/blobStore.js';
-import type { StoredEntry } from '../inquiry/outbox/entry.js';
-import { deployedInquiryService, type InquiryService } from '../inquiry/inquiryService.js';
-import { isOpen, parseKey } from '../inquiry/outbox/keys.js';
-import { codeOf } from '../inquiry/log.js';
-import { isDeadLetter } from '../inquiry/outbox/retryPolicy.js';
+import { blobStore } from './inquiry/outbox/blobStore.js';
+import { isDeadLetter, type StoredEntry } from './inquiry/outbox/entry.js';
+import { deployedInquiryService, type InquiryService } from './inquiry/inquiryService.js';
+import { isOpen, parseKey } from './inquiry/outbox/keys.js';
+import { codeOf } from './inquiry/log.js';
 
 /** Milliseconds that an operator waits for a mail to be accepted and recorded. */
 const patience = 20_000;
 
 const usage = `npm run outbox                      list what is open and what was sent
-npm run outbox -- again <number>    send it once more
-npm run outbox -- delete <number>   delete it`;
+npm run outbox -- again <id>    send it once more
+npm run outbox -- delete <id>   delete it`;
 
 const time = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Berlin',
@@ -29,22 +28,11 @@ function describe(stored: StoredEntry | undefined): string {
   if (!isDeadLetter(stored.entry))
     return `${past} Next attempt: ${at(dueAt)}, or up to 15 minutes later.`;
   return outcomes.includes('unknown')
-    ? `${past} The owner may have it: search the mailbox for the number, then “delete” or “again”.`
+    ? `${past} The owner may have it: search the mailbox for it, then “delete” or “again”.`
     : `${past} It was never accepted: fix the cause, then “again”.`;
 }
 
-async function keysOf({ outbox }: InquiryService): Promise<string[]> {
-  const keys = await outbox.keys().catch((error: unknown) => {
-    throw new Error(
-      `Netlify did not list the outbox (${codeOf(error)}): check the connection, NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN.`,
-    );
-  });
-  return keys.filter(parseKey).toSorted();
-}
-
-async function list(service: InquiryService): Promise<void> {
-  const { outbox } = service;
-  const keys = await keysOf(service);
+async function list({ outbox }: InquiryService, keys: string[]): Promise<void> {
   const open = keys.filter(isOpen);
   for (const key of open) {
     const stored = await outbox.read(key).catch(() => undefined);
@@ -58,6 +46,11 @@ async function list(service: InquiryService): Promise<void> {
 }
 
 async function sendAgain({ outbox, settings }: InquiryService, id: string, keys: string[]) {
+  const { wrongVariables } = settings;
+  if (wrongVariables.length > 0)
+    throw new Error(
+      `Nothing was sent: missing or wrong in this shell: ${wrongVariables.join(', ')}.`,
+    );
   // An open copy first, if it is not damaged.
   const copies = await Promise.all(keys.map(outbox.read));
   const stored = copies.find((copy) => copy !== undefined);
@@ -66,9 +59,11 @@ async function sendAgain({ outbox, settings }: InquiryService, id: string, keys:
   if (!claimed) throw new Error(`${id} has just changed: look at the list again.`);
   console.log(`${id} is sent to ${settings.to} …`);
   const [undelivered] = await outbox.deliver([claimed], performance.now() + patience, patience);
-  if (undelivered?.entry.outcomes.at(-1) === 'unknown')
-    throw new Error(`${id} may have been sent: search the mailbox for the number first.`);
-  if (undelivered) throw new Error(`${id} was not accepted: ${undelivered.entry.lastErrorCode}.`);
+  if (undelivered) {
+    const { outcomes, lastErrorCode } = undelivered.entry;
+    const result = outcomes.at(-1) === 'unknown' ? 'may have been sent' : 'was not accepted';
+    throw new Error(`${id} ${result}: ${lastErrorCode}. Look at the list for what to do.`);
+  }
   console.log(`${id} is sent. SendGrid has accepted it.`);
 }
 
@@ -82,19 +77,20 @@ export async function main(
   service?: InquiryService,
 ): Promise<void> {
   if (!/^(list|(again|delete) \S+)$/.test(`${command} ${id}`.trim())) throw new Error(usage);
-  const used = service ?? serviceFor(env);
-  if (command === 'list') return list(used);
-  const { outbox } = used;
-  const { wrongVariables } = used.settings;
-  if (command === 'again' && wrongVariables.length > 0)
+  service ??= serviceFor(env);
+  const { outbox } = service;
+  const listed = await outbox.keys().catch((error: unknown) => {
     throw new Error(
-      `Nothing was sent: missing or wrong in this shell: ${wrongVariables.join(', ')}.`,
+      `Netlify did not list the outbox (${codeOf(error)}): check the connection, NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN.`,
     );
-  const keys = (await keysOf(used)).filter((key) => parseKey(key)?.id === id);
-  if (keys.length === 0)
+  });
+  const keys = listed.filter(parseKey).toSorted();
+  if (command === 'list') return list(service, keys);
+  const ownKeys = keys.filter((key) => parseKey(key)?.id === id);
+  if (ownKeys.length === 0)
     throw new Error(`${id} is not in the outbox: it never arrived, or it is deleted.`);
-  if (command === 'again') return sendAgain(used, id, keys);
-  for (const each of keys) await outbox.remove(each);
+  if (command === 'again') return sendAgain(service, id, ownKeys);
+  for (const key of ownKeys) await outbox.remove(key);
   console.log(`${id} is deleted.`);
 }
 

@@ -1,6 +1,6 @@
-import { version } from '../../packages/ui/package.json';
+import { version } from '../packages/ui/package.json';
 
-const files = import.meta.glob<string>(['../../.changeset/*.md', '!**/README.md'], {
+const files = import.meta.glob<string>(['../.changeset/*.md', '!**/README.md'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -2,17 +2,17 @@ import { ContactBlock, Hero, Section, Text, type ContactBlockProps } from '@advi
 import { PlaneFigure } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
-import type { CaseName } from '../paths.js';
-import { CaseTeaserList, SingleCase } from './cases/CaseTeaserList.js';
-import { owner } from '../owner.yaml';
-import { OwnerSignature } from '../owner/OwnerSignature.js';
-import { nextSteps } from './nextSteps/messages.js';
+import type { CaseName } from '../../paths.js';
+import { CaseTeaserList, SingleCase } from '../cases/CaseTeaserList.js';
+import { owner } from '../../owner.yaml';
+import { OwnerSignature } from '../../owner/OwnerSignature.js';
+import { nextSteps } from '../nextSteps/messages.js';
 import type { ServiceDetails } from './serviceMetadata.js';
-import { callTerms, replyPromise } from './nextSteps/terms.js';
-import { joinSentences } from '../i18n/translate.js';
-import { nav } from './messages.js';
-import type { PageProps } from '../PageProps.js';
-import { FormLink, PhoneLink } from './links.js';
+import { callTerms, replyPromise } from '../nextSteps/terms.js';
+import { joinSentences } from '../../i18n/translate.js';
+import { nav } from '../messages.js';
+import type { PageProps } from '../../PageProps.js';
+import { FormLink, PhoneLink } from '../links.js';
 
 type ServicePageProps = PageProps &
   ServiceDetails & {

@@ -1,18 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { endpoint } from '@advisor/contact';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { serve } from 'srvx/node';
-import { minute } from '../inquiry/time.js';
-import { builtSite } from '../../site/builtSite.js';
-import { createInquiryService } from '../inquiry/inquiryService.js';
-import type { Mailer } from '../inquiry/mail/Mailer.js';
-import { sendGridMailer } from '../inquiry/mail/sendGridMailer.js';
-import { localContext, readSettings } from '../inquiry/settings.js';
-import { memoryStore } from './memoryStore.js';
+import { minute } from '../netlify/inquiry/time.js';
+import { builtSite } from '../site/builtSite.js';
+import { createInquiryService } from '../netlify/inquiry/inquiryService.js';
+import type { Mailer } from '../netlify/inquiry/mail/Mailer.js';
+import { sendGridMailer } from '../netlify/inquiry/mail/sendGridMailer.js';
+import { localContext, readSettings } from '../netlify/inquiry/settings.js';
+import { memoryStore } from '../netlify/inquiry/outbox/memoryStore.js';
 import { createFileServer } from './serveFiles.js';
 
-const projectRoot = path.resolve(import.meta.dirname, '../..');
+const projectRoot = path.resolve(import.meta.dirname, '..');
 
 /** The service on this machine: its outbox is in memory and, without a SendGrid key, each mail becomes a file. */
 function localInquiryService(root: string) {
@@ -30,20 +31,20 @@ function localInquiryService(root: string) {
 }
 
 /**
- * Writes each mail to `<directory>/<messageId>.eml`, which any mail program opens. Replaces SendGrid where there is
+ * Writes each mail to `<directory>/<id>.eml`, which any mail program opens. Replaces SendGrid where there is
  * no key.
  */
 function fileMailer(directory: string): Mailer {
   return async (mail) => {
-    const { messageId, text, ...fields } = mail;
+    const { id = randomUUID(), text, ...fields } = mail;
     const message = new MailComposer({
       ...fields,
       text: text.replaceAll('\n', '\r\n'),
-      messageId: `<${messageId}@localhost>`,
+      messageId: `<${id}@localhost>`,
       textEncoding: 'quoted-printable',
     });
     const content = await message.compile().build();
-    const file = path.join(directory, `${messageId}.eml`);
+    const file = path.join(directory, `${id}.eml`);
     await mkdir(directory, { recursive: true, mode: 0o700 });
     await writeFile(file, content, { mode: 0o600 });
     console.log(`Mail written to ${file}`);

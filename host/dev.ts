@@ -5,11 +5,11 @@
 import type { NodeHttp1Handler } from 'srvx';
 import { toNodeHandler } from 'srvx/node';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import { siteFolder } from '../owner/build/readOwner.js';
-import { buildFonts } from './fonts.js';
-import { buildPageScripts } from './pageScripts.js';
-import { pageDocument } from './pageDocument.js';
-import type { Prerenderer } from './prerender.js';
+import { siteFolder } from '../site/owner/build/readOwner.js';
+import { buildFonts } from '../site/generator/fonts.js';
+import { buildPageScripts } from '../site/generator/pageScripts.js';
+import { pageDocument } from '../site/generator/pageDocument.js';
+import type { Prerenderer } from '../site/generator/prerender.js';
 
 const started = performance.now();
 // Otherwise bundling the loader would set it to production, for React and the server, too.
@@ -36,7 +36,7 @@ console.log(`${vite.resolvedUrls!.local[0]}  (ready in ${seconds} s)`);
 function functions(): Plugin {
   let handler: NodeHttp1Handler | undefined;
   async function loadHandler() {
-    const { createHandler } = await import('../../netlify/local/serve.js');
+    const { createHandler } = await import('./serve.js');
     return (handler ??= toNodeHandler(createHandler()) as NodeHttp1Handler);
   }
   return {

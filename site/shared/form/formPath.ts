@@ -1,6 +1,6 @@
 import { isService, type Service } from '@advisor/contact';
-import { caseNames, paths, type CaseName } from '../paths.js';
-import type { PageProps } from '../PageProps.js';
+import { caseNames, paths, type CaseName } from '../../paths.js';
+import type { PageProps } from '../../PageProps.js';
 
 /** The name of a case in a query: the last segment of its page's path. */
 const slug = (name: CaseName) => paths[name].split('/').at(-1)!;
@@ -22,7 +22,7 @@ export function readFormQuery(search: string) {
   const query = new URLSearchParams(search);
   const service = query.get('service') ?? '';
   return {
-    name: caseNames.find((each) => slug(each) === query.get('case')),
+    caseName: caseNames.find((name) => slug(name) === query.get('case')),
     question: query.get('question'),
     service: isService(service) ? service : undefined,
   };
