@@ -1,10 +1,9 @@
 import { defineConfig } from 'oxlint';
 
 /** Forbidden imports, as globs or a regular expression, and what to do instead. */
-const ban = (imports: string[] | RegExp, message: string, allowTypeImports = false) => ({
+const ban = (imports: string[] | RegExp, message: string) => ({
   ...(Array.isArray(imports) ? { group: imports } : { regex: imports.source }),
   message,
-  allowTypeImports,
 });
 
 const react = ['react', 'react/**', 'react-dom', 'react-dom/**'];
@@ -68,9 +67,10 @@ const netlify = ban(
   ['**/netlify/**'],
   'The site and the function share packages/contact and nothing else: move it there.',
 );
+const published = [css, netlify, toolsAndPaths];
 const validator = ban(
   ['**/owner/build/**', './build/**'],
-  'What reads the owner’s files would bring a validator into the browser: import the facts from site/owner.yaml, and their types from site/owner/ownersData.ts.',
+  'What reads the owner’s files would bring a validator into the browser: import facts, and their types, from site/owner.yaml.',
 );
 const otherPage = ban(
   /^\.\.\/[^.]+\//,
@@ -80,19 +80,12 @@ const aPage = ban(
   ['**/pages/*/**'],
   'Only a page knows a page: let its module export what you need (site/pages/PageModule.ts), or move that into site/shared.',
 );
-const components = ban(
-  [...react, '@lingui/react', '@advisor/ui'],
-  'Messages are data: write a message with tags, and let the page choose the components.',
-  true,
-);
 
 /** The layers of the site from the lowest up: each may import those before it. */
 const layers = 'paths i18n owner seo shared pages frame routes engine generator'.split(' ');
 
 const layer = (name: string) => [
-  css,
-  netlify,
-  toolsAndPaths,
+  ...published,
   validator,
   aPage,
   ban(
@@ -116,15 +109,11 @@ const boundaries: [files: string, bans: ReturnType<typeof ban>[]][] = [
   ['netlify/inquiry/post/**', [site, localHost, inquiryLayer('health')]],
   ['netlify/inquiry/health/**', [site, localHost, inquiryLayer('post')]],
   ...layers.map((name): (typeof boundaries)[0] => [`site/${name}{.ts,/**}`, layer(name)]),
-  ['site/owner/ownersData.ts', [css, netlify, toolsAndPaths]],
   ['site/PageProps.ts', layer('i18n')],
   ['site/pages/*/**', [...layer('pages'), otherPage]],
-  ['site/generator/**', [css, netlify, toolsAndPaths, aPage]],
+  ['site/generator/**', [...published, aPage]],
   ['site/generator/dev.ts', [css, toolsAndPaths, aPage]],
   ['site/frame/document.css.ts', []],
-  ['site/owner/messages.ts', [...layer('owner'), components]],
-  ['site/shared/**/messages.ts', [...layer('shared'), components]],
-  ['site/pages/*/messages.ts', [...layer('pages'), otherPage, components]],
 ];
 
 const tests = ['**/*.{test,spec}.*', '**/*.test-d.tsx'];

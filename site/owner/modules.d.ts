@@ -5,8 +5,9 @@ declare module 'virtual:owner-portrait' {
 }
 
 declare module '*/owner.yaml' {
+  export type Owner = import('./build/schema.js').Owner;
   /** The facts of site/owner.yaml, or the sample owner's while it has no name. */
-  export const owner: import('./ownersData.js').Owner;
+  export const owner: Owner;
   export const isSample: boolean;
   /** Facts that the build writes in each language. */
   export const texts: {
@@ -17,10 +18,12 @@ declare module '*/owner.yaml' {
 }
 
 declare module '*/prices.yaml' {
-  export const prices: import('./ownersData.js').Prices;
+  export const prices: import('./build/schema.js').Prices;
 }
 
 declare module '*/seminars.yaml' {
+  export type Seminar = import('./build/schema.js').Seminar;
+  export type Session = import('./build/schema.js').Session;
   /** The seminars, earliest first; there may be none. */
-  export const seminars: readonly import('./ownersData.js').Seminar[];
+  export const seminars: readonly Seminar[];
 }
