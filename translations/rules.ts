@@ -41,18 +41,13 @@ const excerpt = ({ 0: found, index, input }: RegExpExecArray) =>
     '{…}',
   );
 
-function checkSigns({ source, translation, language }: CatalogMessage): Problem[] {
-  const isFixed = fixedTexts.includes(source.text);
-  return (
-    signRules
-      .filter(({ languages = [language] }) => languages.includes(language))
-      // A sign of a fixed text may be in its translation, too.
-      .filter(({ pattern }) => !(isFixed && pattern.test(source.text)))
-      .flatMap(({ pattern, fix }) => {
-        const match = translation.shown.map((text) => pattern.exec(text)).find(Boolean);
-        return match ? { problem: `Look at ${excerpt(match)}.`, fix } : [];
-      })
-  );
+function checkSigns({ translation, language }: CatalogMessage): Problem[] {
+  return signRules
+    .filter(({ languages = [language] }) => languages.includes(language))
+    .flatMap(({ pattern, fix }) => {
+      const match = translation.shown.map((text) => pattern.exec(text)).find(Boolean);
+      return match ? { problem: `Look at ${excerpt(match)}.`, fix } : [];
+    });
 }
 
 /** The field of a note that limits a text's length: `[max 44]`, or `[120–155]` for a search result. */

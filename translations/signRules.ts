@@ -15,17 +15,11 @@ export const signRules: readonly SignRule[] = [
   { pattern: /&#?\w+;|[*_$<>[\]\\#]/, fix: 'Markup: write plain words.' },
   { pattern: /\S[ \u00a0\u202f][,.](?![.\d])|\( | \)/, fix: 'A space is too many.' },
   { pattern: /\S[ \u00a0\u202f][;:!?]/, fix: 'A space is too many.', languages: ['en', 'de'] },
-  { pattern: /\p{L}[,;]\p{L}/u, fix: 'A space is missing.' },
-  {
-    pattern: /\p{L}\uFFFC|\uFFFC\p{L}/u,
-    fix: 'A word touches its placeholder: put a space between them.',
-  },
   { pattern: /([,;:.?!])[ \u00a0\u202f]?\1|[.,]…|…\./, fix: 'A mark is there twice.' },
   {
     pattern: /(?<!\p{L})(?!(?:had|that|sie|vous|nous)\s)(\p{L}{2,})\s\1(?!\p{L})/iu,
     fix: 'A word is there twice.',
   },
-  { pattern: /!/, fix: 'No exclamation marks: end with a full stop, or with nothing.' },
   { pattern: /\((?![^(]*\))|(?<!\([^)]*)\)/, fix: 'A bracket has no counterpart.' },
   {
     languages: ['en'],
