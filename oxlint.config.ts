@@ -68,10 +68,6 @@ const netlify = ban(
   'The site and the function share packages/contact and nothing else: move it there.',
 );
 const published = [css, netlify, toolsAndPaths];
-const validator = ban(
-  ['**/owner/build/**', './build/**'],
-  'What reads the owner’s files would bring a validator into the browser: import facts, and their types, from site/owner.yaml.',
-);
 const otherPage = ban(
   /^\.\.\/[^.]+\//,
   "No page imports from another page's folder: move what both need down, into site/shared or below.",
@@ -86,7 +82,6 @@ const layers = 'paths i18n owner seo shared pages frame routes engine generator'
 
 const layer = (name: string) => [
   ...published,
-  validator,
   aPage,
   ban(
     new RegExp(`^\\..*/(${layers.slice(layers.indexOf(name) + 1).join('|')})(/|\\.js$)`),
@@ -183,17 +178,12 @@ export default defineConfig({
       localStorage: 'packages/ui keeps nothing: take the value and a callback as props.',
     }),
     globalBan('site/{i18n,seo,shared,pages,frame,engine}/**', [], {
-      Intl: "A visitor's browser may format differently from the build, and React would then render the page anew: use site/i18n/formatNumbers.ts, or let the build write it (site/owner/build/localizedTexts.ts).",
+      Intl: "A visitor's browser may format differently from the build, and React would then render the page anew: use site/i18n/formatNumbers.ts, or let the build write it (site/generator/owner/localizedTexts.ts).",
     }),
     {
       // What ships to browsers; `npm run browsers` reads the built files.
       files: ['site/**', 'packages/{ui,contact}/src/**'],
-      excludeFiles: [
-        'site/{generator,owner/build}/**',
-        '**/*.config.ts',
-        '**/*.stories.tsx',
-        ...tests,
-      ],
+      excludeFiles: ['site/generator/**', '**/*.config.ts', '**/*.stories.tsx', ...tests],
       rules: {
         'baseline-js/use-baseline': [
           'error',

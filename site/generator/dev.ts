@@ -5,7 +5,7 @@
 import type { NodeHttp1Handler } from 'srvx';
 import { toNodeHandler } from 'srvx/node';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import { siteFolder } from '../owner/build/owner.js';
+import { siteFolder } from './owner/owner.js';
 import { buildFonts } from './fonts.js';
 import { buildPageScripts } from './pageScripts.js';
 import { pageDocument } from './pageDocument.js';

@@ -133,7 +133,7 @@ test.each([
 test('the command stops a production deploy of the sample owner', () => {
   const { status, stderr } = spawnSync(
     'node_modules/.bin/tsx',
-    ['site/owner/build/ownerCheck.ts'],
+    ['site/generator/owner/ownerCheck.ts'],
     { encoding: 'utf8', env: { ...process.env, ...production, OWNER: 'sample' } },
   );
   expect(stderr).toContain('shows a fictional owner');
