@@ -29,16 +29,6 @@ const outsideContact = ban(
   ['@advisor/*', '**/site/**', '**/netlify/**', '**/ui/src/**', 'node:*', ...react, ...lingui],
   'packages/contact runs in the browser and in the function, and uses no other layer: return codes, and move what both need down into it.',
 );
-const outsideTranslations = ban(
-  [
-    '@advisor/*',
-    '**/site/**',
-    '!**/site/i18n/{typography,fixedTexts}.js',
-    '**/netlify/**',
-    '**/packages/**',
-  ],
-  'translations/ reads lingui.config.ts, the typography and what is in site/locales, nothing else of the site: take what you need as an option.',
-);
 const site = ban(
   ['**/site/**', '!**/site/builtSite.js', '@advisor/ui', '@advisor/ui/**', ...react],
   'The function never imports the site: share it through packages/contact, or let the build write it as data.',
@@ -96,7 +86,6 @@ const boundaries: [files: string, bans: ReturnType<typeof ban>[]][] = [
   ['packages/ui/src/**', [outsideUi, languageAndRouter, blocks]],
   ['packages/ui/src/{blocks/**,**/*.stories.tsx}', [outsideUi, languageAndRouter]],
   ['packages/contact/src/**', [outsideContact]],
-  ['translations/**', [outsideTranslations]],
   ['netlify/**', [site]],
   ['netlify/{functions,inquiry}/**', [site, localHost]],
   ['netlify/inquiry/mail/**', [site, localHost, inquiryLayer('outbox', 'post', 'health')]],
