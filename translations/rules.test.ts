@@ -42,7 +42,6 @@ const examples: [finding: string, language: string, invalid: string, valid: stri
     ['quotation mark', 'de', 'Ein „Wort', 'Ein »Wort« und "zwei" und “drei”'],
     ['quotation mark', 'fr', 'Un « mot', 'Un "mot" et « un “mot” »'],
     ['still the English', 'fr', 'For your whole team', 'Carve-out', 'For your whole team'],
-    ['number 749', 'de', 'Für 749 €', 'Für {price}', 'For {price}'],
     ['number 1000', 'de', 'Mehr als 100', 'Mehr als 1.000', 'More than 1,000'],
     ['number 2', 'de', 'Mehr als 30', 'Mehr als doppelt', 'More than 2×'],
     ['ends without a mark', 'de', 'Der Plan', 'Der Plan.', 'The plan.'],
