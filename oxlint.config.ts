@@ -1,10 +1,9 @@
 import { defineConfig } from 'oxlint';
 
 /** Forbidden imports, as globs or a regular expression, and what to do instead. */
-const ban = (imports: string[] | RegExp, message: string, allowTypeImports = false) => ({
+const ban = (imports: string[] | RegExp, message: string) => ({
   ...(Array.isArray(imports) ? { group: imports } : { regex: imports.source }),
   message,
-  allowTypeImports,
 });
 
 const react = ['react', 'react/**', 'react-dom', 'react-dom/**'];
@@ -34,16 +33,6 @@ const outsideContact = ban(
   ['@advisor/*', '**/site/**', '**/netlify/**', '**/ui/src/**', 'node:*', ...react, ...lingui],
   'packages/contact runs in the browser and in the function, and uses no other layer: return codes, and move what both need down into it.',
 );
-const outsideTranslations = ban(
-  [
-    '@advisor/*',
-    '**/site/**',
-    '!**/site/i18n/{typography,fixedTexts}.js',
-    '**/netlify/**',
-    '**/packages/**',
-  ],
-  'translations/ reads lingui.config.ts, the typography and what is in site/locales, nothing else of the site: take what you need as an option.',
-);
 const siteAndHost = ban(
   ['**/{site,host}/**', '@advisor/ui', '@advisor/ui/**', ...react, 'nodemailer', 'nodemailer/**'],
   'The function never imports the site or its host: share it through packages/contact, or let the host pass it in.',
@@ -68,10 +57,7 @@ const netlify = ban(
   ['**/{netlify,host}/**'],
   'The site and the function share packages/contact and nothing else: move it there.',
 );
-const validator = ban(
-  ['**/owner/build/**', './build/**'],
-  'What reads the owner’s files would bring a validator into the browser: import the facts from site/owner.yaml, and their types from site/owner/ownersData.ts.',
-);
+const published = [css, netlify, toolsAndPaths];
 const otherPage = ban(
   /^\.\.\/[^.]+\//,
   "No page imports from another page's folder: move what both need down, into site/shared or below.",
@@ -80,20 +66,12 @@ const aPage = ban(
   ['**/pages/*/**'],
   'Only a page knows a page: let its module export what you need (site/pages/PageModule.ts), or move that into site/shared.',
 );
-const components = ban(
-  [...react, '@lingui/react', '@advisor/ui'],
-  'Messages are data: write a message with tags, and let the page choose the components.',
-  true,
-);
 
 /** The layers of the site from the lowest up: each may import those before it. */
 const layers = 'paths i18n owner seo shared pages frame routes engine generator'.split(' ');
 
 const layer = (name: string) => [
-  css,
-  netlify,
-  toolsAndPaths,
-  validator,
+  ...published,
   aPage,
   ban(
     new RegExp(`^\\..*/(${layers.slice(layers.indexOf(name) + 1).join('|')})(/|\\.js$)`),
@@ -111,20 +89,15 @@ const boundaries: [files: string, bans: ReturnType<typeof ban>[]][] = [
     [outsideUi, languageAndRouter, otherComponentCss],
   ],
   ['packages/contact/src/**', [outsideContact]],
-  ['translations/**', [outsideTranslations]],
   ['netlify/**', [siteAndHost]],
   ['netlify/inquiry/mail/**', [siteAndHost, inquiryLayer('outbox', 'post')]],
   ['netlify/inquiry/outbox/**', [siteAndHost, inquiryLayer('post')]],
   ['netlify/inquiry/post/**', [siteAndHost, inquiryLayer()]],
   ...layers.map((name): (typeof boundaries)[0] => [`site/${name}{.ts,/**}`, layer(name)]),
-  ['site/owner/ownersData.ts', [css, netlify, toolsAndPaths]],
   ['site/PageProps.ts', layer('i18n')],
   ['site/pages/*/**', [...layer('pages'), otherPage]],
-  ['site/generator/**', [css, netlify, toolsAndPaths, aPage]],
+  ['site/generator/**', [...published, aPage]],
   ['site/frame/document.css.ts', []],
-  ['site/owner/messages.ts', [...layer('owner'), components]],
-  ['site/shared/**/messages.ts', [...layer('shared'), components]],
-  ['site/pages/*/messages.ts', [...layer('pages'), otherPage, components]],
 ];
 
 const tests = ['**/*.{test,spec}.*', '**/*.test-d.tsx'];
@@ -194,17 +167,12 @@ export default defineConfig({
       localStorage: 'packages/ui keeps nothing: take the value and a callback as props.',
     }),
     globalBan('site/{i18n,seo,shared,pages,frame,engine}/**', [], {
-      Intl: "A visitor's browser may format differently from the build, and React would then render the page anew: use site/i18n/formatNumbers.ts, or let the build write it (site/owner/build/localizedTexts.ts).",
+      Intl: "A visitor's browser may format differently from the build, and React would then render the page anew: use site/i18n/formatNumbers.ts, or let the build write it (site/generator/owner/localizedTexts.ts).",
     }),
     {
       // What ships to browsers; `npm run browsers` reads the built files.
       files: ['site/**', 'packages/{ui,contact}/src/**'],
-      excludeFiles: [
-        'site/{generator,owner/build}/**',
-        '**/*.config.ts',
-        '**/*.stories.tsx',
-        ...tests,
-      ],
+      excludeFiles: ['site/generator/**', '**/*.config.ts', '**/*.stories.tsx', ...tests],
       rules: {
         'baseline-js/use-baseline': [
           'error',

@@ -34,7 +34,7 @@ import { translateAll } from '../../i18n/translateAll.js';
 import type { PageModule } from '../PageModule.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { sessionHours } from './formatSession.js';
-import type { Seminar } from '../../owner/ownersData.js';
+import type { Seminar } from '../../seminars.yaml';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { isCompleted, seminarYear } from './seminar.js';
 import { PastSeminars, SeminarDates, seminarDays } from './SeminarDates.js';

@@ -4,7 +4,7 @@ import { calendarPath, hasEnded, isCompleted, seminarCity, seminarYear } from '.
 import { schedule } from './messages.js';
 import { seminarName, sessionHours, sessionPlace } from './formatSession.js';
 import type { PageProps } from '../../PageProps.js';
-import type { Seminar, Session } from '../../owner/ownersData.js';
+import type { Seminar, Session } from '../../seminars.yaml';
 
 type SeminarsProps = { seminars: readonly Seminar[]; now: Date } & Pick<
   PageProps,

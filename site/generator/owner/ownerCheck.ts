@@ -1,9 +1,9 @@
 /** `npm run owner:check`, also run before each build: reports what the owner has to fill in or correct. */
 import { githubAnnotation } from '../../../githubAnnotation.js';
-import { isMissing, isPlaceholder } from '../fact.js';
-import { formatFinding, type Finding } from './ownersFile.js';
+import { isMissing, isPlaceholder } from '../../owner/fact.js';
+import { loadOwner, readOwnerFiles, siteFolder } from './owner.js';
 import { readPortrait } from './portrait.js';
-import { readFiles, readOwnersData, siteFolder } from './readOwner.js';
+import { formatFinding, type Finding } from './yamlFile.js';
 
 const complete =
   'Alle Angaben sind da. Nichts hält die Veröffentlichung auf.\nAll facts are there. Nothing stops publishing.';
@@ -16,7 +16,7 @@ const notPublishable =
   'So wird nicht veröffentlicht. Tragen Sie die Angaben ein (docs/owner.md sagt, wie), oder setzen Sie ALLOW_PLACEHOLDERS=1; dann sehen alle, was fehlt.\n' +
   'Nothing is published like this. Fill in the facts (docs/owner.md says how), or set ALLOW_PLACEHOLDERS=1; then everyone sees what is missing.';
 
-type OwnersFiles = ReturnType<typeof readFiles> & {
+type OwnersFiles = ReturnType<typeof readOwnerFiles> & {
   portrait: Awaited<ReturnType<typeof readPortrait>>;
 };
 
@@ -32,7 +32,7 @@ export function ownerReport(files: OwnersFiles, env: NodeJS.ProcessEnv) {
   const problems = Object.values(files).flatMap((file): readonly Finding[] => file.problems);
   if (problems.length > 0) return { problems, gaps: [], conclusions: [], stopsBuild: true };
 
-  const { owner, isSample } = readOwnersData(env, files);
+  const { owner, isSample } = loadOwner(env, files);
   const gaps = isSample ? [] : findGaps(files, owner);
   const isComplete = !isSample && gaps.length === 0;
   const reasons = isSample ? [fictional, notPublishable] : [notPublishable];
@@ -59,7 +59,7 @@ function findGaps({ owner: { lineOf }, portrait }: OwnersFiles, facts: object): 
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const files = { ...readFiles(), portrait: await readPortrait(siteFolder) };
+  const files = { ...readOwnerFiles(), portrait: await readPortrait(siteFolder) };
   const { problems, gaps, conclusions, stopsBuild } = ownerReport(files, process.env);
   const print = stopsBuild ? console.error : console.log;
   print([...[...problems, ...gaps].map(formatFinding), ...conclusions].join('\n'));

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readOwnersFile } from './ownersFile.js';
-import { readFiles, sampleFolder, siteFolder } from './readOwner.js';
+import { readYaml } from './yamlFile.js';
+import { readOwnerFiles, sampleFolder, siteFolder } from './owner.js';
 import { ownerSchema, pricesSchema, seminarsSchema } from './schema.js';
 
 const sample = (name: string) => readFileSync(`${sampleFolder}${name}.yaml`, 'utf8');
 const ownerWith = (name: string, value: string) =>
-  readOwnersFile(
+  readYaml(
     'x',
     Buffer.from(sample('owner').replace(new RegExp(`(^|\n)${name} .*`), `$1${name} ${value}`)),
     ownerSchema,
@@ -18,10 +18,10 @@ test('the files of the site and of the sample owner are valid, with a line for e
       .match(/^\w+(?=:)/gm)!
       .toSorted();
   for (const env of [{}, { OWNER: 'sample' }])
-    for (const { problems } of Object.values(readFiles(env))) expect(problems).toEqual([]);
+    for (const { problems } of Object.values(readOwnerFiles(env))) expect(problems).toEqual([]);
   expect(names(siteFolder)).toEqual(names(sampleFolder));
   expect(names(siteFolder)).toEqual(
-    Object.keys(readFiles({ OWNER: 'sample' }).owner.value!).toSorted(),
+    Object.keys(readOwnerFiles({ OWNER: 'sample' }).owner.value!).toSorted(),
   );
 });
 
@@ -34,14 +34,12 @@ test.each([
   ['workingLanguages:\n  -', 'no', { workingLanguages: ['no', 'de', 'fr'] }],
   ['phone:', '+1 (212) 555-0100', { phone: '+1 (212) 555-0100' }],
   ['email:', 'kontakt@häuff-beratung.de', { email: 'kontakt@häuff-beratung.de' }],
-  ['kind:', 'freelancer', { managingPerson: undefined, registerNumber: undefined }],
-  ['providersOutsideEu:', 'no', { providersAbroad: undefined }],
 ])('reads facts as they are meant: %s %s', (name, value, expected) => {
   expect(ownerWith(name, value).value).toMatchObject(expected);
 });
 
 test('seminars and their sessions may be in any order, and there may be none', () => {
-  const read = (text: string) => readOwnersFile('x', Buffer.from(text), seminarsSchema).value!;
+  const read = (text: string) => readYaml('x', Buffer.from(text), seminarsSchema).value!;
   const later = read(sample('seminars').replaceAll('2025-04', '2025-09'));
   expect(later.map(({ number }) => number)).toEqual([2, 1]);
   const [first] = read(sample('seminars').replace('2025-04-03', '2025-04-12'));
@@ -54,6 +52,6 @@ test.each([
   ['0', 1499],
 ])('a net price of 1499 with %s %% VAT is %d, in whole cents', (vat, companyGross) => {
   const text = sample('prices').replace('vatPercent: 19', `vatPercent: ${vat}`);
-  const { value } = readOwnersFile('x', Buffer.from(text), pricesSchema);
+  const { value } = readYaml('x', Buffer.from(text), pricesSchema);
   expect(value).toMatchObject({ companyNet: 1499, companyGross });
 });

@@ -1,7 +1,8 @@
 /** The owner's files: what each value looks like, and which facts a launch needs. */
+import { Temporal } from 'temporal-polyfill';
 import * as z from 'zod';
-import { isMissing, type Missing } from '../fact.js';
-import { withInstants } from './berlinTime.js';
+import { isMissing, type Missing } from '../../owner/fact.js';
+import { dayTexts } from './localizedTexts.js';
 
 /** What is wrong with a value, in German and English. */
 const issue = (de: string, en: string) => ({ error: `${de}\n${en}`, abort: true });
@@ -123,13 +124,7 @@ const facts = z.strictObject({
   firstTalkPrice: digits(0, 5000).optional(),
   charging: z.enum(['day', 'month', 'fixed']).optional(),
   profileLinks: z.array(webAddress).default([]),
-  workingLanguages: z
-    .array(
-      z.enum(
-        'bg cs da de el en es et fi fr hr hu it lt lv nl no pl pt ro sk sl sv tr uk'.split(' '),
-      ),
-    )
-    .default([]),
+  workingLanguages: z.array(match('de', /^[a-z]{2}$/)).default([]),
   degrees: qualifications.default([]),
   trainings: qualifications.default([]),
 });
@@ -143,16 +138,21 @@ const onlyFor = [
 ] as const;
 
 /**
- * site/owner.yaml: every fact as the pages use it. One that a launch needs is marked if it is unknown; one that does
- * not belong to this kind of owner is dropped.
+ * site/owner.yaml: every fact as the pages use it. One that a launch needs is marked if it is unknown; one that
+ * contradicts an answer is a problem.
  */
 export const ownerSchema = z
   .preprocess((written = {}) => written, facts)
-  .transform((owner) => {
+  .transform((owner, { addIssue }) => {
     for (const { name, question, answers } of onlyFor) {
-      const isNeeded = answers.some((answer) => answer === owner[question]);
-      const isUndecided = isMissing(owner[question]);
-      owner[name] = isNeeded || isUndecided ? (owner[name] ?? { missing: name }) : undefined;
+      const answer = owner[question];
+      if (isMissing(answer) || answers.some((each) => each === answer))
+        owner[name] ??= { missing: name };
+      else if (owner[name]) {
+        const de = `passt nicht zu „${question}: ${answer}“; leeren Sie diese Zeile, oder ändern Sie ${question}`;
+        const en = `does not fit “${question}: ${answer}”; empty this line, or change ${question}`;
+        addIssue({ code: 'custom', path: [name], message: `${de}\n${en}` });
+      }
     }
     if (owner.kind !== 'freelancer' && !owner.businessId) owner.vatId ??= { missing: 'vatId' };
     return owner;
@@ -163,8 +163,8 @@ export type Owner = Readonly<z.output<typeof ownerSchema>>;
 /** site/prices.yaml; a small business charges 0 % VAT (§ 19 UStG). */
 export const pricesSchema = z
   .strictObject({
-    individual: wholeNumber(50, 20_000),
-    companyNet: wholeNumber(50, 20_000),
+    individual: wholeNumber(100, 20_000),
+    companyNet: wholeNumber(100, 20_000),
     vatPercent: wholeNumber(0, 30),
     cryptocurrencyAmount: match('0.4', /^(?=.*[1-9])\d{1,4}(?:\.\d+)?$/)
       .transform(Number)
@@ -178,22 +178,42 @@ export const pricesSchema = z
 
 export type Prices = z.output<typeof pricesSchema>;
 
-/** One day of a seminar, in Berlin local time. */
-const session = z
+/** A time of day in Berlin as an instant, in UTC. */
+const berlinInstant = (date: string, time: string) =>
+  Temporal.ZonedDateTime.from(`${date}T${time}[Europe/Berlin]`)
+    .toInstant()
+    .toString({ smallestUnit: 'millisecond' });
+
+/** One day of a seminar, in Berlin local time; its instants and its texts, because the browser formats neither. */
+export const sessionSchema = z
   .strictObject({ date, start: time, end: time, place: z.enum(['online', 'berlin']) })
   .refine(({ start, end }) => end > start, {
     path: ['end'],
     ...issue('liegt vor dem Beginn des Termins', 'is before the start of the session'),
   })
-  .transform(withInstants);
+  .transform((session) => ({
+    ...session,
+    day: dayTexts(session.date),
+    startsAt: berlinInstant(session.date, session.start),
+    endsAt: berlinInstant(session.date, session.end),
+  }));
 
-export type Session = z.output<typeof session>;
+export type Session = z.output<typeof sessionSchema>;
 
 const byStart = (a: Session, b: Session) => (a.startsAt < b.startsAt ? -1 : 1);
 
 const seminar = z.strictObject({
   number: wholeNumber(1, 99),
-  sessions: z.tuple([session], session).transform((all) => all.toSorted(byStart) as typeof all),
+  sessions: z
+    .tuple([sessionSchema], sessionSchema)
+    .transform((all) => all.toSorted(byStart) as typeof all)
+    .refine(
+      (all) => Date.parse(all.at(-1)!.date) - Date.parse(all[0].date) < 60 * 24 * 3600 * 1000,
+      issue(
+        'dauert länger als 60 Tage; prüfen Sie die Daten',
+        'is longer than 60 days; check the dates',
+      ),
+    ),
 });
 
 export type Seminar = z.output<typeof seminar>;

@@ -1,4 +1,3 @@
-/** Reads and checks the owner's files. */
 import { LineCounter, parseDocument, type Node } from 'yaml';
 import * as z from 'zod';
 
@@ -20,12 +19,12 @@ const encodingError =
   'Characters here were saved wrongly. Write them again, and save the file as UTF-8.';
 
 /**
- * Reads and checks one of the owner's files.
+ * Reads a YAML file and checks it with a schema.
  *
  * @param file - its path, as in `site/owner.yaml`
  * @returns the value, or problems to be corrected; `lineOf` returns the line of a value, or of what it is in
  */
-export function readOwnersFile<Schema extends z.ZodType>(
+export function readYaml<Schema extends z.ZodType>(
   file: string,
   bytes: Uint8Array,
   schema: Schema,

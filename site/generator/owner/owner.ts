@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type * as z from 'zod';
-import { formatFinding, readOwnersFile, type Finding } from './ownersFile.js';
 import { ownerSchema, pricesSchema, seminarsSchema, type Owner } from './schema.js';
+import { formatFinding, readYaml, type Finding } from './yamlFile.js';
 
 /** The folder of the owner's files, with a trailing slash. */
 export const siteFolder = fileURLToPath(new URL('../../', import.meta.url));
@@ -11,14 +11,14 @@ export const siteFolder = fileURLToPath(new URL('../../', import.meta.url));
 export const sampleFolder = `${siteFolder}owner/sample/`;
 
 /**
- * The owner's files; with `OWNER=sample` the sample owner's.
+ * The owner's files, each with its problems; with `OWNER=sample` the sample owner's.
  *
  * @param env - reads OWNER
  */
-export function readFiles(env: NodeJS.ProcessEnv = process.env) {
+export function readOwnerFiles(env: NodeJS.ProcessEnv = process.env) {
   const folder = env['OWNER'] === 'sample' ? 'owner/sample/' : '';
-  const read = <Schema extends z.ZodType>(name: string, rules: Schema) =>
-    readOwnersFile(`site/${folder}${name}`, readFileSync(siteFolder + folder + name), rules);
+  const read = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+    readYaml(`site/${folder}${name}`, readFileSync(siteFolder + folder + name), schema);
   return {
     owner: read('owner.yaml', ownerSchema),
     prices: read('prices.yaml', pricesSchema),
@@ -35,20 +35,17 @@ export function valueOrThrow<Value>({ value, problems }: Checked<Value>): Value 
 }
 
 /**
- * The data of the owner's files, as the pages show them. While the owner has no name, it is the sample owner; prices
- * and seminars are those of the files.
+ * The owner's facts, prices and seminars, as the pages show them. While the owner has no name, the facts are those of
+ * the sample owner.
  *
  * @param env - reads OWNER
  * @throws the problems of a file
  */
-export function readOwnersData(
-  env: NodeJS.ProcessEnv = process.env,
-  files: Pick<ReturnType<typeof readFiles>, 'owner' | 'prices' | 'seminars'> = readFiles(env),
-) {
+export function loadOwner(env: NodeJS.ProcessEnv = process.env, files = readOwnerFiles(env)) {
   const written = valueOrThrow(files.owner);
   const prices = valueOrThrow(files.prices);
   const isSample = env['OWNER'] === 'sample' || written.name === '';
-  const owner = isSample ? valueOrThrow(readFiles({ OWNER: 'sample' }).owner) : written;
+  const owner = isSample ? valueOrThrow(readOwnerFiles({ OWNER: 'sample' }).owner) : written;
   const needsCurrency = !owner.cryptocurrency && prices.cryptocurrencyAmount !== undefined;
   const currency = needsCurrency && { cryptocurrency: { missing: 'cryptocurrency' } };
   return {
@@ -60,4 +57,4 @@ export function readOwnersData(
 }
 
 /** A fictional owner whose facts are all known. */
-export const sampleOwner = () => readOwnersData({ OWNER: 'sample' }).owner;
+export const sampleOwner = () => loadOwner({ OWNER: 'sample' }).owner;

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ownerReport } from './ownerCheck.js';
-import { formatFinding, readOwnersFile } from './ownersFile.js';
-import { sampleFolder } from './readOwner.js';
+import { formatFinding, readYaml } from './yamlFile.js';
+import { sampleFolder } from './owner.js';
 import { ownerSchema, pricesSchema, seminarsSchema } from './schema.js';
 
 type Name = 'owner' | 'prices' | 'seminars';
@@ -17,9 +17,9 @@ function report(
   const bytes = (name: Name) => Buffer.from(changes[name] ?? sample(name));
   const { conclusions, stopsBuild, problems, gaps } = ownerReport(
     {
-      owner: readOwnersFile('site/owner.yaml', bytes('owner'), ownerSchema),
-      prices: readOwnersFile('site/prices.yaml', bytes('prices'), pricesSchema),
-      seminars: readOwnersFile('site/seminars.yaml', bytes('seminars'), seminarsSchema),
+      owner: readYaml('site/owner.yaml', bytes('owner'), ownerSchema),
+      prices: readYaml('site/prices.yaml', bytes('prices'), pricesSchema),
+      seminars: readYaml('site/seminars.yaml', bytes('seminars'), seminarsSchema),
       portrait: { value: 'portrait' in changes ? null : 'portrait.jpg', problems: [] },
     },
     env,
@@ -51,11 +51,12 @@ test.each<[file: Name, find: string, by: string, finding: string]>([
   ['owner', 'registerNumber:', 'DE301234567', 'must look like “HRB 12345”'],
   ['owner', 'trainingUrl:', 'http://training.example/', 'must look like “https:'],
   ['owner', 'calendarUrl:', 'https://calendar.example/datenschutz', 'is a privacy text'],
-  ['prices', 'individual:', '790,50', '"790,50": must be a whole number from 50 to 20000'],
+  ['prices', 'individual:', '790,50', '"790,50": must be a whole number from 100 to 20000'],
   ['prices', 'cryptocurrencyAmount:', '0,4', 'must look like “0.4”'],
   ['seminars', '2025-04-03', '3.4.2025', 'must look like “2027-01-31”'],
   ['seminars', 'end: 16:30', 'end: 12:00', 'is before the start of the session'],
   ['seminars', '- number: 2', '- number: 1', '[1].number "1": is above already'],
+  ['seminars', '2025-07-10', '2024-07-10', '[1].sessions: is longer than 60 days'],
 ])(
   'a mistake is reported in two languages, with its line and value: %#',
   (name, find, by, finding) => {
@@ -69,6 +70,18 @@ test.each<[file: Name, find: string, by: string, finding: string]>([
     expect(all[0]).toMatch(new RegExp(`^${place}:\n  .+\\.\n  .+\\.$`));
   },
 );
+
+test('facts that contradict an answer are reported', () => {
+  const owner = sample('owner')
+    .replace('kind: company', 'kind: freelancer')
+    .replace('Eu: yes', 'Eu: no');
+  expect(report({}, { owner }).found).toEqual([
+    expect.stringContaining('managingPerson "Erika Mustermann": does not fit “kind: freelancer”;'),
+    expect.stringContaining('registerCourt'),
+    expect.stringContaining('registerNumber'),
+    expect.stringContaining('does not fit “providersOutsideEu: no”; empty this line, or change'),
+  ]);
+});
 
 test.each(['utf16le', 'latin1'] as const)(
   'a file saved as %s is reported in one short sentence',
@@ -120,7 +133,7 @@ test.each([
 test('the command stops a production deploy of the sample owner', () => {
   const { status, stderr } = spawnSync(
     'node_modules/.bin/tsx',
-    ['site/owner/build/ownerCheck.ts'],
+    ['site/generator/owner/ownerCheck.ts'],
     { encoding: 'utf8', env: { ...process.env, ...production, OWNER: 'sample' } },
   );
   expect(stderr).toContain('shows a fictional owner');
