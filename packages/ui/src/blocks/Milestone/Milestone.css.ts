@@ -15,7 +15,9 @@ export const milestone = styleIn('components', {
   '@media': { [media.print]: { marginBlockStart: '8pt' } },
 });
 
-/** The sentence is beside the value. */
+const numeralSize = 'min(33vw, max(21vw + 10px, 126px), 320px)';
+
+/** The sentence is beside the value, on its baseline. */
 globalStyleIn('components', `${milestone} > ${card}`, {
   '@media': {
     [media.desk]: {
@@ -27,8 +29,14 @@ globalStyleIn('components', `${milestone} > ${card}`, {
 });
 globalStyleIn('components', `${milestone} ${body}`, {
   ...serif,
-  fontSize: 'clamp(1.5rem, 2.3vw, 2rem)',
+  fontSize: vars.fontSize.h2Small,
   lineHeight: 1.2,
+  '@media': {
+    [media.desk]: {
+      position: 'relative',
+      insetBlockEnd: `calc(.187 * ${numeralSize} + .9 * ${vars.fontSize.h3})`,
+    },
+  },
 });
 
 /** As high as the drawing. Its size depends on the window alone: with larger text it would break. */
@@ -39,7 +47,7 @@ export const numeral = styleIn('components', {
       ...numeralLook,
       lineHeight: 0.85,
       letterSpacing: '-.045em',
-      fontSize: 'min(33vw, max(21vw + 10px, 126px), 320px)',
+      fontSize: numeralSize,
       // Optically aligned: a digit has space before it.
       marginInlineStart: '-.05em',
       marginBlock: '.14em .04em',
