@@ -156,7 +156,8 @@ export const drawing = styleIn('components', {
   width: `min(100%, ${drawingWidth})`,
   marginBlockEnd: '-1px',
   '@media': {
-    [media.belowSmall]: { width: '100%' },
+    // Leaves room for the action in the first view of a phone.
+    [media.belowSmall]: { width: '88%' },
     [media.fromWide]: { gridRow: '1 / 3' },
     [media.print]: { display: 'none' },
   },
@@ -190,7 +191,7 @@ export const actions = styleIn('components', {
     // Room for the light, chairs and stools.
     [media.tablet]: { paddingBlockStart: space[9] },
     // Below what the drawing has on the floor.
-    [media.belowSmall]: { gridArea: 'actions', padding: `16vw 0 ${space[5]}` },
+    [media.belowSmall]: { gridArea: 'actions', padding: `14vw 0 ${space[5]}` },
     [media.print]: { paddingBlock: '12pt' },
   },
 });
@@ -217,7 +218,7 @@ export const card = styleIn('components', {
   textWrap: 'pretty',
   '@media': {
     [media.screen]: { background: color.glow },
-    [media.belowSmall]: { padding: `${space[2]} ${space[4]}` },
+    [media.belowSmall]: { marginBlockEnd: space[3], padding: `${space[2]} ${space[4]}` },
     [media.fromWide]: {
       gridArea: '1 / 3 / span 2',
       placeSelf: 'start end',
