@@ -6,6 +6,9 @@ export const edge = createVar('edge');
 /** Unit of the drawings: scales with the window, and keeps the first action above the fold. */
 export const unit = createVar('unit');
 
+/** Width at which the headings inside wrap, in their own `em` too. @default none */
+export const headingWidth = createVar('headingWidth');
+
 globalStyleIn('tokens', ':root', {
   vars: {
     [edge]: `max(${vars.layout.gutter}, (100% - ${vars.size.content}) / 2)`,

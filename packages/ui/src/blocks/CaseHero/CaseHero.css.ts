@@ -1,5 +1,5 @@
 import { edge, unit } from '../../styles/measure.css.js';
-import { wallTop } from '../../components/Hero/HeroWords.css.js';
+import { wallTop } from '../../styles/hero.css.js';
 import {
   globalStyleIn,
   inFrontOfDrawing,

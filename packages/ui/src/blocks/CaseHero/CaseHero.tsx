@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { caseHeroTransition } from '../../styles/viewTransitions.css.js';
-import { floor, plane } from '../../styles/plane.css.js';
+import { plane, planeFloor } from '../../styles/plane.css.js';
 import type { DescriptionListItem } from '../../components/DescriptionList/DescriptionList.js';
 import { Heading } from '../../components/Heading/Heading.js';
 import { HeroWords } from '../../components/Hero/HeroWords.js';
@@ -91,7 +91,7 @@ export function CaseHero({
           {text && <p className={styles.text}>{text}</p>}
         </div>
         <div className={classes(styles.drawing, styles.drawingPlace[figurePlace])}>{figure}</div>
-        <div className={classes(floor, styles.floor)} />
+        <div className={classes(planeFloor, styles.floor)} />
         <div className={styles.actions}>
           <Actions>{actions}</Actions>
         </div>

@@ -8,7 +8,7 @@ import {
   styleIn,
   vars,
 } from '../../styles/stylesheet.js';
-import { wallTop } from '../../components/Hero/HeroWords.css.js';
+import { wallTop } from '../../styles/hero.css.js';
 
 const { color, layout, size, space } = vars;
 

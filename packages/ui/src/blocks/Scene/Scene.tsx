@@ -1,7 +1,7 @@
 import { Children, type ReactElement, type ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { floor, plane } from '../../styles/plane.css.js';
+import { plane, planeFloor } from '../../styles/plane.css.js';
 import { drawing } from '../Figure/Figure.css.js';
 import { Heading } from '../../components/Heading/Heading.js';
 import { note as noteLook } from '../../components/Section/Section.css.js';
@@ -35,7 +35,7 @@ export function Scene({ name, title, note, children, ...element }: SceneProps) {
         <Heading level={2}>{title}</Heading>
         {note && <p className={noteLook}>{note}</p>}
       </div>
-      <div className={classes(floor, styles.floor)}>
+      <div className={classes(planeFloor, styles.floor)}>
         {Children.map(drawings[`./drawings/${name}.svg`]!({}).props.children, (part) => (
           <div className={styles.part}>
             <svg

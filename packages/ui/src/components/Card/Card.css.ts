@@ -1,4 +1,4 @@
-import { floor } from '../../styles/plane.css.js';
+import { planeFloor } from '../../styles/plane.css.js';
 import { globalStyleIn, media, serif, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 import { heading } from '../Heading/Heading.css.js';
 
@@ -23,7 +23,7 @@ export const card = styleIn('components', {
 });
 
 /** On a floor, the floor line is the rule. */
-globalStyleIn('components', `${floor} ${card}`, { paddingBlockStart: 0, borderBlockStart: 0 });
+globalStyleIn('components', `${planeFloor} ${card}`, { paddingBlockStart: 0, borderBlockStart: 0 });
 
 globalStyleIn('components', `${card} > ${heading}`, { fontSize: '1.5rem' });
 
@@ -72,18 +72,18 @@ globalStyleIn('components', `${rows} ul`, {
 });
 globalStyleIn('components', `${rows} li`, { breakInside: 'avoid' });
 /** In a scene the first point is the size of a title. */
-globalStyleIn('components', `${floor} ${rows} li:first-child`, {
+globalStyleIn('components', `${planeFloor} ${rows} li:first-child`, {
   ...serif,
   fontSize: vars.fontSize.h3,
   lineHeight: 1.2,
   columnSpan: 'all',
   marginBlockEnd: vars.space[3],
 });
-globalStyleIn('components', `${floor} ${rows} ul`, {
+globalStyleIn('components', `${planeFloor} ${rows} ul`, {
   '@media': { [media.screen]: { columns: '3 11rem' } },
 });
 // A margin would be lost at the top of a column.
-globalStyleIn('components', `${floor} ${rows} li + li`, {
+globalStyleIn('components', `${planeFloor} ${rows} li + li`, {
   marginBlockStart: 0,
   paddingBlockEnd: vars.space[2],
 });

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { floor, plane } from '../../styles/plane.css.js';
+import { plane, planeFloor } from '../../styles/plane.css.js';
 import { heading, size } from '../Heading/Heading.css.js';
 import { Icon } from '../Icon/Icon.js';
 import { Anchor } from '../Link/Anchor.js';
@@ -26,7 +26,7 @@ export function CaseTeaser({ href, title, text, figure, ...element }: CaseTeaser
     <li {...element} className={styles.teaser}>
       <div className={classes(plane, styles.frame)}>
         <div className={styles.picture}>{figure}</div>
-        <div className={floor} />
+        <div className={planeFloor} />
       </div>
       <h3 className={classes(heading, size.h3, styles.title)}>
         <Anchor component="CaseTeaser" href={href} className={styles.link}>
@@ -79,7 +79,7 @@ export function CaseStrip({ eyebrow, href, title, text, figure, ...element }: Ca
         </div>
         <div className={styles.stripDrawing}>{figure}</div>
       </div>
-      <div className={classes(floor, styles.stripFloor)} />
+      <div className={classes(planeFloor, styles.stripFloor)} />
     </section>
   );
 }

@@ -8,15 +8,12 @@ import {
   vars,
 } from '../../styles/stylesheet.js';
 
-/** Distance from the bar to the words: the same on every page. */
-export const wallTop = 'clamp(20px, min(3.4vw, 5.4svh), 48px)';
-
 const gap = `clamp(${vars.space[4]}, 2vw, ${vars.space[5]})`;
 
 export const words = styleIn('components', { ...inFrontOfDrawing, ...stacked(gap) });
 
 /** The link to the page above, and the eyebrow. */
-export const above = styleIn('components', {
+export const backAndEyebrow = styleIn('components', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -26,12 +23,12 @@ export const above = styleIn('components', {
 });
 
 // Not in a sentence, so WCAG 2.5.8 requires a target of full height.
-globalStyleIn('components', `${above} :where(a)`, {
+globalStyleIn('components', `${backAndEyebrow} :where(a)`, {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.target,
 });
-globalStyleIn('components', `${above} a:not(:hover, :focus-visible)`, {
+globalStyleIn('components', `${backAndEyebrow} a:not(:hover, :focus-visible)`, {
   textDecorationLine: 'none',
 });
 

@@ -23,7 +23,7 @@ export function HeroWords({ back, eyebrow, title, lead, size, children }: HeroWo
       className={classes(heroTextTransition.wall, styles.words, isTitleFirst && styles.titleFirst)}
     >
       {!isTitleFirst && (
-        <div className={styles.above}>
+        <div className={styles.backAndEyebrow}>
           {back}
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         </div>

@@ -1,4 +1,4 @@
-import { edge } from '../../styles/measure.css.js';
+import { edge, headingWidth } from '../../styles/measure.css.js';
 import { plane } from '../../styles/plane.css.js';
 import {
   beside,
@@ -10,7 +10,6 @@ import {
   styleIn,
   vars,
 } from '../../styles/stylesheet.js';
-import { headingWidth } from '../Heading/Heading.css.js';
 
 export const section = styleIn('components', {
   width: '100%',

@@ -1,16 +1,18 @@
 import { expect } from 'storybook/test';
 import { fullscreenStory, inlineStart, type Meta, type StoryObj } from '../../storyParts.js';
-import { Hero } from '../../components/Hero/Hero.js';
-import { SeminarDays } from './SeminarDays.js';
+import { SeminarHero } from './SeminarHero.js';
 
 const online = { kind: 'online' } as const;
 const onSite = { kind: 'inPerson' } as const;
 
 const meta = {
-  id: 'blocks-seminardays',
-  title: 'Blocks/SeminarDays (calendar, dates)',
-  component: SeminarDays,
+  id: 'blocks-seminarhero',
+  title: 'Blocks/SeminarHero (page header, seminar, calendar, dates)',
+  component: SeminarHero,
   args: {
+    title: 'Drawing for readers',
+    text: 'Four days at the table, two of them on site.',
+    daysLabel: 'Days',
     days: [
       { ...online, title: 'Thu', lines: ['1 Apr', '12:30–16:30', 'Online'] },
       { ...online, title: 'Fri', lines: ['2 Apr', '9:30–16:30', 'Online'] },
@@ -18,25 +20,20 @@ const meta = {
       { ...onSite, title: 'Fri', lines: ['9 Apr', '9:30–16:30', 'Saltmere'] },
     ],
   },
-  render: (days) => (
-    <Hero
-      layout="wide"
-      title="Drawing for readers"
-      figure={<SeminarDays {...days} />}
-      text="Four days at the table, two of them on site."
-    />
-  ),
   parameters: fullscreenStory({
-    for: 'Show the days of one seminar in the head of its page.',
-    instead: [{ when: 'There are several seminars', use: 'SeminarTable' }],
-    do: ['Put it into a Hero of the layout `wide`.', 'Give the seminar that comes next.'],
+    for: 'Open the page of a seminar with its days.',
+    instead: [
+      { when: 'Any other page begins', use: 'Hero' },
+      { when: 'There are several seminars', use: 'SeminarTable' },
+    ],
+    do: ['Give the seminar that comes next.'],
     dont: ['Don’t write sentences into the lines: a door is narrow.'],
     accessibility: [
-      'A list of the days; the doors are decorative.',
-      'Below 900 px it is between the heading and the words of the floor; below 640 px there are two rows of two days.',
+      'The days are a list; the doors are decorative.',
+      'Below 900 px the list is between the heading and the words of the floor; below 640 px there are two rows of two days.',
     ],
   }),
-} satisfies Meta<typeof SeminarDays>;
+} satisfies Meta<typeof SeminarHero>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

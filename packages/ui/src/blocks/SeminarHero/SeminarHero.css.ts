@@ -1,18 +1,46 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { unit } from '../../styles/measure.css.js';
 import { globalStyleIn, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** Widths in drawing units: a door, the step to the next, the step across the gap. */
 const [single, step, gap] = [98, 175, 216];
 const totalWidth = 2 * step + gap + single;
 const share = (width: number) => `${(width / totalWidth) * 100}%`;
-/** How much larger the doors are on a phone, where the texts are in two rows below them. */
-const phoneZoom = 1.4;
+/** How much larger the doors are than their share of the row. */
 const zoom = createVar('zoom');
 const zoomed = (width: number) => `calc(${zoom} * ${(width / totalWidth) * 100}cqi)`;
-/** Where the door of a day is in the row, on a phone. @default 0 */
+/** Where a door begins in the row of a phone. @default 0 */
 const start = createVar('start');
 
-/** Beside the heading; in a small window between heading and text. */
+/** The row of doors in a large window, beside the words. */
+const row = { width: `min(60 * ${unit}, 50vw, 46rem)`, gap: `calc(3 * ${unit})` };
+
+export const wall = styleIn('components', {
+  '@media': {
+    [`${media.screen} and ${media.belowMedium}`]: { paddingBlockEnd: 'calc(32vw + 24px)' },
+    [media.desk]: { minHeight: `calc(35 * ${unit})` },
+  },
+});
+
+export const wallWords = styleIn('components', {
+  '@media': { [media.desk]: { maxWidth: `calc(100% - ${row.width} - ${row.gap})` } },
+});
+
+export const floor = styleIn('components', {
+  '@media': {
+    [media.desk]: {
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, 1fr) ${row.width}`,
+      columnGap: row.gap,
+    },
+  },
+});
+
+export const floorWords = styleIn('components', {
+  '@media': { [media.desk]: { gridArea: '1 / 1' } },
+});
+
+/** Beside the words; in a small window between heading and text. */
 export const days = styleIn('components', {
   vars: { [zoom]: '1' },
   width: '100%',
@@ -26,14 +54,14 @@ export const days = styleIn('components', {
   '@media': {
     [media.belowMedium]: { marginBlockEnd: vars.space[6], fontSize: vars.fontSize.small },
     [media.phone]: {
-      vars: { [zoom]: `${phoneZoom}` },
+      vars: { [zoom]: '1.4' },
       display: 'grid',
       gridTemplate: 'auto auto / 1fr 1fr',
       gridAutoFlow: 'column',
       columnGap: vars.space[4],
       marginBlockEnd: 0,
     },
-    [media.fromMedium]: { gridArea: '1 / 2' },
+    [media.desk]: { gridArea: '1 / 2' },
     [media.print]: { marginBlockEnd: '8pt' },
   },
 });
@@ -45,6 +73,7 @@ export const day = styleIn('components', {
   minWidth: 0,
   paddingBlockStart: 'clamp(32px, 5vw, 72px)',
   '@media': {
+    // The doors are in one row, their texts in two columns below.
     [media.phone]: { position: 'static', paddingBlockStart: vars.space[4] },
     [media.print]: { paddingBlockStart: 0 },
   },
