@@ -84,28 +84,12 @@ export const onlySpoken = {
 /** Text in front of a drawing, which may come later in the document. */
 export const inFrontOfDrawing = { position: 'relative', zIndex: 1 } as const;
 
-/** A large area in full light, in the dark scheme too; there, add `dimmed`. */
+/** A large area in full light, in the dark scheme too. */
 export const fullLight = {
   colorScheme: 'light',
   color: vars.color.text,
   background: vars.color.stage,
 } as const;
-
-const { lightDimmed, onPlaneAction } = vars.color;
-/** Full light in the dark scheme. */
-export const dimmed = {
-  [`${media.screen} and (prefers-color-scheme: dark)`]: {
-    vars: {
-      [vars.color.stage]: lightDimmed,
-      ...Object.fromEntries(
-        (['text', 'muted', 'primary', 'accentText'] as const).map((role) => [
-          vars.color[role],
-          onPlaneAction,
-        ]),
-      ),
-    },
-  },
-};
 
 /** An open door: its frame, the wall inside as wide as `reveal`, and light. */
 export const doorwayStyle = (reveal: string) =>

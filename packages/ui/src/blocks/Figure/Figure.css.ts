@@ -42,6 +42,8 @@ const shapes: Record<string, GlobalStyleRule> = {
   fading: {},
   /** Extends beyond the picture, so it is hidden on a phone. */
   wide: { '@media': { [media.belowSmall]: { display: 'none' } } },
+  /** Narrower on a phone, which shows the whole of it. */
+  narrower: { '@media': { [media.belowSmall]: { transform: 'scale(.513, .8)' } } },
   /** The door's leaf, hinged on the left. */
   leaf: {
     transformBox: 'fill-box',

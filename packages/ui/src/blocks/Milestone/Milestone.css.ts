@@ -9,7 +9,9 @@ import {
 
 const { space } = vars;
 
-/** The sentence is beside the value. */
+const numeralSize = 'min(33vw, max(21vw + 10px, 126px), 320px)';
+
+/** The sentence is beside the value, on its baseline. */
 export const milestone = styleIn('components', {
   display: 'grid',
   gap: space[3],
@@ -30,8 +32,14 @@ globalStyleIn('components', `${milestone} > h3`, { fontSize: '1.5rem' });
 export const text = styleIn('components', {
   ...serif,
   maxWidth: '33em',
-  fontSize: 'clamp(1.5rem, 2.3vw, 2rem)',
+  fontSize: vars.fontSize.h2Small,
   lineHeight: 1.2,
+  '@media': {
+    [media.desk]: {
+      position: 'relative',
+      insetBlockEnd: `calc(.187 * ${numeralSize} + .9 * ${vars.fontSize.h3})`,
+    },
+  },
 });
 
 /** As high as the drawing. Its size depends on the window alone: with larger text it would break. */
@@ -42,7 +50,7 @@ export const numeral = styleIn('components', {
       ...numeralStyle,
       lineHeight: 0.85,
       letterSpacing: '-.045em',
-      fontSize: 'min(33vw, max(21vw + 10px, 126px), 320px)',
+      fontSize: numeralSize,
       // Optically aligned: a digit has space before it.
       marginInlineStart: '-.05em',
       marginBlock: '.14em .04em',

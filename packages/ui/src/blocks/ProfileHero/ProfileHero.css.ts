@@ -42,7 +42,7 @@ export const facts = styleIn('components', {
   lineHeight: 1.5,
 });
 
-/** The person is on its threshold, in the light, four fifths of its height. */
+/** The person is on its threshold, in the light. */
 export const doorway = styleIn('components', {
   position: 'relative',
   alignSelf: 'end',
@@ -50,7 +50,7 @@ export const doorway = styleIn('components', {
     [media.screen]: {
       ...doorwayStyle(space[3]),
       paddingInline: `${space[3]} 1px`,
-      paddingBlockStart: `calc(${size.portrait} / 4)`,
+      paddingBlockStart: `calc(${size.portrait} / 8)`,
     },
     [media.belowSmall]: {
       vars: { [size.portrait]: `calc(100vw - 2 * ${layout.gutter} - ${space[3]} - 1px)` },

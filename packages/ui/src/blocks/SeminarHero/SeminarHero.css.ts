@@ -1,20 +1,23 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { unit } from '../../styles/measure.css.js';
-import { media, serif, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** Widths in drawing units: a door, the step to the next, the step across the gap. */
 const [single, step, gap] = [98, 175, 216];
 const totalWidth = 2 * step + gap + single;
-const share = (width: number, of = '%') => `${(width / totalWidth) * 100}${of}`;
-
-/** Height of the wall that a row of doors is in, in a small window. */
-const doorWall = 'calc(32vw + 24px)';
+const share = (width: number) => `${(width / totalWidth) * 100}%`;
+/** How much larger the doors are than their share of the row. */
+const zoom = createVar('zoom');
+const zoomed = (width: number) => `calc(${zoom} * ${(width / totalWidth) * 100}cqi)`;
+/** Where a door begins in the row of a phone. @default 0 */
+const start = createVar('start');
 
 /** The row of doors in a large window, beside the words. */
 const row = { width: `min(60 * ${unit}, 50vw, 46rem)`, gap: `calc(3 * ${unit})` };
 
 export const wall = styleIn('components', {
   '@media': {
-    [`${media.screen} and ${media.belowMedium}`]: { paddingBlockEnd: doorWall },
+    [`${media.screen} and ${media.belowMedium}`]: { paddingBlockEnd: 'calc(32vw + 24px)' },
     [media.desk]: { minHeight: `calc(35 * ${unit})` },
   },
 });
@@ -37,11 +40,9 @@ export const floorWords = styleIn('components', {
   '@media': { [media.desk]: { gridArea: '1 / 1' } },
 });
 
-/** Two rows of days leave room for the action alone. */
-export const text = styleIn('components', { '@media': { [media.phone]: { order: 1 } } });
-
 /** Beside the words; in a small window between heading and text. */
 export const days = styleIn('components', {
+  vars: { [zoom]: '1' },
   width: '100%',
   position: 'relative',
   zIndex: 1,
@@ -52,7 +53,14 @@ export const days = styleIn('components', {
   color: vars.color.muted,
   '@media': {
     [media.belowMedium]: { marginBlockEnd: vars.space[6], fontSize: vars.fontSize.small },
-    [media.belowSmall]: { display: 'grid', gridTemplateColumns: '1fr 1fr', marginBlockEnd: 0 },
+    [media.phone]: {
+      vars: { [zoom]: '1.4' },
+      display: 'grid',
+      gridTemplate: 'auto auto / 1fr 1fr',
+      gridAutoFlow: 'column',
+      columnGap: vars.space[4],
+      marginBlockEnd: 0,
+    },
     [media.desk]: { gridArea: '1 / 2' },
     [media.print]: { marginBlockEnd: '8pt' },
   },
@@ -65,28 +73,20 @@ export const day = styleIn('components', {
   minWidth: 0,
   paddingBlockStart: 'clamp(32px, 5vw, 72px)',
   '@media': {
-    [media.phone]: {
-      paddingBlockStart: vars.space[4],
-      selectors: {
-        // The second row has a wall and a floor line of its own.
-        '&:nth-child(n + 3)': { marginBlockStart: `calc(${doorWall} + ${vars.space[4]})` },
-        '&:nth-child(3)::after': {
-          content: '""',
-          position: 'absolute',
-          zIndex: -2,
-          insetBlockEnd: '100%',
-          insetInline: '-100vw',
-          height: doorWall,
-          background: vars.color.plane,
-          borderBlockEnd: `1px solid ${vars.color.brass}`,
-        },
-      },
-    },
+    // The doors are in one row, their texts in two columns below.
+    [media.phone]: { position: 'static', paddingBlockStart: vars.space[4] },
     [media.print]: { paddingBlockStart: 0 },
   },
   // The last door ends at the content's edge, if its text fits.
   selectors: { '&:last-child': { flexBasis: share(single), minWidth: 'fit-content' } },
 });
+
+for (const index of [1, 2, 3])
+  globalStyleIn('components', `${day}:nth-child(${index + 1})`, {
+    '@media': {
+      [media.phone]: { vars: { [start]: `calc(${index} / 3 * (100% - ${zoomed(single)}))` } },
+    },
+  });
 
 /** The gap before the days in person. */
 export const apart = styleIn('components', {
@@ -106,13 +106,14 @@ export const door = styleIn('components', {
   position: 'absolute',
   zIndex: -1,
   insetBlockEnd: '100%',
-  insetInlineStart: 0,
-  width: share(single, 'cqi'),
+  insetInlineStart: fallbackVar(start, '0%'),
+  width: zoomed(single),
   overflow: 'visible',
   '@media': {
     // Lower below a heading, so that the first action is in a phone's first view.
     [media.belowMedium]: { aspectRatio: '98 / 230' },
     [media.fromMedium]: { aspectRatio: '98 / 350' },
+    [media.phone]: { aspectRatio: '98 / 180' },
     [`${media.print}, ${media.forcedColors}`]: { display: 'none' },
   },
 });
@@ -124,8 +125,8 @@ export const lit = styleIn('components', {
     position: 'absolute',
     zIndex: -1,
     insetBlockStart: 0,
-    insetInlineStart: share(-46, 'cqi'),
-    width: share(166, 'cqi'),
+    insetInlineStart: `calc(${fallbackVar(start, '0%')} + ${zoomed(-46)})`,
+    width: zoomed(166),
     aspectRatio: '166 / 270',
     clipPath: 'polygon(28% 0, 87% 0, 100% 100%, 0 100%)',
     background: `linear-gradient(${vars.color.planeHigh}, transparent)`,

@@ -59,7 +59,7 @@ export function SeminarHero({
       <div className={classes(plane, planeFloor, heroStyles.floor, styles.floor)}>
         <SeminarDays days={days} label={daysLabel} />
         <div className={classes(heroStyles.floorWords, styles.floorWords)}>
-          {text && <p className={classes(heroStyles.text, styles.text)}>{text}</p>}
+          {text && <p className={heroStyles.text}>{text}</p>}
           {note && <p className={heroStyles.note}>{note}</p>}
           {actions && <Actions>{actions}</Actions>}
         </div>

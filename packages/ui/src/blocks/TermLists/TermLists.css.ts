@@ -60,9 +60,9 @@ export const writingLines = {
   value,
 };
 
-/** The start of a column of twelve; on a phone a small step. */
+/** The start of a column of twelve; on a phone a step of 32 px. */
 const columnsIn = (count: number) =>
-  `clamp(${4 * count}px, (100% - 40rem) * 9, ${count} / 12 * (100% + ${vars.layout.gap}))`;
+  `clamp(${(32 * count) / 3}px, (100% - 40rem) * 9, ${count} / 12 * (100% + ${vars.layout.gap}))`;
 
 /** Width of the quotation mark, which hangs in a wide window. */
 const mark = '.42em';

@@ -1,6 +1,5 @@
 import { edge } from '../../styles/measure.css.js';
 import {
-  dimmed,
   doorwayStyle,
   leadStyle,
   media,
@@ -36,7 +35,6 @@ export const doorway = styleIn('components', {
       borderWidth: `${jamb} ${jamb} 0`,
       ...doorwayStyle(`calc(${jamb} / 3)`),
     },
-    ...dimmed,
     [media.print]: { display: 'block', paddingBlock: '12pt 0', breakInside: 'avoid' },
   },
 });

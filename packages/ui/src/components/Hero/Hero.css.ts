@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { headingWidth, unit } from '../../styles/measure.css.js';
-import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** Height of the drawing above the floor line. */
 const height = createVar('height');
@@ -68,4 +68,10 @@ globalStyleIn('components', `${layout.low} ${floorWords}`, {
 });
 globalStyleIn('components', `${layout.low} ${floorWords} > *`, {
   '@media': { [media.desk]: { alignSelf: 'last baseline' } },
+});
+// The ways to call, which such a page is for.
+globalStyleIn('components', `${layout.low} ${floorWords} a`, {
+  ...serif,
+  fontSize: vars.fontSize.h2Small,
+  lineHeight: 1.2,
 });

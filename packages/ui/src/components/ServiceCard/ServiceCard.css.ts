@@ -1,6 +1,5 @@
 import { plane } from '../../styles/plane.css.js';
 import {
-  dimmed,
   eyebrowStyle,
   fullLight,
   globalStyleIn,
@@ -183,6 +182,6 @@ export const layouts = { columns: undefined, rows, spread };
 export const ground = {
   plane,
   light: styleIn('components', {
-    '@media': { [media.screen]: fullLight, ...dimmed },
+    '@media': { [media.screen]: fullLight },
   }),
 };
