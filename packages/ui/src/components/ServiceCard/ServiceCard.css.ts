@@ -1,3 +1,4 @@
+import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { plane } from '../../styles/plane.css.js';
 import {
   dimmed,
@@ -13,6 +14,7 @@ import {
   vars,
 } from '../../styles/stylesheet.js';
 import { iconGap } from '../Icon/Icon.css.js';
+import { section } from '../Section/Section.css.js';
 
 const { color, space, fontSize } = vars;
 
@@ -146,7 +148,7 @@ globalStyleIn('components', `${mirrored} > ${points}`, {
   '@media': { [media.desk]: { gridArea: '2 / 1 / 4' } },
 });
 
-/** Two pages, to the edges of the section: titles at the top, points on one line. */
+/** Two pages: titles at the top, points on one line. */
 const spread = styleIn('components', {
   '@media': {
     [media.screen]: { gap: 0 },
@@ -155,29 +157,31 @@ const spread = styleIn('components', {
   },
 });
 
-const toTheEdge = {
-  content: '',
-  position: 'absolute',
-  insetBlock: 0,
-  width: '100vw',
-  background: 'inherit',
-} as const;
 globalStyleIn('components', `${spread} > ${card}`, {
-  position: 'relative',
-  '@media': { [media.screen]: { padding: `clamp(${space[5]}, 3.4vw, ${space[7]})` } },
+  '@media': {
+    [media.screen]: { position: 'relative', padding: `clamp(${space[5]}, 3.4vw, ${space[7]})` },
+  },
 });
-globalStyleIn('components', `${spread} > ${card}:first-child`, {
-  '@media': { [media.screen]: { paddingInlineStart: 0 } },
-});
-globalStyleIn('components', `${spread} > ${card}:first-child::before`, {
-  '@media': { [media.screen]: { ...toTheEdge, insetInlineEnd: '100%' } },
-});
-globalStyleIn('components', `${spread} > ${card}:last-child`, {
-  '@media': { [media.screen]: { paddingInlineEnd: 0 } },
-});
-globalStyleIn('components', `${spread} > ${card}:last-child::before`, {
-  '@media': { [media.screen]: { ...toTheEdge, insetInlineStart: '100%' } },
-});
+
+/** In a section, which clips them, they reach its edges: their texts begin and end with the content. */
+const toTheEdge = (child: string, padding: GlobalStyleRule, inset: GlobalStyleRule) => {
+  const page = `${section} ${spread} > ${child}`;
+  globalStyleIn('components', page, { '@media': { [media.screen]: padding } });
+  globalStyleIn('components', `${page}::before`, {
+    '@media': {
+      [media.screen]: {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        width: '100vw',
+        background: 'inherit',
+        ...inset,
+      },
+    },
+  });
+};
+toTheEdge(':first-child', { paddingInlineStart: 0 }, { insetInlineEnd: '100%' });
+toTheEdge(':last-child', { paddingInlineEnd: 0 }, { insetInlineStart: '100%' });
 
 export const layouts = { columns: undefined, rows, spread };
 
