@@ -1,6 +1,6 @@
+import { classes } from '../../styles/classes.js';
 import { label, rows, stacked } from '../../components/DescriptionList/DescriptionList.css.js';
 import {
-  beside,
   globalStyleIn,
   media,
   quarter,
@@ -15,14 +15,7 @@ const { color, fontSize, space } = vars;
 /** Each term as large as a title, beside its value. */
 export const largeTerms = {
   ...rows,
-  list: styleIn('components', { width: '100%' }),
-  item: styleIn('components', {
-    ...beside,
-    alignItems: 'first baseline',
-    paddingBlock: `clamp(${space[4]}, 2vw, ${space[5]}) clamp(${space[5]}, 3vw, ${space[7]})`,
-    borderBlockStart: `1px solid ${color.accentLine}`,
-    breakInside: 'avoid',
-  }),
+  item: classes(rows.item, styleIn('components', { borderBlockStartColor: color.accentLine })),
   term: styleIn('components', {
     ...serif,
     fontSize: 'clamp(3rem, 6.5vw, 6rem)',

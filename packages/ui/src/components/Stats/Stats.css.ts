@@ -20,7 +20,7 @@ export const long = columns('3.6em');
 /** In a narrow box each figure has a row. */
 export const stats = styleIn('components', {
   display: 'grid',
-  gap: `${vars.space[6]} ${vars.layout.gap}`,
+  gap: `${vars.space[6]} ${vars.space[4]}`,
   ...numeral,
   fontSize: `clamp(min(2.75rem, 16cqi), 1rem + 6cqi, ${vars.fontSize.numeral})`,
   '@media': {
@@ -51,6 +51,7 @@ export const four = styleIn('components', {
 });
 
 export const large = styleIn('components', {
+  columnGap: vars.layout.gap,
   fontSize: 'clamp(min(2.75rem, 16cqi), 1rem + 6.4cqi, 6.75rem)',
 });
 
@@ -74,34 +75,33 @@ export const value = styleIn('components', { order: -1, alignSelf: 'last baselin
 
 export const number = styleIn('components', { whiteSpace: 'nowrap' });
 
-/** The words around a number: “more than”. */
-export const qualifier = styleIn('components', {
-  display: 'block',
+const words = {
   fontFamily: vars.font.sans,
   fontWeight: vars.fontWeight.regular,
-  fontSize: vars.fontSize.body,
+  fontSize: `clamp(${vars.fontSize.small}, .55rem + .8vw, ${vars.fontSize.body})`,
   lineHeight: 1.4,
   letterSpacing: 0,
   color: vars.color.muted,
+} as const;
+
+/** The words around a number: “more than”. */
+export const qualifier = styleIn('components', {
+  ...words,
+  display: 'block',
   marginBottom: vars.space[2],
 });
 
 export const label = styleIn('components', {
-  fontFamily: vars.font.sans,
-  fontWeight: vars.fontWeight.regular,
-  letterSpacing: 0,
-  fontSize: vars.fontSize.body,
-  lineHeight: 1.4,
-  color: vars.color.muted,
+  ...words,
   maxWidth: '18em',
   textWrap: 'balance',
   hyphens: 'auto',
 });
 
 export const unitWord = styleIn('components', {
-  fontFamily: vars.font.sans,
-  fontWeight: vars.fontWeight.regular,
+  ...words,
   fontSize: `clamp(${vars.fontSize.tiny}, .3em, 1.5rem)`,
-  letterSpacing: 0,
+  lineHeight: 1,
+  color: vars.color.text,
   whiteSpace: 'nowrap',
 });
