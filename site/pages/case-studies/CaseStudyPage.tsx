@@ -17,7 +17,7 @@ import { linkLabels, nav } from '../../shared/messages.js';
 import { article } from './article.js';
 import { caseStudies, caseStudy, type View } from './messages.js';
 import type { CaseName } from '../../paths.js';
-import { formPath } from '../../shared/formPath.js';
+import { formPath } from '../../shared/form/formPath.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
 import { translateAll } from '../../i18n/translateAll.js';
 import { splitNumeral } from '../../i18n/splitNumeral.js';

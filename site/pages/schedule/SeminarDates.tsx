@@ -1,10 +1,10 @@
 import { Section, SeminarTable, SeminarTables, Text } from '@advisor/ui';
-import { SeminarDays } from '@advisor/ui/blocks';
+import type { SeminarDay } from '@advisor/ui/blocks';
 import { calendarPath, hasEnded, isCompleted, seminarCity, seminarYear } from './seminar.js';
 import { schedule } from './messages.js';
 import { seminarName, sessionHours, sessionPlace } from './formatSession.js';
 import type { PageProps } from '../../PageProps.js';
-import type { Seminar, Session } from '../../owner/ownersData.js';
+import type { Seminar, Session } from '../../seminars.yaml';
 
 type SeminarsProps = { seminars: readonly Seminar[]; now: Date } & Pick<
   PageProps,
@@ -99,27 +99,20 @@ function Tables({ seminars, now, t, language }: SeminarsProps) {
 const weekOf = ({ date }: Session, { sessions }: Seminar) =>
   1 + Math.floor((Date.parse(date) - Date.parse(sessions[0].date)) / (7 * 24 * 60 * 60 * 1000));
 
-/** The sessions of a seminar as doors; without dates, what each of them is like. */
-export function SeminarSessions({
-  seminar,
-  areDatesSet,
-  t,
-  language,
-}: Pick<PageProps, 't' | 'language'> & { seminar: Seminar; areDatesSet: boolean }) {
-  return (
-    <SeminarDays
-      aria-label={t(schedule.seminars.days)}
-      days={seminar.sessions.map((session) => ({
-        kind: session.place === 'online' ? 'online' : 'inPerson',
-        title: session.day[language].weekday,
-        lines: [
-          areDatesSet
-            ? session.day[language].day
-            : t(schedule.seminars.week, { number: weekOf(session, seminar) }),
-          sessionHours(session, language),
-          session.place === 'online' ? t(schedule.seminars.online) : seminarCity,
-        ],
-      }))}
-    />
-  );
-}
+/** The sessions of a seminar; without dates, what each of them is like. */
+export const seminarDays = (
+  seminar: Seminar,
+  areDatesSet: boolean,
+  { t, language }: Pick<PageProps, 't' | 'language'>,
+): SeminarDay[] =>
+  seminar.sessions.map((session) => ({
+    kind: session.place === 'online' ? 'online' : 'inPerson',
+    title: session.day[language].weekday,
+    lines: [
+      areDatesSet
+        ? session.day[language].day
+        : t(schedule.seminars.week, { number: weekOf(session, seminar) }),
+      sessionHours(session, language),
+      session.place === 'online' ? t(schedule.seminars.online) : seminarCity,
+    ],
+  }));

@@ -1,4 +1,11 @@
-import { eyebrow, globalStyleIn, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
+import {
+  eyebrowStyle,
+  globalStyleIn,
+  media,
+  serif,
+  styleIn,
+  vars,
+} from '../../styles/stylesheet.js';
 
 const { color, layout, space } = vars;
 
@@ -15,7 +22,7 @@ const inFacing = (selector: string, rule: Parameters<typeof globalStyleIn>[2]) =
 inFacing(':is(thead, tbody, tr, th, td)', { '@media': { [media.phone]: { display: 'block' } } });
 inFacing('tr', { borderBlockEnd: `1px solid ${color.hairline}` });
 inFacing('tr > *', { paddingBlock: `clamp(${space[2]}, 1vw, ${space[3]})` });
-inFacing('th', eyebrow);
+inFacing('th', eyebrowStyle);
 inFacing('td', {
   ...serif,
   fontSize: 'clamp(1.375rem, 2.6vw, 2.25rem)',

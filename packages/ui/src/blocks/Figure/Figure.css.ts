@@ -1,5 +1,5 @@
-import { fallbackVar, type GlobalStyleRule } from '@vanilla-extract/css';
-import { leafOpening } from '../../components/Hero/Hero.css.js';
+import type { GlobalStyleRule } from '@vanilla-extract/css';
+import * as hero from '../../styles/hero.css.js';
 import { classes } from '../../styles/classes.js';
 import { edge, unit } from '../../styles/measure.css.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
@@ -45,7 +45,6 @@ const shapes: Record<string, GlobalStyleRule> = {
   /** The door's leaf, hinged on the left. */
   leaf: {
     transformBox: 'fill-box',
-    transform: `scaleX(${fallbackVar(leafOpening, '1')})`,
     transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
   },
 };
@@ -60,6 +59,11 @@ export const drawing = styleIn('components', {
 
 for (const [name, rule] of Object.entries(shapes))
   globalStyleIn('components', `${drawing} .${name}`, rule);
+
+/** The door opens further. */
+globalStyleIn('components', `${hero.root}:has(a:is(:hover, :focus-visible)) .leaf`, {
+  transform: 'scaleX(1.3)',
+});
 
 /** Light that fades out, in the colour of the lit floor. */
 globalStyleIn('components', `${drawing} stop`, {

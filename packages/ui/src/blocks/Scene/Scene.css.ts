@@ -92,6 +92,12 @@ export const wall = styleIn('components', {
   },
 });
 
+export const note = styleIn('components', {
+  maxWidth: vars.size.measure,
+  color: vars.color.muted,
+  textWrap: 'balance',
+});
+
 export const floor = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

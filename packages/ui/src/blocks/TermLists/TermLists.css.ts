@@ -1,27 +1,36 @@
-import { classes } from '../../styles/classes.js';
-import { label, rows, stacked } from '../../components/DescriptionList/DescriptionList.css.js';
 import {
+  beside,
   globalStyleIn,
+  leadStyle,
   media,
   quarter,
   serif,
-  stacked as column,
+  stacked,
   styleIn,
   vars,
 } from '../../styles/stylesheet.js';
 
 const { color, fontSize, space } = vars;
 
+const value = styleIn('components', { ...leadStyle, maxWidth: '33em' });
+
 /** Each term as large as a title, beside its value. */
 export const largeTerms = {
-  ...rows,
-  item: classes(rows.item, styleIn('components', { borderBlockStartColor: color.accentLine })),
+  list: styleIn('components', { width: '100%' }),
+  item: styleIn('components', {
+    ...beside,
+    alignItems: 'first baseline',
+    paddingBlock: `clamp(${space[4]}, 2vw, ${space[5]}) clamp(${space[5]}, 3vw, ${space[7]})`,
+    borderBlockStart: `1px solid ${color.accentLine}`,
+    breakInside: 'avoid',
+  }),
   term: styleIn('components', {
     ...serif,
     fontSize: 'clamp(3rem, 6.5vw, 6rem)',
     lineHeight: 1,
     letterSpacing: '-.025em',
   }),
+  value,
 };
 
 const spoken = {
@@ -34,7 +43,8 @@ const spoken = {
 
 /** Each term is the beginning of a sentence, before a line to write on. */
 export const writingLines = {
-  ...stacked,
+  list: styleIn('components', { width: '100%', ...stacked(`clamp(${space[5]}, 2.6vw, 36px)`) }),
+  item: styleIn('components', { breakInside: 'avoid' }),
   term: styleIn('components', {
     ...spoken,
     overflowX: 'clip',
@@ -47,6 +57,7 @@ export const writingLines = {
       borderBlockEnd: `1px solid ${color.accentLine}`,
     },
   }),
+  value,
 };
 
 /** The start of a column of twelve; on a phone a small step. */
@@ -84,7 +95,7 @@ globalStyleIn('components', `:first-child:nth-last-child(2) > * > ${quote}`, {
 export const quotations = {
   list: styleIn('components', {
     width: '100%',
-    ...column(`clamp(${space[6]}, 5vw, 80px)`),
+    ...stacked(`clamp(${space[6]}, 5vw, 80px)`),
   }),
   item: styleIn('components', {
     maxWidth: '58rem',
@@ -98,8 +109,12 @@ export const quotations = {
       },
     },
   }),
-  term: label,
-  value: rows.value,
+  term: styleIn('components', {
+    marginBlockEnd: space[2],
+    fontWeight: vars.fontWeight.medium,
+    color: color.accentText,
+  }),
+  value,
 };
 
 /** Depth of a stair; smaller on a phone. */
@@ -131,5 +146,5 @@ export const stairs = {
     },
   }),
   term: styleIn('components', spoken),
-  value: rows.value,
+  value,
 };

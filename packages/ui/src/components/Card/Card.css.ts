@@ -1,6 +1,5 @@
-import { floor } from '../../styles/plane.css.js';
+import { planeFloor } from '../../styles/plane.css.js';
 import { globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
-import { heading } from '../Heading/Heading.css.js';
 
 /** As many columns as there is room for. */
 export const cards = styleIn('components', {
@@ -23,9 +22,9 @@ export const card = styleIn('components', {
 });
 
 /** On a floor, the floor line is the rule. */
-globalStyleIn('components', `${floor} ${card}`, { paddingBlockStart: 0, borderBlockStart: 0 });
+globalStyleIn('components', `${planeFloor} ${card}`, { paddingBlockStart: 0, borderBlockStart: 0 });
 
-globalStyleIn('components', `${card} > ${heading}`, { fontSize: '1.5rem' });
+globalStyleIn('components', `${card} > h3`, { fontSize: '1.5rem' });
 
 export const body = styleIn('components', { ...stacked(vars.space[3]), maxWidth: '33em' });
 
@@ -35,7 +34,7 @@ globalStyleIn('components', `${body} li + li`, { marginBlockStart: vars.space[2]
 export const pair = styleIn('components', {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
 });
-globalStyleIn('components', `${pair} > ${card} > ${heading}`, {
+globalStyleIn('components', `${pair} > ${card} > h3`, {
   '@media': { [media.fromSmall]: { fontSize: vars.fontSize.h2Small } },
 });
 
@@ -59,12 +58,12 @@ globalStyleIn('components', `${rows} > ${card}`, {
     },
   },
 });
-globalStyleIn('components', `${rows} > ${card} > ${heading}`, { fontSize: vars.fontSize.h2Small });
+globalStyleIn('components', `${rows} > ${card} > h3`, { fontSize: vars.fontSize.h2Small });
 globalStyleIn('components', `${rows} > * + ${card}`, {
   '@media': { [media.screen]: { borderBlockStart: `1px solid ${vars.color.hairline}` } },
 });
 /** In a scene the first point sums up the others. */
-globalStyleIn('components', `${floor} ${rows} li:first-child`, {
+globalStyleIn('components', `${planeFloor} ${rows} li:first-child`, {
   fontWeight: vars.fontWeight.medium,
   marginBlockEnd: vars.space[3],
 });

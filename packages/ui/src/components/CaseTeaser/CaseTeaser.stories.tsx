@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { focused, hovered, paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, pseudoStates, type Meta, type StoryObj } from '../../../storyParts.js';
 import { CaseFigure } from '../../blocks/Figure/Figure.js';
 import { CaseStrip, CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 
@@ -63,10 +63,8 @@ export const Default: Story = {
   },
 };
 
-/** Hovered anywhere, the teaser underlines its title. */
-export const Hovered: Story = hovered;
-
-export const Focused: Story = focused;
+/** Hovered anywhere, the first teaser underlines its title; the second is focused. */
+export const States: Story = { globals: pseudoStates('li:first-child > *', 'li:nth-child(2) a') };
 
 /** One case study, full width. */
 export const Strip: Story = {

@@ -1,6 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css.js';
+import { globalStyleIn, media, onlySpoken, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
 const { color, fontSize, layout, space } = vars;
 
@@ -40,7 +39,7 @@ for (const offer of [2, 3, 4]) inTable(`tr > :nth-child(${offer + 1})`, { order:
 const firstColumn = {
   // The column of a `Section`. A table of fixed layout ignores a `calc()` with percentages.
   width: '25.65%',
-  '@media': inList({ ...hidden, padding: 0, border: 0 }),
+  '@media': inList({ ...onlySpoken, padding: 0, border: 0 }),
 } as const;
 
 /** Above or below the terms. */
@@ -63,6 +62,10 @@ export const listTerm = styleIn('components', {
 export const value = styleIn('components', row);
 
 export const offer = styleIn('components', {
+  ...serif,
+  fontSize: fontSize.h3,
+  lineHeight: 1.18,
+  textWrap: 'balance',
   selectors: { '& + &': { '@media': inList({ marginBlockStart: space[7] }) } },
 });
 

@@ -1,11 +1,11 @@
 import {
   beside,
   globalStyleIn,
-  lead,
+  leadStyle,
   media,
   quarter,
   serif,
-  stacked as column,
+  stacked,
   styleIn,
   vars,
 } from '../../styles/stylesheet.js';
@@ -51,8 +51,8 @@ const ledger = {
 globalStyleIn('components', `${ledger.value} li + li`, { marginBlockStart: space[1] });
 
 /** Term above value. */
-export const stacked = {
-  list: styleIn('components', { width: '100%', ...column(`clamp(${space[5]}, 2.6vw, 36px)`) }),
+const stackedTerms = {
+  list: styleIn('components', { width: '100%', ...stacked(`clamp(${space[5]}, 2.6vw, 36px)`) }),
   item: styleIn('components', { breakInside: 'avoid' }),
   term: styleIn('components', {
     ...serif,
@@ -60,12 +60,12 @@ export const stacked = {
     lineHeight: 1.2,
     marginBlockEnd: space[2],
   }),
-  value: styleIn('components', { ...lead, maxWidth: '33em' }),
+  value: styleIn('components', { ...leadStyle, maxWidth: '33em' }),
 };
 
 /** Term beside value, on one baseline; in a narrow window above it. */
-export const rows = {
-  list: stacked.list,
+const rows = {
+  list: stackedTerms.list,
   item: styleIn('components', {
     ...beside,
     rowGap: space[2],
@@ -80,7 +80,7 @@ export const rows = {
     lineHeight: 1.15,
     textWrap: 'balance',
   }),
-  value: stacked.value,
+  value: stackedTerms.value,
 };
 
 /** A small line above what is large. */
@@ -93,4 +93,4 @@ export const label = styleIn('components', {
   color: color.accentText,
 });
 
-export const variants = { ledger, stacked, rows };
+export const variants = { ledger, stacked: stackedTerms, rows };

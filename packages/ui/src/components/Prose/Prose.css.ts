@@ -1,4 +1,11 @@
-import { globalStyleIn, media, numeral, serif, styleIn, vars } from '../../styles/stylesheet.js';
+import {
+  globalStyleIn,
+  media,
+  numeralStyle,
+  serif,
+  styleIn,
+  vars,
+} from '../../styles/stylesheet.js';
 
 export const prose = styleIn('components', { width: '100%' });
 
@@ -24,7 +31,7 @@ inside('h2', {
 });
 /** The number of a heading. */
 inside('h2 > span:first-child', {
-  ...numeral,
+  ...numeralStyle,
   display: 'inline-block',
   minWidth: '1.6em',
   color: vars.color.accentText,

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../../storyParts.js';
 import { SeminarTable, SeminarTables } from './SeminarTable.js';
 
 const online = { time: '9:30–16:30', place: 'Online' };
@@ -42,7 +42,7 @@ const meta = {
     for: 'Show the sessions of a seminar, or of two side by side: days, times, places.',
     instead: [
       { when: 'There is one date, or none yet', use: 'DescriptionList' },
-      { when: 'The head of the page shows the days of one', use: 'SeminarDays' },
+      { when: 'The head of the page shows the days of one', use: 'SeminarHero' },
       { when: 'The steps have an order and no dates', use: 'Steps' },
     ],
     do: [

@@ -1,11 +1,12 @@
-import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { fallbackVar } from '@vanilla-extract/css';
+import { bleed } from '../../styles/measure.css.js';
 import { plane } from '../../styles/plane.css.js';
 import {
   dimmed,
-  eyebrow as eyebrowLook,
+  eyebrowStyle,
   fullLight,
   globalStyleIn,
-  lead,
+  leadStyle,
   media,
   serif,
   stacked,
@@ -13,8 +14,6 @@ import {
   underline,
   vars,
 } from '../../styles/stylesheet.js';
-import { iconGap } from '../Icon/Icon.css.js';
-import { section } from '../Section/Section.css.js';
 
 const { color, space, fontSize } = vars;
 
@@ -42,7 +41,7 @@ export const card = styleIn('components', {
   '@media': { [media.print]: { display: 'block', paddingBlock: '4pt 8pt' } },
 });
 
-export const eyebrow = styleIn('components', { ...eyebrowLook, marginBlockEnd: space[2] });
+export const eyebrow = styleIn('components', { ...eyebrowStyle, marginBlockEnd: space[2] });
 
 export const text = styleIn('components', {
   gridArea: '2 / 1',
@@ -56,7 +55,7 @@ export const text = styleIn('components', {
 
 export const detail = styleIn('components', {
   display: 'block',
-  ...lead,
+  ...leadStyle,
   marginBlockStart: space[4],
   maxWidth: '30em',
   fontFamily: vars.font.sans,
@@ -67,7 +66,7 @@ export const points = styleIn('components', {
   gridRow: 3,
   ...stacked(`clamp(${space[3]}, 1.2vw, ${space[4]})`),
   marginBlockStart: `clamp(${space[4]}, 2vw, ${space[5]})`,
-  ...lead,
+  ...leadStyle,
   maxWidth: '28em',
 });
 
@@ -84,10 +83,10 @@ export const link = styleIn('components', {
   color: color.text,
   fontWeight: vars.fontWeight.medium,
   textWrap: 'balance',
-  vars: { [iconGap]: '.4em' },
   ...underline('1px', '.3em'),
   ':hover': { textDecorationColor: 'currentColor' },
 });
+globalStyleIn('components', `${link} > svg`, { marginInlineStart: '.4em' });
 
 const rows = styleIn('components', {
   '@media': { [media.screen]: { display: 'block' } },
@@ -157,31 +156,32 @@ const spread = styleIn('components', {
   },
 });
 
+const pagePadding = `clamp(${space[5]}, 3.4vw, ${space[7]})`;
 globalStyleIn('components', `${spread} > ${card}`, {
-  '@media': {
-    [media.screen]: { position: 'relative', padding: `clamp(${space[5]}, 3.4vw, ${space[7]})` },
-  },
+  position: 'relative',
+  '@media': { [media.screen]: { padding: pagePadding } },
 });
 
-/** In a section, which clips them, they reach its edges: their texts begin and end with the content. */
-const toTheEdge = (child: string, padding: GlobalStyleRule, inset: GlobalStyleRule) => {
-  const page = `${section} ${spread} > ${child}`;
-  globalStyleIn('components', page, { '@media': { [media.screen]: padding } });
-  globalStyleIn('components', `${page}::before`, {
+/** In a section they reach its edges, so that their texts begin and end with the content. */
+const toTheEdge = (side: 'Start' | 'End', child: string) => {
+  const page = `${spread} > ${child}`;
+  const reach = fallbackVar(bleed, '0px');
+  globalStyleIn('components', page, {
     '@media': {
-      [media.screen]: {
-        content: '',
-        position: 'absolute',
-        insetBlock: 0,
-        width: '100vw',
-        background: 'inherit',
-        ...inset,
-      },
+      [media.screen]: { [`paddingInline${side}`]: `max(0px, ${pagePadding} - ${reach})` },
     },
   });
+  globalStyleIn('components', `${page}::before`, {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    [`insetInline${side === 'Start' ? 'End' : 'Start'}`]: '100%',
+    width: reach,
+    background: 'inherit',
+  });
 };
-toTheEdge(':first-child', { paddingInlineStart: 0 }, { insetInlineEnd: '100%' });
-toTheEdge(':last-child', { paddingInlineEnd: 0 }, { insetInlineStart: '100%' });
+toTheEdge('Start', ':first-child');
+toTheEdge('End', ':last-child');
 
 export const layouts = { columns: undefined, rows, spread };
 

@@ -1,4 +1,4 @@
-import { media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, numeralStyle, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** Numbers, titles and texts share their rows. */
 export const list = styleIn('components', {
@@ -26,7 +26,7 @@ export const step = styleIn('components', {
   breakInside: 'avoid',
   '::before': {
     content: 'counter(step)',
-    ...numeral,
+    ...numeralStyle,
     fontSize: vars.fontSize.h2,
     color: vars.color.accentText,
   },

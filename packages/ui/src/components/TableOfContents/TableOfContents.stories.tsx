@@ -1,4 +1,4 @@
-import { hovered, paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../../storyParts.js';
 import { TableOfContents } from './TableOfContents.js';
 
 const headings = ['1. Who may read here', '2. How long a book may stay', '3. What the stove costs'];
@@ -28,5 +28,3 @@ export default {
 } satisfies Meta<typeof TableOfContents>;
 
 export const Default: StoryObj<typeof TableOfContents> = {};
-
-export const Hovered: StoryObj<typeof TableOfContents> = hovered;
