@@ -3,8 +3,6 @@ import { paddedStory, type Meta, type StoryObj } from '../../../storyParts.js';
 import select from '../Field/SelectField.stories.js';
 import area from '../Field/TextArea.stories.js';
 import line from '../Field/TextField.stories.js';
-import { FormNotice } from '../FormNotice/FormNotice.js';
-import outage from '../FormNotice/FormNotice.stories.js';
 import { ContactForm, type ContactFormField } from './ContactForm.js';
 
 const fields: ContactFormField[] = [
@@ -93,14 +91,5 @@ export const DraftKept: Story = {
     fields: filled,
     subjectNote: 'Your question about “A reading room in a lighthouse”',
     draft: { text: 'We kept your letter.', discardLabel: 'Start afresh', onDiscard: fn() },
-  },
-};
-
-/** When the message cannot be delivered. */
-export const Outage: Story = {
-  args: {
-    fields: filled,
-    status: 'The line is down. Your letter waits here until it is up again.',
-    notice: <FormNotice {...outage.args} />,
   },
 };
