@@ -83,8 +83,7 @@ test.describe('late hydration', { tag: '@engines' }, () => {
     await expect(site.button(page, 'services')).toHaveAttribute('aria-expanded', 'true');
     await page.clock.install();
     await site.stopClock(page);
-    const { x, y } = (await site.button(page, 'cases').boundingBox())!;
-    await page.mouse.move(x + 10, y + 10);
+    await site.button(page, 'cases').hover();
     await page.clock.runFor(1);
     await expect(site.button(page, 'cases')).toHaveAttribute('aria-expanded', 'true');
   });
@@ -150,8 +149,6 @@ test('a page translator keeps no text of bar and foot from changing', async ({ p
   await translate(page);
   await site.chooseLanguage(page, 'de');
   await expect(site.heading(page)).toBeFocused();
-  await expect(site.button(page, 'services')).toHaveText('Leistungen');
-  await expect(site.button(page, 'language')).toHaveText('DESprache: Deutsch');
   /** The owner's name, address and telephone number; the names of the languages are, too. */
   const sameInEveryLanguage = /Muster|\d|@|^,|\u2060/;
   const stale = page
