@@ -123,16 +123,13 @@ test.describe('a place within a page', { tag: '@engines' }, () => {
 });
 
 test.describe('a document', { tag: '@engines' }, () => {
-  for (const react of [true, false]) {
-    test(`begins at its top after Back (React: ${react})`, async ({ page }) => {
-      await page.goto('/beratung');
-      if (react) await site.hydrate(page);
-      await scrollDown(page);
-      await page.goto('/impressum');
-      await page.goBack();
-      await staysAtTop(page);
-    });
-  }
+  test('begins at its top after Back', async ({ page }) => {
+    await page.goto('/beratung');
+    await scrollDown(page);
+    await page.goto('/impressum');
+    await page.goBack();
+    await staysAtTop(page);
+  });
 
   test('begins at the place that its address names, below the bar', async ({ page }) => {
     const isThere = async () => {

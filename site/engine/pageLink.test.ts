@@ -10,15 +10,12 @@ function link(href: string, attributes: Record<string, string> = {}) {
   }) as unknown as HTMLAnchorElement;
 }
 
-test.each([
-  '/de/',
-  '/de/beratung?x=1',
-  '/de/beratung#prices',
-  '/de/kontakt',
-  '/de/kontakt?x=1#main',
-])('the site itself follows %s', (href) => {
-  expect(pageLink(link(href), here)?.href).toBe(new URL(href, here).href);
-});
+test.each(['/de/', '/de/beratung#prices', '/de/kontakt', '/de/kontakt?x=1#main'])(
+  'the site itself follows %s',
+  (href) => {
+    expect(pageLink(link(href), here)?.href).toBe(new URL(href, here).href);
+  },
+);
 
 test.each([
   ['another origin', 'https://calendar.example.com/intro', {}],

@@ -139,22 +139,18 @@ function useSheet() {
     return () => removeEventListener('popstate', hide);
   }, []);
 
-  /** Hides the popover that was opened before hydration. Returns whether there was one. */
-  function hidePopover(): boolean {
-    // `:is()`, for browsers without popovers.
-    const isShown = dialog.current!.matches(':is(:popover-open)');
-    if (isShown) dialog.current!.hidePopover();
-    return isShown;
-  }
+  /** Whether it was opened before hydration. `:is()` is for browsers without popovers. */
+  const isPopover = () => dialog.current!.matches(':is(:popover-open)');
 
   function show(): void {
-    if (hidePopover()) return;
+    // A popover cannot become modal; its button closes it.
+    if (isPopover()) return hide();
     dialog.current!.showModal();
     setOpen(true);
   }
 
   function hide(): void {
-    hidePopover();
+    if (isPopover()) dialog.current!.hidePopover();
     dialog.current!.close();
   }
 
