@@ -116,7 +116,7 @@ const sessions: Seminar['sessions'] = [
   withInstants({ date: '2027-04-08', start: '09:30', end: '16:30', place: 'berlin' }),
 ];
 
-// ubccsss/ubccsss.org#24: Search Console refused events without a place.
+// Search engines refuse events without a place.
 test('an upcoming seminar is an event with dates, price, organiser and a place for each day', () => {
   const online = { '@type': 'VirtualLocation', url: `${siteUrl}/de/termine-anmeldung` };
   const address = { addressLocality: 'Berlin', addressCountry: 'DE' };

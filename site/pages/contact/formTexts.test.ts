@@ -46,10 +46,4 @@ describe('the text of the prepared mail', () => {
   test('omits empty fields', () => {
     expect(mailText({ ...values, company: ' ', service: '' }, german).split('\n')).toEqual(head);
   });
-
-  test('keeps an unknown service verbatim', () => {
-    expect(mailText({ ...values, service: 'speech' }, german)).toContain(
-      'Gewünschte Leistung: speech',
-    );
-  });
 });
