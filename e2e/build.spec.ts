@@ -31,12 +31,12 @@ test('a freelancer without a register and without seminars can publish', () => {
   expect(status, stdout + stderr).toBe(0);
 
   for (const folder of ['', 'de/', 'fr/']) {
-    const found = (name: string, pattern: RegExp) =>
+    const matches = (name: string, pattern: RegExp) =>
       read(`dist/${folder}${name}.html`).match(pattern) ?? [];
     // Which words a freelancer's legal texts have: legalTexts.test.tsx.
     for (const name of ['impressum', 'datenschutz', 'kontakt'])
-      expect.soft(found(name, /data-pending|undefined/g)).toEqual([]);
-    expect.soft(found('termine-anmeldung', /<time|"Event"|undefined/g)).toEqual([]);
+      expect.soft(matches(name, /data-pending|undefined/g)).toEqual([]);
+    expect.soft(matches('termine-anmeldung', /<time|"Event"|undefined/g)).toEqual([]);
   }
   rmSync(copy, { recursive: true });
 });

@@ -50,8 +50,8 @@ test('every page has every security header and no cookie, and may be indexed unl
   };
   for (const { path, status, headers } of pages) {
     expect.soft(status, path).toBe(200);
-    const found = Object.keys(expected).map((name) => [name, withoutHashes(headers.get(name))]);
-    expect.soft(Object.fromEntries(found), path).toEqual(expected);
+    const sent = Object.keys(expected).map((name) => [name, withoutHashes(headers.get(name))]);
+    expect.soft(Object.fromEntries(sent), path).toEqual(expected);
     expect.soft(headers.get('Set-Cookie'), path).toBeNull();
     // Netlify previews have two hyphens: deploy-preview-7--site.netlify.app.
     const isPreview = /--.*\.netlify\.app$/.test(new URL(siteUrl).hostname);

@@ -18,7 +18,9 @@ import { pageStructuredData } from './pageStructuredData.js';
 const complete = sampleOwner();
 const siteUrl = 'https://mustermann.example';
 const translations = Object.fromEntries(
-  await Promise.all(languages.map(async (each) => [each, await translatePlainInto(each)] as const)),
+  await Promise.all(
+    languages.map(async (language) => [language, await translatePlainInto(language)] as const),
+  ),
 );
 
 function pageOf(
