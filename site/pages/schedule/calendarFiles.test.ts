@@ -59,7 +59,9 @@ test('title, place and text are in the page’s language', async () => {
 test('a seminar’s file contains the same events as its sessions’ files', async () => {
   const [first, second, all] = await filesIn('en');
   const calendar = new ICAL.Component(ICAL.parse(all!.content));
-  const uids = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component).uid);
+  const uids = calendar
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component).uid);
   expect(uids).toEqual([event(first).uid, event(second).uid]);
 });
 
