@@ -18,7 +18,9 @@ import { pageStructuredData } from './pageStructuredData.js';
 const complete = sampleOwner();
 const siteUrl = 'https://mustermann.example';
 const translations = Object.fromEntries(
-  await Promise.all(languages.map(async (each) => [each, await translatePlainInto(each)] as const)),
+  await Promise.all(
+    languages.map(async (language) => [language, await translatePlainInto(language)] as const),
+  ),
 );
 
 function pageOf(
@@ -116,7 +118,7 @@ const sessions: Seminar['sessions'] = [
   sessionSchema.parse({ date: '2027-04-08', start: '09:30', end: '16:30', place: 'berlin' }),
 ];
 
-// ubccsss/ubccsss.org#24: Search Console refused events without a place.
+// Search engines refuse events without a place.
 test('an upcoming seminar is an event with dates, price, organiser and a place for each day', () => {
   const online = { '@type': 'VirtualLocation', url: `${siteUrl}/de/termine-anmeldung` };
   const address = { addressLocality: 'Berlin', addressCountry: 'DE' };
