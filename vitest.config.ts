@@ -2,7 +2,6 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { storybookViteConfig } from './.storybook/vite.js';
 import { drawings } from './packages/ui/drawings.js';
@@ -19,13 +18,6 @@ const limits = {
   testTimeout: timeouts.test,
   hookTimeout: timeouts.test,
   expect: { poll: { timeout: timeouts.wait } },
-};
-
-/** Vitest's cache ignores the dependencies of a catalog: lingui.config.ts and the hyphenation. */
-const freshCatalogs: Plugin = {
-  name: 'fresh-catalogs',
-  configureVitest: ({ defineCacheKeyGenerator }) =>
-    defineCacheKeyGenerator(({ id }) => (/\.po(\?|$)/.test(id) ? false : undefined)),
 };
 
 /** A fresh object each time: Vitest writes a project's name into it. */
@@ -54,7 +46,7 @@ export default defineConfig({
     projects: [
       {
         ...source,
-        plugins: [contentPlugins('serve'), drawings, vanillaExtractPlugin(), freshCatalogs],
+        plugins: [contentPlugins('serve'), drawings, vanillaExtractPlugin()],
         test: {
           name: 'unit',
           include: [
@@ -62,6 +54,8 @@ export default defineConfig({
             '{packages,site,netlify,translations}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
+          // A cached catalog ignores lingui.config.ts, the typography and the hyphenation.
+          fsModuleCache: false,
           setupFiles: 'testing/randomInputs.ts',
           restoreMocks: true,
           unstubEnvs: true,
