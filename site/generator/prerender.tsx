@@ -44,13 +44,13 @@ async function load(name: PageName, language: Language): Promise<LoadedPage> {
 
 /**
  * React hydrates a `page`. The others may be served at paths that are not their own, and stay plain HTML:
- * `notFound` at every missing path, an `answer` where a form was posted too often.
+ * `notFound` at every missing path, a `response` where a form was posted too often.
  */
-type PageKind = 'page' | 'notFound' | 'answer';
+type PageKind = 'page' | 'notFound' | 'response';
 
 const kinds: Partial<Record<PageName, PageKind>> = {
   notFound: 'notFound',
-  notSentTooMany: 'answer',
+  notSentTooMany: 'response',
 };
 
 export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;

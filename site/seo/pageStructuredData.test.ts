@@ -3,7 +3,7 @@ import { pagePath } from '../i18n/pagePath.js';
 import { languages, type Language } from '../i18n/languages.js';
 import { translatePlainInto } from '../../testing/translatePlainInto.js';
 import { loadPage } from '../engine/loadPage.js';
-import { sampleOwner } from '../generator/owner/owner.js';
+import { loadOwner } from '../generator/owner/owner.js';
 import type { Owner } from '../owner.yaml';
 import type { Seminar } from '../seminars.yaml';
 import { caseNames, type PageName } from '../paths.js';
@@ -15,7 +15,7 @@ import { ownerSchema, sessionSchema } from '../generator/owner/schema.js';
 import { structuredDataJson, type StructuredDataInput } from './structuredData.js';
 import { pageStructuredData } from './pageStructuredData.js';
 
-const complete = sampleOwner();
+const complete = loadOwner({ OWNER: 'sample' }).owner;
 const siteUrl = 'https://mustermann.example';
 const translations = Object.fromEntries(
   await Promise.all(

@@ -6,13 +6,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { contentPlugins } from '../../generator/contentPlugins.js';
 import { translatePlainInto } from '../../../testing/translatePlainInto.js';
-import { sampleOwner } from '../../generator/owner/owner.js';
+import { loadOwner } from '../../generator/owner/owner.js';
 import { ownerSchema } from '../../generator/owner/schema.js';
 import type { Owner } from '../../owner.yaml';
 import { legalFacts } from './legalFacts.js';
 import { legalText, type LegalDocument } from './legalText.js';
 
-const complete = sampleOwner();
+const complete = loadOwner({ OWNER: 'sample' }).owner;
 /** An owner of whom nothing is known yet. */
 const unknown = ownerSchema.parse({});
 const compiled = import.meta.glob<LegalDocument>('./*.mdx', {
