@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleInquiry, visitor } from '../../testing/post.js';
 import { composeDigest, composeMail } from './composeMail.js';
+import { composeNotice } from './composeNotice.js';
 import type { Inquiry } from '../inquiry.js';
 
 const sample = sampleInquiry({ receivedAt: Date.UTC(2026, 6, 3, 12, 30) });
@@ -100,4 +101,19 @@ test('a digest contains each inquiry in full, with an address and a link to repl
   const link = new URL(second![1]!);
   expect(link.pathname).toBe('müller@xn--mnchen-3ya.de'.replace('ü', '%C3%BC'));
   expect(link.searchParams.get('subject')).toBe(`Re: ${visitor.subject}`);
+});
+
+test.each([
+  [
+    1,
+    'Eine Anfrage braucht Ihre Aufmerksamkeit',
+    '\n\n  Nummer a1, vom 21. November 2026\n\nBitte',
+  ],
+  [102, '102 Anfragen brauchen Ihre Aufmerksamkeit', '  und 2 weitere\n'],
+])('a notice of %i says which, and what to do', (count, subject, line) => {
+  const mail = composeNotice(Array(count).fill({ id: 'a1', day: '2026-11-21' }));
+  expect(mail.subject).toBe(`Website: ${subject}`);
+  expect(mail.text).toContain(line);
+  expect(mail.text.match(/Nummer a1/g)).toHaveLength(Math.min(count, 100));
+  expect(mail.text).toContain('löscht sie nach 7 Tagen.');
 });
