@@ -1,7 +1,34 @@
 import { resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { mergeConfig } from 'vite';
-import { storybookViteConfig } from './vite.js';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defaultClientConditions, mergeConfig, type Plugin, type UserConfig } from 'vite';
+import { browsers, css } from '../packages/ui/browsers.js';
+import { drawings } from '../packages/ui/drawings.js';
+import { contentPlugins } from '../site/generator/contentPlugins.js';
+import { readApi } from './readApi.js';
+
+/** The components and props, as of Storybook's start. */
+const components: Plugin = {
+  name: 'components',
+  resolveId: (id) => (id === 'virtual:components' ? id : undefined),
+  load: (id) =>
+    id === 'virtual:components' ? `export default ${JSON.stringify(readApi())}` : undefined,
+};
+
+/** Package, messages and catalogs as in the site. */
+const viteConfig: UserConfig = {
+  plugins: [
+    contentPlugins('serve', { OWNER: 'sample' }),
+    drawings,
+    vanillaExtractPlugin(),
+    components,
+  ],
+  css,
+  build: { cssTarget: browsers },
+  // A concurrent build of the site would reload every open story.
+  server: { watch: { ignored: ['**/dist/**', '**/.cache/**'] } },
+  resolve: { conditions: ['@advisor/source', ...defaultClientConditions] },
+};
 
 export default {
   framework: '@storybook/react-vite',
@@ -25,5 +52,5 @@ export default {
   // The toolbar has a colour scheme and a grid of its own; "new" is a tag.
   features: { sidebarOnboardingChecklist: false, backgrounds: false, changeDetection: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  viteFinal: (config) => mergeConfig(config, storybookViteConfig()),
+  viteFinal: (config) => mergeConfig(config, viteConfig),
 } satisfies StorybookConfig;

@@ -138,9 +138,8 @@ export default {
           'Start',
           [
             'Welcome (start here, principles, wall, floor, plane, light, status)',
-            'Install (setup, npm, package)',
+            'Install (setup, npm, package, whole page, template, layout, shell, router)',
             'Components (list, overview)',
-            'Whole page (template, layout, shell)',
             'Patterns (templates, recipes, flows)',
             'Form patterns (validation, required, label, checkbox, radio, consent, sign-up)',
             'Accessibility (a11y, WCAG, screen reader, keyboard, rtl, right to left, print, forced colours)',

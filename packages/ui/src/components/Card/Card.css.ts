@@ -40,9 +40,10 @@ globalStyleIn('components', `${pair} > ${card} > h3`, {
 
 const rows = styleIn('components', { '@media': { [media.screen]: { ...stacked('0') } } });
 
-globalStyleIn('components', `:is(${pair}, ${rows}) :is(p, li)`, {
-  '@media': { [media.fromSmall]: { fontSize: vars.fontSize.lead, textWrap: 'balance' } },
+globalStyleIn('components', `:is(${pair}, ${rows}) ${body}`, {
+  '@media': { [media.fromSmall]: { fontSize: vars.fontSize.lead } },
 });
+globalStyleIn('components', `${pair} li`, { textWrap: 'balance' });
 
 globalStyleIn('components', `${rows} > ${card}`, {
   '@media': {

@@ -27,6 +27,4 @@ export default {
   }),
 } satisfies Meta<typeof Icon>;
 
-type Story = StoryObj<typeof Icon>;
-
-export const Default: Story = {};
+export const Default: StoryObj<typeof Icon> = {};

@@ -1,10 +1,11 @@
-import { edge, headingWidth } from '../../styles/measure.css.js';
+import { bleed, edge, headingWidth } from '../../styles/measure.css.js';
 import { plane } from '../../styles/plane.css.js';
 import { beside, media, quarter, serif, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const section = styleIn('components', {
   width: '100%',
   overflowX: 'clip',
+  vars: { [bleed]: '100vw' },
   paddingInline: edge,
   paddingBlock: vars.layout.section,
   '@media': { [media.print]: { paddingBlock: '8pt' } },

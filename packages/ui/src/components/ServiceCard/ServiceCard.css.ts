@@ -1,3 +1,5 @@
+import { fallbackVar } from '@vanilla-extract/css';
+import { bleed } from '../../styles/measure.css.js';
 import { plane } from '../../styles/plane.css.js';
 import {
   eyebrowStyle,
@@ -144,7 +146,7 @@ globalStyleIn('components', `${mirrored} > ${points}`, {
   '@media': { [media.desk]: { gridArea: '2 / 1 / 4' } },
 });
 
-/** Two pages, to the edges of the section: titles at the top, points on one line. */
+/** Two pages: titles at the top, points on one line. */
 const spread = styleIn('components', {
   '@media': {
     [media.screen]: { gap: 0 },
@@ -153,29 +155,32 @@ const spread = styleIn('components', {
   },
 });
 
-const toTheEdge = {
-  content: '',
-  position: 'absolute',
-  insetBlock: 0,
-  width: '100vw',
-  background: 'inherit',
-} as const;
+const pagePadding = `clamp(${space[5]}, 3.4vw, ${space[7]})`;
 globalStyleIn('components', `${spread} > ${card}`, {
   position: 'relative',
-  '@media': { [media.screen]: { padding: `clamp(${space[5]}, 3.4vw, ${space[7]})` } },
+  '@media': { [media.screen]: { padding: pagePadding } },
 });
-globalStyleIn('components', `${spread} > ${card}:first-child`, {
-  '@media': { [media.screen]: { paddingInlineStart: 0 } },
-});
-globalStyleIn('components', `${spread} > ${card}:first-child::before`, {
-  '@media': { [media.screen]: { ...toTheEdge, insetInlineEnd: '100%' } },
-});
-globalStyleIn('components', `${spread} > ${card}:last-child`, {
-  '@media': { [media.screen]: { paddingInlineEnd: 0 } },
-});
-globalStyleIn('components', `${spread} > ${card}:last-child::before`, {
-  '@media': { [media.screen]: { ...toTheEdge, insetInlineStart: '100%' } },
-});
+
+/** In a section they reach its edges, so that their texts begin and end with the content. */
+const toTheEdge = (side: 'Start' | 'End', child: string) => {
+  const page = `${spread} > ${child}`;
+  const reach = fallbackVar(bleed, '0px');
+  globalStyleIn('components', page, {
+    '@media': {
+      [media.screen]: { [`paddingInline${side}`]: `max(0px, ${pagePadding} - ${reach})` },
+    },
+  });
+  globalStyleIn('components', `${page}::before`, {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    [`insetInline${side === 'Start' ? 'End' : 'Start'}`]: '100%',
+    width: reach,
+    background: 'inherit',
+  });
+};
+toTheEdge('Start', ':first-child');
+toTheEdge('End', ':last-child');
 
 export const layouts = { columns: undefined, rows, spread };
 

@@ -26,6 +26,4 @@ export default {
   }),
 } satisfies Meta<typeof Signature>;
 
-type Story = StoryObj<typeof Signature>;
-
-export const Default: Story = {};
+export const Default: StoryObj<typeof Signature> = {};

@@ -18,7 +18,7 @@ export default {
     ),
   },
   parameters: paddedStory({
-    for: 'Stack things with an even gap.',
+    for: 'Set things below each other with an even gap.',
     instead: [{ when: 'Buttons and links go in a row', use: 'Actions' }],
     do: ['Nest stacks: a small distance inside a group, a larger one between groups.'],
     dont: ['Don’t give a child a margin: the distance belongs to the stack.'],

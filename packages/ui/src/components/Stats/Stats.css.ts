@@ -1,4 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { numeralText } from '../../styles/numeral.css.js';
 import { media, numeralStyle, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** Rules where the component is as narrow as on a phone. */
@@ -20,7 +21,7 @@ export const long = columns('3.6em');
 /** In a narrow box each figure has a row. */
 export const stats = styleIn('components', {
   display: 'grid',
-  gap: `${vars.space[6]} ${vars.layout.gap}`,
+  gap: `${vars.space[6]} ${vars.space[4]}`,
   ...numeralStyle,
   fontSize: `clamp(min(2.75rem, 16cqi), 1rem + 6cqi, ${vars.fontSize.numeral})`,
   '@media': {
@@ -51,6 +52,7 @@ export const four = styleIn('components', {
 });
 
 export const large = styleIn('components', {
+  columnGap: vars.layout.gap,
   fontSize: 'clamp(min(2.75rem, 16cqi), 1rem + 6.4cqi, 6.75rem)',
 });
 
@@ -75,12 +77,7 @@ export const value = styleIn('components', { order: -1, alignSelf: 'last baselin
 export const number = styleIn('components', { whiteSpace: 'nowrap' });
 
 export const label = styleIn('components', {
-  fontFamily: vars.font.sans,
-  fontWeight: vars.fontWeight.regular,
-  letterSpacing: 0,
-  fontSize: vars.fontSize.body,
-  lineHeight: 1.4,
-  color: vars.color.muted,
+  ...numeralText,
   maxWidth: '18em',
   textWrap: 'balance',
   hyphens: 'auto',
