@@ -27,7 +27,7 @@ export interface SeminarHeroProps extends ElementProps<HTMLDivElement> {
   title: ReactNode;
   /** A small line above the heading: the section of the site. */
   eyebrow?: ReactNode;
-  /** The first paragraph below the floor line; on a phone it follows the actions. */
+  /** The first paragraph below the floor line. */
   text?: ReactNode;
   /** The second paragraph. */
   note?: ReactNode;
@@ -39,10 +39,7 @@ export interface SeminarHeroProps extends ElementProps<HTMLDivElement> {
   daysLabel: string;
 }
 
-/**
- * The head of a page about seminars: the days of one, each below a door, with a gap between online
- * and in person.
- */
+/** The head of a page about seminars: the days of one, each below a door. */
 export function SeminarHero({
   title,
   eyebrow,
@@ -78,17 +75,9 @@ function SeminarDays({ days, label }: { days: readonly SeminarDay[]; label: stri
   return (
     <ol className={styles.days} aria-label={label}>
       {days.map(({ kind, title, lines }, index) => {
-        const isApart = index < days.length - 1 && days[index + 1]!.kind !== kind;
         const Door = doors[kind];
         return (
-          <li
-            key={index}
-            className={classes(
-              styles.day,
-              isApart && styles.apart,
-              kind === 'inPerson' && styles.lit,
-            )}
-          >
+          <li key={index} className={styles.day}>
             <Door className={classes(drawing, styles.door)} preserveAspectRatio="none" />
             <p className={styles.title}>{title}</p>
             {lines.map((line, at) => (
