@@ -38,7 +38,7 @@ export default defineConfig({
         plugins: [contentPlugins('serve'), drawings, vanillaExtractPlugin(), freshCatalogs],
         test: {
           name: 'unit',
-          include: ['*.test.ts', '{packages,site,netlify,translations}/**/*.test.{ts,tsx}'],
+          include: ['*.test.ts', '{packages,site,netlify,host,translations}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           setupFiles: 'testing/randomInputs.ts',
           restoreMocks: true,

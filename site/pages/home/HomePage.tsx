@@ -4,7 +4,6 @@ import {
   Card,
   Cards,
   ContactBlock,
-  Hero,
   LinkList,
   Section,
   ServiceCard,
@@ -12,7 +11,7 @@ import {
   Text,
   ValueStatement,
 } from '@advisor/ui';
-import { DoorLight, PlaneFigure, Scene } from '@advisor/ui/blocks';
+import { DoorLight, HomeHero, PlaneFigure, Scene } from '@advisor/ui/blocks';
 import { home } from './messages.js';
 import { CaseTeaserList } from '../../shared/cases/CaseTeaserList.js';
 import { caseLabels } from '../../shared/cases/messages.js';
@@ -51,9 +50,8 @@ export default function HomePage({ t, href, language }: PageProps) {
 
   return (
     <>
-      <Hero
+      <HomeHero
         id="intro"
-        layout="monument"
         figure={<PlaneFigure name="door" />}
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
@@ -88,7 +86,7 @@ export default function HomePage({ t, href, language }: PageProps) {
         <OwnerSignature t={t} language={language} proof={t(hero.proof)}>
           <Text>{joinSentences(t(hero.offer), languageTerms(t, language))}</Text>
         </OwnerSignature>
-      </Hero>
+      </HomeHero>
 
       <Section space="medium" title={t(start.title)}>
         <LinkList

@@ -1,5 +1,5 @@
-import { ButtonLink, Hero, LinkList, Section } from '@advisor/ui';
-import { PlaneFigure } from '@advisor/ui/blocks';
+import { ButtonLink, LinkList, Section } from '@advisor/ui';
+import { HomeHero, PlaneFigure } from '@advisor/ui/blocks';
 import { notFound } from './messages.js';
 import { serviceNames } from '../../paths.js';
 import { linkLabels, nav } from '../../shared/messages.js';
@@ -12,9 +12,8 @@ export const metadata: Metadata = { ...notFound.seo, isHidden: true };
 export default function NotFoundPage({ t, href }: PageProps) {
   return (
     <>
-      <Hero
+      <HomeHero
         id="intro"
-        layout="monument"
         title={t(notFound.title)}
         figure={<PlaneFigure name="blind" />}
         lead={

@@ -1,6 +1,7 @@
 import { events } from './events.js';
 import {
   Actions,
+  Columns,
   Comparison,
   ContactBlock,
   DescriptionList,
@@ -13,7 +14,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@advisor/ui';
-import { PlaneFigure } from '@advisor/ui/blocks';
+import { PlaneFigure, SeminarHero } from '@advisor/ui/blocks';
 import type { ComponentProps, ReactNode } from 'react';
 import { owner } from '../../owner.yaml';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
@@ -33,10 +34,10 @@ import { translateAll } from '../../i18n/translateAll.js';
 import type { PageModule } from '../PageModule.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { sessionHours } from './formatSession.js';
-import type { Seminar } from '../../owner/ownersData.js';
+import type { Seminar } from '../../seminars.yaml';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { isCompleted, seminarYear } from './seminar.js';
-import { PastSeminars, SeminarDates, SeminarSessions } from './SeminarDates.js';
+import { PastSeminars, SeminarDates, seminarDays } from './SeminarDates.js';
 import { useNow } from './useNow.js';
 import { EmailLink, FormLink, MailLink } from '../../shared/links.js';
 
@@ -57,30 +58,35 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
   const upcoming = seminars.filter((each) => !isCompleted(each, now));
   const shown = upcoming[0] ?? seminars.at(-1);
   const areDatesSet = upcoming.length > 0;
-  const doors = shown && (
-    <SeminarSessions t={t} language={language} seminar={shown} areDatesSet={areDatesSet} />
-  );
   const action = areDatesSet ? (
     <MailLink t={t} text={schedule.apply.button} mail={schedule.mail.tgroup} />
   ) : (
     <MailLink t={t} text={next.button} mail={schedule.mail.newDates} />
   );
+  const heroWords = {
+    id: 'intro',
+    eyebrow: t(areDatesSet ? hero.eyebrow : next.tell),
+    title: t(hero.title),
+    text: t(areDatesSet ? hero.subtitle : next.none),
+    note: !areDatesSet && t(hero.subtitle),
+    actions: (
+      <>
+        {action}
+        <FormLink t={t} href={href} service="training" tone="quiet" />
+      </>
+    ),
+  };
   return (
     <>
-      <Hero
-        id="intro"
-        {...(doors ? { layout: 'wide', figure: doors } : { figure: <PlaneFigure name="open" /> })}
-        eyebrow={t(areDatesSet ? hero.eyebrow : next.tell)}
-        title={t(hero.title)}
-        text={t(areDatesSet ? hero.subtitle : next.none)}
-        note={!areDatesSet && t(hero.subtitle)}
-        actions={
-          <>
-            {action}
-            <FormLink t={t} href={href} service="training" tone="quiet" />
-          </>
-        }
-      />
+      {shown ? (
+        <SeminarHero
+          {...heroWords}
+          days={seminarDays(shown, areDatesSet, page)}
+          daysLabel={t(schedule.seminars.days)}
+        />
+      ) : (
+        <Hero {...heroWords} figure={<PlaneFigure name="open" />} />
+      )}
       <SeminarDates t={t} language={language} seminars={seminars} now={now} />
       <Offers t={t} language={language} shown={shown} upcoming={upcoming} action={action} />
       <Prices t={t} language={language} />
@@ -203,10 +209,11 @@ function Application({ t, href, note }: Pick<PageProps, 't' | 'href'> & { note: 
 
 function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
   const { title, conditions, crypto } = schedule.costs;
+  const terms = translateAll(t, conditions);
   const { cryptocurrency } = owner;
   const { cryptocurrencyAmount } = prices;
   return (
-    <Section ground="sunken" space="medium" title={t(title)}>
+    <Section layout="split" rank="second" ground="sunken" space="medium" title={t(title)}>
       <Stack space={6}>
         <Stats label={t(title)} size="large" stats={seminarPrices(t, language)} />
         {cryptocurrency && cryptocurrencyAmount && (
@@ -218,7 +225,10 @@ function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
             />
           </Text>
         )}
-        <DescriptionList items={translateAll(t, conditions)} />
+        <Columns>
+          <DescriptionList variant="stacked" items={terms.slice(0, 2)} />
+          <DescriptionList variant="stacked" items={terms.slice(2)} />
+        </Columns>
       </Stack>
     </Section>
   );

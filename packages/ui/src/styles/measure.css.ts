@@ -6,6 +6,15 @@ export const edge = createVar('edge');
 /** Unit of the drawings: scales with the window, and keeps the first action above the fold. */
 export const unit = createVar('unit');
 
+/** Width at which the headings inside wrap, in their own `em` too. @default none */
+export const headingWidth = createVar('headingWidth');
+
+/** How far grounds inside reach beyond the content. @default not at all */
+export const bleed = createVar('bleed');
+
+/** Where fields side by side share three rows: `grid-row` and `grid-template-rows` of each. */
+export const sharedRows = { area: createVar('rows'), template: createVar('rowTemplate') };
+
 globalStyleIn('tokens', ':root', {
   vars: {
     [edge]: `max(${vars.layout.gutter}, (100% - ${vars.size.content}) / 2)`,

@@ -46,7 +46,7 @@ export const plane = styleIn('primitives', {
 });
 
 /** The lower part of a petrol surface; the brass line above it is the floor line. */
-export const floor = styleIn('primitives', {
+export const planeFloor = styleIn('primitives', {
   position: 'relative',
   borderTop: `1px solid ${vars.color.brass}`,
   '@media': {

@@ -57,5 +57,5 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on(backgroundRoles, ['focus'], 3),
   ...on(inverseBackgroundRoles, inverseTextRoles, 7),
   ...on(inverseBackgroundRoles, ['onPlaneFocus'], 3),
-  ...on(['onPlane', 'light', 'lightDimmed', 'brass'], ['onPlaneAction'], 7),
+  ...on(['onPlane', 'light', 'brass'], ['onPlaneAction'], 7),
 ];

@@ -43,7 +43,6 @@ const colors: Record<ColorRole, string | readonly [light: string, dark: string]>
   onPlaneFocus: 'oklch(82% .09 195)',
   brass: 'oklch(86% .1 80)',
   light: ['oklch(94% .04 85)', 'oklch(95.5% .04 85)'],
-  lightDimmed: 'oklch(83% .055 82)',
   scrim: ['oklch(18% .03 210 / .6)', 'oklch(10% .017 210 / .7)'],
   shadow: ['oklch(20% .03 210 / .28)', 'oklch(0% 0 0 / .8)'],
 };

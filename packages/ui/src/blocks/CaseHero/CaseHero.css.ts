@@ -1,10 +1,10 @@
 import { edge, unit } from '../../styles/measure.css.js';
-import { wallTop } from '../../components/Hero/HeroWords.css.js';
+import { wallTop } from '../../styles/hero.css.js';
 import {
   globalStyleIn,
   inFrontOfDrawing,
   media,
-  numeral,
+  numeralStyle,
   serif,
   stacked,
   styleIn,
@@ -13,35 +13,39 @@ import {
 
 const { color, fontSize, layout, space } = vars;
 
-export const root = styleIn('components', { width: '100%', overflow: 'clip' });
-
 /**
- * Fills the first view of a desktop, so that the card and the action are in it. On a phone the words
- * are on the floor, below the drawing.
+ * Fills the first view of a desktop, so that the card and the action are in it. The card hangs on the
+ * wall; on a phone the words are on the floor, below the drawing.
  */
 export const hero = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: `${edge} minmax(0, 5fr) minmax(0, 7fr) ${edge}`,
-  gridTemplateRows: 'auto 1fr auto auto',
   gridTemplateAreas: `
     ". head head ."
+    ". card drawing ."
     ". about drawing ."
     "floor floor floor floor"
-    ". card card ."
   `,
   '@media': {
     [media.belowSmall]: {
       gridTemplateColumns: `${edge} minmax(0, 1fr) ${edge}`,
-      gridTemplateRows: 'none',
       gridTemplateAreas: `
         ". head ."
-        ". drawing ."
         ". card ."
+        ". drawing ."
         ". actions ."
         ". about ."
       `,
     },
-    [media.fromWide]: { minHeight: `calc(64 * ${unit})` },
+    [media.fromWide]: {
+      minHeight: `calc(64 * ${unit})`,
+      gridTemplateRows: 'auto 1fr auto',
+      gridTemplateAreas: `
+        ". head head ."
+        ". about drawing ."
+        "floor floor floor floor"
+      `,
+    },
     [media.print]: { display: 'block', minHeight: 0 },
   },
 });
@@ -72,7 +76,7 @@ export const figurePlace = {
 
 /** Width of the card, at the end of the heading's row. */
 const cardWidth = '22rem';
-const stringHeight = '1.75rem';
+const stringHeight = '1.25rem';
 
 export const head = styleIn('components', {
   gridArea: 'head',
@@ -96,15 +100,12 @@ export const about = styleIn('components', {
   gridArea: 'about',
   alignSelf: 'end',
   paddingBlockEnd: space[5],
-  '@media': {
-    [media.tablet]: { paddingBlockStart: space[6] },
-    [media.print]: { display: 'block' },
-  },
+  '@media': { [media.print]: { display: 'block' } },
 });
 
 /** The largest text of the page; smaller in a low window, so that the action is in the first view. */
 export const number = styleIn('components', {
-  ...numeral,
+  ...numeralStyle,
   display: 'block',
   fontSize: 'max(min(6rem, 21vw), min(3rem + 10vw, 50svh - 17rem, 13rem))',
   // Removes the space for descenders, which digits do not have.
@@ -127,7 +128,12 @@ export const term = styleIn('components', {
   color: color.muted,
 });
 
-export const value = styleIn('components', { ...serif, fontSize: fontSize.h4, lineHeight: 1.2 });
+export const value = styleIn('components', {
+  ...serif,
+  marginBlockStart: space[2],
+  fontSize: fontSize.h4,
+  lineHeight: 1.2,
+});
 
 /** The text in place of a fact; larger where there is no result. */
 export const text = styleIn('components', {
@@ -148,7 +154,8 @@ export const drawing = styleIn('components', {
   width: `min(100%, ${drawingWidth})`,
   marginBlockEnd: '-1px',
   '@media': {
-    [media.belowSmall]: { width: '100%' },
+    // Leaves room for the action in the first view of a phone.
+    [media.belowSmall]: { width: '88%' },
     [media.fromWide]: { gridRow: '1 / 3' },
     [media.print]: { display: 'none' },
   },
@@ -168,7 +175,7 @@ export const drawingPlace = {
 
 export const floor = styleIn('components', {
   gridArea: 'floor',
-  '@media': { [media.belowSmall]: { gridArea: 'card-start / 1 / about-end / -1' } },
+  '@media': { [media.belowSmall]: { gridArea: 'actions-start / 1 / about-end / -1' } },
 });
 
 /** On the floor, in front of the drawing. */
@@ -181,25 +188,27 @@ export const actions = styleIn('components', {
   '@media': {
     // Room for the light, chairs and stools.
     [media.tablet]: { paddingBlockStart: space[9] },
-    [media.belowSmall]: { gridArea: 'actions', padding: `${space[3]} 0 ${space[5]}` },
+    // Below what the drawing has on the floor.
+    [media.belowSmall]: { gridArea: 'actions', padding: `14vw 0 ${space[5]}` },
     [media.print]: { paddingBlock: '12pt' },
   },
 });
 
 // A result is at its drawing, like the figure at a dimension line.
 globalStyleIn('components', `${figurePlace.end} > ${about}:has(> p > ${number})`, {
-  '@media': { [media.fromWide]: { paddingInlineEnd: space[3], textAlign: 'end' } },
+  '@media': { [media.fromWide]: { justifySelf: 'end', width: '15rem' } },
 });
 globalStyleIn('components', `${figurePlace.start} > ${actions}`, {
   '@media': { [media.fromWide]: { gridArea: '3 / 3', paddingInline: 0 } },
 });
 
-/** A sign that hangs on the wall; below `wide` it is below the actions, on a phone below the heading. */
+/** A sign that hangs on the wall. */
 export const card = styleIn('components', {
   ...inFrontOfDrawing,
   ...stacked(space[2]),
   gridArea: 'card',
-  margin: `calc(${stringHeight} + ${space[3]}) 0 ${space[7]}`,
+  alignSelf: 'start',
+  margin: `${stringHeight} 0 ${space[5]}`,
   padding: `${space[4]} ${space[5]}`,
   border: `1px solid ${color.accentLine}`,
   fontSize: fontSize.small,
@@ -207,8 +216,7 @@ export const card = styleIn('components', {
   textWrap: 'pretty',
   '@media': {
     [media.screen]: { background: color.glow },
-    // Below what the drawing has on the floor.
-    [media.belowSmall]: { margin: '16vw 0 0', padding: `${space[3]} ${space[4]}` },
+    [media.belowSmall]: { marginBlockEnd: space[3], padding: `${space[2]} ${space[4]}` },
     [media.fromWide]: {
       gridArea: '1 / 3 / span 2',
       placeSelf: 'start end',
@@ -219,7 +227,7 @@ export const card = styleIn('components', {
   },
 });
 
-/** The string, and the nail that it hangs on: not on a floor. */
+/** The string, and the nail that it hangs on. */
 export const string = styleIn('components', {
   position: 'absolute',
   insetBlockEnd: '100%',
@@ -228,5 +236,5 @@ export const string = styleIn('components', {
   height: stringHeight,
   fill: color.accentLine,
   stroke: color.accentLine,
-  '@media': { [`${media.print}, ${media.belowSmall}`]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
 });

@@ -1,5 +1,5 @@
-import { fallbackVar, type GlobalStyleRule } from '@vanilla-extract/css';
-import { leafOpening } from '../../components/Hero/Hero.css.js';
+import type { GlobalStyleRule } from '@vanilla-extract/css';
+import * as hero from '../../styles/hero.css.js';
 import { classes } from '../../styles/classes.js';
 import { edge, unit } from '../../styles/measure.css.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
@@ -42,10 +42,11 @@ const shapes: Record<string, GlobalStyleRule> = {
   fading: {},
   /** Extends beyond the picture, so it is hidden on a phone. */
   wide: { '@media': { [media.belowSmall]: { display: 'none' } } },
+  /** Narrower on a phone, which shows the whole of it. */
+  narrower: { '@media': { [media.belowSmall]: { transform: 'scale(.513, .8)' } } },
   /** The door's leaf, hinged on the left. */
   leaf: {
     transformBox: 'fill-box',
-    transform: `scaleX(${fallbackVar(leafOpening, '1')})`,
     transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
   },
 };
@@ -60,6 +61,11 @@ export const drawing = styleIn('components', {
 
 for (const [name, rule] of Object.entries(shapes))
   globalStyleIn('components', `${drawing} .${name}`, rule);
+
+/** The door opens further. */
+globalStyleIn('components', `${hero.root}:has(a:is(:hover, :focus-visible)) .leaf`, {
+  transform: 'scaleX(1.3)',
+});
 
 /** Light that fades out, in the colour of the lit floor. */
 globalStyleIn('components', `${drawing} stop`, {

@@ -38,7 +38,7 @@ export function PlaneFigure({ name, children }: PlaneFigureProps) {
   );
 }
 
-/** Light from the figure `door` of a `Hero`, on the section below it. */
+/** Light from the figure `door` of a `HomeHero`, on the section below it. */
 export function DoorLight() {
   return <Beam className={styles.doorLight} viewBox="0 0 212 106" />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fullscreenStory, type Meta, type StoryObj } from '../../../storyParts.js';
 import { unit } from '../../styles/measure.css.js';
-import { floor, plane } from '../../styles/plane.css.js';
+import { plane, planeFloor } from '../../styles/plane.css.js';
 import { vars } from '../../theme/vars.css.js';
 import { PlaneFigure } from './Figure.js';
 import { figureNames } from './figures.js';
@@ -13,7 +13,7 @@ const Floor = ({ children }: { children: ReactNode }) => (
     style={{ width: '100%', overflow: 'clip', paddingTop: `calc(37 * ${unit})` }}
   >
     <div
-      className={floor}
+      className={planeFloor}
       style={{ height: `calc(16 * ${unit})`, background: vars.color.planeLow }}
     >
       {children}

@@ -1,6 +1,6 @@
 import { edge } from '../../styles/measure.css.js';
 import {
-  doorway as doorwayLook,
+  doorwayStyle,
   globalStyleIn,
   inFrontOfDrawing,
   media,
@@ -8,11 +8,9 @@ import {
   styleIn,
   vars,
 } from '../../styles/stylesheet.js';
-import { wallTop } from '../../components/Hero/HeroWords.css.js';
+import { root, wallTop } from '../../styles/hero.css.js';
 
 const { color, layout, size, space } = vars;
-
-export const hero = styleIn('components', { width: '100%', overflow: 'clip' });
 
 /** The portrait is beside the words, on a phone after them. */
 export const wall = styleIn('components', {
@@ -44,15 +42,15 @@ export const facts = styleIn('components', {
   lineHeight: 1.5,
 });
 
-/** The person is on its threshold, in the light, four fifths of its height. */
+/** The person is on its threshold, in the light. */
 export const doorway = styleIn('components', {
   position: 'relative',
   alignSelf: 'end',
   '@media': {
     [media.screen]: {
-      ...doorwayLook(space[3]),
+      ...doorwayStyle(space[3]),
       paddingInline: `${space[3]} 1px`,
-      paddingBlockStart: `calc(${size.portrait} / 4)`,
+      paddingBlockStart: `calc(${size.portrait} / 8)`,
     },
     [media.belowSmall]: {
       vars: { [size.portrait]: `calc(100vw - 2 * ${layout.gutter} - ${space[3]} - 1px)` },
@@ -99,4 +97,4 @@ globalStyleIn('components', `${floor} > *`, {
 });
 
 // The light is between the floor and its content.
-globalStyleIn('components', `${hero}:has(> ${floor})`, { background: color.sunken });
+globalStyleIn('components', `${root}:has(> ${floor})`, { background: color.sunken });

@@ -7,7 +7,7 @@ import { scenes, sceneWidth, type SceneName } from './scenes.js';
 const above = createVar('above');
 /** How much larger the drawing is than the content is wide. */
 const zoom = createVar('zoom');
-/** Where the drawing begins, so that its part does at the content's edge. @default 0 */
+/** Where the drawing begins, so that its part ends at the content's edge. @default 0 */
 const start = createVar('start');
 /** A length in the drawing's units. */
 const zoomed = (length: number) => `calc(${zoom} * ${(100 * length) / sceneWidth}%)`;
@@ -21,15 +21,13 @@ export const part = styleIn('components', {
   '@media': {
     [media.phone]: {
       marginBlockEnd: vars.space[4],
-      // Each further part has a wall and a floor line of its own.
+      // Each further part has a floor line of its own.
       selectors: {
         '& ~ &::before': {
           content: '""',
           display: 'block',
-          marginBlockStart: vars.space[6],
           marginInline: `calc(-1 * ${edge})`,
-          paddingBlockStart: `calc(${above} + ${vars.space[3]})`,
-          background: vars.color.plane,
+          paddingBlockStart: `calc(${above} + ${vars.space[6]})`,
           borderBlockEnd: `1px solid ${vars.color.brass}`,
         },
       },
@@ -60,9 +58,11 @@ const sized = ({ above: height, parts, phoneZoom }: (typeof scenes)[SceneName]) 
       [`${media.print}, ${media.forcedColors}`]: { vars: { [above]: '0px' } },
     },
   });
-  parts.forEach((x, index) =>
+  parts.forEach((end, index) =>
     globalStyleIn('components', `${size} ${part}:nth-child(${index + 1})`, {
-      '@media': { [media.phone]: { gridRow: 2 * index + 1, vars: { [start]: zoomed(-x) } } },
+      '@media': {
+        [media.phone]: { gridRow: 2 * index + 1, vars: { [start]: `calc(100% - ${zoomed(end)})` } },
+      },
     }),
   );
   return size;
@@ -92,6 +92,12 @@ export const wall = styleIn('components', {
   },
 });
 
+export const note = styleIn('components', {
+  maxWidth: vars.size.measure,
+  color: vars.color.muted,
+  textWrap: 'balance',
+});
+
 export const floor = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -103,14 +109,19 @@ export const floor = styleIn('components', {
   },
 });
 
-/** A room from above: square; in a large window as high as what is beside it. */
+/** From the content's edge to the window's. */
+const outside = `max(${vars.layout.gutter}, (100vw - ${vars.size.content}) / 2)`;
+
+/** A room from above, from the window's edge on; in a large window as high as what is beside it. */
 export const plan = styleIn('components', {
   display: 'block',
-  width: '100%',
+  width: `calc(100% + ${outside})`,
+  marginInlineStart: `calc(-1 * ${outside})`,
   alignSelf: 'stretch',
   '@media': {
     [media.screen]: { background: vars.color.planeLow },
     [media.belowMedium]: { alignSelf: 'start' },
+    [media.belowSmall]: { width: `calc(100% + 2 * ${outside})` },
     [`${media.print}, ${media.forcedColors}`]: { display: 'none' },
   },
 });

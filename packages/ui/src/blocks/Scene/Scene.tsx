@@ -1,10 +1,9 @@
 import { Children, type ReactElement, type ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { floor, plane } from '../../styles/plane.css.js';
+import { plane, planeFloor } from '../../styles/plane.css.js';
 import { drawing } from '../Figure/Figure.css.js';
 import { Heading } from '../../components/Heading/Heading.js';
-import { note as noteLook } from '../../components/Section/Section.css.js';
 import * as styles from './Scene.css.js';
 import { scenes, sceneWidth, type SceneName } from './scenes.js';
 
@@ -33,9 +32,9 @@ export function Scene({ name, title, note, children, ...element }: SceneProps) {
     <section {...element} className={classes(plane, styles.scene, styles.sizes[name])}>
       <div className={styles.wall}>
         <Heading level={2}>{title}</Heading>
-        {note && <p className={noteLook}>{note}</p>}
+        {note && <p className={styles.note}>{note}</p>}
       </div>
-      <div className={classes(floor, styles.floor)}>
+      <div className={classes(planeFloor, styles.floor)}>
         {Children.map(drawings[`./drawings/${name}.svg`]!({}).props.children, (part) => (
           <div className={styles.part}>
             <svg

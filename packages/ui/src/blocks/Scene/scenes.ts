@@ -1,13 +1,13 @@
 /** Width of each drawing, in its units; its floor line is y = 0. */
 export const sceneWidth = 1248;
 
-/** Height above the floor line and below, where each part begins, and how much larger it is on a phone. */
+/** Height above the floor line and below, where each part ends, and how much larger it is on a phone. */
 export const scenes = {
-  conversation: { above: 160, below: 180, parts: [0, 650], phoneZoom: 2.7 },
-  handover: { above: 292, below: 64, parts: [0, 427, 853], phoneZoom: 1.65 },
-  lever: { above: 272, below: 70, parts: [760], phoneZoom: 2.4 },
-  meeting: { above: 190, below: 70, parts: [0, 416, 853], phoneZoom: 3 },
-  stages: { above: 230, below: 62, parts: [0, 427, 853], phoneZoom: 2.9 },
+  conversation: { above: 160, below: 180, parts: [304, 1014], phoneZoom: 3.3 },
+  handover: { above: 292, below: 64, parts: [112, 540, 1138], phoneZoom: 1.8 },
+  lever: { above: 272, below: 70, parts: [644], phoneZoom: 1.94 },
+  meeting: { above: 190, below: 70, parts: [116, 668, 1026], phoneZoom: 3 },
+  stages: { above: 230, below: 62, parts: [126, 706, 1200], phoneZoom: 2.9 },
 } as const;
 
 /**

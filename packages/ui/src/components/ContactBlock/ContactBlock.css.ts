@@ -1,8 +1,7 @@
 import { edge } from '../../styles/measure.css.js';
 import {
-  dimmed,
-  doorway as doorwayLook,
-  lead,
+  doorwayStyle,
+  leadStyle,
   media,
   quarter,
   stacked,
@@ -34,9 +33,8 @@ export const doorway = styleIn('components', {
       paddingInline: `calc(${edge} - ${jamb})`,
       border: `solid ${color.plane}`,
       borderWidth: `${jamb} ${jamb} 0`,
-      ...doorwayLook(`calc(${jamb} / 3)`),
+      ...doorwayStyle(`calc(${jamb} / 3)`),
     },
-    ...dimmed,
     [media.print]: { display: 'block', paddingBlock: '12pt 0', breakInside: 'avoid' },
   },
 });
@@ -71,7 +69,7 @@ export const floor = styleIn('components', {
   },
 });
 
-export const text = styleIn('components', { maxWidth: '33em', ...lead });
+export const text = styleIn('components', { maxWidth: '33em', ...leadStyle });
 
 export const signature = styleIn('components', {
   '@media': {

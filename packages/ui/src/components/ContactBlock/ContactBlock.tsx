@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { floor, plane } from '../../styles/plane.css.js';
+import { plane, planeFloor } from '../../styles/plane.css.js';
 import { Heading } from '../Heading/Heading.js';
 import { Actions } from '../Actions/Actions.js';
 import * as styles from './ContactBlock.css.js';
@@ -45,7 +45,7 @@ export function ContactBlock({
             {title}
           </Heading>
         </div>
-        <div className={classes(floor, styles.floor)}>{answer}</div>
+        <div className={classes(planeFloor, styles.floor)}>{answer}</div>
       </section>
     );
   return (

@@ -3,17 +3,19 @@ import { paddedStory, type Meta, type StoryObj } from '../../../storyParts.js';
 import select from '../Field/SelectField.stories.js';
 import area from '../Field/TextArea.stories.js';
 import line from '../Field/TextField.stories.js';
+import { FormNotice } from '../FormNotice/FormNotice.js';
+import outage from '../FormNotice/FormNotice.stories.js';
 import { ContactForm, type ContactFormField } from './ContactForm.js';
 
 const fields: ContactFormField[] = [
-  { ...line.args, half: true },
+  { ...line.args, isHalf: true },
   {
     name: 'email',
     label: 'Email',
     placeholder: 'reader@example.org',
     kind: 'email',
     autoComplete: 'email',
-    half: true,
+    isHalf: true,
   },
   { ...select.args, kind: 'select', optionalLabel: 'optional' },
   { name: 'subject', label: 'Subject', placeholder: 'The building in a few words' },
@@ -82,14 +84,19 @@ type Story = StoryObj<typeof ContactForm>;
 
 export const Default: Story = {};
 
-/** The fields keep what was typed and cannot be changed. */
-export const Sending: Story = { args: { fields: filled, busy: true } };
-
-/** After a reload; the subject is stated above the fields. */
-export const DraftKept: Story = {
+/** The fields keep what was typed and cannot be changed. The subject is stated above them. */
+export const Sending: Story = {
   args: {
     fields: filled,
+    busy: true,
     subjectNote: 'Your question about “A reading room in a lighthouse”',
-    draft: { text: 'We kept your letter.', discardLabel: 'Start afresh', onDiscard: fn() },
+  },
+};
+
+/** When the message cannot be delivered. */
+export const Outage: Story = {
+  args: {
+    fields: filled,
+    notice: <FormNotice {...outage.args} />,
   },
 };

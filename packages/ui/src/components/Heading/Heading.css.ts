@@ -1,8 +1,6 @@
-import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { fallbackVar } from '@vanilla-extract/css';
+import { headingWidth } from '../../styles/measure.css.js';
 import { serif, styleIn, vars } from '../../styles/stylesheet.js';
-
-/** Width at which the headings inside wrap, in their own `em` too. @default none */
-export const headingWidth = createVar('headingWidth');
 
 export const heading = styleIn('primitives', {
   ...serif,

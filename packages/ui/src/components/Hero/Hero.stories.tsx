@@ -1,12 +1,7 @@
 import { expect } from 'storybook/test';
 import { fullscreenStory, type Meta, type StoryObj } from '../../../storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
-import { DoorLight, PlaneFigure } from '../../blocks/Figure/Figure.js';
-import { Signature } from '../Signature/Signature.js';
-import { Portrait } from '../Portrait/Portrait.js';
-import portraits from '../Portrait/Portrait.stories.js';
-import { Text } from '../Text/Text.js';
-import { ValueStatement } from '../ValueStatement/ValueStatement.js';
+import { PlaneFigure } from '../../blocks/Figure/Figure.js';
 import { Hero } from './Hero.js';
 
 export default {
@@ -28,6 +23,7 @@ export default {
     for: 'Open a page: its heading on the wall, its first words and actions on the floor.',
     instead: [
       { when: 'A section of the page begins', use: 'Section' },
+      { when: 'It is the home page', use: 'HomeHero' },
       { when: 'It is a case study', use: 'CaseHero' },
       { when: 'The page is about a person', use: 'ProfileHero' },
     ],
@@ -36,10 +32,7 @@ export default {
       'A sentence as the title, short enough for two lines on a desk.',
       'Take `low` for pages that are read, such as the imprint, and above a form. Its doors are `welcome`, `nameplate` and `keyhole`.',
     ],
-    dont: [
-      'Don’t take `monument` outside the home page.',
-      'Don’t put more than two actions on the floor.',
-    ],
+    dont: ['Don’t put more than two actions on the floor.'],
     accessibility: [
       'Drawing and light are decorative; text is in front of them and keeps its contrast.',
       'From right to left the drawing changes sides.',
@@ -51,48 +44,6 @@ type Story = StoryObj<typeof Hero>;
 
 export const Default: Story = {
   args: { figure: <PlaneFigure name="table" /> },
-};
-
-/** The home page: a `Signature`, and light that falls from the door onto the section below. */
-export const Monument: Story = {
-  args: {
-    layout: 'monument',
-    figure: <PlaneFigure name="door" />,
-    eyebrow: 'Harbour & Lane, architects of small libraries',
-    title: 'Every library is built twice',
-    lead: 'Once by us. And once more by the people who move the chairs to where the light is.',
-    text: undefined,
-    note: undefined,
-    actions: (
-      <>
-        <ButtonLink href="#contact">Write to us</ButtonLink>
-        <Text size="small" tone="muted">
-          We read every letter ourselves.
-        </Text>
-        <ButtonLink tone="quiet" href="#libraries">
-          Twelve small libraries, and what became of them
-        </ButtonLink>
-      </>
-    ),
-    children: (
-      <Signature
-        portrait={<Portrait {...portraits.args} shape="upright" />}
-        name="Robin Harbour"
-        proof="Libraries since 1998, fourteen of them built."
-      >
-        <Text>
-          We draw libraries for towns and schools, and come back after a year to see where the
-          chairs are.
-        </Text>
-      </Signature>
-    ),
-    litContent: (
-      <ValueStatement
-        statement="We build no chair that we would not read in."
-        figure={<DoorLight />}
-      />
-    ),
-  },
 };
 
 /** For text pages, and above a form, which has to be in the first view. */

@@ -1,5 +1,5 @@
 import {
-  eyebrow as eyebrowLook,
+  eyebrowStyle,
   globalStyleIn,
   inFrontOfDrawing,
   media,
@@ -8,34 +8,37 @@ import {
   vars,
 } from '../../styles/stylesheet.js';
 
-/** Distance from the bar to the words: the same on every page. */
-export const wallTop = 'clamp(20px, min(3.4vw, 5.4svh), 48px)';
-
 const gap = `clamp(${vars.space[4]}, 2vw, ${vars.space[5]})`;
 
-export const words = styleIn('components', { ...inFrontOfDrawing, ...stacked(gap) });
+export const words = styleIn('components', {
+  // For a site's own rules for page transitions.
+  viewTransitionName: 'wall',
+  viewTransitionClass: 'words',
+  ...inFrontOfDrawing,
+  ...stacked(gap),
+});
 
 /** The link to the page above, and the eyebrow. */
-export const above = styleIn('components', {
+export const backAndEyebrow = styleIn('components', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[5],
-  fontSize: eyebrowLook.fontSize,
-  '@media': eyebrowLook['@media'],
+  fontSize: eyebrowStyle.fontSize,
+  '@media': eyebrowStyle['@media'],
 });
 
 // Not in a sentence, so WCAG 2.5.8 requires a target of full height.
-globalStyleIn('components', `${above} :where(a)`, {
+globalStyleIn('components', `${backAndEyebrow} :where(a)`, {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.target,
 });
-globalStyleIn('components', `${above} a:not(:hover, :focus-visible)`, {
+globalStyleIn('components', `${backAndEyebrow} a:not(:hover, :focus-visible)`, {
   textDecorationLine: 'none',
 });
 
-export const eyebrow = styleIn('components', eyebrowLook);
+export const eyebrow = styleIn('components', eyebrowStyle);
 
 /** Without an eyebrow, the title begins as high as with one. */
 export const titleFirst = styleIn('components', {

@@ -1,19 +1,11 @@
-import { edge } from '../../styles/measure.css.js';
+import { bleed, edge, headingWidth } from '../../styles/measure.css.js';
 import { plane } from '../../styles/plane.css.js';
-import {
-  beside,
-  globalStyleIn,
-  media,
-  quarter,
-  serif,
-  stacked,
-  styleIn,
-  vars,
-} from '../../styles/stylesheet.js';
-import { headingWidth } from '../Heading/Heading.css.js';
+import { beside, media, quarter, serif, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const section = styleIn('components', {
   width: '100%',
+  overflowX: 'clip',
+  vars: { [bleed]: '100vw' },
   paddingInline: edge,
   paddingBlock: vars.layout.section,
   '@media': { [media.print]: { paddingBlock: '8pt' } },
@@ -72,7 +64,7 @@ export const note = styleIn('components', {
 
 export const lead = styleIn('components', {
   ...serif,
-  maxWidth: '19em',
+  maxWidth: '14em',
   fontSize: 'clamp(1.5rem, 1.2rem + 1.5vw, 2.5rem)',
   lineHeight: 1.2,
   textWrap: 'pretty',
@@ -96,20 +88,6 @@ export const splitHead = styleIn('components', {
     [media.fromMedium]: {
       position: 'sticky',
       top: `calc(${vars.size.bar} + ${vars.space[6]})`,
-      // A sticky element must not be taller than the window.
-      maxHeight: `calc(100dvh - ${vars.size.bar} - 2 * ${vars.space[6]})`,
     },
   },
-});
-
-/** An aside that is taller than the window scrolls. */
-export const aside = styleIn('components', {
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: 0,
-});
-
-/** An aside beside large text may be higher than a low window, so it scrolls with the page. */
-globalStyleIn('components', `${threeQuarters} > :has(> ${aside})`, {
-  '@media': { [media.fromMedium]: { position: 'static', maxHeight: 'none' } },
 });

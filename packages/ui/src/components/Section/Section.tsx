@@ -63,7 +63,7 @@ export function Section({
         <div className={classes(styles.words, styles.split, isSecond && styles.threeQuarters)}>
           <div className={styles.splitHead}>
             {head}
-            {aside && <div className={styles.aside}>{aside}</div>}
+            {aside}
           </div>
           <div>{children}</div>
         </div>

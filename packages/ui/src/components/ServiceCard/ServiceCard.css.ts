@@ -1,9 +1,11 @@
+import { fallbackVar } from '@vanilla-extract/css';
+import { bleed } from '../../styles/measure.css.js';
 import { plane } from '../../styles/plane.css.js';
 import {
-  dimmed,
+  eyebrowStyle,
   fullLight,
   globalStyleIn,
-  lead,
+  leadStyle,
   media,
   serif,
   stacked,
@@ -11,7 +13,6 @@ import {
   underline,
   vars,
 } from '../../styles/stylesheet.js';
-import { iconGap } from '../Icon/Icon.css.js';
 
 const { color, space, fontSize } = vars;
 
@@ -39,12 +40,7 @@ export const card = styleIn('components', {
   '@media': { [media.print]: { display: 'block', paddingBlock: '4pt 8pt' } },
 });
 
-export const eyebrow = styleIn('components', {
-  marginBlockEnd: space[2],
-  fontSize: fontSize.small,
-  lineHeight: 1.5,
-  color: color.accentText,
-});
+export const eyebrow = styleIn('components', { ...eyebrowStyle, marginBlockEnd: space[2] });
 
 export const text = styleIn('components', {
   gridArea: '2 / 1',
@@ -58,7 +54,7 @@ export const text = styleIn('components', {
 
 export const detail = styleIn('components', {
   display: 'block',
-  ...lead,
+  ...leadStyle,
   marginBlockStart: space[4],
   maxWidth: '30em',
   fontFamily: vars.font.sans,
@@ -69,7 +65,8 @@ export const points = styleIn('components', {
   gridRow: 3,
   ...stacked(`clamp(${space[3]}, 1.2vw, ${space[4]})`),
   marginBlockStart: `clamp(${space[4]}, 2vw, ${space[5]})`,
-  maxWidth: '33em',
+  ...leadStyle,
+  maxWidth: '28em',
 });
 
 export const proof = styleIn('components', {
@@ -77,7 +74,6 @@ export const proof = styleIn('components', {
   ...stacked('0'),
   alignItems: 'start',
   marginBlockStart: space[5],
-  fontSize: fontSize.small,
   color: color.muted,
 });
 
@@ -86,10 +82,10 @@ export const link = styleIn('components', {
   color: color.text,
   fontWeight: vars.fontWeight.medium,
   textWrap: 'balance',
-  vars: { [iconGap]: '.4em' },
   ...underline('1px', '.3em'),
   ':hover': { textDecorationColor: 'currentColor' },
 });
+globalStyleIn('components', `${link} > svg`, { marginInlineStart: '.4em' });
 
 const rows = styleIn('components', {
   '@media': { [media.screen]: { display: 'block' } },
@@ -99,7 +95,7 @@ globalStyleIn('components', `${rows} > ${card}`, {
   '@media': {
     [media.screen]: { gridTemplateRows: 'none' },
     [media.desk]: {
-      gridTemplate: 'auto auto 1fr / minmax(0, 2fr) minmax(0, 1fr)',
+      gridTemplate: 'auto auto 1fr / minmax(0, 7fr) minmax(0, 5fr)',
       columnGap: `calc(2 * ${vars.layout.gap})`,
     },
   },
@@ -108,7 +104,7 @@ globalStyleIn('components', `${rows} > ${card}`, {
 /** The second card mirrors the first. */
 const mirrored = `${rows} > ${card}:nth-child(even)`;
 globalStyleIn('components', mirrored, {
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
 globalStyleIn('components', `${mirrored} > *`, {
   '@media': { [media.desk]: { gridColumn: 2 } },
@@ -130,7 +126,7 @@ globalStyleIn('components', `${rows} ${head}`, {
   vars: {
     [vars.font.serif]: vars.font.sans,
     [vars.fontWeight.display]: vars.fontWeight.medium,
-    [fontSize.h2Small]: fontSize.small,
+    [fontSize.h2Small]: fontSize.body,
   },
 });
 
@@ -159,19 +155,38 @@ const spread = styleIn('components', {
   },
 });
 
+const pagePadding = `clamp(${space[5]}, 3.4vw, ${space[7]})`;
 globalStyleIn('components', `${spread} > ${card}`, {
-  '@media': {
-    [media.screen]: { padding: `clamp(${space[5]}, 3.4vw, ${space[7]})` },
-  },
+  position: 'relative',
+  '@media': { [media.screen]: { padding: pagePadding } },
 });
 
-globalStyleIn('components', `${spread} ${points}`, { ...lead, maxWidth: '26em' });
+/** In a section they reach its edges, so that their texts begin and end with the content. */
+const toTheEdge = (side: 'Start' | 'End', child: string) => {
+  const page = `${spread} > ${child}`;
+  const reach = fallbackVar(bleed, '0px');
+  globalStyleIn('components', page, {
+    '@media': {
+      [media.screen]: { [`paddingInline${side}`]: `max(0px, ${pagePadding} - ${reach})` },
+    },
+  });
+  globalStyleIn('components', `${page}::before`, {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    [`insetInline${side === 'Start' ? 'End' : 'Start'}`]: '100%',
+    width: reach,
+    background: 'inherit',
+  });
+};
+toTheEdge('Start', ':first-child');
+toTheEdge('End', ':last-child');
 
 export const layouts = { columns: undefined, rows, spread };
 
 export const ground = {
   plane,
   light: styleIn('components', {
-    '@media': { [media.screen]: fullLight, ...dimmed },
+    '@media': { [media.screen]: fullLight },
   }),
 };

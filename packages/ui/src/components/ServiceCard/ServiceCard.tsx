@@ -73,7 +73,8 @@ export interface ServiceCardsProps extends ElementProps<HTMLDivElement> {
   children: ReactNode;
   /**
    * `rows`: one below the other, each with a large `text` beside the points, and the title a small
-   * line above it. `spread`: two pages of a book, with large titles; one on each `ground`.
+   * line above it. `spread`: two pages of a book, with large titles, from edge to edge of their
+   * `Section`; one on each `ground`.
    * @default 'columns'
    */
   layout?: 'columns' | 'rows' | 'spread' | undefined;

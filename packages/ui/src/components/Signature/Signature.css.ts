@@ -36,15 +36,13 @@ export const portrait = {
     flex: 'none',
     width: 'clamp(72px, 18.5vw, 128px)',
     selectors: {
-      [`${withText} > &`]: {
-        '@media': {
-          // Leaves room for an action in the first view of a phone.
-          [media.belowSmall]: { width: '96px' },
-          [`${media.screen} and ${media.fromBar}`]: { width: '208px' },
-        },
-      },
+      // Leaves room for an action in the first view of a phone.
+      [`${withText} > &`]: { '@media': { [media.belowSmall]: { width: '96px' } } },
     },
-    '@media': { [media.print]: { width: '20mm' } },
+    '@media': {
+      [`${media.screen} and ${media.fromBar}`]: { width: '208px' },
+      [media.print]: { width: '20mm' },
+    },
   }),
   /** As wide as a narrow column, below the text. */
   column: styleIn('components', {

@@ -1,5 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { media, numeral, styleIn, vars } from '../../styles/stylesheet.js';
+import { numeralText } from '../../styles/numeral.css.js';
+import { media, numeralStyle, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** Rules where the component is as narrow as on a phone. */
 const narrow = (rule: StyleRule) => ({
@@ -21,7 +22,7 @@ export const long = columns('3.6em');
 export const stats = styleIn('components', {
   display: 'grid',
   gap: `${vars.space[6]} ${vars.space[4]}`,
-  ...numeral,
+  ...numeralStyle,
   fontSize: `clamp(min(2.75rem, 16cqi), 1rem + 6cqi, ${vars.fontSize.numeral})`,
   '@media': {
     [media.screen]: {
@@ -51,6 +52,7 @@ export const four = styleIn('components', {
 });
 
 export const large = styleIn('components', {
+  columnGap: vars.layout.gap,
   fontSize: 'clamp(min(2.75rem, 16cqi), 1rem + 6.4cqi, 6.75rem)',
 });
 
@@ -74,34 +76,9 @@ export const value = styleIn('components', { order: -1, alignSelf: 'last baselin
 
 export const number = styleIn('components', { whiteSpace: 'nowrap' });
 
-/** The words around a number: “more than”. */
-export const qualifier = styleIn('components', {
-  display: 'block',
-  fontFamily: vars.font.sans,
-  fontWeight: vars.fontWeight.regular,
-  fontSize: vars.fontSize.small,
-  lineHeight: 1.4,
-  letterSpacing: 0,
-  color: vars.color.muted,
-  marginBottom: vars.space[2],
-});
-
 export const label = styleIn('components', {
-  fontFamily: vars.font.sans,
-  fontWeight: vars.fontWeight.regular,
-  letterSpacing: 0,
-  fontSize: vars.fontSize.small,
-  lineHeight: 1.45,
-  color: vars.color.muted,
+  ...numeralText,
   maxWidth: '18em',
   textWrap: 'balance',
   hyphens: 'auto',
-});
-
-export const unitWord = styleIn('components', {
-  fontFamily: vars.font.sans,
-  fontWeight: vars.fontWeight.regular,
-  fontSize: `clamp(${vars.fontSize.tiny}, .3em, 1.5rem)`,
-  letterSpacing: 0,
-  whiteSpace: 'nowrap',
 });

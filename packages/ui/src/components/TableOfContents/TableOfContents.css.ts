@@ -6,7 +6,13 @@ export const contents = styleIn('components', {
   fontSize: vars.fontSize.small,
   '@media': {
     // Padded for the focus ring.
-    [media.fromMedium]: { overflowY: 'auto', marginInline: '-4px', paddingInline: vars.space[1] },
+    [media.fromMedium]: {
+      // Sticky beside the text, below a heading of two lines.
+      maxHeight: `calc(100dvh - ${vars.size.bar} - 12rem)`,
+      overflowY: 'auto',
+      marginInline: '-4px',
+      paddingInline: vars.space[1],
+    },
     [media.print]: { display: 'none' },
   },
 });

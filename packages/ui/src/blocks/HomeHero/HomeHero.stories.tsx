@@ -1,0 +1,60 @@
+import { fullscreenStory, type Meta, type StoryObj } from '../../../storyParts.js';
+import { ButtonLink } from '../../components/Button/ButtonLink.js';
+import { Portrait } from '../../components/Portrait/Portrait.js';
+import portraits from '../../components/Portrait/Portrait.stories.js';
+import { Signature } from '../../components/Signature/Signature.js';
+import { Text } from '../../components/Text/Text.js';
+import { ValueStatement } from '../../components/ValueStatement/ValueStatement.js';
+import { DoorLight, PlaneFigure } from '../Figure/Figure.js';
+import { HomeHero } from './HomeHero.js';
+
+export default {
+  id: 'blocks-homehero',
+  title: 'Blocks/HomeHero (home page, landing page, page header)',
+  component: HomeHero,
+  args: {
+    figure: <PlaneFigure name="door" />,
+    eyebrow: 'Harbour & Lane, architects of small libraries',
+    title: 'Every library is built twice',
+    lead: 'Once by us. And once more by the people who move the chairs to where the light is.',
+    actions: (
+      <>
+        <ButtonLink href="#contact">Write to us</ButtonLink>
+        <Text size="small" tone="muted">
+          We read every letter ourselves.
+        </Text>
+        <ButtonLink tone="quiet" href="#libraries">
+          Twelve small libraries, and what became of them
+        </ButtonLink>
+      </>
+    ),
+    children: (
+      <Signature
+        portrait={<Portrait {...portraits.args} shape="upright" />}
+        name="Robin Harbour"
+        proof="Libraries since 1998, fourteen of them built."
+      >
+        <Text>
+          We draw libraries for towns and schools, and come back after a year to see where the
+          chairs are.
+        </Text>
+      </Signature>
+    ),
+    litContent: (
+      <ValueStatement
+        statement="We build no chair that we would not read in."
+        figure={<DoorLight />}
+      />
+    ),
+  },
+  parameters: fullscreenStory({
+    for: 'Open the home page: its heading and first action beside a large door.',
+    instead: [{ when: 'Any other page begins', use: 'Hero' }],
+    do: ['Let the light of the `door` fall onto a ValueStatement, with a `DoorLight`.'],
+    dont: ['Don’t take it for a second page, apart from that for an unknown address.'],
+    accessibility: ['Drawing and light are decorative; text is in front of them.'],
+  }),
+} satisfies Meta<typeof HomeHero>;
+
+/** A `Signature` on the floor, and light that falls from the door onto the section below. */
+export const Default: StoryObj<typeof HomeHero> = {};

@@ -1,0 +1,52 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { ElementProps } from '../../ElementProps.js';
+import { classes } from '../../styles/classes.js';
+import * as heroStyles from '../../styles/hero.css.js';
+import { plane, planeFloor } from '../../styles/plane.css.js';
+import { Actions } from '../../components/Actions/Actions.js';
+import { HeroWords, type HeroTexts } from '../../components/Hero/HeroWords.js';
+import * as styles from './HomeHero.css.js';
+
+export interface HomeHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
+  /** On the wall: one filled `ButtonLink`, and at most one quiet one. */
+  actions: ReactNode;
+  /** A door in the wall: the `PlaneFigure` `door` or `blind`. */
+  figure: ReactElement;
+  /** On the floor: a `Signature`. */
+  children?: ReactNode;
+  /** Content below the hero that the light falls on: a `ValueStatement`. */
+  litContent?: ReactNode;
+}
+
+/** The head of the home page, and of the page for an unknown address. */
+export function HomeHero({
+  title,
+  eyebrow,
+  lead,
+  actions,
+  figure,
+  children,
+  litContent,
+  ...element
+}: HomeHeroProps) {
+  return (
+    <div {...element} className={heroStyles.root}>
+      <div className={classes(plane, heroStyles.wall, styles.wall)}>
+        <div className={styles.words}>
+          <HeroWords size="monument" {...{ eyebrow, title, lead }}>
+            <Actions>{actions}</Actions>
+          </HeroWords>
+        </div>
+      </div>
+      <div className={styles.origin}>
+        <div className={classes(plane, planeFloor, heroStyles.floor)}>
+          {figure}
+          {children && (
+            <div className={classes(heroStyles.floorWords, styles.floorWords)}>{children}</div>
+          )}
+        </div>
+        {litContent}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../../ElementProps.js';
+import { classes } from '../../styles/classes.js';
+import * as heroStyles from '../../styles/hero.css.js';
+import { plane, planeFloor } from '../../styles/plane.css.js';
+import { Actions } from '../../components/Actions/Actions.js';
+import { HeroWords, type HeroTexts } from '../../components/Hero/HeroWords.js';
+import { drawing } from '../Figure/Figure.css.js';
+import InPersonDoor from './drawings/inPerson.svg?react';
+import OnlineDoor from './drawings/online.svg?react';
+import * as styles from './SeminarHero.css.js';
+
+export type SeminarDay = {
+  /** Decides the door: shut for `online`, open for `inPerson`. */
+  kind: 'online' | 'inPerson';
+  /** Weekday: “Thu”. Set large. */
+  title: ReactNode;
+  /** Date, hours, place: below the title. */
+  lines: readonly string[];
+};
+
+const doors = { online: OnlineDoor, inPerson: InPersonDoor };
+
+export interface SeminarHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
+  /** The first paragraph below the floor line; on a phone it follows the actions. */
+  text?: ReactNode;
+  /** The second paragraph. */
+  note?: ReactNode;
+  /** One filled `ButtonLink`, and at most one quiet one. */
+  actions?: ReactNode;
+  /** The days of one seminar, usually four. */
+  days: readonly SeminarDay[];
+  /** Accessible name of the list of days. */
+  daysLabel: string;
+}
+
+/**
+ * The head of a page about seminars: the days of one, each below a door, with a gap between online
+ * and in person.
+ */
+export function SeminarHero({
+  title,
+  eyebrow,
+  lead,
+  text,
+  note,
+  actions,
+  days,
+  daysLabel,
+  ...element
+}: SeminarHeroProps) {
+  return (
+    <div {...element} className={heroStyles.root}>
+      <div className={classes(plane, heroStyles.wall, styles.wall)}>
+        <div className={styles.wallWords}>
+          <HeroWords {...{ eyebrow, title, lead }} />
+        </div>
+      </div>
+      <div className={classes(plane, planeFloor, heroStyles.floor, styles.floor)}>
+        <SeminarDays days={days} label={daysLabel} />
+        <div className={classes(heroStyles.floorWords, styles.floorWords)}>
+          {text && <p className={heroStyles.text}>{text}</p>}
+          {note && <p className={heroStyles.note}>{note}</p>}
+          {actions && <Actions>{actions}</Actions>}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function SeminarDays({ days, label }: { days: readonly SeminarDay[]; label: string }) {
+  return (
+    <ol className={styles.days} aria-label={label}>
+      {days.map(({ kind, title, lines }, index) => {
+        const isApart = index < days.length - 1 && days[index + 1]!.kind !== kind;
+        const Door = doors[kind];
+        return (
+          <li
+            key={index}
+            className={classes(
+              styles.day,
+              isApart && styles.apart,
+              kind === 'inPerson' && styles.lit,
+            )}
+          >
+            <Door className={classes(drawing, styles.door)} preserveAspectRatio="none" />
+            <p className={styles.title}>{title}</p>
+            {lines.map((line, at) => (
+              <p key={at}>{line}</p>
+            ))}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,58 @@
+import { edge, unit } from './measure.css.js';
+import { globalStyleIn, inFrontOfDrawing, media, stacked, styleIn, vars } from './stylesheet.js';
+
+const { space } = vars;
+
+/** Distance from the bar to the words: the same on every page. */
+export const wallTop = 'clamp(20px, min(3.4vw, 5.4svh), 48px)';
+
+/** Clips its drawing, which extends beyond it on all sides. */
+export const root = styleIn('components', { width: '100%', overflow: 'clip' });
+
+export const wall = styleIn('components', {
+  paddingInline: edge,
+  paddingBlock: `${wallTop} max(${space[5]}, 2.6 * ${unit})`,
+  '@media': { [media.print]: { paddingBlock: '0 12pt' } },
+});
+
+/** Without words it has room for the light below the door. */
+export const floor = styleIn('components', {
+  minHeight: `calc(6 * ${unit})`,
+  paddingInline: edge,
+  '@media': { [media.print]: { minHeight: 0 } },
+});
+
+export const floorWords = styleIn('components', {
+  // For a site's own rules for page transitions.
+  viewTransitionName: 'floor',
+  viewTransitionClass: 'words',
+  ...inFrontOfDrawing,
+  ...stacked(space[5]),
+  paddingBlock: 'clamp(24px, 3.2vw, 48px) clamp(32px, 4vw, 56px)',
+  '@media': {
+    // The first action has to be in a phone's first view.
+    [media.belowSmall]: { gap: space[4] },
+    [media.print]: { paddingBlock: '12pt' },
+  },
+});
+
+globalStyleIn('components', `${floorWords} > *`, { maxWidth: '44em' });
+
+export const text = styleIn('components', {
+  maxWidth: vars.size.measure,
+  fontSize: vars.fontSize.lead,
+  lineHeight: 1.5,
+  // No single word on the last line.
+  textWrap: 'balance',
+});
+
+/** Close to the text; on a phone below the actions, which have to be in the first view. */
+export const note = styleIn('components', {
+  maxWidth: vars.size.measure,
+  color: vars.color.muted,
+  textWrap: 'balance',
+  '@media': {
+    [media.fromSmall]: { marginBlockStart: `calc(-1 * ${space[2]})` },
+    [media.phone]: { order: 1 },
+  },
+});
