@@ -25,9 +25,8 @@ type Story = StoryObj<typeof Button>;
 export const Default: Story = { args: { busyLabel: 'Sending …' } };
 
 /**
- * All states side by side. Pressed looks like hovered, a busy
- * one shows `busyLabel` and keeps colour and width, and the ring has two tones, so that it shows on
- * paper and on petrol.
+ * All states side by side. Pressed looks like hovered, a busy one shows `busyLabel` and keeps colour
+ * and width, and the ring has two tones, so that it shows on paper and on petrol.
  */
 export const States: Story = {
   ...states,
